@@ -213,6 +213,9 @@ export const OrganisationPage = Type.Intersect(
       matches_count: Type.Optional(
         Type.Integer({ minimum: 0, description: 'With `keywords`: how many records match.' }),
       ),
+      applied: Type.Array(Type.String(), {
+        description: 'The parameters of the query that this page follows.',
+      }),
     }),
   ],
   { title: 'OrganisationPage' },
@@ -225,7 +228,20 @@ export const Bookmarks = Type.Object(
   { title: 'Bookmarks' },
 );
 
-/** The sort options of the listing pages. */
+/** A city with places. */
+export const City = Type.Object(
+  {
+    code: Type.String({ description: 'As `city_code` of its places.' }),
+    name: Type.String(),
+    organisations_count: Type.Integer({ minimum: 1 }),
+  },
+  { title: 'City' },
+);
+export type City = Static<typeof City>;
+
+export const CityList = Type.Object({ records: Type.Array(City) }, { title: 'CityList' });
+
+/** The sort options of the listing pages: the specification's nine, then the shortest wait. */
 export const SORTS = [
   'default',
   'high_rated',
@@ -236,7 +252,32 @@ export const SORTS = [
   'price_low',
   'price_high',
   'random',
+  'wait',
 ] as const;
+
+/** The property types of places, in the order in which they are offered. */
+export const PLACE_TYPES = [
+  'open',
+  'unhurried',
+  'verified',
+  'accessible',
+  'parking',
+  'wifi',
+  'elevator',
+  'bikes',
+  'outdoors',
+  'children',
+  'english',
+  'workspace',
+] as const;
+
+/** The ends of the price range in euros; the upper one means "and above". */
+export const PRICES = { min: 0, max: 500 } as const;
+
+/** The most choices of a kind. */
+export const MOST_CHOICES = 30;
+
+const listOf = (word: string) => `^${word}(,${word}){0,${MOST_CHOICES - 1}}$`;
 
 /**
  * All fields are optional and additive: section 7 of the contract calls the list without a query.
@@ -255,12 +296,35 @@ export const OrganisationsQuery = Type.Object({
   seed: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 2147483647, description: 'Keeps `sort=random` stable.' }),
   ),
-  category: Type.Optional(Type.String({ maxLength: 40, description: 'Only this `icon_name`.' })),
+  is: Type.Optional(
+    Type.String({
+      pattern: listOf(`(${PLACE_TYPES.join('|')})`),
+      description: 'Only places with all of these property types.',
+    }),
+  ),
+  category: Type.Optional(
+    Type.String({ maxLength: 600, description: 'Only places with one of these `icon_name`s.' }),
+  ),
   country: Type.Optional(
     Type.String({
       // Only these letters: JavaScript and SQL disagree on the capitals of others.
-      pattern: '^[A-Za-z]{2}$',
-      description: 'Only this country, an ISO 3166-1 alpha-2 code in any case.',
+      pattern: listOf('[A-Za-z]{2}'),
+      description: 'Only these countries, ISO 3166-1 alpha-2 codes in any case.',
+    }),
+  ),
+  city: Type.Optional(
+    Type.String({ maxLength: 2_200, description: 'Only these cities, by their `city_code`.' }),
+  ),
+  price: Type.Optional(
+    Type.String({
+      pattern: '^\\d{1,4}-\\d{1,4}$',
+      description: 'Only this range; places without a price come last.',
+    }),
+  ),
+  near: Type.Optional(
+    Type.String({
+      pattern: '^-?\\d{1,2}(\\.\\d{1,6})?,-?\\d{1,3}(\\.\\d{1,6})?$',
+      description: 'The nearest to this latitude and longitude come first.',
     }),
   ),
 });

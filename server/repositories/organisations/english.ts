@@ -1,3 +1,4 @@
+import { slugOf } from '#common/greek/slug.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { first, type Queryable } from '#server/db/client.ts';
@@ -9,6 +10,9 @@ export interface EnglishNames {
   city: string;
   district: string;
 }
+
+/** The code of a city, by its Greek name. */
+export const cityCode = (greekCity: string): string => slugOf(greekCity) || greekCity;
 
 /** SQL of a name of an organisation, `o`, in a language; the Greek one where there is no other. */
 export const nameIn = (language: Language, name: keyof EnglishNames): string =>

@@ -1,12 +1,15 @@
 import { fold } from '#common/greek/fold.ts';
 import type { Language } from '#common/languages.ts';
-import { first, type Queryable } from '#server/db/client.ts';
+import { first, type Db } from '#server/db/client.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import type {
+  OrganisationCard,
   OrganisationPage,
   OrganisationsQuery,
   SORTS,
 } from '#common/contract/organisations.ts';
+import { cityNames } from './cities.ts';
+import { appliedIn, asksNow, choicesIn, distanceTo, filterOf, type Param } from './filters.ts';
 import {
   CARD_COLUMNS,
   toCard,
@@ -14,12 +17,13 @@ import {
   type OrganisationRow,
   type WaitsOf,
 } from './organisationRows.ts';
+import { refreshPlacesNow } from './placesNow.ts';
 import { findHits, type Hit } from './search.ts';
 import { matchesOf, rankedOf } from './searchMatches.ts';
 
 type Sort = (typeof SORTS)[number];
 
-/** Each but the last has an index (migration 007). */
+/** Each but the last two has an index. */
 const ORDER: Record<Exclude<Sort, 'random'>, string> = {
   default: 'o.position, o.id',
   high_rated: 'o.rating DESC NULLS LAST, o.reviews_count DESC, o.id',
@@ -29,61 +33,65 @@ const ORDER: Record<Exclude<Sort, 'random'>, string> = {
   older: 'o.created_at, o.id',
   price_low: 'o.price_from NULLS LAST, o.id',
   price_high: 'o.price_from DESC NULLS LAST, o.id',
+  wait: 'o.wait NULLS LAST, o.position, o.id',
 };
 
 /** A statement with its parameters. Queries of one kind share one text and one name. */
 interface Statement {
-  name: string;
+  name?: string;
   text: string;
   params: unknown[];
 }
 
-/** The filters of a query, as conditions on `o` and on the counts `k`. */
-function filterOf(query: OrganisationsQuery, param: (value: unknown) => string) {
-  const conditions: string[] = [];
-  const { category, country } = query;
-  const add = (condition: string) => conditions.push(condition);
-  if (category) {
-    add(`?.category_id = (SELECT id FROM categories WHERE icon_name = ${param(category)})`);
-  }
-  if (country) add(`?.country = upper(${param(country)})`);
-  const where = (table: string) =>
-    conditions.length === 0 ? 'true' : conditions.join(' AND ').replaceAll('?', table);
-  return {
-    where,
-    total: `(SELECT coalesce(sum(k.number), 0)::bigint FROM organisation_counts k WHERE ${where('k')})`,
-  };
+function orderOf(query: OrganisationsQuery, now: Date, param: Param): string {
+  const { sort = 'default', near, seed } = query;
+  const day = Number(athensTime(now).date.replaceAll('-', ''));
+  const chosen =
+    sort === 'random' ? `hashint8extended(o.id, ${param(seed ?? day)}::bigint), o.id` : ORDER[sort];
+  const order = near ? `${distanceTo(near, param)} NULLS LAST, ${chosen}` : chosen;
+  return query.price ? `o.price_from IS NULL, ${order}` : order;
 }
 
 /**
- * The statement of a page. Without keywords it reads one index as far as the page; with them, it
- * lists the matches, best first, and then the same index without them.
+ * The statement of a page. What `organisations` has an index for is read from it as far as the page;
+ * other filters and orders read `places_now`, which is narrow, from end to end. With keywords, it
+ * lists the matches, best first, and then the same order without them.
  */
 export function pageStatement(
   query: OrganisationsQuery,
-  { hits, now, language }: { hits: Hit[] | null; now: Date; language: Language },
+  {
+    hits,
+    now,
+    language,
+    cities = [],
+  }: { hits: Hit[] | null; now: Date; language: Language; cities?: string[] },
 ): Statement {
-  const { page = 1, per_page: perPage = 30, sort = 'default' } = query;
+  const { page = 1, per_page: perPage = 30 } = query;
   const params: unknown[] = [];
-  const param = (value: unknown) => `$${params.push(value)}`;
+  const param: Param = (value) => `$${params.push(value)}`;
   const [limit, offset, time] = [param(perPage), param((page - 1) * perPage), param(now)];
-  const filter = filterOf(query, param);
-  const where = filter.where('o');
-  const seed = sort === 'random' ? param(String(query.seed ?? athensTime(now).date)) : '';
-  const order = sort === 'random' ? `md5(o.id::text || ':' || ${seed}::text), o.id` : ORDER[sort];
-  const cards = (from: string, more: string) => `
-    SELECT ${CARD_COLUMNS[language]}, ${filter.total} AS total ${more}
+  const { table, where, total, isRead } = filterOf(query, { cities, param });
+  const order = orderOf(query, now, param);
+  // Queries of few kinds stay prepared.
+  const isCommon = table === 'organisations' && choicesIn(query.category).length < 2;
+  const kind = `${language}_${query.sort ?? 'default'}_${query.category ? 'c' : ''}${query.country ? 'l' : ''}`;
+  const named = (name: string) => (isCommon ? name : undefined);
+  const cards = (from: string, all: string, more = '') => `
+    SELECT ${CARD_COLUMNS[language]}, ${all} AS total ${more}
       FROM ${from} JOIN organisations o ON o.id = page.id
       JOIN categories c ON c.id = o.category_id
-      ${waitingNow('o', time)}`;
-  const kind = `${language}_${sort}_${query.category ? 'c' : ''}${query.country ? 'l' : ''}`;
+      ${waitingNow('o', time)}
+     ORDER BY page.place`;
   if (hits === null) {
+    // One reading finds the page and counts.
+    const counted = isRead ? ', count(*) OVER () AS total' : '';
     const text = `
       WITH page AS (
-        SELECT o.id FROM organisations o WHERE ${where}
-         ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}
-      ) ${cards('page', '')} ORDER BY ${order}`;
-    return { name: `page_${kind}`, text, params };
+        SELECT o.*, row_number() OVER () AS place FROM (
+          SELECT o.id ${counted} FROM ${table} o WHERE ${where}
+           ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) o
+      ) ${cards('page', isRead ? 'page.total' : total)}`;
+    return { name: named(`page_${kind}`), text, params };
   }
   const { ranked, telling } = rankedOf(hits, page * perPage);
   // As arrays, whose length the planner knows.
@@ -96,8 +104,8 @@ export function pageStatement(
   ];
   const title = param(fold(query.keywords ?? ''));
   const first = `${offset}::int + ${limit}::int`;
-  const byScore = sort === 'default';
-  const matches = matchesOf(ranked, { hits: columns, title, where, order, byScore, first });
+  const byScore = (query.sort ?? 'default') === 'default' && !query.near && !query.price;
+  const matches = matchesOf(ranked, { hits: columns, title, table, where, order, byScore, first });
   const best = byScore ? 'o.score DESC, ' : '';
   const text = `
     WITH ${matches}, page AS (
@@ -105,15 +113,19 @@ export function pageStatement(
          FROM matches o ORDER BY place LIMIT ${limit} OFFSET ${offset})
       UNION ALL
       (SELECT o.id, NULL, (SELECT matching FROM number) + row_number() OVER (ORDER BY ${order})
-         FROM (SELECT * FROM organisations o
+         FROM (SELECT * FROM ${table} o
                 WHERE ${where} AND o.id <> ALL (SELECT organisation_id FROM matches)
                 ORDER BY ${order}
                 LIMIT (SELECT greatest(0, least(${limit}, ${offset} + ${limit} - matching)) FROM number)
                OFFSET (SELECT greatest(0, ${offset} - matching) FROM number)) o)
-    ) ${cards('page', ', page.score, (SELECT matching FROM number) AS matching')}
-    ORDER BY page.place`;
-  return { name: `search_${ranked}_${kind}`, text, params };
+    ) ${cards('page', total, ', page.score, (SELECT matching FROM number) AS matching')}`;
+  return { name: named(`search_${ranked}_${kind}`), text, params };
 }
+
+const minutesOf = ({ wait }: OrganisationCard): number => {
+  if (wait?.status !== 'open') return Number.MAX_VALUE;
+  return wait.waiting === 0 ? 0 : ((wait.minutes_from ?? 0) + (wait.minutes_to ?? 0)) / 2;
+};
 
 /**
  * One page of organisations. Keywords put the matches first, best match first, and never hide the
@@ -122,14 +134,16 @@ export function pageStatement(
  * fields that have it, and by its part in the title only among the best of them.
  */
 export async function pageOfOrganisations(
-  db: Queryable,
+  db: Db,
   query: OrganisationsQuery,
   { now, language, waitsOf }: { now: Date; language: Language; waitsOf: WaitsOf },
 ): Promise<OrganisationPage> {
   const { page = 1, per_page: perPage = 30 } = query;
   const keywords = query.keywords?.trim() ?? '';
   const hits = keywords === '' ? null : await findHits(db, keywords);
-  const statement = pageStatement({ ...query, keywords }, { hits, now, language });
+  if (asksNow(query)) await refreshPlacesNow(db, now);
+  const cities = await cityNames(db, choicesIn(query.city));
+  const statement = pageStatement({ ...query, keywords }, { hits, now, language, cities });
   const offset = (page - 1) * perPage;
   const rows = await db.query<OrganisationRow & { total: number; matching?: number }>(
     statement.text,
@@ -137,19 +151,25 @@ export async function pageOfOrganisations(
     statement.name,
   );
   const waits = await waitsOf(rows, now);
-  const count = rows[0]?.total ?? (await countOf(db, query));
+  const count = rows[0]?.total ?? (await countOf(db, query, cities));
+  const records = rows.map((row) => toCard(row, now, waits.get(row.id) ?? null));
+  const isByWait = query.sort === 'wait' && hits === null && !query.near && !query.price;
   return {
-    records: rows.map((row) => toCard(row, now, waits.get(row.id) ?? null)),
+    // Within a page by what the cards say: estimates know more than lists.
+    records: isByWait
+      ? records.toSorted((one, other) => minutesOf(one) - minutesOf(other))
+      : records,
     current_page: page,
     total_pages: Math.ceil(count / perPage),
     offset,
     count,
+    applied: appliedIn({ ...query, keywords }),
     ...(hits === null ? {} : { matches_count: rows[0]?.matching ?? 0 }),
   };
 }
 
-async function countOf(db: Queryable, query: OrganisationsQuery): Promise<number> {
+async function countOf(db: Db, query: OrganisationsQuery, cities: string[]): Promise<number> {
   const params: unknown[] = [];
-  const { total } = filterOf(query, (value) => `$${params.push(value)}`);
+  const { total } = filterOf(query, { cities, param: (value) => `$${params.push(value)}` });
   return (await first<{ total: number }>(db, `SELECT ${total} AS total`, params))?.total ?? 0;
 }

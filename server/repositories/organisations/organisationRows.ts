@@ -1,11 +1,10 @@
-import { slugOf } from '#common/greek/slug.ts';
 import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
 import { DAYS_AHEAD, type ChangedDay, type OpeningHours } from '#common/calendar/openingHours.ts';
 import type { OrganisationCard, Wait } from '#common/contract/organisations.ts';
 import type { Language } from '#common/languages.ts';
 import type { Interval } from '#common/line/plan.ts';
 import { isOpenNow, type OfferedList } from '#common/line/wait.ts';
-import { categoryIn, nameIn } from './english.ts';
+import { categoryIn, cityCode, nameIn } from './english.ts';
 
 /** A row of organisations joined with its category and the people waiting today. */
 export interface OrganisationRow {
@@ -167,7 +166,7 @@ export function toCard(row: OrganisationRow, now: Date, wait: Wait | null): Orga
     title: row.title,
     address: row.address,
     city: row.city,
-    city_code: slugOf(row.greek_city) || row.greek_city,
+    city_code: cityCode(row.greek_city),
     ...(row.district === null ? {} : { district: row.district }),
     country: row.country,
     main_image: row.main_image,

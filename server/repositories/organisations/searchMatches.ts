@@ -1,3 +1,4 @@
+import type { Filter } from './filters.ts';
 import { COMMON, type Hit } from './search.ts';
 
 /** How many of the best entries of a common word are ranked by their score. */
@@ -37,6 +38,7 @@ interface Pieces {
   hits: string[];
   /** The folded keywords. */
   title: string;
+  table: Filter['table'];
   /** The filters, on `o`. */
   where: string;
   order: string;
@@ -55,20 +57,21 @@ const HAS = 'w.word_id = h.word_id AND w.weight >= h.least';
 const HAS_ONE = 'w.word_id = h.word_id AND w.weight - h.least >= 0';
 
 /** SQL that keeps entries `w` of places that pass the filters. */
-const filtered = (where: string) =>
-  where === 'true' ? '' : `JOIN organisations o ON o.id = w.organisation_id AND ${where}`;
+const filtered = ({ table, where }: Pieces) =>
+  where === 'true' ? '' : `JOIN ${table} o ON o.id = w.organisation_id AND ${where}`;
 
 /**
  * SQL of the places `o` that have one of the words and pass the filters. OFFSET keeps the question
  * beside each place: PostgreSQL would read all that have the word, expecting few.
  */
-const having = (where: string, least = '') => `FROM organisations o
+const having = ({ table, where }: Pieces, least = '') => `FROM ${table} o
        WHERE ${where} AND EXISTS (SELECT FROM organisation_words w JOIN h ON ${HAS_ONE}
                                    WHERE w.organisation_id = o.id ${least} OFFSET 0)`;
 
 /** SQL of the first of them in the list. */
-const walked = ({ where, order, first }: Pieces, least?: string) =>
-  `SELECT id FROM (SELECT o.id ${having(where, least)} ORDER BY ${order} LIMIT ${first}) walked`;
+const walked = (pieces: Pieces, least?: string) =>
+  `SELECT id FROM (SELECT o.id ${having(pieces, least)}
+                    ORDER BY ${pieces.order} LIMIT ${pieces.first}) walked`;
 
 /**
  * SQL of the `candidates` to rank, where they are not all that have one of the words. By score, the
@@ -86,7 +89,7 @@ const candidates: Record<Exclude<Ranked, 'all'>, (pieces: Pieces) => string> = {
       ? `
   best AS (
     SELECT entry.id, entry.weight * h.factor AS points FROM h CROSS JOIN LATERAL (
-      SELECT w.organisation_id AS id, w.weight FROM organisation_words w ${filtered(pieces.where)}
+      SELECT w.organisation_id AS id, w.weight FROM organisation_words w ${filtered(pieces)}
        WHERE ${HAS} ORDER BY w.weight DESC LIMIT ${BEST}) entry
      ORDER BY points DESC LIMIT ${BEST}
   ), candidates AS (
@@ -99,9 +102,9 @@ const candidates: Record<Exclude<Ranked, 'all'>, (pieces: Pieces) => string> = {
 };
 
 /** SQL of the number of places that match. */
-const counted = (ranked: Ranked, where: string): string => {
+const counted = (ranked: Ranked, pieces: Pieces): string => {
   if (ranked !== 'first') return 'SELECT count(*) AS matching FROM matches';
-  if (where !== 'true') return `SELECT count(*) AS matching ${having(where)}`;
+  if (pieces.where !== 'true') return `SELECT count(*) AS matching ${having(pieces)}`;
   return `SELECT count(DISTINCT w.organisation_id) AS matching
             FROM h JOIN organisation_words w ON ${HAS}`;
 };
@@ -111,7 +114,8 @@ const counted = (ranked: Ranked, where: string): string => {
  * their `number`.
  */
 export const matchesOf = (ranked: Ranked, pieces: Pieces): string => {
-  const { hits, title, where } = pieces;
+  const { hits, title, table, where } = pieces;
+  const isNow = table === 'places_now';
   const entries = (has: string) => `
     SELECT w.organisation_id, h.term, w.weight * h.factor AS points
       FROM h JOIN organisation_words w ON ${has}`;
@@ -128,15 +132,17 @@ export const matchesOf = (ranked: Ranked, pieces: Pieces): string => {
         : `candidates c CROSS JOIN LATERAL (${entries(HAS_ONE)} WHERE w.organisation_id = c.id OFFSET 0) w`
     } GROUP BY 1, 2
   ), scored AS (
-    SELECT a.organisation_id, count(*) AS terms, sum(a.points) AS points, o.search_title,
+    SELECT a.organisation_id, count(*) AS terms, sum(a.points) AS points, t.search_title,
            o.position, o.rating, o.reviews_count, o.views_count, o.created_at, o.price_from
-      FROM answered a JOIN organisations o ON o.id = a.organisation_id
-     WHERE ${where} GROUP BY a.organisation_id, o.id
+           ${isNow ? ', o.wait, o.latitude, o.longitude' : ''}
+      FROM answered a JOIN ${table} o ON o.id = a.organisation_id
+      ${isNow ? 'JOIN organisations t ON t.id = o.id' : ', LATERAL (SELECT o.search_title) t'}
+     WHERE ${where} GROUP BY a.organisation_id, o.id, t.search_title
   ), matches AS (
     SELECT s.*, s.organisation_id AS id,
            s.points + CASE WHEN s.search_title = ${title} THEN 8
                            WHEN starts_with(s.search_title, ${title}) THEN 4
                            WHEN strpos(s.search_title, ${title}) > 0 THEN 2 ELSE 0 END AS score
       FROM scored s WHERE s.terms = (SELECT max(terms) FROM scored)
-  ), number AS (${counted(ranked, where)})`;
+  ), number AS (${counted(ranked, pieces)})`;
 };

@@ -23,6 +23,7 @@ export const POLICY: Record<string, 'public' | 'user' | 'own'> = {
   'GET /api/docs/static/index.html': 'public',
   'GET /api/docs/static/swagger-initializer.js': 'public',
   'GET /api/categories': 'public',
+  'GET /api/cities': 'public',
   'GET /api/organisations': 'public',
   'GET /api/organisations/:id': 'public',
   'GET /api/organisations/:id/waiting_lists': 'public',

@@ -1,0 +1,30 @@
+import type { City } from '#common/contract/organisations.ts';
+import type { Language } from '#common/languages.ts';
+import type { Db } from '#server/db/client.ts';
+import { cityCode, nameIn } from './english.ts';
+import { refreshPlacesNow } from './placesNow.ts';
+
+/** All cities with places, those with most of them first. */
+export async function listCities(
+  db: Db,
+  { now, language }: { now: Date; language: Language },
+): Promise<City[]> {
+  await refreshPlacesNow(db, now);
+  const rows = await db.query<{ city: string; name: string; number: number }>(
+    `SELECT n.city, ${nameIn(language, 'city')} AS name, n.number
+       FROM (SELECT city, count(*) AS number, min(id) AS id FROM places_now GROUP BY city) n
+       JOIN organisations o ON o.id = n.id ORDER BY n.number DESC, n.city`,
+  );
+  return rows.map(({ city, name, number }) => ({
+    code: cityCode(city),
+    name,
+    organisations_count: number,
+  }));
+}
+
+/** The Greek names of cities by their codes; an unknown code has none. */
+export async function cityNames(db: Db, codes: readonly string[]): Promise<string[]> {
+  if (codes.length === 0) return [];
+  const rows = await db.query<{ city: string }>('SELECT city FROM places_now GROUP BY city');
+  return rows.map(({ city }) => city).filter((city) => codes.includes(cityCode(city)));
+}

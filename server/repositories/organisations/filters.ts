@@ -1,0 +1,81 @@
+import type { OrganisationsQuery } from '#common/contract/organisations.ts';
+import { MOST_CHOICES, PRICES } from '#common/contract/organisations.ts';
+import { CLOSED } from './placesNow.ts';
+
+/** Adds a parameter to a statement. @returns its name, e.g. `$3` */
+export type Param = (value: unknown) => string;
+
+/** The choices of a parameter that holds several. */
+export const choicesIn = (value: string | undefined): string[] =>
+  (value ?? '').split(',').filter(Boolean).slice(0, MOST_CHOICES);
+
+/** The parameters that filter and order a list. */
+const CRITERIA = [
+  'keywords', 'sort', 'seed', 'is', 'category', 'country', 'city', 'price', 'near',
+] as const; // prettier-ignore
+
+/** Those that a query has. */
+export const appliedIn = (query: OrganisationsQuery): string[] =>
+  CRITERIA.filter((name) => query[name] !== undefined && query[name] !== '');
+
+/** Whether a query asks for what only `places_now` holds or can be read for quickly enough. */
+export const asksNow = ({ is, city, price, near, sort }: OrganisationsQuery): boolean =>
+  Boolean(is || city || price || near) || sort === 'wait' || sort === 'random';
+
+/** SQL by type of what holds in `places_now`; the others are in its `types`. */
+const NOW: Record<string, string> = { open: `o.wait < ${CLOSED}`, unhurried: 'o.wait = 0' };
+
+/** SQL of the square of a distance in degrees of latitude, which orders places by their distance. */
+export function distanceTo(near: string, param: Param): string {
+  const [latitude, longitude] = near.split(',').map((degrees) => `${param(degrees)}::float8`);
+  return `((o.latitude - ${latitude}) ^ 2
+    + ((o.longitude - ${longitude}) * cos(radians(${latitude}))) ^ 2)`;
+}
+
+/** A list's table and its filters, as conditions on `o`. */
+export interface Filter {
+  table: 'organisations' | 'places_now';
+  where: string;
+  /** SQL of how many places pass. */
+  total: string;
+  /** Whether that takes reading them all. */
+  isRead: boolean;
+}
+
+/** @param cities the Greek names of the cities of the query */
+export function filterOf(
+  query: OrganisationsQuery,
+  { cities, param }: { cities: readonly string[]; param: Param },
+): Filter {
+  const [categories, countries, types] = [query.category, query.country, query.is].map(choicesIn);
+  const counted: string[] = [];
+  const others: string[] = [];
+  if (categories!.length > 0) {
+    const ids = `SELECT id FROM categories WHERE icon_name = ANY (${param(categories)}::text[])`;
+    const isOne = categories!.length === 1;
+    counted.push(isOne ? `?.category_id = (${ids})` : `?.category_id = ANY (ARRAY(${ids}))`);
+  }
+  if (countries!.length > 0) {
+    const codes = countries!.map((code) => code.toUpperCase());
+    counted.push(`?.country = ANY (${param(codes)}::text[])`);
+  }
+  if (query.city) others.push(`o.city = ANY (${param(cities)}::text[])`);
+  for (const type of types!) if (NOW[type]) others.push(NOW[type]);
+  const stored = types!.filter((type) => !NOW[type]);
+  if (stored.length > 0) others.push(`o.types @> ${param(stored)}::text[]`);
+  if (query.price) {
+    const [from, to] = query.price.split('-').map(Number);
+    const most = to! >= PRICES.max ? 'Infinity' : to;
+    others.push(`(o.price_from IS NULL
+      OR o.price_from BETWEEN ${param(from)}::float8 AND ${param(most)}::float8)`);
+  }
+  const table = asksNow(query) ? 'places_now' : 'organisations';
+  const on = (name: string) => counted.map((condition) => condition.replaceAll('?', name));
+  const where = [...on('o'), ...others].join(' AND ') || 'true';
+  const total =
+    others.length > 0
+      ? `(SELECT count(*) FROM places_now o WHERE ${where})`
+      : `(SELECT coalesce(sum(k.number), 0)::bigint FROM organisation_counts k
+           WHERE ${on('k').join(' AND ') || 'true'})`;
+  return { table, where, total, isRead: others.length > 0 };
+}

@@ -1,0 +1,121 @@
+import { athensTime } from '#common/calendar/athens.ts';
+import { weekdayOf } from '#common/calendar/days.ts';
+import { isGreekHoliday } from '#common/calendar/holidays.ts';
+import { LOCKS } from '#server/db/advisoryLocks.ts';
+import type { Db, Queryable } from '#server/db/client.ts';
+import { changesHours, dateOf, hoursByHand, listState, offerOrder } from './organisationRows.ts';
+
+/** From these figures of `places_now.wait` on, a place gives no number at once. */
+export const PAUSED = 100_000;
+export const WITHOUT_NUMBERS = 200_000;
+export const CLOSED = 300_000;
+
+/** Minutes for each person ahead where a list does not say how long they take. */
+const PACE = 7;
+
+const WEEK = 7 * 1440;
+
+const COLUMNS = [
+  'position', 'category_id', 'country', 'city', 'price_from', 'types', 'latitude', 'longitude',
+  'rating', 'reviews_count', 'views_count', 'created_at',
+]; // prettier-ignore
+
+/** $1: the time; $2: the minute of the week in Athens; $3: whether today is a public holiday. */
+const FRESH = `
+  WITH list AS (
+    SELECT DISTINCT ON (l.organisation_id) l.organisation_id AS id, ${listState('l', '$1')} AS state,
+           l.waiting_count, coalesce(l.average_minutes, ${PACE})
+             / greatest(1, coalesce(l.counters_open, l.counters)) AS pace
+      FROM waiting_lists l WHERE l.released_on = ${dateOf('$1')}
+     ORDER BY l.organisation_id, ${offerOrder('l', '$1')}, l.id
+  ), changed AS (
+    SELECT o.id, bool_or(d.day = ${dateOf('$1')}) AS today, week_minutes(
+             coalesce(jsonb_path_query_array(o.opening_hours, '$[*] ? (!(@.weekday == $days[*]))',
+               jsonb_build_object('days', jsonb_agg(extract(isodow FROM d.day)))), '[]')
+             || jsonb_agg(jsonb_build_object('weekday', extract(isodow FROM d.day),
+                                             'intervals', ${hoursByHand('d')}))) AS minutes
+      FROM plan_days d JOIN organisations o ON o.id = d.organisation_id
+     WHERE d.day BETWEEN ${dateOf('$1')} - 1 AND ${dateOf('$1')} AND ${changesHours('d')}
+     GROUP BY o.id
+  )
+  SELECT o.id, ${COLUMNS.map((column) => `o.${column}`).join(', ')},
+         CASE WHEN week.minutes @> $2::int AND (NOT $3 OR list.id IS NOT NULL OR changed.today)
+              THEN CASE list.state WHEN 'open' THEN list.waiting_count * list.pace
+                                   WHEN 'paused' THEN ${PAUSED} + list.waiting_count
+                                   ELSE ${WITHOUT_NUMBERS} + coalesce(list.waiting_count, 0) END
+              WHEN NOT isempty(week.minutes)
+              THEN ${CLOSED} + floor(extract(epoch FROM $1::timestamptz) / 60)
+                   + (SELECT min((lower(span) - $2::int + ${WEEK}) % ${WEEK})
+                        FROM unnest(week.minutes) span)
+              WHEN list.id IS NOT NULL THEN ${WITHOUT_NUMBERS}
+         END::float8 AS wait
+    FROM organisations o
+    LEFT JOIN list ON list.id = o.id
+    LEFT JOIN changed ON changed.id = o.id,
+    LATERAL (SELECT coalesce(changed.minutes, o.open_minutes) AS minutes) week`;
+
+const all = [...COLUMNS, 'wait'];
+const rowOf = (table: string) => `(${all.map((column) => `${table}.${column}`).join(', ')})`;
+const REFRESH = `
+  INSERT INTO places_now AS now (id, ${all.join(', ')}) ${FRESH}
+  ON CONFLICT (id) DO UPDATE SET ${all.map((column) => `${column} = EXCLUDED.${column}`).join(', ')}
+   WHERE ${rowOf('now')} IS DISTINCT FROM ${rowOf('EXCLUDED')}`;
+const FORGET = `DELETE FROM places_now n
+  WHERE NOT EXISTS (SELECT FROM organisations o WHERE o.id = n.id)`;
+
+/** @returns how many places there are */
+async function refresh(db: Db, now: Date): Promise<number> {
+  const { date, minutes } = athensTime(now);
+  const minute = (weekdayOf(date) - 1) * 1440 + minutes;
+  return db.transaction(async (tx: Queryable) => {
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.placesNow]);
+    await tx.query(FORGET);
+    await tx.query(REFRESH, [now, minute, isGreekHoliday(date)], 'places_now');
+    const [all] = await tx.query<{ places: number }>('SELECT count(*) AS places FROM places_now');
+    return all?.places ?? 0;
+  });
+}
+
+/** From so many places on, a refresh runs beside the requests, at most a twentieth of the time. */
+const MANY = 5_000;
+const SHARE = 20;
+/** Lists are never older. */
+const OLDEST_MS = 60_000;
+
+interface Refreshed {
+  /** By the clock of the lists. */
+  now: number;
+  places: number;
+  /** When it ended, and how long it took. */
+  at: number;
+  took: number;
+  running: Promise<void> | null;
+}
+const states = new WeakMap<Db, Refreshed>();
+
+async function timed(db: Db, now: Date, state: Refreshed): Promise<void> {
+  const began = performance.now();
+  try {
+    state.places = await refresh(db, now);
+    state.now = now.getTime();
+  } finally {
+    state.at = performance.now();
+    state.took = state.at - began;
+    state.running = null;
+  }
+}
+
+/**
+ * Brings `places_now` up to date. Where there are many, requests go on with what is there, some
+ * seconds old, while one refresh runs.
+ */
+export async function refreshPlacesNow(db: Db, now: Date): Promise<void> {
+  const state = states.get(db) ?? { now: -Infinity, places: 0, at: 0, took: 0, running: null };
+  states.set(db, state);
+  const isLong = state.places >= MANY && Math.abs(now.getTime() - state.now) < OLDEST_MS;
+  if (isLong && performance.now() - state.at < state.took * SHARE) return;
+  state.running ??= timed(db, now, state);
+  // Whoever waits for none hears of no failure: the next request tries again.
+  if (isLong) state.running.catch(() => undefined);
+  else await state.running;
+}

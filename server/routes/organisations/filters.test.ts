@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { City, OrganisationPage } from '#common/contract/organisations.ts';
+import { buildList, buildOrganisation } from '#server/testing/builders.ts';
+import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+
+let test: TestApp;
+const hours = (from: string, to: string, days = [1, 2, 3, 4, 5, 6, 7]) =>
+  days.map((weekday) => ({ weekday, intervals: [{ from, to }] }));
+
+/** A list of today with people who wait, as the counts of a place's tickets say it. */
+async function queue(organisationId: number, waiting: number, minutes = 10): Promise<void> {
+  const { id } = await buildList(test.db, { organisationId });
+  await test.db.query(
+    'UPDATE waiting_lists SET waiting_count = $2, average_minutes = $3 WHERE id = $1',
+    [id, waiting, minutes],
+  );
+}
+
+beforeAll(async () => {
+  test = await createTestApp();
+  const add = async (slug: string, options: Parameters<typeof buildOrganisation>[1]) =>
+    (await buildOrganisation(test.db, { slug, ...options })).id;
+  const shop = await add('shop', { category: 'shops', priceFrom: 5, city: 'Αθήνα' });
+  const salon = await add('salon', { category: 'salons', priceFrom: 30, city: 'Πάτρα' });
+  const clinic = await add('clinic', {
+    category: 'business',
+    openingHours: hours('08:00', '14:00'),
+  });
+  const bar = await add('bar', { category: 'restaurants', openingHours: hours('20:00', '03:00') });
+  await add('office', { category: 'business', country: 'CY', priceFrom: 90 });
+  await add('nothing', { category: 'travel', openingHours: [], tags: ['Δωρεάν Πάρκινγκ'] });
+  const sunday = await add('sunday', { openingHours: hours('22:00', '02:00', [7]), views: 9 });
+  await queue(shop, 3);
+  await queue(salon, 0);
+  await queue(clinic, 1);
+  await queue(bar, 0);
+  await test.db.query(
+    `INSERT INTO plan_days (organisation_id, day, closed, intervals) VALUES
+       ($1, '2026-11-23', true, NULL), ($2, '2026-11-24', false, '[{"from":"06:00","to":"07:30"}]')`,
+    [shop, sunday],
+  );
+  await test.db.query(
+    `UPDATE organisations SET latitude = 38 + id * 0.01, longitude = 23.7,
+            amenities = CASE WHEN slug = 'salon' THEN '["wireless_internet"]' ELSE '[]' END::jsonb,
+            verified = slug IN ('salon', 'office')`,
+  );
+});
+afterAll(() => test.close());
+beforeEach(() => test.clock.set(NOON));
+
+const ask = async (query: string): Promise<OrganisationPage> => {
+  const answer = await test.app.inject({ url: `/api/organisations?${query}` });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+};
+const slugs = async (query: string) => {
+  const page = await ask(query);
+  expect(page.count).toBe(page.records.length);
+  return page.records.map(({ slug }) => slug);
+};
+
+describe('filters of the list', () => {
+  it.each([
+    ['category=shops,salons', ['shop', 'salon', 'sunday']],
+    ['country=cy', ['office']],
+    ['country=cy,GR&category=business', ['clinic', 'office']],
+    ['city=patra', ['salon']],
+    ['city=patra,nowhere', ['salon']],
+    ['city=nowhere', []],
+    ['is=wifi', ['salon']],
+    ['is=wifi,verified', ['salon']],
+    ['is=verified', ['salon', 'office']],
+    ['is=parking', ['nothing']],
+    ['is=unhurried', ['salon']],
+    ['is=open', ['shop', 'salon', 'clinic', 'office']],
+    ['is=open&category=business', ['clinic', 'office']],
+    // Places without a price come last.
+    ['price=10-100', ['salon', 'office', 'clinic', 'bar', 'nothing', 'sunday']],
+    ['price=40-500', ['office', 'clinic', 'bar', 'nothing', 'sunday']],
+    ['price=10-100&sort=price_high&category=business,salons', ['office', 'salon', 'clinic']],
+  ])('%s', async (query, expected) => {
+    expect(await slugs(query)).toEqual(expected);
+  });
+
+  it.each(['is=closed', 'country=GRE', 'price=5', 'near=here', 'sort=best'])(
+    '422 for %s',
+    async (query) => {
+      expect((await test.app.inject({ url: `/api/organisations?${query}` })).statusCode).toBe(422);
+    },
+  );
+
+  it('orders by the wait: at once, soon, without numbers, by the next opening, unknown', async () => {
+    expect(await slugs('sort=wait')).toEqual([
+      'salon', 'clinic', 'shop', 'office', 'bar', 'sunday', 'nothing',
+    ]); // prettier-ignore
+  });
+
+  it('orders by the distance', async () => {
+    const near = await slugs('near=38.9,23.7');
+    expect(near).toEqual((await slugs('near=37.0,23.7')).toReversed());
+  });
+
+  it('pages what passes, and says what it followed', async () => {
+    const page = await ask('is=open&sort=wait&per_page=3&page=2');
+    expect(page).toMatchObject({ count: 4, total_pages: 2, applied: ['sort', 'is'] });
+    expect(page.records.map(({ slug }) => slug)).toEqual(['office']);
+  });
+
+  it('filters a search, whose matches come first', async () => {
+    const page = await ask('keywords=Πάτρα&is=open&sort=wait');
+    expect(page).toMatchObject({ count: 4, matches_count: 1 });
+    expect(page.records.map(({ slug }) => slug)).toEqual(['salon', 'clinic', 'shop', 'office']);
+    expect((await ask('keywords=Πάτρα&city=athina')).matches_count).toBe(0);
+  });
+
+  it('knows a new list at once', async () => {
+    expect(await slugs('is=unhurried')).toEqual(['salon']);
+    await test.db.query(
+      `UPDATE waiting_lists SET waiting_count = 0 WHERE released_on = $1 AND waiting_count = 1`,
+      [TODAY],
+    );
+    expect(await slugs('is=unhurried')).toEqual(['salon', 'clinic']);
+  });
+
+  it('counts the cities', async () => {
+    const { records } = (await test.app.inject({ url: '/api/cities' })).json<{ records: City[] }>();
+    expect(records).toEqual([
+      { code: 'athina', name: 'Αθήνα', organisations_count: 6 },
+      { code: 'patra', name: 'Πάτρα', organisations_count: 1 },
+    ]);
+  });
+});
+
+it.each([
+  '2026-11-20T10:00:00Z',
+  '2026-11-20T13:30:00Z',
+  '2026-11-21T00:30:00Z',
+  '2026-11-22T20:00:00Z',
+  '2026-11-22T23:30:00Z',
+  '2026-11-23T10:00:00Z',
+  '2026-11-24T04:15:00Z',
+  '2026-11-24T20:30:00Z',
+  '2026-12-25T10:00:00Z',
+  '2026-12-25T00:30:00Z',
+])('at %s the filter holds what cards say', async (instant) => {
+  test.clock.set(instant);
+  const open = (await ask('')).records.filter(({ wait }) => wait && wait.status !== 'closed');
+  const withHours = open.filter(({ slug }) => slug !== 'nothing');
+  expect((await slugs('is=open')).sort()).toEqual(withHours.map(({ slug }) => slug).sort());
+});
