@@ -84,6 +84,9 @@ const writtenBefore = (db: Db, ...names: string[]) =>
     for (const name of names) await tx.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
   });
 
+/** Functions of generated columns, which are as old as the columns. */
+const FOR_COLUMNS = ['place_types', 'search_fold', 'week_minutes'];
+
 describe('migrations', () => {
   it('take a database of 1.0.0 as it is', async () => {
     const db = await open();
@@ -205,15 +208,17 @@ describe('functions', () => {
       `SELECT proname::text AS name FROM pg_proc p WHERE pronamespace = 'public'::regnamespace
           AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')`,
     );
-    // The baseline needs search_fold for a generated column.
-    const files = [...functionNames(), 'search_fold.sql'].sort();
+    const files = [...functionNames(), ...FOR_COLUMNS.map((name) => `${name}.sql`)].sort();
     expect(found.map(({ name }) => `${name}.sql`).sort()).toEqual(files);
   });
 
   it('no longer come from migrations', () => {
     const scripts = migrationNames()
       .slice(1)
-      .map((name) => readFileSync(new URL(name, source), 'utf8'));
+      .map((name) => readFileSync(new URL(name, source), 'utf8'))
+      .map((text) =>
+        FOR_COLUMNS.reduce((rest, name) => rest.replace(`FUNCTION ${name}(`, ''), text),
+      );
     expect(scripts.filter((text) => /CREATE (OR REPLACE )?(FUNCTION|TRIGGER)/i.test(text))).toEqual(
       [],
     );
