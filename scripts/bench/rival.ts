@@ -1,15 +1,5 @@
 import Fastify from 'fastify';
 import { Pool } from 'pg';
-import { CategoryList, OrganisationPage } from '#common/contract/organisations.ts';
-
-/**
- * A bare server for the same work, in a process of its own: answers with given bodies through
- * Fastify's response schemas, and takes each ticket with one statement, without checking anybody.
- */
-export interface RivalJob {
-  bodies?: Record<string, string>;
-  url?: string;
-}
 
 /**
  * Our tables with their indexes, without triggers and foreign keys, so that the bare statement pays
@@ -40,24 +30,17 @@ export const ONE_STATEMENT = `
   )
   SELECT code, rank, due_date, created_at FROM ticket`;
 
-async function serve({ bodies = {}, url }: RivalJob): Promise<void> {
+/** A bare server, in a process of its own: takes each ticket with one statement and checks nobody. */
+async function serve(url: string): Promise<void> {
   const app = Fastify();
-  const schemas: Record<string, unknown> = {
-    '/api/organisations': OrganisationPage,
-    '/api/categories': CategoryList,
-  };
-  for (const [path, body] of Object.entries(bodies)) {
-    const answer = JSON.parse(body) as unknown;
-    app.get(path, { schema: { response: { 200: schemas[path] } } }, async () => answer);
-  }
-  const pool = url ? new Pool({ connectionString: url, max: 10 }) : null;
+  const pool = new Pool({ connectionString: url, max: 10 });
   let n = 0;
   app.post<{ Body: { ticket: { waiting_list_code: string } } }>(
     '/api/user/tickets',
     async (request, reply) => {
       n += 1;
       const values = [request.body.ticket.waiting_list_code, n, `tkt_${process.pid}_${n}`];
-      const { rows } = await pool!.query({ name: 'take', text: ONE_STATEMENT, values });
+      const { rows } = await pool.query({ name: 'take', text: ONE_STATEMENT, values });
       return reply.code(201).send(rows[0]);
     },
   );
@@ -65,4 +48,4 @@ async function serve({ bodies = {}, url }: RivalJob): Promise<void> {
   process.send?.({ port: Number(new URL(address).port) });
 }
 
-if (import.meta.main) await serve(JSON.parse(process.argv[2]!) as RivalJob);
+if (import.meta.main) await serve(process.argv[2]!);

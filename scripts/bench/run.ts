@@ -8,7 +8,6 @@ import { goalsTable, passes, type Bench, type Goal } from './harness/goals.ts';
 type Measure = (bench: Bench) => Promise<Goal[]>;
 
 const benches: Record<string, () => Promise<{ measure: Measure }>> = {
-  answers: () => import('./answers.ts'),
   tickets: () => import('./tickets.ts'),
   live: () => import('./live/live.ts'),
   overload: () => import('./overload.ts'),

@@ -40,7 +40,7 @@ export async function measure({ rounds, seconds, folder }: Bench): Promise<Goal[
   const tokens = tokensOf(PEOPLE);
   const seira = await startSeira({ DATABASE_URL: own.url });
   const { first: rival, stop } = await startForked<{ port: number }>('scripts/bench/rival.ts', [
-    JSON.stringify({ url: own.url }),
+    own.url,
   ]);
   /** One person after another: nobody takes from the same list twice in a round. */
   const take = (port: number, lists: string[], span: number) => {

@@ -30,7 +30,15 @@ declare global {
  * the pressed control has changed, an overlay has come or the address is another. Self-contained,
  * because it travels as text.
  */
-function pressProbe({ selector, text = '', after }: { selector: string; text?: string; after: number }): void {
+function pressProbe({
+  selector,
+  text = '',
+  after,
+}: {
+  selector: string;
+  text?: string;
+  after: number;
+}): void {
   const OVERLAY = '[role=dialog], [role=menu], [role=alert], [role=presentation]';
   const isOverlay = (node: Node): boolean =>
     node instanceof Element && (node.matches(OVERLAY) || node.querySelector(OVERLAY) !== null);
@@ -64,7 +72,7 @@ function pressProbe({ selector, text = '', after }: { selector: string; text?: s
     const first = list.getEntriesByName('first-contentful-paint')[0];
     if (first) setTimeout(point, Math.max(0, first.startTime + after - performance.now()));
   }).observe({ type: 'paint', buffered: true });
-} // prettier-ignore
+}
 
 /** Milliseconds from an early press of a first-time visitor to the frame that shows it. */
 const press = async (browser: Browser, { url, selector, text, tokens }: Press): Promise<number> => {
