@@ -77,24 +77,14 @@ export interface AppBannerProps extends Omit<ComponentPropsWithoutRef<'section'>
   action?: ReactNode;
   /** What the phone shows. */
   children?: ReactNode;
-  /** The heading's level in the page's outline. */
-  headingLevel?: 2 | 3 | 4;
 }
 
 /** The product on a phone, with its benefits there. */
-export function AppBanner({
-  title,
-  text,
-  points = [],
-  action,
-  children,
-  headingLevel = 2,
-  ...rest
-}: AppBannerProps) {
+export function AppBanner({ title, text, points = [], action, children, ...rest }: AppBannerProps) {
   return (
     <Root {...rest}>
       <Words>
-        <Typography variant="h2" component={`h${headingLevel}`}>
+        <Typography variant="h2" component="h2">
           {title}
         </Typography>
         {text && (

@@ -32,22 +32,14 @@ export interface CallToActionProps extends Omit<ComponentPropsWithoutRef<'sectio
   text?: ReactNode;
   /** The one button. */
   action?: ReactNode;
-  /** The heading's level in the page's outline. */
-  headingLevel?: 2 | 3 | 4;
 }
 
 /** One invitation with one button, near the end of a page. */
-export function CallToAction({
-  title,
-  text,
-  action,
-  headingLevel = 2,
-  ...rest
-}: CallToActionProps) {
+export function CallToAction({ title, text, action, ...rest }: CallToActionProps) {
   return (
     <Root {...rest}>
       <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
-        <Typography variant="h2" component={`h${headingLevel}`}>
+        <Typography variant="h2" component="h2">
           {title}
         </Typography>
         {text && (

@@ -119,7 +119,7 @@ export function ProfileBanner({
       <Container>
         {breadcrumb && <Breadcrumb items={breadcrumb} />}
         <Sheet>
-          <Portrait src={image} name={title} size={144} decorative />
+          <Portrait src={image} name={title} size={144} />
           <div>
             <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
               {title}

@@ -10,14 +10,7 @@ import type { Wait } from '#common/line/wait.ts';
 import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';
 import { Rating } from '#src/components/display/place/Rating.tsx';
 import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
-import { Picture, type PictureKind } from '#src/components/media/Picture.tsx';
 import { radii } from '#theme/tokens.ts';
-
-const Cover = styled('div', { name: 'SeiraTitleBanner', slot: 'cover' })({
-  height: 'clamp(96px, 26vw, 320px)',
-  overflow: 'hidden',
-  '& > *': { height: '100%', aspectRatio: 'auto !important' },
-});
 
 const Sheet = styled('div', { name: 'SeiraTitleBanner', slot: 'sheet' })(({ theme }) => ({
   position: 'relative',
@@ -88,12 +81,6 @@ export interface TitleBannerProps extends Omit<ComponentPropsWithoutRef<'header'
   wait?: Wait | null;
   /** What can be done here: save, share, and so on. */
   actions?: ReactNode;
-  /** It stands in a column that has gutters of its own. */
-  embedded?: boolean;
-  /** The cover above; without one only the name is shown. */
-  image?: string | null;
-  /** The illustration shown when the cover cannot be loaded. */
-  imageFallback?: PictureKind;
 }
 
 /** The top of a listing: its name and the facts to know before reading on. */
@@ -107,9 +94,6 @@ export function TitleBanner({
   verified = false,
   wait = null,
   actions,
-  embedded = false,
-  image,
-  imageFallback,
   ...rest
 }: TitleBannerProps) {
   const { t } = useTranslation();
@@ -135,13 +119,10 @@ export function TitleBanner({
         <Typography
           variant="h1"
           tabIndex={-1}
-          sx={[
-            { overflowWrap: 'anywhere' },
-            embedded &&
-              ((theme) => ({
-                [theme.breakpoints.between('md', 'lg')]: { fontSize: '2.25rem' },
-              })),
-          ]}
+          sx={(theme) => ({
+            overflowWrap: 'anywhere',
+            [theme.breakpoints.between('md', 'lg')]: { fontSize: '2.25rem' },
+          })}
         >
           {title}
         </Typography>
@@ -164,17 +145,7 @@ export function TitleBanner({
   );
   return (
     <header {...rest}>
-      {image && (
-        <Cover>
-          <Picture src={image} eager fallback={imageFallback} />
-        </Cover>
-      )}
-      <Container
-        disableGutters={embedded}
-        sx={{ mt: image ? { xs: -3.5, md: -9 } : embedded ? 0 : 2 }}
-      >
-        {sheet}
-      </Container>
+      <Container disableGutters>{sheet}</Container>
     </header>
   );
 }

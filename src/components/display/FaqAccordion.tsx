@@ -66,8 +66,6 @@ export interface FaqAccordionProps extends Omit<
   onToggle?: (id: string, open: boolean) => void;
   /** The words to highlight in questions and answers. */
   highlight?: string[];
-  /** The questions' heading level on their page. */
-  headingLevel?: 2 | 3 | 4;
 }
 
 /** Questions that open to show their answers; any number can be open. */
@@ -76,7 +74,6 @@ export function FaqAccordion({
   open,
   onToggle,
   highlight = [],
-  headingLevel = 3,
   ...rest
 }: FaqAccordionProps) {
   const base = useId();
@@ -94,7 +91,7 @@ export function FaqAccordion({
             setOwn((before) => (expanded ? [...before, id] : before.filter((one) => one !== id)));
             onToggle?.(id, expanded);
           }}
-          slotProps={{ heading: { component: `h${headingLevel}` } }}
+          slotProps={{ heading: { component: 'h3' } }}
         >
           <AccordionSummary
             id={`${base}-${id}`}

@@ -5,13 +5,10 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 
-export interface PageSkeletonProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** How many blocks follow the top of the page. */
-  blocks?: number;
-}
+export interface PageSkeletonProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {}
 
 /** The outline of a page while its code loads: a top, a line of text, some blocks. */
-export function PageSkeleton({ blocks = 6, ...rest }: PageSkeletonProps) {
+export function PageSkeleton({ ...rest }: PageSkeletonProps) {
   const { t } = useTranslation();
   return (
     <div aria-busy="true" {...rest}>
@@ -28,7 +25,7 @@ export function PageSkeleton({ blocks = 6, ...rest }: PageSkeletonProps) {
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
           }}
         >
-          {Array.from({ length: blocks }, (_, index) => (
+          {Array.from({ length: 6 }, (_, index) => (
             <Skeleton key={index} variant="rounded" height={220} />
           ))}
         </Box>

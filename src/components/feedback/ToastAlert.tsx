@@ -21,8 +21,6 @@ export interface ToastAlertProps {
   id?: string | number;
   /** Closes it. */
   onClose?: () => void;
-  /** A button beside the message. */
-  action?: ReactNode;
   /** What the stack sets to place and move it. */
   style?: CSSProperties;
   /** The element, for the stack's animation. */
@@ -38,7 +36,6 @@ export function ToastAlert({
   variant = 'default',
   id,
   onClose,
-  action,
   style,
   ref,
 }: ToastAlertProps) {
@@ -58,7 +55,6 @@ export function ToastAlert({
       }}
     >
       {message}
-      {action}
     </NoticeBanner>
   );
 }

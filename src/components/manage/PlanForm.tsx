@@ -35,8 +35,6 @@ export interface PlanFormProps {
   onSubmit?: (values: PlanValues) => Promise<void> | void;
   /** Receives the form's values whenever typing pauses. */
   onDraft?: (values: PlanValues) => void;
-  /** The request is in progress. */
-  pending?: boolean;
   /** The server's problems by field, as text. */
   serverErrors?: Record<string, string[]>;
   /** The result of saving. */
@@ -48,7 +46,6 @@ export function PlanForm({
   initial = blank,
   onSubmit = () => undefined,
   onDraft,
-  pending = false,
   serverErrors,
   notice,
 }: PlanFormProps) {
@@ -60,7 +57,6 @@ export function PlanForm({
       schema={planSchema}
       onSubmit={onSubmit}
       onDraft={onDraft}
-      pending={pending}
       serverErrors={serverErrors}
       aria-label={t('manage.plan.label')}
     >
@@ -104,7 +100,6 @@ export function PlanForm({
         {t('manage.plan.keeps')}
       </Typography>
       <SubmitButton
-        pending={pending}
         pendingLabel={t('manage.plan.saving')}
         sx={{ mt: 1, alignSelf: { sm: 'flex-start' } }}
       >

@@ -28,8 +28,6 @@ export interface PictureProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   alt?: string;
   /** Width divided by height, reserved from the first paint. */
   ratio?: number;
-  /** How wide the picture is shown, for the browser's choice. */
-  sizes?: string;
   /** Loads eagerly: for the one picture at the top of a page. */
   eager?: boolean;
   /** The illustration shown when there is no picture, or when it cannot be loaded. */
@@ -44,7 +42,6 @@ export function Picture({
   src,
   alt = '',
   ratio = 16 / 10,
-  sizes,
   eager = false,
   fallback = 'shops',
   style,
@@ -69,7 +66,6 @@ export function Picture({
           ref={image}
           src={shown}
           alt={alt}
-          sizes={sizes}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"

@@ -12,27 +12,17 @@ const firstLetters = (name: string): string =>
 export interface PortraitProps extends Omit<AvatarProps, 'src' | 'alt' | 'children'> {
   /** The portrait's address; without one the initials are shown. */
   src?: string | null;
-  /** Whose portrait it is; read aloud unless `decorative`. */
+  /** Whose portrait it is, for the initials; the name stands beside it. */
   name?: string;
   /** The side in px. */
   size?: number;
-  /** The name is beside it, so the portrait is decorative. */
-  decorative?: boolean;
 }
 
-/** A person's portrait, round, with the initials until it loads or when there is none. */
-export function Portrait({
-  src,
-  name = '',
-  size = 48,
-  decorative = false,
-  sx,
-  ...rest
-}: PortraitProps) {
-  const named = !decorative && name;
+/** A person's decorative portrait, round, with the initials until it loads or when there is none. */
+export function Portrait({ src, name = '', size = 48, sx, ...rest }: PortraitProps) {
   return (
     <Avatar
-      {...(named ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+      aria-hidden
       src={src ?? undefined}
       slotProps={{ img: { alt: '', loading: 'lazy', width: size, height: size } }}
       sx={[

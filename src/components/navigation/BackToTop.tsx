@@ -32,25 +32,19 @@ const scrollUp = () => {
   requestAnimationFrame(step);
 };
 
-export interface BackToTopProps extends Omit<FabProps, 'children' | 'onClick'> {
-  /** Overrides whether it is seen; by default after 200 px of scroll. */
-  shown?: boolean;
-  /** The id of the element that gets the focus; the page itself without one. */
-  startId?: string;
-}
+export interface BackToTopProps extends Omit<FabProps, 'children' | 'onClick'> {}
 
 /** Returns the reader, and the keyboard focus, to the start of a long page. */
-export function BackToTop({ shown, startId, sx, ...rest }: BackToTopProps) {
+export function BackToTop({ sx, ...rest }: BackToTopProps) {
   const { t } = useTranslation();
   // Scrolling has priority: the button is rendered in the time that is left.
   const scrolled = useDeferredValue(useScrolled(appearsAfter));
   const goUp = () => {
-    const start = (startId && document.getElementById(startId)) || document.body;
-    focusOn(start, { preventScroll: true });
+    focusOn(document.body, { preventScroll: true });
     scrollUp();
   };
   return (
-    <Zoom in={shown ?? scrolled} unmountOnExit>
+    <Zoom in={scrolled} unmountOnExit>
       <Fab
         data-back-to-top
         size="medium"

@@ -13,14 +13,12 @@ export interface PageLinksProps {
   count?: number;
   /** Returns a page's address. */
   hrefFor?: (page: number) => To;
-  /** What the pages belong to, where a screen has several lists. */
-  label?: string;
 }
 
 const samePlace = (page: number): To => ({ search: `?page=${page}` });
 
 /** The pages of a list, each with its own link. For a table with page sizes use `TablePager`. */
-export function PageLinks({ page = 1, count = 1, hrefFor = samePlace, label }: PageLinksProps) {
+export function PageLinks({ page = 1, count = 1, hrefFor = samePlace }: PageLinksProps) {
   const { t, i18n } = useTranslation();
   const theme = useTheme();
   const narrow = useMediaQuery(theme.breakpoints.down('sm'));
@@ -34,7 +32,7 @@ export function PageLinks({ page = 1, count = 1, hrefFor = samePlace, label }: P
       boundaryCount={1}
       size="large"
       shape="rounded"
-      aria-label={label ?? t('tables.pager')}
+      aria-label={t('tables.pager')}
       getItemAriaLabel={(type, at) =>
         type === 'previous' || type === 'next'
           ? t(`tables.${type}`)

@@ -21,23 +21,20 @@ const Root = styled('a', { name: 'SeiraSkipLink', slot: 'root' })(({ theme }) =>
   '&:focus': { transform: 'none' },
 }));
 
-export interface SkipLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children'> {
-  /** The id of the content to go to. */
-  targetId?: string;
-}
+export interface SkipLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children'> {}
 
 /** The first stop of the keyboard on every screen: jumps over the header to the content. */
-export function SkipLink({ targetId = 'main', ...rest }: SkipLinkProps) {
+export function SkipLink({ ...rest }: SkipLinkProps) {
   const { t } = useTranslation();
   const jump = (event: MouseEvent) => {
-    const target = document.getElementById(targetId);
+    const target = document.getElementById('main');
     if (!target) return;
     event.preventDefault();
     focusOn(target);
     target.scrollIntoView();
   };
   return (
-    <Root href={`#${targetId}`} onClick={jump} {...rest}>
+    <Root href="#main" onClick={jump} {...rest}>
       {t('common.skipToContent')}
     </Root>
   );

@@ -94,17 +94,15 @@ const goTo = (id: string): void => {
 export interface TableOfContentsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   /** The parts in their order. */
   items?: ContentsItem[];
-  /** What the contents are of. */
-  label?: string;
 }
 
 /** The parts of a long page: the current one, the completed ones, and those that need attention. */
-export function TableOfContents({ items = [], label, ...rest }: TableOfContentsProps) {
+export function TableOfContents({ items = [], ...rest }: TableOfContentsProps) {
   const { t } = useTranslation();
   const current = useCurrent(items.map(({ id }) => id).join(' '));
   if (items.length === 0) return null;
   return (
-    <Root aria-label={label ?? t('addListing.contents')} {...rest}>
+    <Root aria-label={t('addListing.contents')} {...rest}>
       <ol>
         {items.map(({ id, label: text, state = 'open' }, index) => (
           <li key={id}>

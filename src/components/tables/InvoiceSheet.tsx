@@ -25,8 +25,6 @@ export interface InvoiceSheetProps {
   lines?: readonly InvoiceLine[];
   /** The discount, in cents. */
   discount?: number;
-  /** The level of the invoice's number in the page's outline. */
-  headingLevel?: 2 | 3;
 }
 
 const nobody: InvoiceParty = { name: '', lines: [] };
@@ -44,10 +42,8 @@ export function InvoiceSheet({
   to = nobody,
   lines = [],
   discount = 0,
-  headingLevel = 2,
 }: InvoiceSheetProps) {
   const { t, i18n } = useTranslation();
-  const Heading = `h${headingLevel}` as const;
   const sums = invoiceTotals(lines, discount);
   const money = (cents: number) => formatEuros(cents / 100, i18n.language);
   const day = (date: string) => formatDate(date, i18n.language, dateFormat) || '–';
@@ -79,7 +75,7 @@ export function InvoiceSheet({
       <Parties>
         {parties.map(([side, party]) => (
           <section key={side}>
-            <Heading>{t(`checkout.invoice.${side}`)}</Heading>
+            <h2>{t(`checkout.invoice.${side}`)}</h2>
             <address>
               <strong>{party.name}</strong>
               {party.lines.map((line) => (

@@ -28,12 +28,7 @@ export function PostFacts({ post }: { post: Post }) {
     >
       {author && (
         <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center' }}>
-          <Portrait
-            src={author.image}
-            name={inLanguage(author.name, i18n.language)}
-            size={40}
-            decorative
-          />
+          <Portrait src={author.image} name={inLanguage(author.name, i18n.language)} size={40} />
           <Link component={RouterLink} to={paths.userProfile.href(author.id)}>
             {inLanguage(author.name, i18n.language)}
           </Link>

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TitleBanner } from '#src/components/banners/TitleBanner.tsx';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
-import { closedWait, sampleWait, scene } from '#stories/components/cards/samples.ts';
+import { closedWait, sampleWait } from '#stories/components/cards/samples.ts';
 
 const save = fn();
 
@@ -21,7 +21,6 @@ const meta = preview.meta({
     category: { label: 'Καταστήματα', icon: <CategoryIcon name="shops" /> },
     verified: true,
     wait: sampleWait(),
-    image: scene('pharmacy', 'farmakeio-papadopoulou'),
     actions: (
       <>
         <Button variant="outlined" startIcon={<BookmarkBorder />} onClick={save}>
@@ -56,7 +55,6 @@ export const Bare = meta.story({
     verified: undefined,
     wait: undefined,
     actions: undefined,
-    image: undefined,
   },
 });
 

@@ -13,6 +13,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Η σελίδα φορτώνει…');
   },
 });
-
-/** A page without blocks. */
-export const Short = meta.story({ args: { blocks: 0 } });

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 
@@ -16,11 +15,3 @@ export const Default = meta.story();
 
 /** No picture: the initials. */
 export const Initials = meta.story({ args: { src: null } });
-
-/** The name stands beside it. */
-export const Decorative = meta.story({
-  args: { src: null, decorative: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
-});

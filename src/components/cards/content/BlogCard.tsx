@@ -100,7 +100,7 @@ export function BlogCard({
             <Foot layout={layout}>
               {author && (
                 <>
-                  <Portrait src={authorImg} name={author} size={32} decorative />
+                  <Portrait src={authorImg} name={author} size={32} />
                   <span>{author}</span>
                 </>
               )}

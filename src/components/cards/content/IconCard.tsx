@@ -100,7 +100,6 @@ const Onward = styled('span', { name, slot: 'onward' })(({ theme }) => ({
   '& svg': { fontSize: '1.125rem' },
 }));
 
-const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const ofThisApp = /^\//;
 
 export interface IconCardProps {
@@ -118,8 +117,6 @@ export interface IconCardProps {
   onward?: string;
   /** The card's layout. */
   variant?: IconCardVariant;
-  /** The heading's level on its page. */
-  headingLevel?: 2 | 3 | 4;
 }
 
 /** One point with an icon: a topic, a reason, a way to get in touch. */
@@ -131,7 +128,6 @@ export function IconCard({
   onPress,
   onward,
   variant = 'sheet',
-  headingLevel = 3,
 }: IconCardProps) {
   const target = href && ofThisApp.test(href) ? { component: RouterLink, to: href } : { href };
   const linked = href ? <StretchedLink {...target}>{title}</StretchedLink> : title;
@@ -143,7 +139,7 @@ export function IconCard({
         </Sign>
       )}
       <Words variant={variant}>
-        <Title as={headings[headingLevel]} variant={variant}>
+        <Title as="h3" variant={variant}>
           {onPress ? (
             <button type="button" onClick={onPress}>
               {title}

@@ -1,16 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { Link as RouterLink } from 'react-router-dom';
-import { Picture, type PictureKind } from '#src/components/media/Picture.tsx';
+import { Picture } from '#src/components/media/Picture.tsx';
 import { radii } from '#theme/tokens.ts';
-import { CardSurface, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
+import { CardSurface } from '#src/components/cards/cardSurface.ts';
 
 const name = 'SeiraOfferCard';
-
-const Root = styled(CardSurface, {
-  name,
-  slot: 'root',
-  shouldForwardProp: (prop) => prop !== 'leads',
-})<{ leads: boolean }>(({ theme, leads }) => (leads ? lift(theme) : {}));
 
 const Media = styled('div', { name, slot: 'media' })({
   position: 'relative',
@@ -56,46 +49,22 @@ export interface OfferCardProps {
   text?: string;
   /** Its picture. */
   image?: string | null;
-  /** Where the card leads; without it the card is plain. */
-  href?: string;
   /** The offer in one word or figure. */
   badge?: string | null;
-  /** The illustration shown when the picture is missing. */
-  fallback?: PictureKind;
-  /** The heading's level on its page. */
-  headingLevel?: 2 | 3 | 4;
 }
 
-const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
-
 /** An offer of a place, with its point on a badge. */
-export function OfferCard({
-  title = '',
-  text,
-  image,
-  href,
-  badge,
-  fallback,
-  headingLevel = 3,
-}: OfferCardProps) {
+export function OfferCard({ title = '', text, image, badge }: OfferCardProps) {
   return (
-    <Root leads={Boolean(href)}>
+    <CardSurface>
       <Media>
-        <Picture src={image} ratio={16 / 9} fallback={fallback} />
+        <Picture src={image} ratio={16 / 9} />
         {badge && <Badge>{badge}</Badge>}
       </Media>
       <Body>
-        <Title as={headings[headingLevel]}>
-          {href ? (
-            <StretchedLink component={RouterLink} to={href}>
-              {title}
-            </StretchedLink>
-          ) : (
-            title
-          )}
-        </Title>
+        <Title as="h3">{title}</Title>
         {text && <Text>{text}</Text>}
       </Body>
-    </Root>
+    </CardSurface>
   );
 }

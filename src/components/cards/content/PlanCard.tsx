@@ -1,9 +1,6 @@
-import Check from '@mui/icons-material/Check';
-import Close from '@mui/icons-material/Close';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { formatDollars } from '#src/lib/numbers.ts';
 import { CardSurface } from '#src/components/cards/cardSurface.ts';
 import { roundAwayFrom, torn } from '#src/components/cards/ticket/ticketPaper.ts';
@@ -14,7 +11,7 @@ interface Look {
   recommended: boolean;
 }
 
-const own = (prop: PropertyKey): boolean => prop !== 'recommended' && prop !== 'included';
+const own = (prop: PropertyKey): boolean => prop !== 'recommended';
 
 const Root = styled(CardSurface, { name, slot: 'root', shouldForwardProp: own })<Look>(
   ({ theme, recommended }) => ({
@@ -71,39 +68,6 @@ const Price = styled('p', { name, slot: 'price' })(({ theme }) => ({
   },
 }));
 
-const Features = styled('ul', { name, slot: 'features' })(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: theme.spacing(2.5, 0, 0),
-  borderTop: `1px dashed ${theme.vars.palette.roles.control.outline}`,
-  display: 'grid',
-  gap: theme.spacing(1.25),
-}));
-
-const Item = styled('li', { name, slot: 'item', shouldForwardProp: own })<{ included: boolean }>(
-  ({ theme, included }) => ({
-    display: 'flex',
-    gap: theme.spacing(1.25),
-    ...theme.typography.body2,
-    color: included ? theme.vars.palette.text.primary : theme.vars.palette.text.secondary,
-    '& svg': {
-      flex: 'none',
-      fontSize: '1.25rem',
-      marginTop: '0.1em',
-      color: included
-        ? theme.vars.palette.roles.success.fill
-        : theme.vars.palette.roles.control.outline,
-    },
-  }),
-);
-
-/** A feature that a plan includes or lacks. */
-export interface PlanFeature {
-  key: string;
-  label: string;
-  included: boolean;
-}
-
 export interface PlanCardProps {
   /** The plan's name. */
   title?: string;
@@ -111,34 +75,26 @@ export interface PlanCardProps {
   text?: string;
   /** Dollars a month. */
   price?: number;
-  /** The features it includes and lacks, in the same order on every card. */
-  features?: readonly PlanFeature[];
   /** Marks the plan as recommended. */
   recommended?: boolean;
   /** The way to the plan: a button. */
   action?: ReactNode;
-  /** The heading's level on its page. */
-  headingLevel?: 2 | 3 | 4;
 }
 
-const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
-
-/** A plan with its price and the features it includes and lacks. */
+/** A plan with its price. For its features use `PlanComparison`. */
 export function PlanCard({
   title = '',
   text,
   price = 0,
-  features = [],
   recommended = false,
   action,
-  headingLevel = 3,
 }: PlanCardProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
   return (
     <Root aria-labelledby={id} recommended={recommended}>
       <div>
-        <Title as={headings[headingLevel]} id={id}>
+        <Title as="h3" id={id}>
           {title}
         </Title>
         {text && <Text>{text}</Text>}
@@ -148,21 +104,6 @@ export function PlanCard({
         <strong>{formatDollars(price, i18n.language)}</strong> {t('marketing.plan.perMonth')}
       </Price>
       {action}
-      {features.length > 0 && (
-        <Features>
-          {features.map(({ key, label, included }) => (
-            <Item key={key} included={included}>
-              {included ? <Check aria-hidden /> : <Close aria-hidden />}
-              <span>
-                <VisuallyHidden>
-                  {t(included ? 'marketing.plan.included' : 'marketing.plan.notIncluded')}:{' '}
-                </VisuallyHidden>
-                {label}
-              </span>
-            </Item>
-          ))}
-        </Features>
-      )}
     </Root>
   );
 }

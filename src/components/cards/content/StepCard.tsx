@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { CardSurface } from '#src/components/cards/cardSurface.ts';
@@ -50,24 +49,15 @@ export interface StepCardProps {
   title?: string;
   /** How, in a sentence or two. */
   text?: string;
-  /** A drawing beside the number. */
-  icon?: ReactNode;
-  /** The heading's level on its page. */
-  headingLevel?: 2 | 3 | 4;
 }
 
-const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
-
 /** One step of how something works; put steps into an ordered list. */
-export function StepCard({ number = 1, title = '', text, icon, headingLevel = 3 }: StepCardProps) {
+export function StepCard({ number = 1, title = '', text }: StepCardProps) {
   const { t } = useTranslation();
   return (
     <Root as="div">
-      <Stub aria-hidden>
-        {number}
-        {icon}
-      </Stub>
-      <Title as={headings[headingLevel]}>
+      <Stub aria-hidden>{number}</Stub>
+      <Title as="h3">
         <VisuallyHidden>{t('cards.step', { number })}: </VisuallyHidden>
         {title}
       </Title>

@@ -73,8 +73,6 @@ export interface CategoryCardProps {
   icon?: string;
   /** How many places there are in it; `null` when the server does not say. */
   count?: number | null;
-  /** Shows the category's illustration above. */
-  picture?: boolean;
   /** The heading's level on its page. */
   headingLevel?: 2 | 3 | 4;
   /** Shows a skeleton of the same size instead. */
@@ -89,7 +87,6 @@ export function CategoryCard({
   title = '',
   icon = '',
   count,
-  picture = false,
   headingLevel = 3,
   loading = false,
 }: CategoryCardProps) {
@@ -97,14 +94,12 @@ export function CategoryCard({
   if (loading)
     return (
       <Surface as="output" aria-label={t('common.loading')}>
-        {picture && (
-          <Media aria-hidden>
-            <Skeleton
-              variant="rectangular"
-              sx={{ aspectRatio: '8 / 5', width: '100%', height: 'auto' }}
-            />
-          </Media>
-        )}
+        <Media aria-hidden>
+          <Skeleton
+            variant="rectangular"
+            sx={{ aspectRatio: '8 / 5', width: '100%', height: 'auto' }}
+          />
+        </Media>
         <Body aria-hidden>
           <Skeleton variant="rounded" width={48} height={48} />
           <span>
@@ -120,11 +115,9 @@ export function CategoryCard({
     );
   return (
     <Root>
-      {picture && (
-        <Media>
-          <Picture ratio={8 / 5} fallback={kindOf(icon)} />
-        </Media>
-      )}
+      <Media>
+        <Picture ratio={8 / 5} fallback={kindOf(icon)} />
+      </Media>
       <Body>
         <Sign aria-hidden>
           <CategoryIcon name={icon} />

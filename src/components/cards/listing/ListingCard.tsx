@@ -234,7 +234,7 @@ export function ListingCard({
                 <Line sx={{ typography: 'caption' }}>
                   {authorName && (
                     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}>
-                      <Portrait src={authorImage} name={authorName} size={24} decorative />
+                      <Portrait src={authorImage} name={authorName} size={24} />
                       {authorName}
                     </span>
                   )}

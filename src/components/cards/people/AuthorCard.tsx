@@ -103,11 +103,7 @@ export interface AuthorCardProps {
   action?: ReactNode;
   /** Without a surface of its own, for use on an existing one. */
   plain?: boolean;
-  /** The heading's level on its page. */
-  headingLevel?: 2 | 3 | 4;
 }
-
-const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** A person who adds listings. */
 export function AuthorCard({
@@ -121,15 +117,14 @@ export function AuthorCard({
   stats,
   action,
   plain = false,
-  headingLevel = 3,
 }: AuthorCardProps) {
   const { i18n } = useTranslation();
   return (
     <Root data-plain={plain || undefined}>
       <Head data-layout={layout}>
-        <Portrait src={image} name={name} size={layout === 'column' ? 96 : 64} decorative />
+        <Portrait src={image} name={name} size={layout === 'column' ? 96 : 64} />
         <div>
-          <Name as={headings[headingLevel]}>
+          <Name as="h3">
             {href ? (
               <Link component={RouterLink} to={href} sx={{ color: 'inherit', fontWeight: 650 }}>
                 {name}

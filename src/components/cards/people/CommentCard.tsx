@@ -86,7 +86,7 @@ export function CommentCard({
   const { t, i18n } = useTranslation();
   return (
     <Root>
-      <Portrait src={image} name={author} size={44} decorative />
+      <Portrait src={image} name={author} size={44} />
       <div>
         <Head>
           <Name as={`h${headingLevel}`}>{author}</Name>

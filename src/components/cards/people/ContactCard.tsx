@@ -42,13 +42,9 @@ const Title = styled('h2', { name, slot: 'title' })(({ theme }) => ({
   fontSize: '1.375rem',
 }));
 
-const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
-
 export interface ContactCardProps {
   /** Whose card it is, unless the page says so above. */
   title?: string;
-  /** The title's level on its page. */
-  headingLevel?: 2 | 3 | 4;
   /** Where the place is. */
   address?: string | null;
   /** Its telephone number, or all of them. */
@@ -76,7 +72,6 @@ const linksOf = (known: readonly string[], hrefOf: (one: string) => string): Rea
 /** How to reach a place: shows only what is known. */
 export function ContactCard({
   title,
-  headingLevel = 2,
   address,
   phone,
   email,
@@ -116,7 +111,7 @@ export function ContactCard({
   if (rows.length === 0 && !directionsHref) return null;
   return (
     <Root as="div">
-      {title && <Title as={headings[headingLevel]}>{title}</Title>}
+      {title && <Title as="h2">{title}</Title>}
       {rows.length > 0 && (
         <Rows>
           {rows.map(({ what, icon, how }) => (

@@ -44,27 +44,16 @@ export interface MemberCardProps {
   text?: string;
   /** The person's portrait. */
   image?: string | null;
-  /** The heading's level on its page. */
-  headingLevel?: 2 | 3 | 4;
 }
 
-const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
-
 /** A member of the team. For people who add listings use `AuthorCard`. */
-export function MemberCard({
-  name: person = '',
-  role,
-  text,
-  image,
-  headingLevel = 3,
-}: MemberCardProps) {
+export function MemberCard({ name: person = '', role, text, image }: MemberCardProps) {
   return (
     <Root as="div">
       <Portrait
         src={image}
         name={person}
         size={112}
-        decorative
         sx={{
           mb: { sm: 2 },
           flex: 'none',
@@ -73,7 +62,7 @@ export function MemberCard({
         }}
       />
       <div>
-        <Title as={headings[headingLevel]}>{person}</Title>
+        <Title as="h3">{person}</Title>
         {role && <Role>{role}</Role>}
         {text && <Text>{text}</Text>}
       </div>

@@ -109,7 +109,7 @@ export function ReviewCard({
   return (
     <Root>
       <Head>
-        <Portrait src={authorImage && cardPhoto(authorImage)} name={author} size={44} decorative />
+        <Portrait src={authorImage && cardPhoto(authorImage)} name={author} size={44} />
         <div>
           <Name as={`h${headingLevel}`}>{author || t('cards.formerMember')}</Name>
           {date && <Day>{date}</Day>}

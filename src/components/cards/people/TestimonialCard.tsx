@@ -61,29 +61,21 @@ export interface TestimonialCardProps {
   role?: string;
   /** The person's portrait. */
   image?: string | null;
-  /** Marks the text as a sample, as long as no real ones exist. */
-  sample?: boolean;
 }
 
 /** What a person says about the product, marked as a sample. For a place use `ReviewCard`. */
-export function TestimonialCard({
-  quote = '',
-  name = '',
-  role,
-  image,
-  sample = true,
-}: TestimonialCardProps) {
+export function TestimonialCard({ quote = '', name = '', role, image }: TestimonialCardProps) {
   const { t } = useTranslation();
   return (
     <Root as="figure">
       <Quote>{quote}</Quote>
       <Person>
-        <Portrait src={image} name={name} size={48} decorative />
+        <Portrait src={image} name={name} size={48} />
         <span>
           <Name>{name}</Name>
           {role && <Role>{role}</Role>}
         </span>
-        {sample && <Sample>{t('common.demoNotice')}</Sample>}
+        <Sample>{t('common.demoNotice')}</Sample>
       </Person>
     </Root>
   );

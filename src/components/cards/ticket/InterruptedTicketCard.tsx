@@ -98,11 +98,7 @@ export interface InterruptedTicketCardProps {
   onDismiss?: () => void;
   /** Why taking it failed, as a sentence. */
   failure?: string | null;
-  /** The heading's level on its page. */
-  headingLevel?: 2 | 3 | 4;
 }
-
-const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /**
  * The ticket that signing in interrupted: its details, with one press to take it and one to discard
@@ -118,7 +114,6 @@ export function InterruptedTicketCard({
   taking = false,
   onDismiss,
   failure,
-  headingLevel = 2,
 }: InterruptedTicketCardProps) {
   const { t, i18n } = useTranslation();
   const heading = useId();
@@ -132,7 +127,7 @@ export function InterruptedTicketCard({
           </Stub>
         )}
         <Body>
-          <Heading as={headings[headingLevel]} id={heading}>
+          <Heading as="h2" id={heading}>
             {t('tickets.interrupted.title')}
           </Heading>
           <span>

@@ -25,12 +25,10 @@ export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
   value?: number | null;
   /** How many reviews it comes from. */
   count?: number;
-  /** How large the stars are. */
-  size?: 'small' | 'medium' | 'large';
 }
 
 /** Stars and the figure they stand for, read aloud as one sentence. To give a rating, use a form. */
-export function Rating({ value = null, count, size = 'small', ...rest }: RatingProps) {
+export function Rating({ value = null, count, ...rest }: RatingProps) {
   const { t, i18n } = useTranslation();
   if (value === null) return <Root {...rest}>{t('display.rating.none')}</Root>;
   const figure = new Intl.NumberFormat(i18n.language, {
@@ -43,7 +41,7 @@ export function Rating({ value = null, count, size = 'small', ...rest }: RatingP
       <VisuallyHidden>
         {[t('display.rating.sentence', { value: figure }), reviews].filter(Boolean).join(', ')}
       </VisuallyHidden>
-      <Stars value={value} size={size} />
+      <Stars value={value} size="small" />
       <Figure aria-hidden>{figure}</Figure>
       {reviews && <span aria-hidden>{reviews}</span>}
     </Root>

@@ -30,8 +30,6 @@ export interface CheckoutFormProps {
   onSubmit?: (values: CheckoutValues) => Promise<void> | void;
   /** Shows the terms; without it there is no link to them. */
   onReadTerms?: () => void;
-  /** The request is in progress. */
-  pending?: boolean;
   /** The result of submitting the form. */
   notice?: ReactNode;
 }
@@ -40,7 +38,6 @@ export interface CheckoutFormProps {
 export function CheckoutForm({
   onSubmit = () => undefined,
   onReadTerms,
-  pending = false,
   notice,
 }: CheckoutFormProps) {
   const { t } = useTranslation();
@@ -50,7 +47,6 @@ export function CheckoutForm({
       initialValues={blank}
       schema={checkoutSchema}
       onSubmit={({ card: _staysHere, ...values }) => onSubmit(values)}
-      pending={pending}
       aria-label={t('checkout.form.label')}
       style={{ gap: 24 }}
     >
@@ -116,7 +112,6 @@ export function CheckoutForm({
             )}
           </Box>
           <SubmitButton
-            pending={pending}
             pendingLabel={t('checkout.form.sending')}
             sx={{ flex: { xs: '1 1 100%', sm: 'none' } }}
           >

@@ -13,8 +13,6 @@ export interface DateInputProps extends FieldProps, Pick<DatePickerProps, 'views
   maxDate?: string;
   /** The date at which the calendar opens while nothing is chosen, `YYYY-MM-DD`. */
   referenceDate?: string;
-  /** Whether the field can be used. */
-  disabled?: boolean;
 }
 
 /**
@@ -30,7 +28,6 @@ export function DateInput({
   minDate,
   maxDate,
   referenceDate,
-  disabled,
   ...picker
 }: DateInputProps) {
   const state = useFieldState<string | null>(name);
@@ -43,7 +40,6 @@ export function DateInput({
           {...picker}
           format="DD/MM/YYYY"
           name={name}
-          disabled={disabled}
           value={current}
           minDate={toPicker(minDate) ?? undefined}
           maxDate={toPicker(maxDate) ?? undefined}

@@ -130,8 +130,6 @@ function Thumbnail({ picture, name: label, onRemove }: ThumbnailProps) {
 export interface FileInputProps extends FieldProps {
   /** Takes several pictures; the form then holds a list. */
   multiple?: boolean;
-  /** What the file dialog offers. */
-  accept?: string;
 }
 
 /**
@@ -145,7 +143,6 @@ export function FileInput({
   required,
   optional,
   multiple = false,
-  accept = photoTypes.join(','),
 }: FileInputProps) {
   const { t } = useTranslation();
   const state = useFieldState<Chosen | Chosen[] | null>(field);
@@ -178,7 +175,7 @@ export function FileInput({
             id={state.id}
             name={field}
             type="file"
-            accept={accept}
+            accept={photoTypes.join(',')}
             multiple={multiple}
             required={required}
             aria-describedby={describedBy(state, hint)}

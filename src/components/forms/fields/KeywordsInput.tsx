@@ -11,8 +11,6 @@ import { useFieldState } from './useFieldState.ts';
 export interface KeywordsInputProps extends Omit<FieldProps, 'hint'> {
   /** An example of what may be typed. */
   placeholder?: string;
-  /** The maximum number of words. */
-  max?: number;
 }
 
 /** Words separated by commas, counted while typing. */
@@ -22,13 +20,12 @@ export function KeywordsInput({
   placeholder,
   required,
   optional,
-  max = keywordsMax,
 }: KeywordsInputProps) {
   const { t } = useTranslation();
   const state = useFieldState<string>(name);
   const count = keywordsOf(state.value ?? '').length;
-  const tip = t('addListing.keywordsTip', { count: max });
-  const hint = t('addListing.keywordsCount', { n: count, max });
+  const tip = t('addListing.keywordsTip', { count: keywordsMax });
+  const hint = t('addListing.keywordsCount', { n: count, max: keywordsMax });
   return (
     <FieldFrame {...{ state, label, hint, required, optional }}>
       <OutlinedInput

@@ -14,8 +14,6 @@ export interface SelectInputProps extends FieldProps {
   options: readonly Option[];
   /** Shown while nothing is chosen; choosing it empties the field. */
   emptyLabel?: string;
-  /** Whether the field can be used. */
-  disabled?: boolean;
 }
 
 /** One choice from the browser's own list, the quickest one on a phone. */
@@ -27,7 +25,6 @@ export function SelectInput({
   optional,
   options,
   emptyLabel,
-  disabled,
 }: SelectInputProps) {
   const state = useFieldState<string>(name);
   return (
@@ -36,7 +33,6 @@ export function SelectInput({
         input={<OutlinedInput />}
         id={state.id}
         name={name}
-        disabled={disabled}
         value={state.value ?? ''}
         onChange={(event) => state.setValue(event.target.value)}
         onBlur={() => state.setTouched()}

@@ -38,11 +38,7 @@ export interface FilterSidebarProps extends Omit<
   onRemove?: (key: string) => void;
   /** Called to remove all filters. */
   onClear?: () => void;
-  /** The heading's level on its page. */
-  headingLevel?: 2 | 3;
 }
-
-const headings = { 2: 'h2', 3: 'h3' } as const;
 
 /** All filters for listings. Placed beside them, or on phones in a `FilterDrawer`. */
 export function FilterSidebar({
@@ -57,12 +53,10 @@ export function FilterSidebar({
   chips,
   onRemove,
   onClear,
-  headingLevel = 2,
   ...rest
 }: FilterSidebarProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
-  const Heading = headings[headingLevel];
   const lists = [
     { key: 'cities', options: cities },
     { key: 'categories', options: categories },
@@ -72,7 +66,7 @@ export function FilterSidebar({
   return (
     <Root aria-labelledby={id} {...rest}>
       <Head>
-        <Heading id={id}>{t('browse.filters.title')}</Heading>
+        <h2 id={id}>{t('browse.filters.title')}</h2>
         <output>
           {results !== null &&
             t('browse.filters.results', {

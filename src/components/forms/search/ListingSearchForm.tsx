@@ -38,8 +38,6 @@ export interface ListingSearchFormProps extends Omit<
 > {
   /** The keywords from the address. */
   keywords?: string;
-  /** Called with every change. */
-  onChange?: (keywords: string) => void;
   /** Called when search is pressed or the field is cleared. */
   onSearch?: (keywords: string) => void;
 }
@@ -47,25 +45,16 @@ export interface ListingSearchFormProps extends Omit<
 /**
  * The search above the listings. Also pass the keywords as `key`, so that it follows the address.
  */
-export function ListingSearchForm({
-  keywords = '',
-  onChange,
-  onSearch,
-  ...rest
-}: ListingSearchFormProps) {
+export function ListingSearchForm({ keywords = '', onSearch, ...rest }: ListingSearchFormProps) {
   const { t } = useTranslation();
   // The field holds its own text: only the first letter triggers a render.
   const [filled, setFilled] = useState(keywords !== '');
   const input = useRef<HTMLInputElement>(null);
-  const change = (next: string) => {
-    setFilled(next !== '');
-    onChange?.(next);
-  };
   const clear = () => {
     if (!input.current) return;
     input.current.value = '';
     input.current.focus();
-    change('');
+    setFilled(false);
     if (keywords) onSearch?.('');
   };
   return (
@@ -85,7 +74,7 @@ export function ListingSearchForm({
           type="search"
           placeholder={t('forms.search.keywordsPlaceholder')}
           defaultValue={keywords}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => setFilled(event.target.value !== '')}
           slotProps={{
             input: {
               'aria-label': t('forms.search.keywords'),

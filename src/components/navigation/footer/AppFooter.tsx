@@ -66,23 +66,8 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 const currentYear = () => new Date().getFullYear();
 
 /** How to reach the people behind the product. */
-export interface FooterContact {
-  address: string;
-  phone: string;
-  email: string;
-}
-
-export interface AppFooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'children'> {
-  /** The categories' links; by default the eight fixed ones. */
-  categories?: { label: string; to: string }[];
-  /** The contact block; by default the sample one. */
-  contact?: FooterContact;
-  /** The year beside the name; by default this one. */
-  year?: number;
-}
-
 /** The end of every screen: quick links, categories, contact and the small print. */
-export function AppFooter({ categories, contact, year, ...rest }: AppFooterProps) {
+export function AppFooter(props: Omit<ComponentPropsWithoutRef<'footer'>, 'children'>) {
   const { t } = useTranslation();
   const [thisYear] = useState(currentYear);
   const [legal, setLegal] = useState<LegalDialogProps['kind']>('terms');
@@ -91,19 +76,10 @@ export function AppFooter({ categories, contact, year, ...rest }: AppFooterProps
     setLegal(kind);
     setLegalOpen(true);
   };
-  const { address, phone, email } = contact ?? {
-    address: t('navigation.footer.address'),
-    phone: t('navigation.footer.phone'),
-    email: t('navigation.footer.email'),
-  };
-  const places =
-    categories ??
-    CATEGORY_NAMES.map((name) => {
-      const label = t(`forms.categories.${name}`);
-      return { label, to: paths.listingGrid.href(label) };
-    });
+  const phone = t('navigation.footer.phone');
+  const email = t('navigation.footer.email');
   return (
-    <Root {...rest}>
+    <Root {...props}>
       <Container sx={{ pt: { xs: 5, md: 7 }, pb: 3 }}>
         <Box
           sx={{
@@ -130,17 +106,22 @@ export function AppFooter({ categories, contact, year, ...rest }: AppFooterProps
           </Column>
           <Column title={t('navigation.footer.categories')}>
             <Box component="ul" sx={{ columns: { md: 2 }, columnGap: 3 }}>
-              {places.map(({ label, to }) => (
-                <Box component="li" key={label} sx={{ breakInside: 'avoid' }}>
-                  <Link to={to}>{label}</Link>
-                </Box>
-              ))}
+              {CATEGORY_NAMES.map((name) => {
+                const label = t(`forms.categories.${name}`);
+                return (
+                  <Box component="li" key={name} sx={{ breakInside: 'avoid' }}>
+                    <Link to={paths.listingGrid.href(label)}>{label}</Link>
+                  </Box>
+                );
+              })}
             </Box>
           </Column>
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
             <Column title={t('navigation.footer.contact')}>
               <Box component="address" sx={{ fontStyle: 'normal', fontSize: '0.9375rem' }}>
-                <Box sx={{ minHeight: 36, display: 'flex', alignItems: 'center' }}>{address}</Box>
+                <Box sx={{ minHeight: 36, display: 'flex', alignItems: 'center' }}>
+                  {t('navigation.footer.address')}
+                </Box>
                 <div>
                   <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
                 </div>
@@ -166,7 +147,7 @@ export function AppFooter({ categories, contact, year, ...rest }: AppFooterProps
           }}
         >
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('navigation.footer.rights', { year: year ?? thisYear })}
+            {t('navigation.footer.rights', { year: thisYear })}
           </Typography>
           <Box
             component="ul"

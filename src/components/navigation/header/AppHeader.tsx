@@ -57,9 +57,8 @@ const Bar = styled('div', { name: 'SeiraAppHeader', slot: 'bar' })(({ theme }) =
 }));
 
 /** Only the bar reacts to scrolling: its content is not re-rendered. */
-function FixedBar({ fixed, children }: { fixed: boolean | undefined; children: ReactNode }) {
-  const scrolled = useScrolled(fixedAfter);
-  const isFixed = fixed ?? scrolled;
+function FixedBar({ children }: { children: ReactNode }) {
+  const isFixed = useScrolled(fixedAfter);
   return (
     <Bar data-fixed={isFixed} className={isFixed ? 'mui-fixed' : undefined}>
       {children}
@@ -106,8 +105,6 @@ export interface AppHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>,
   scheme?: Scheme;
   /** Called when a scheme is chosen. */
   onSchemeChange?: (scheme: Scheme) => void;
-  /** Overrides whether the bar is fixed; by default it is after 10 px of scroll. */
-  fixed?: boolean;
 }
 
 const nothing = () => {};
@@ -121,14 +118,13 @@ export function AppHeader({
   onLanguageChange = nothing,
   scheme = 'system',
   onSchemeChange = nothing,
-  fixed,
   ...rest
 }: AppHeaderProps) {
   const { t } = useTranslation();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <Root {...rest}>
-      <FixedBar fixed={fixed}>
+      <FixedBar>
         <Container sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, lg: 1 } }}>
           <Logo />
           <Box sx={{ flex: 1, pl: { lg: 2 } }}>
@@ -145,7 +141,7 @@ export function AppHeader({
               onPointerEnter={onMenuReach}
               onFocus={onMenuReach}
             >
-              <Portrait decorative name={user.name} src={user.image} size={36} />
+              <Portrait name={user.name} src={user.image} size={36} />
               <span className="name" aria-hidden>
                 {user.name}
               </span>

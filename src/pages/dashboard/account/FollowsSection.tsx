@@ -30,7 +30,7 @@ function Row({ followed: { author: id, name, image }, isFollowed, onToggle }: Ro
   const shown = known ?? t('account.follows.hidden');
   return (
     <SectionRow
-      picture={<Portrait src={author?.image ?? image} name={known ?? ''} decorative />}
+      picture={<Portrait src={author?.image ?? image} name={known ?? ''} />}
       name={
         known ? (
           <MuiLink

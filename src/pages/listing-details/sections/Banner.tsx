@@ -38,7 +38,6 @@ export function Banner({ id, organisation }: Props) {
   return (
     <>
       <TitleBanner
-        embedded
         title={title}
         address={addressOf(organisation)}
         rating={organisation.rating}

@@ -51,7 +51,7 @@ export function CategoryCards({ label, headingLevel, empty }: Props) {
       {isLoading
         ? Array.from({ length: SKELETONS }, (_, index) => (
             <li key={index}>
-              <CategoryCard loading picture />
+              <CategoryCard loading />
             </li>
           ))
         : data?.map((category) => (
@@ -62,7 +62,6 @@ export function CategoryCards({ label, headingLevel, empty }: Props) {
                 icon={category.icon}
                 count={category.organisationsCount}
                 headingLevel={headingLevel}
-                picture
               />
             </li>
           ))}

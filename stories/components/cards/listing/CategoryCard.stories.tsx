@@ -25,11 +25,8 @@ export const Focused = meta.story({
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: args.title });
     await expect(link).toHaveFocus();
-    await expect(getComputedStyle(link, '::after').outlineStyle).toBe('solid');
   },
 });
-
-export const WithPicture = meta.story({ args: { picture: true } });
 
 /** A server that sends no count, and an unknown icon. */
 export const Empty = meta.story({ args: { count: null, icon: 'unknown' } });
@@ -48,6 +45,3 @@ export const Loading = meta.story({
     await expect(Math.abs(skeleton.height - card.height)).toBeLessThan(1);
   },
 });
-
-/** The skeleton with its picture. */
-export const LoadingWithPicture = Loading.extend({ args: { picture: true } });

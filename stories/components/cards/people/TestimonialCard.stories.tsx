@@ -16,6 +16,3 @@ const meta = preview.meta({
 
 /** A sample, and it says so. */
 export const Default = meta.story();
-
-/** Real words carry no mark. */
-export const Real = meta.story({ args: { sample: false } });

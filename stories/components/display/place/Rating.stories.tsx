@@ -5,7 +5,7 @@ import { Rating } from '#src/components/display/place/Rating.tsx';
 const meta = preview.meta({
   title: 'Components/Display/Rating',
   component: Rating,
-  args: { value: 4.5, count: 128, size: 'small' as const },
+  args: { value: 4.5, count: 128 },
 });
 
 export const Default = meta.story({
@@ -19,5 +19,3 @@ export const Empty = meta.story({ args: { value: null } });
 
 /** The figure alone. */
 export const WithoutCount = meta.story({ args: { count: undefined } });
-
-export const Large = meta.story({ args: { size: 'large', value: 3.2 } });

@@ -68,5 +68,3 @@ export const Paypal = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: form.methods.paypal }));
   },
 });
-
-export const Loading = meta.story({ args: { pending: true } });
