@@ -4,7 +4,7 @@ import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { expireAfterClosing, expireTickets } from './repositories/tickets/expiry.ts';
 import { forgetCounters } from './repositories/people/rateLimits.ts';
-import { forgetPresses } from './repositories/line/calls.ts';
+import { forgetKeys } from './repositories/idempotency.ts';
 import { forgetMail } from './mail/outbox.ts';
 import { forgetMessages } from './repositories/forms/messages.ts';
 import { mailOpenings } from './repositories/forms/openings.ts';
@@ -34,7 +34,7 @@ const dailyJobs = ({ db, clock, media, settings }: Context): (() => Promise<unkn
     () => extendDailyLists(db, date),
     () => forgetCounters(db, now),
     () => forgetExpired(db, now),
-    () => forgetPresses(db, now),
+    () => forgetKeys(db, now),
     () => forgetInvitations(db, now),
     () => forgetLinks(db, now),
     () => forgetMessages(db, now),

@@ -112,16 +112,6 @@ export const CounterRefusal = Type.Intersect(
   { title: 'CounterRefusal' },
 );
 
-/** The header that a repeat of the same press carries. */
-export const PressHeaders = Type.Object({
-  'idempotency-key': Type.Optional(
-    Type.String({
-      description:
-        'Required, 1 to 200 characters. A repeat with the same key answers the same call and calls nobody.',
-    }),
-  ),
-});
-
 export const CounterPayload = Type.Object(
   { counter: Type.Optional(Type.String({ description: 'Needed to call.' })) },
   { title: 'CounterPayload' },

@@ -206,16 +206,6 @@ export const TicketEvents = Type.Object(
 );
 export type TicketEvents = Static<typeof TicketEvents>;
 
-/** The header that a repeat of the same request carries. */
-export const IdempotencyHeaders = Type.Object({
-  'idempotency-key': Type.Optional(
-    Type.String({
-      description:
-        'Chosen by the client, 1 to 200 characters. A repeat with the same key answers the same ticket.',
-    }),
-  ),
-});
-
 export const TicketsQuery = Type.Object({
   status: Type.Optional(TicketStatus),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100000, default: 1 })),

@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
 import type { App, Context } from '#server/context.ts';
+import type { MessageKey } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';
 import {
   listOfMember,
@@ -12,6 +13,7 @@ import {
 } from '#server/repositories/line/members.ts';
 import type { KnownDevice } from '#server/repositories/places/devices.ts';
 import { placeOfOwner } from '#server/repositories/places/membership.ts';
+import { publishedReview } from '#server/repositories/reviews/reviews.ts';
 import { requireUser, userOf } from './auth.ts';
 import { isFromDevice, requireDevice } from './deviceAuth.ts';
 import { isUnstorable } from './requests/parsing.ts';
@@ -31,6 +33,8 @@ export interface Granted {
   /** Of the place `:id`. */
   member: { user: User; place: MemberPlace };
   owner: { user: User; place: MemberPlace };
+  /** Of the place that the published review `:code` is about. */
+  'owner of the review': { user: User; place: MemberPlace };
   /** Of the place of the list, or ticket, `:code`. */
   'member of the list': { user: User; list: MemberList };
   'member of the ticket': { user: User; held: MemberTicket };
@@ -66,7 +70,7 @@ function guardsOf(context: Context): Record<Access, Guard> {
   const found =
     <Key extends 'place' | 'list' | 'held'>(
       key: Key,
-      missing: 'organisation_not_found' | 'waiting_list_not_found' | 'ticket_not_found',
+      missing: MessageKey,
       find: (request: FastifyRequest, userId: number) => Promise<FastifyRequest[Key] | undefined>,
     ): Guard =>
     async (request) => {
@@ -97,6 +101,10 @@ function guardsOf(context: Context): Record<Access, Guard> {
     owner: found('place', 'organisation_not_found', (request, id) =>
       placeOfOwner(db, id, paramsOf(request).id, request.language),
     ),
+    'owner of the review': found('place', 'review_not_found', async (request, id) => {
+      const review = await publishedReview(db, paramsOf(request).code);
+      return review && placeOfOwner(db, id, review.organisation);
+    }),
     'member of the list': found('list', 'waiting_list_not_found', (request, id) =>
       listOfMember(db, id, paramsOf(request).code),
     ),
@@ -112,7 +120,7 @@ function guardsOf(context: Context): Record<Access, Guard> {
 export default fp(
   async (app: App) => {
     const guards = guardsOf(app.context);
-    for (const name of ['user', 'device', 'place', 'list', 'held'] as const) {
+    for (const name of ['user', 'device', 'place', 'list', 'held', 'idempotencyKey'] as const) {
       app.decorateRequest(name, null);
     }
     app.addHook('onRequest', async (request, reply) => {

@@ -2,8 +2,18 @@ import type { FastifyReply, FastifyRequest, HTTPMethods, RouteShorthandOptions }
 import { Type, type Static, type TSchema } from 'typebox';
 import { ErrorBody, InvalidFields, NotModified } from '#common/contract/common.ts';
 import type { App } from '#server/context.ts';
+import { Problem } from '#server/lib/problem.ts';
 import { serialiser } from '#server/lib/serialiser.ts';
+import type { IdempotencyKey } from '#server/repositories/idempotency.ts';
 import type { Access, Granted } from './access.ts';
+import { idempotencyKeyOf } from './requests/idempotencyKey.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The key of a call of an idempotent route. */
+    idempotencyKey: IdempotencyKey | null;
+  }
+}
 
 /** Response schemas by status, the one for success first; null: no body. */
 type Answers = Record<number, TSchema | null>;
@@ -31,6 +41,11 @@ interface RouteOptions<A extends Access, Params, Query, Body, Given extends Answ
   errors?: number[];
   /** Everybody, or everybody who reads the same language, gets the same response for a while. */
   cached?: boolean | 'by language';
+  /**
+   * Takes an `Idempotency-Key`, as `request.idempotencyKey`: see `once`. Without one, `required`
+   * refuses.
+   */
+  idempotent?: boolean | 'required';
   /** The handler checks texts itself, so that it can name the field at fault. */
   checksText?: boolean;
   handler: (
@@ -61,6 +76,7 @@ const SECURITY: Record<Access, Security | undefined> = {
   moderator: BEARER,
   member: BEARER,
   owner: BEARER,
+  'owner of the review': BEARER,
   'member of the list': BEARER,
   'member of the ticket': BEARER,
   device: DEVICE,
@@ -73,6 +89,16 @@ const refusalsOf = (access: Access): number[] => {
   if (access === 'user' || access === 'anyone or user') return [401];
   return access === 'confirmed user' ? [401, 403] : [401, 404];
 };
+
+/** The header that a repeat of the same call carries. */
+const KeyHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      description:
+        'Chosen by the client, 1 to 200 characters. For a day, a repeat with the same key by the same person or device has no second effect and is answered as the first.',
+    }),
+  ),
+});
 
 const Nothing = Type.Null({ description: 'No body.' });
 
@@ -93,10 +119,19 @@ export function route<
   options: RouteOptions<A, Params, Query, Body, Given>,
 ): void {
   const [method, url] = name.split(' ') as [HTTPMethods, string];
-  const { access, answers, errors = [], cached, checksText, handler, ...rest } = options;
+  const {
+    access,
+    answers,
+    errors = [],
+    cached,
+    checksText,
+    idempotent,
+    handler,
+    ...rest
+  } = options;
   const { compress = !cached, logLevel, preHandler, validatorCompiler, ...described } = rest;
   const [success = 200] = Object.keys(answers).map(Number);
-  const invalid = described.body ?? described.querystring ?? described.headers;
+  const invalid = described.body ?? described.querystring ?? described.headers ?? idempotent;
   const response = {
     ...Object.fromEntries([...refusalsOf(access), ...errors].map((status) => [status, ErrorBody])),
     ...((invalid || errors.includes(422)) && { 422: InvalidFields }),
@@ -116,6 +151,7 @@ export function route<
     config: { access, ...(cached && { cached }), ...(checksText && { checksText }) },
     schema: {
       ...described,
+      ...(idempotent && { headers: KeyHeaders }),
       ...(described.summary === undefined && { hide: true }),
       ...(SECURITY[access] && { security: SECURITY[access] }),
       response,
@@ -124,6 +160,10 @@ export function route<
       const asked = request as unknown as Request<A, Params, Query, Body>;
       const answer = async () => handler(asked, reply as unknown as Reply<Given>);
       if (write) return app.sendCached(request, reply, async () => write(await answer()));
+      if (idempotent) request.idempotencyKey = idempotencyKeyOf(request);
+      if (idempotent === 'required' && !request.idempotencyKey) {
+        throw new Problem(422, 'press_key_missing');
+      }
       void reply.code(success);
       const data = await answer();
       return data === undefined && success === 204 ? reply.send(null) : data;

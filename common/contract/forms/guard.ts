@@ -15,13 +15,3 @@ export const FormGuard = Type.Object(
   { title: 'FormGuard' },
 );
 export type FormGuard = Static<typeof FormGuard>;
-
-/** The header by which a repeat of a sent form is recognised. */
-export const PressHeaders = Type.Object({
-  'idempotency-key': Type.Optional(
-    Type.String({
-      description:
-        'Chosen by the client, 1 to 200 characters. A repeat with it does nothing twice.',
-    }),
-  ),
-});

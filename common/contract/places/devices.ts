@@ -42,13 +42,6 @@ export const DevicePayload = Type.Object(
 );
 export type DevicePayload = Static<typeof DevicePayload>;
 
-/** The header that a repeat of the same press carries. */
-export const DevicePressHeaders = Type.Object({
-  'idempotency-key': Type.Optional(
-    Type.String({ description: '1 to 200 characters, the same for repeats.' }),
-  ),
-});
-
 /** What a device at the door shows: its place, and the lists of today that it takes numbers of. */
 export const KioskAnswer = Type.Object(
   {

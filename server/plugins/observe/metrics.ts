@@ -2,11 +2,11 @@ import fp from 'fastify-plugin';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyRequest } from 'fastify';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { App, Context } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { isFromThisMachine } from '#server/plugins/requests/thisMachine.ts';
 import { VERSION } from '#server/version.ts';
-import { metric, requestMetrics } from './metricsText.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -23,6 +23,9 @@ function mayRead(request: FastifyRequest, settings: Context['settings']): boolea
   return isFromThisMachine(request, settings);
 }
 
+/** Known methods; whatever else is sent counts as `other`. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS']);
+
 /**
  * GET /metrics, for Prometheus: numbers by route pattern, method and status only. They contain no
  * person, address or list, and the number of routes bounds their count.
@@ -30,61 +33,94 @@ function mayRead(request: FastifyRequest, settings: Context['settings']): boolea
 export default fp(
   async (app: App) => {
     const { settings, db, passwords } = app.context;
-    const requests = requestMetrics();
     app.decorate('mailCounts', { waiting: 0, failed: 0 });
     const delay = monitorEventLoopDelay({ resolution: 20 });
     delay.enable();
     app.addHook('onClose', async () => {
       delay.disable();
     });
+
+    const registry = new Registry();
+    const registers = [registry];
+    const requests = new Counter({
+      name: 'http_requests_total',
+      help: 'Requests answered.',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    });
+    const times = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time to answer.',
+      labelNames: ['route'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    });
+    new Gauge({
+      name: 'seira_build_info',
+      help: 'Always 1; the version that runs is its label.',
+      labelNames: ['version'],
+      registers,
+    }).set({ version: VERSION }, 1);
+    const readings: [name: string, help: string, read: () => number][] = [
+      ['seira_requests_active', 'Requests worked on now.', () => app.load.active],
+      ['seira_requests_max', 'Most requests worked on at once, at present.', () => Math.floor(app.load.limit)],
+      ['seira_requests_refused_total', 'Requests turned away for want of capacity.', () => app.load.refused],
+      ['seira_pages_rendering', 'Pages rendered now.', () => app.pageLoad().rendering],
+      ['seira_pages_waiting', 'Pages that wait to be rendered.', () => app.pageLoad().waiting],
+      ['seira_pages_cached_bytes', 'Memory of cached pages.', () => app.pageLoad().bytes],
+      ['seira_pages_shell_total', 'Pages left to the browser to render.', () => app.pageLoad().shells],
+      ['seira_streams_open', 'Streams of events open now.', () => app.streamLoad().open],
+      ['seira_streams_refused_total', 'Streams refused because too many are open.', () => app.streamLoad().refused],
+      ['seira_streams_dropped_total', 'Streams ended because their reader is too slow.', () => app.streamLoad().dropped],
+      ['seira_hashing_active', 'Passwords hashed now.', () => passwords.queue().running],
+      ['seira_hashing_waiting', 'Passwords that wait to be hashed.', () => passwords.queue().waiting],
+      ['seira_database_connections_open', 'Open connections.', () => db.connections().open],
+      ['seira_database_connections_idle', 'Idle connections.', () => db.connections().idle],
+      ['seira_database_connections_waiting', 'Work that waits for a connection.', () => db.connections().waiting],
+      ['seira_mail_waiting', 'Messages that wait to be sent.', () => app.mailCounts.waiting],
+      ['seira_mail_failed', 'Messages that were given up.', () => app.mailCounts.failed],
+      ['seira_storage_failing', '1 after a write failed for want of space.', () => Number(app.storage.failing)],
+      ['nodejs_eventloop_delay_p99_seconds', 'Since the last reading.', () => delay.percentile(99) / 1e9 || 0],
+      ['process_cpu_seconds_total', 'Processor time.', () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6],
+      ['process_resident_memory_bytes', 'Memory.', () => process.memoryUsage.rss()],
+      ['process_start_time_seconds', 'Start, in Unix time.', () => Math.round(Date.now() / 1000 - process.uptime())],
+    ]; // prettier-ignore
+    for (const [name, help, read] of readings) {
+      registry.registerMetric(
+        name.endsWith('_total')
+          ? new Counter({
+              name,
+              help,
+              registers: [],
+              collect() {
+                this.reset();
+                this.inc(read());
+              },
+            })
+          : new Gauge({
+              name,
+              help,
+              registers: [],
+              collect() {
+                this.set(read());
+              },
+            }),
+      );
+    }
+
     app.addHook('onResponse', async (request, reply) => {
       // How long somebody follows a line is not how long they wait for a response.
       if (request.isStream) return;
-      requests.count({
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        seconds: reply.elapsedTime / 1000,
-      });
+      const route = request.routeOptions.url ?? 'none';
+      const method = METHODS.has(request.method) ? request.method : 'other';
+      requests.inc({ method, route, status: reply.statusCode });
+      times.observe({ route }, reply.elapsedTime / 1000);
     });
     app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
       if (!mayRead(request, settings)) throw new Problem(404, 'not_found');
-      const connections = db.connections();
-      const hashing = passwords.queue();
-      const pages = app.pageLoad();
-      const streams = app.streamLoad();
-      const cpu = process.cpuUsage();
-      const text = [
-      requests.text(),
-      metric('seira_build_info', 'gauge', 'Always 1; the version that runs is its label.', 1, { version: VERSION }),
-      metric('seira_requests_active', 'gauge', 'Requests worked on now.', app.load.active),
-      metric('seira_requests_max', 'gauge', 'Most requests worked on at once, at present.', Math.floor(app.load.limit)),
-      metric('seira_requests_refused_total', 'counter', 'Requests turned away for want of capacity.', app.load.refused),
-      metric('seira_pages_rendering', 'gauge', 'Pages rendered now.', pages.rendering),
-      metric('seira_pages_waiting', 'gauge', 'Pages that wait to be rendered.', pages.waiting),
-      metric('seira_pages_cached_bytes', 'gauge', 'Memory of cached pages.', pages.bytes),
-      metric('seira_pages_shell_total', 'counter', 'Pages left to the browser to render.', pages.shells),
-      metric('seira_streams_open', 'gauge', 'Streams of events open now.', streams.open),
-      metric('seira_streams_refused_total', 'counter', 'Streams refused because too many are open.', streams.refused),
-      metric('seira_streams_dropped_total', 'counter', 'Streams ended because their reader is too slow.', streams.dropped),
-      metric('seira_hashing_active', 'gauge', 'Passwords hashed now.', hashing.running),
-      metric('seira_hashing_waiting', 'gauge', 'Passwords that wait to be hashed.', hashing.waiting),
-      metric('seira_database_connections_open', 'gauge', 'Open connections.', connections.open),
-      metric('seira_database_connections_idle', 'gauge', 'Idle connections.', connections.idle),
-      metric('seira_database_connections_waiting', 'gauge', 'Work that waits for a connection.', connections.waiting),
-      metric('seira_mail_waiting', 'gauge', 'Messages that wait to be sent.', app.mailCounts.waiting),
-      metric('seira_mail_failed', 'gauge', 'Messages that were given up.', app.mailCounts.failed),
-      metric('seira_storage_failing', 'gauge', '1 after a write failed for want of space.', Number(app.storage.failing)),
-      metric('nodejs_eventloop_delay_p99_seconds', 'gauge', 'Since the last reading.', delay.percentile(99) / 1e9 || 0),
-      metric('process_cpu_seconds_total', 'counter', 'Processor time.', (cpu.user + cpu.system) / 1e6),
-      metric('process_resident_memory_bytes', 'gauge', 'Memory.', process.memoryUsage.rss()),
-      metric('process_start_time_seconds', 'gauge', 'Start, in Unix time.', Math.round(Date.now() / 1000 - process.uptime())),
-    ].join(''); // prettier-ignore
+      const text = await registry.metrics();
       delay.reset();
-      return reply
-        .header('cache-control', 'no-store')
-        .type('text/plain; version=0.0.4; charset=utf-8')
-        .send(text);
+      return reply.header('cache-control', 'no-store').type(registry.contentType).send(text);
     });
   },
   { name: 'metrics', dependencies: ['capacity'] },

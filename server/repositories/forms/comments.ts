@@ -17,19 +17,15 @@ export interface NewComment {
   email: string;
   language: Language;
   text: string;
-  /** The idempotency key of the press that sent it. */
-  press: string | null;
   now: Date;
 }
 
-/** Stores a comment for moderators. @returns its code; null when the same press has stored one */
-export async function saveComment(tx: Queryable, comment: NewComment): Promise<string | null> {
+/** Stores a comment for moderators. @returns its code */
+export async function saveComment(tx: Queryable, comment: NewComment): Promise<string> {
   const code = newCode('com');
-  const written = await tx.query(
-    `INSERT INTO comments (code, post, user_id, name, email, email_key, language, text, press,
-                           created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-     ON CONFLICT (press) DO NOTHING RETURNING id`,
+  await tx.query(
+    `INSERT INTO comments (code, post, user_id, name, email, email_key, language, text, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       code,
       comment.post,
@@ -39,11 +35,10 @@ export async function saveComment(tx: Queryable, comment: NewComment): Promise<s
       emailKey(comment.email),
       comment.language,
       comment.text,
-      comment.press,
       comment.now,
     ],
   );
-  return written.length > 0 ? code : null;
+  return code;
 }
 
 /** What moderators have approved of a post's comments, the oldest first. */

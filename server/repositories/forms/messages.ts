@@ -17,19 +17,15 @@ export interface NewMessage {
   name: string;
   email: string;
   text: string;
-  /** The idempotency key of the press that sent it. */
-  press: string | null;
   now: Date;
 }
 
-/** Stores a message. @returns its code; null when the same press has stored one */
-export async function saveMessage(tx: Queryable, message: NewMessage): Promise<string | null> {
+/** Stores a message. @returns its code */
+export async function saveMessage(tx: Queryable, message: NewMessage): Promise<string> {
   const code = newCode('msg');
-  const written = await tx.query(
-    `INSERT INTO messages (code, about, author, user_id, name, email, email_key, text, press,
-                           created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-     ON CONFLICT (press) DO NOTHING RETURNING id`,
+  await tx.query(
+    `INSERT INTO messages (code, about, author, user_id, name, email, email_key, text, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       code,
       message.about,
@@ -39,11 +35,10 @@ export async function saveMessage(tx: Queryable, message: NewMessage): Promise<s
       message.email,
       emailKey(message.email),
       message.text,
-      message.press,
       message.now,
     ],
   );
-  return written.length > 0 ? code : null;
+  return code;
 }
 
 /** How many messages a page has. */

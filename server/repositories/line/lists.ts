@@ -1,6 +1,8 @@
 import type { CounterList, ListChange } from '#common/contract/counter.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
-import { takeBatch, type TakeOutcome } from '#server/repositories/tickets/takeTicket.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { once, type IdempotencyKey } from '#server/repositories/idempotency.ts';
+import { takeBatch } from '#server/repositories/tickets/takeTicket.ts';
 import { record } from './audit.ts';
 import { LIST_COLUMNS } from './counterView.ts';
 import type { MemberList } from './members.ts';
@@ -67,69 +69,47 @@ export const changeList = (db: Db, acting: Acting, change: ListChange): Promise<
     return row!;
   });
 
-/** The ticket of a walk-in, its key where a press is repeated, or why there is none. */
-export type WalkInOutcome = TakeOutcome | { repeated: string };
-
-/** What an earlier press with the same key came to; null: there was none. */
-async function earlierPress(
-  tx: Queryable,
-  { list, userId }: Acting,
-  press: string,
-): Promise<WalkInOutcome | null> {
-  const before = await first<{ waiting_list_id: number; key: string | null }>(
-    tx,
-    `SELECT c.waiting_list_id, t.key FROM counter_calls c
-       LEFT JOIN tickets t ON t.id = c.ticket_id AND c.kind = 'walk_in'
-      WHERE c.user_id = $1 AND c.key = $2`,
-    [userId, press],
-  );
-  if (!before) return null;
-  return before.key !== null && before.waiting_list_id === list.list_id
-    ? { repeated: before.key.replaceAll('-', '') }
-    : { refusal: 'idempotency_key_reused' };
+/** A walk-in's number. */
+export interface WalkIn {
+  /** The key of the ticket, which is all they need. */
+  key: string;
+  /** False for a repeat. */
+  isNew: boolean;
 }
 
-/**
- * Takes a number for somebody without an account; its key is all they need.
- * @param press the same for repeats of one press, which get the number of the first; null: never a
- *   repeat
- */
+/** Takes one number for somebody without an account. @throws Problem 404 or 422 */
+export async function takeWalkIn(
+  tx: Queryable,
+  { listCode, now, today }: { listCode: string; now: Date; today: string },
+): Promise<{ key: string; code: string }> {
+  const [outcome] = await takeBatch(
+    tx,
+    [{ userId: null, listCode, idempotencyKey: null, now, today, actor: 'provider' }],
+    true,
+  );
+  if (outcome === undefined || outcome === 'busy') throw new Error('A patient take is never busy');
+  if (outcome.refusal) {
+    throw new Problem(outcome.refusal === 'waiting_list_not_found' ? 404 : 422, outcome.refusal);
+  }
+  const { key = '', code } = outcome.ticket;
+  return { key, code };
+}
+
+/** Takes a number for a walk-in at the counter. @throws Problem 404 or 422 */
 export const addWalkIn = (
   db: Db,
   acting: Acting,
-  { press, today }: { press: string | null; today: string },
-): Promise<WalkInOutcome> =>
+  { idempotencyKey, today }: { idempotencyKey: IdempotencyKey | null; today: string },
+): Promise<WalkIn> =>
   db.transaction(async (tx) => {
-    const { list, userId, now } = acting;
-    // A simultaneous repeat waits here for the first press.
-    await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [list.list_id]);
-    const earlier = press === null ? null : await earlierPress(tx, acting, press);
-    if (earlier) return earlier;
-    const [outcome] = await takeBatch(
-      tx,
-      [
-        {
-          userId: null,
-          listCode: list.list_code,
-          idempotencyKey: null,
-          now,
-          today,
-          actor: 'provider',
-        },
-      ],
-      true,
-    );
-    if (outcome === undefined || outcome === 'busy')
-      throw new Error('A patient take is never busy');
-    if (outcome.refusal) return outcome;
-    const { code } = outcome.ticket;
-    if (press !== null) {
-      await tx.query(
-        `INSERT INTO counter_calls (user_id, key, waiting_list_id, ticket_id, at, kind)
-           SELECT $1, $2, waiting_list_id, id, $3, 'walk_in' FROM tickets WHERE code = $4`,
-        [userId, press, now, code],
-      );
-    }
-    await record(tx, { ...entry(acting, 'walk_in'), subject: code });
-    return outcome;
+    const { list, now } = acting;
+    let isNew = false;
+    const key = await once(tx, idempotencyKey, { now, about: list.list_code }, async () => {
+      isNew = true;
+      await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [list.list_id]);
+      const ticket = await takeWalkIn(tx, { listCode: list.list_code, now, today });
+      await record(tx, { ...entry(acting, 'walk_in'), subject: ticket.code });
+      return ticket.key;
+    });
+    return { key, isNew };
   });

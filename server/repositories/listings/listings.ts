@@ -2,6 +2,8 @@ import type { ListingFields } from '#common/contract/places/listings.ts';
 import type { Language } from '#common/languages.ts';
 import type { ListingState } from '#common/listing.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { once, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { attachPhotos, photosOf, type StoredPhoto } from '#server/repositories/photos/photos.ts';
 
@@ -90,36 +92,37 @@ async function write(
 }
 
 /**
- * Makes a listing; the same key again answers with the one that it made.
- * @returns `too_many` when the person has as many unpublished ones as they may
- * @throws PhotoUnknown
+ * Makes a listing.
+ * @throws PhotoUnknown, or Problem 409 when the person has as many unpublished ones as they may
  */
 export const addListing = (
   db: Db,
-  { userId, key }: { userId: number; key: string | null },
+  { userId, idempotencyKey }: { userId: number; idempotencyKey: IdempotencyKey | null },
   written: WrittenListing,
-): Promise<ListingWithPhotos | 'too_many'> =>
+): Promise<ListingWithPhotos> =>
   db.transaction(async (tx) => {
-    // One new listing of a person at a time: the count is exact, and a repeat sees the first.
-    await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-    const made = await first<{ id: number }>(
-      tx,
-      'SELECT id FROM listings WHERE user_id = $1 AND idempotency_key = $2',
-      [userId, key],
-    );
-    if (made) return listingOf(tx, made.id);
-    const open = await tx.query(
-      "SELECT FROM listings WHERE user_id = $1 AND state <> 'published' LIMIT $2",
-      [userId, LISTINGS_MAX],
-    );
-    if (open.length === LISTINGS_MAX) return 'too_many';
-    const row = await first<{ id: number }>(
-      tx,
-      `INSERT INTO listings (code, user_id, fields, language, idempotency_key, created_at, updated_at)
-       VALUES ($1, $2, $3::jsonb, $4, $5, $6, $6) RETURNING id`,
-      [newCode('lis'), userId, JSON.stringify(written.fields), written.language, key, written.now],
-    );
-    return write(tx, { id: row!.id, userId }, written);
+    const id = await once(tx, idempotencyKey, { now: written.now }, async () => {
+      // One new listing of a person at a time: the count is exact.
+      await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+      const open = await tx.query(
+        "SELECT FROM listings WHERE user_id = $1 AND state <> 'published' LIMIT $2",
+        [userId, LISTINGS_MAX],
+      );
+      if (open.length === LISTINGS_MAX) {
+        throw new Problem(409, 'too_many_listings', { values: { count: LISTINGS_MAX } });
+      }
+      const row = await first<{ id: number }>(
+        tx,
+        `INSERT INTO listings (code, user_id, fields, language, created_at, updated_at)
+         VALUES ($1, $2, $3::jsonb, $4, $5, $5) RETURNING id`,
+        [newCode('lis'), userId, JSON.stringify(written.fields), written.language, written.now],
+      );
+      await write(tx, { id: row!.id, userId }, written);
+      return row!.id;
+    });
+    const listing: ListingWithPhotos | undefined = await listingOf(tx, id);
+    if (!listing) throw new Problem(404, 'listing_not_found');
+    return listing;
   });
 
 const lock = (tx: Queryable, userId: number, code: string) =>

@@ -113,7 +113,7 @@ async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
   await endPhotosOf(tx, userId);
   // Published reviews stay, without a name; nobody answers for the others any more.
   await tx.query(
-    `UPDATE reviews SET author_name = '', idempotency_key = NULL, photo = NULL,
+    `UPDATE reviews SET author_name = '', photo = NULL,
             author_image = NULL
       WHERE user_id = $1 AND state = 'published'`,
     [userId],

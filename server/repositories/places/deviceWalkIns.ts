@@ -1,69 +1,58 @@
 import { first, type Db } from '#server/db/client.ts';
-import type { KnownDevice } from './devices.ts';
-import { takeBatch, type Refusal } from '#server/repositories/tickets/takeTicket.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { once, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { record } from '#server/repositories/line/audit.ts';
+import { takeWalkIn, type WalkIn } from '#server/repositories/line/lists.ts';
+import type { KnownDevice } from './devices.ts';
 
 /** A press at a device. */
-export interface DevicePress {
+interface DevicePress {
   device: KnownDevice;
   listCode: string;
-  /** The same for repeats of one press; null: never a repeat. */
-  press: string | null;
+  idempotencyKey: IdempotencyKey | null;
   now: Date;
   /** Today in Athens. */
   today: string;
 }
 
-/** The key of the ticket, or why there is none. */
-export type DeviceOutcome = { key: string } | { refusal: Refusal | 'device_revoked' };
-
 /**
- * Takes a number of today's list at a device. The device's row is held throughout, so that a press
- * that arrives twice takes one number, and a revoked device takes none.
+ * Takes a number of today's list at a device. The device's row is held throughout, so that a revoked
+ * device takes none.
+ * @throws Problem 401, 404 or 422
  */
 export const addWalkInByDevice = (
   db: Db,
-  { device, listCode, press, now, today }: DevicePress,
-): Promise<DeviceOutcome> =>
-  db.transaction(async (tx): Promise<DeviceOutcome> => {
-    const last = await first<{ last_press: string | null; last_ticket_key: string | null }>(
+  { device, listCode, idempotencyKey, now, today }: DevicePress,
+): Promise<WalkIn> =>
+  db.transaction(async (tx) => {
+    const held = await first(
       tx,
-      `SELECT last_press, last_ticket_key FROM devices WHERE id = $1 AND revoked_at IS NULL
-            FOR NO KEY UPDATE`,
+      'SELECT id FROM devices WHERE id = $1 AND revoked_at IS NULL FOR NO KEY UPDATE',
       [device.id],
     );
-    if (!last) return { refusal: 'device_revoked' };
-    if (press !== null && press === last.last_press && last.last_ticket_key !== null) {
-      return { key: last.last_ticket_key.replaceAll('-', '') };
-    }
-    const list = await first(
-      tx,
-      `SELECT id FROM waiting_lists
+    if (!held) throw new Problem(401, 'device_revoked');
+    let isNew = false;
+    const key = await once(tx, idempotencyKey, { now, about: listCode }, async () => {
+      isNew = true;
+      const list = await first(
+        tx,
+        `SELECT id FROM waiting_lists
           WHERE code = $1 AND organisation_id = $2 AND released_on = $3::date`,
-      [listCode, device.organisation_id, today],
-    );
-    if (!list) return { refusal: 'waiting_list_not_found' };
-    const [outcome] = await takeBatch(
-      tx,
-      [{ userId: null, listCode, idempotencyKey: null, now, today, actor: 'provider' }],
-      true,
-    );
-    if (outcome === undefined || outcome === 'busy')
-      throw new Error('A patient take is never busy');
-    if (outcome.refusal) return { refusal: outcome.refusal };
-    const { key = '', code } = outcome.ticket;
-    await tx.query(
-      'UPDATE devices SET last_press = $2, last_ticket_key = $3::uuid, seen_at = $4 WHERE id = $1',
-      [device.id, press, key, now],
-    );
-    // Nobody serves at a device: the list does not count as tended.
-    await record(tx, {
-      organisationId: device.organisation_id,
-      userId: null,
-      at: now,
-      action: 'walk_in',
-      subject: code,
-      details: { device: device.name },
+        [listCode, device.organisation_id, today],
+      );
+      if (!list) throw new Problem(404, 'waiting_list_not_found');
+      const ticket = await takeWalkIn(tx, { listCode, now, today });
+      await tx.query('UPDATE devices SET seen_at = $2 WHERE id = $1', [device.id, now]);
+      // Nobody serves at a device: the list does not count as tended.
+      await record(tx, {
+        organisationId: device.organisation_id,
+        userId: null,
+        at: now,
+        action: 'walk_in',
+        subject: ticket.code,
+        details: { device: device.name },
+      });
+      return ticket.key;
     });
-    return { key };
+    return { key, isNew };
   });

@@ -3,6 +3,8 @@ import type { OwnReview, ReviewPayload } from '#common/contract/reviews/reviews.
 import type { Language } from '#common/languages.ts';
 import { EDIT_HOURS } from '#common/reviews.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { once, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { SHOWN_PORTRAIT } from '#server/repositories/people/portraits.ts';
 import { setReviewPhoto } from './reviewPhotos.ts';
@@ -100,53 +102,49 @@ export interface NewReview extends ReviewPayload {
   name: string;
   organisationId: number;
   language: Language;
-  idempotencyKey: string | null;
+  idempotencyKey: IdempotencyKey | null;
   now: Date;
 }
 
 /**
- * Writes a review; a repeat with the same key answers the first one. Without a visit that no review
- * is about yet, one waits for a moderator and no second one is taken.
- * @returns undefined when the person has said everything about this place already
- * @throws PhotoUnknown
+ * Writes a review. Without a visit that no review is about yet, one waits for a moderator and no
+ * second one is taken.
+ * @throws PhotoUnknown, or Problem 409 when the person has said everything about this place already
  */
-export const writeReview = (db: Db, review: NewReview): Promise<OwnReviewRow | undefined> =>
+export const writeReview = (db: Db, review: NewReview): Promise<OwnReviewRow> =>
   db.transaction(async (tx) => {
-    const { userId, organisationId, idempotencyKey: key, now } = review;
-    // One review of a person at a time: two presses do not find the same visit.
-    await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-    const repeated = await first<OwnReviewRow>(
-      tx,
-      `SELECT ${COLUMNS} ${FROM} WHERE r.user_id = $1 AND r.idempotency_key = $2`,
-      [userId, key],
-    );
-    if (repeated) return repeated;
-    const ticketId = await visitOf(tx, userId, organisationId);
-    const state = await stateFor(tx, userId, ticketId, null);
-    const code = newCode('rev');
-    const [written] = await tx.query<{ id: number }>(
-      `INSERT INTO reviews (code, organisation_id, author_name, rating, text, created_at, user_id,
-                              ticket_id, state, language, idempotency_key, author_image)
-         SELECT $1, $2, $3, $4, $5, $6, u.id, $8, $9, $10, $11, ${SHOWN_PORTRAIT}
-           FROM users u WHERE u.id = $7 ON CONFLICT DO NOTHING RETURNING id`,
-      [
-        code,
-        organisationId,
-        review.name,
-        review.rating,
-        review.text,
-        now,
-        userId,
-        ticketId,
-        state,
-        review.language,
-        key,
-      ],
-    );
-    if (!written) return undefined;
-    await setReviewPhoto(tx, written.id, review.photo ?? null, { userId, now });
-    if (state === 'published') await countReviews(tx, organisationId);
-    return ownReview(tx, userId, code);
+    const { userId, organisationId, idempotencyKey, now } = review;
+    const code = await once(tx, idempotencyKey, { now }, async () => {
+      // One review of a person at a time: two presses do not find the same visit.
+      await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+      const ticketId = await visitOf(tx, userId, organisationId);
+      const state = await stateFor(tx, userId, ticketId, null);
+      const [written] = await tx.query<{ id: number; code: string }>(
+        `INSERT INTO reviews (code, organisation_id, author_name, rating, text, created_at, user_id,
+                              ticket_id, state, language, author_image)
+         SELECT $1, $2, $3, $4, $5, $6, u.id, $8, $9, $10, ${SHOWN_PORTRAIT}
+           FROM users u WHERE u.id = $7 ON CONFLICT DO NOTHING RETURNING id, code`,
+        [
+          newCode('rev'),
+          organisationId,
+          review.name,
+          review.rating,
+          review.text,
+          now,
+          userId,
+          ticketId,
+          state,
+          review.language,
+        ],
+      );
+      if (!written) throw new Problem(409, 'already_reviewed');
+      await setReviewPhoto(tx, written.id, review.photo ?? null, { userId, now });
+      if (state === 'published') await countReviews(tx, organisationId);
+      return written.code;
+    });
+    const row = await ownReview(tx, userId, code);
+    if (!row) throw new Problem(404, 'review_not_found');
+    return row;
   });
 
 /**

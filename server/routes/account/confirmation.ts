@@ -9,7 +9,7 @@ import { endLinks, linkOfToken } from '#server/repositories/people/accountLinks.
 import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
 import { changeAddress, confirmAddress, lockAccount } from '#server/repositories/people/users.ts';
 import { joinByLink } from './joinByLink.ts';
-import { countMail } from './limits.ts';
+import { sendCounted } from './limits.ts';
 
 /** PostgreSQL's code for a value that must be unique and is not. */
 const TAKEN = '23505';
@@ -75,17 +75,19 @@ export default async function confirmationRoutes(app: App): Promise<void> {
     description: 'A repeat with the same `Idempotency-Key` sends nothing more.',
     answers: { 204: null },
     errors: [409, 429],
+    idempotent: true,
     handler: async (request) => {
       const user = request.user;
       if (user.confirmed_at !== null) throw new Problem(409, 'already_confirmed');
-      await db.transaction(async (tx) => {
-        if (!(await countMail(context, tx, request, user.email))) return;
-        await sendLink(tx, writingOf(context, request), {
-          userId: user.id,
-          purpose: 'confirm',
-          email: user.email,
-        });
-      });
+      await db.transaction((tx) =>
+        sendCounted(context, tx, request, user.email, () =>
+          sendLink(tx, writingOf(context, request), {
+            userId: user.id,
+            purpose: 'confirm',
+            email: user.email,
+          }),
+        ),
+      );
     },
   });
 }

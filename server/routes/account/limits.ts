@@ -5,7 +5,6 @@ import { emailKey } from '#server/lib/email.ts';
 import type { Fault } from '#server/lib/fieldProblems.ts';
 import { networkOf } from '#server/lib/network.ts';
 import { userOf } from '#server/plugins/auth.ts';
-import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
 import {
   counterKey,
   resetCounter,
@@ -13,45 +12,39 @@ import {
   type Limit,
 } from '#server/repositories/people/rateLimits.ts';
 import { passwordHashOf } from '#server/repositories/people/users.ts';
+import { keyAbout, once } from '#server/repositories/idempotency.ts';
 import { tooMany } from '#server/routes/users/tooMany.ts';
 
 const AN_HOUR = 3600;
 /** How many messages people may cause to one address, and from one network address. */
 const TO_ADDRESS: Limit = { name: 'account_mail_to', max: 3, seconds: AN_HOUR };
 const FROM_NETWORK: Limit = { name: 'account_mail_from', max: 20, seconds: AN_HOUR };
-/** A press that causes a message, by its key: once. */
-const PRESS: Limit = { name: 'account_press', max: 1, seconds: AN_HOUR };
 /** How often a signed-in person may give a wrong password. */
 const WRONG_PASSWORDS: Limit = { name: 'password_check', max: 10, seconds: 600 };
 /** How many characters of a password are read; a valid one has fewer. */
 const PASSWORD_READ = 1000;
 
 /**
- * Counts a message about an account, in the transaction that causes it. An address is counted
- * whether or not it has an account.
- * @returns whether it is to be sent: false for a repeat with the same `Idempotency-Key`
- * @throws Problem 429, or 422 for a key that is none
+ * Counts a message about an account and sends it, in the transaction that causes it and once for an
+ * idempotency key. An address is counted whether or not it has an account. @throws Problem 429
  */
-export async function countMail(
+export const sendCounted = (
   { keys, clock }: Context,
   tx: Queryable,
   request: FastifyRequest,
   email: string,
-): Promise<boolean> {
-  const press = idempotencyKey(request.headers['idempotency-key']);
-  if (press !== null) {
-    const subject = `${request.routeOptions.url} ${emailKey(email)} ${press}`;
-    const key = counterKey(PRESS, subject, keys.current);
-    if ((await take(tx, [{ limit: PRESS, key }], clock.now())) > 0) return false;
-  }
-  const counters = [
-    { limit: TO_ADDRESS, key: counterKey(TO_ADDRESS, emailKey(email), keys.current) },
-    { limit: FROM_NETWORK, key: counterKey(FROM_NETWORK, networkOf(request.ip), keys.current) },
-  ];
-  const wait = await take(tx, counters, clock.now());
-  if (wait > 0) throw tooMany(request, 'too_many_messages', wait);
-  return true;
-}
+  send: () => Promise<unknown>,
+): Promise<unknown> =>
+  once(tx, keyAbout(request.idempotencyKey, emailKey(email)), { now: clock.now() }, async () => {
+    const counters = [
+      { limit: TO_ADDRESS, key: counterKey(TO_ADDRESS, emailKey(email), keys.current) },
+      { limit: FROM_NETWORK, key: counterKey(FROM_NETWORK, networkOf(request.ip), keys.current) },
+    ];
+    const wait = await take(tx, counters, clock.now());
+    if (wait > 0) throw tooMany(request, 'too_many_messages', wait);
+    await send();
+    return null;
+  });
 
 /**
  * What is wrong with a password that is not the signed-in person's: who signs in through another

@@ -20,7 +20,7 @@ import { findUserByEmail } from '#server/repositories/people/users.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { attaching } from '#server/routes/photos/attached.ts';
 import { emailFault } from '#server/routes/users/fieldRules.ts';
-import { countMail, isOwnPassword, passwordProblem } from './limits.ts';
+import { sendCounted, isOwnPassword, passwordProblem } from './limits.ts';
 import { checkProfile } from './profileRules.ts';
 
 /** The fields that a person's own profile and the public one share. */
@@ -71,6 +71,7 @@ export default async function profileRoutes(app: App): Promise<void> {
     body: ProfilePayload,
     answers: { 200: Profile },
     errors: [404, 429],
+    idempotent: true,
     handler: async (request) => {
       const user = request.user;
       const before = await profileOf(db, user.id);
@@ -91,18 +92,19 @@ export default async function profileRoutes(app: App): Promise<void> {
         await saveProfile(tx, user.id, profile);
         if (photo !== undefined) await setPortrait(tx, user.id, photo, clock.now());
         if (!moves) return;
-        if (!(await countMail(context, tx, request, email))) return;
-        const isTaken = (await findUserByEmail(tx, emailKey(email))) !== undefined;
-        await sendLink(tx, writingOf(context, request), {
-          userId: user.id,
-          purpose: 'change_email',
-          email,
-          silent: isTaken,
-        });
-        await sendNotice(tx, writingOf(context, request), {
-          notice: 'email_asked',
-          to: user.email,
-          email,
+        await sendCounted(context, tx, request, email, async () => {
+          const isTaken = (await findUserByEmail(tx, emailKey(email))) !== undefined;
+          await sendLink(tx, writingOf(context, request), {
+            userId: user.id,
+            purpose: 'change_email',
+            email,
+            silent: isTaken,
+          });
+          await sendNotice(tx, writingOf(context, request), {
+            notice: 'email_asked',
+            to: user.email,
+            email,
+          });
         });
       };
       await attaching(request, 'photo', () => changingPortrait(db, user.id, change));

@@ -152,19 +152,6 @@ describe('asking for a link', () => {
     expect((await ask(email)).status).toBe(204);
   });
 
-  it('sends one message for one press, however often it is repeated', async () => {
-    const { email } = await calls.signUp();
-    const press = (key: string) =>
-      calls.ask('POST', '/api/users/recover', null, { email }, { 'idempotency-key': key });
-    for (let n = 0; n < 5; n += 1) expect((await press('one')).status).toBe(204);
-    expect((await press('two')).status).toBe(204);
-    const recover = 'Νέος κωδικός για τη Σειρά';
-    expect((await subjectsTo(test, email)).filter((subject) => subject === recover)).toHaveLength(
-      2,
-    );
-    expect((await press(' ')).status).toBe(422);
-  });
-
   it('is limited by network address', async () => {
     for (let n = 0; n < 20; n += 1) expect((await ask(`n-${n}@seira.example`)).status).toBe(204);
     expect((await ask('one-more@seira.example')).status).toBe(429);

@@ -29,7 +29,7 @@ import {
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { emailFault, passwordFault } from '#server/routes/users/fieldRules.ts';
 import { rememberAddress } from '#server/routes/users/signInWatch.ts';
-import { countMail } from './limits.ts';
+import { sendCounted } from './limits.ts';
 
 /** A lost password: POST /api/users/recover, /api/users/links and /api/users/password. */
 export default async function recoveryRoutes(app: App): Promise<void> {
@@ -47,21 +47,23 @@ export default async function recoveryRoutes(app: App): Promise<void> {
     body: RecoverPayload,
     answers: { 204: null },
     errors: [429],
+    idempotent: true,
     handler: async (request) => {
       const email = request.body.email.trim();
       const fault = emailFault(email);
       if (fault) refuseFaults(request, new Map([['email', [fault]]]));
-      await db.transaction(async (tx) => {
-        if (!(await countMail(context, tx, request, email))) return;
-        const user = await findUserByEmail(tx, emailKey(email));
-        // Of sample people nobody could read a message.
-        const known = user && !user.sample ? user : null;
-        await sendLink(tx, writingOf(context, request), {
-          userId: known?.id ?? null,
-          purpose: 'recover',
-          email: known?.email ?? email,
-        });
-      });
+      await db.transaction((tx) =>
+        sendCounted(context, tx, request, email, async () => {
+          const user = await findUserByEmail(tx, emailKey(email));
+          // Of sample people nobody could read a message.
+          const known = user && !user.sample ? user : null;
+          await sendLink(tx, writingOf(context, request), {
+            userId: known?.id ?? null,
+            purpose: 'recover',
+            email: known?.email ?? email,
+          });
+        }),
+      );
     },
   });
 

@@ -1,9 +1,8 @@
 import { Type } from 'typebox';
-import { CallAnswer, CallPayload, CounterRefusal, PressHeaders } from '#common/contract/counter.ts';
+import { CallAnswer, CallPayload, CounterRefusal } from '#common/contract/counter.ts';
 import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
 import { press, type Called } from '#server/repositories/line/calls.ts';
 import { counterTicket, servedAt } from '#server/repositories/line/counterView.ts';
 import { counterNames, listOfMember, ticketOfMember } from '#server/repositories/line/members.ts';
@@ -23,7 +22,7 @@ export default async function callRoute(app: App): Promise<void> {
       'serves one person at a time: where one is served and `finish` does not say what becomes of ' +
       'them (`counter_busy`), or they cannot be given up yet, nobody is called: 409 with that ticket.',
     params: Type.Object({ id: Type.String({ description: 'A slug or a code.' }) }),
-    headers: PressHeaders,
+    idempotent: 'required',
     body: CallPayload,
     answers: { 200: CallAnswer, 409: CounterRefusal },
     handler: async (request) => {
@@ -32,17 +31,23 @@ export default async function callRoute(app: App): Promise<void> {
       const userId = request.user.id;
       const list = await listOfMember(db, userId, code);
       if (list?.id !== place.id) throw new Problem(404, 'waiting_list_not_found');
-      const key = idempotencyKey(request.headers['idempotency-key']);
-      if (key === null) throw new Problem(422, 'press_key_missing');
       const wanted = chosen === undefined ? undefined : await ticketOfMember(db, userId, chosen);
       if (chosen !== undefined && wanted?.list_id !== list.list_id)
         throw new Problem(404, 'ticket_not_found');
       const ticketId = wanted?.ticket_id;
       if (!counterNames(place).includes(counter)) throw new Problem(422, 'unknown_counter');
       const now = clock.now();
-      let called: Called | 'reused';
+      let called: Called;
       try {
-        called = await press(db, { list, userId, key, counter, finish, ticketId, now });
+        called = await press(db, {
+          list,
+          userId,
+          key: request.idempotencyKey,
+          counter,
+          finish,
+          ticketId,
+          now,
+        });
       } catch (error) {
         if (!(error instanceof NotPossibleNow)) throw error;
         const own = await counterTicket(db, ticketId ?? null, now);
@@ -51,7 +56,6 @@ export default async function callRoute(app: App): Promise<void> {
         const code = error instanceof CounterBusy ? 'counter_busy' : 'not_possible_now';
         throw new Problem(409, code, { body: { ticket } });
       }
-      if (called === 'reused') throw new Problem(422, 'idempotency_key_reused');
       return {
         ticket: await counterTicket(db, called.ticketId, now),
         finished: await counterTicket(db, called.finishedId, now),

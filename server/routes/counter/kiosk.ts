@@ -9,7 +9,6 @@ import { first } from '#server/db/client.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { deviceOf } from '#server/plugins/deviceAuth.ts';
-import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
 import { addWalkInByDevice } from '#server/repositories/places/deviceWalkIns.ts';
 import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
@@ -49,26 +48,21 @@ export function createDeviceTakes(app: App) {
   ): Promise<Ticket> => {
     const device = deviceOf(request);
     await placeOf(context, request, request.params.id);
-    const press = idempotencyKey(request.headers['idempotency-key']);
     const counter = { limit: OF_DEVICE, key: counterKey(OF_DEVICE, device.code, keys.current) };
     const wait = await take(db, [counter], clock.now());
     if (wait > 0) throw tooMany(request, 'too_many_walk_ins', wait);
-    const outcome = await addWalkInByDevice(db, {
+    const { key, isNew } = await addWalkInByDevice(db, {
       device,
       listCode: request.body.waiting_list_code,
-      press,
+      idempotencyKey: request.idempotencyKey,
       now: clock.now(),
       today: today(clock),
     });
-    if ('key' in outcome) {
-      const language = request.language;
-      const row = await acts.read(() => findTicketByKey(db, outcome.key, language));
+    const row = await acts.read(() => findTicketByKey(db, key, request.language));
+    if (isNew) {
       app.recordPromisedWindow({ code: row.code, ahead: row.people_ahead, at: clock.now() });
-      return acts.tell(row, true);
     }
-    const { refusal } = outcome;
-    if (refusal === 'device_revoked') throw new Problem(401, refusal);
-    throw new Problem(refusal === 'waiting_list_not_found' ? 404 : 422, refusal);
+    return acts.tell(row, true);
   };
 }
 

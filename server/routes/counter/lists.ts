@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { CounterList, ListChange, WalkInPayload } from '#common/contract/counter.ts';
-import { DevicePressHeaders } from '#common/contract/places/devices.ts';
 import { Ticket } from '#common/contract/tickets.ts';
 import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
@@ -9,9 +8,7 @@ import { Problem } from '#server/lib/problem.ts';
 import { userOf } from '#server/plugins/auth.ts';
 import { addWalkIn, changeList } from '#server/repositories/line/lists.ts';
 import { listOfMember } from '#server/repositories/line/members.ts';
-import { placeNamedIn } from '#server/repositories/organisations/english.ts';
 import { findTicketByKey } from '#server/repositories/tickets/tickets.ts';
-import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
 import { createActs } from '#server/routes/tickets/act.ts';
 import { createDeviceTakes } from './kiosk.ts';
 
@@ -49,7 +46,7 @@ export default async function listRoutes(app: App): Promise<void> {
       "for today's lists of its place. A repeat of a press, with the same `Idempotency-Key`, " +
       'answers the same ticket: of any press of a member, of the last one of a device.',
     params: Type.Object({ id: Type.String({ description: 'A slug or a code.' }) }),
-    headers: DevicePressHeaders,
+    idempotent: true,
     body: WalkInPayload,
     answers: { 201: Ticket },
     errors: [429],
@@ -60,16 +57,14 @@ export default async function listRoutes(app: App): Promise<void> {
       const list = await listOfMember(db, userId, request.body.waiting_list_code);
       if (list?.id !== place.id) throw new Problem(404, 'waiting_list_not_found');
       const now = clock.now();
-      const press = idempotencyKey(request.headers['idempotency-key']);
-      const outcome = await addWalkIn(db, { list, userId, now }, { press, today: today(clock) });
-      if ('repeated' in outcome) {
-        const row = await acts.read(() => findTicketByKey(db, outcome.repeated, language));
-        return acts.tell(row, true);
-      }
-      if (outcome.refusal) throw new Problem(422, outcome.refusal);
-      const { code, people_ahead: ahead } = outcome.ticket;
-      app.recordPromisedWindow({ code, ahead, at: now });
-      return placeNamedIn(language, db, outcome.ticket);
+      const { key, isNew } = await addWalkIn(
+        db,
+        { list, userId, now },
+        { idempotencyKey: request.idempotencyKey, today: today(clock) },
+      );
+      const row = await acts.read(() => findTicketByKey(db, key, language));
+      if (isNew) app.recordPromisedWindow({ code: row.code, ahead: row.people_ahead, at: now });
+      return acts.tell(row, true);
     },
   });
 }

@@ -1,14 +1,13 @@
 import { Type } from 'typebox';
 import { CommentList, CommentPayload } from '#common/contract/forms/comments.ts';
-import { PressHeaders } from '#common/contract/forms/guard.ts';
 import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { formGuard } from '#server/plugins/requests/formGuard.ts';
-import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { commentsOf, saveComment } from '#server/repositories/forms/comments.ts';
+import { once } from '#server/repositories/idempotency.ts';
 import { countForm } from './limits.ts';
 import { checkWritten } from './rules.ts';
 
@@ -39,7 +38,7 @@ export default async function commentRoutes(app: App): Promise<void> {
     summary: 'Comments on a post',
     description: 'Others see it once a moderator has approved it; the address is never shown.',
     params,
-    headers: PressHeaders,
+    idempotent: true,
     body: CommentPayload,
     answers: { 204: null },
     errors: [429],
@@ -47,15 +46,17 @@ export default async function commentRoutes(app: App): Promise<void> {
     handler: async (request) => {
       const { faults, written } = checkWritten(request.body, 'comment');
       refuseFaults(request, faults);
-      const press = idempotencyKey(request.headers['idempotency-key']);
       const { language, now } = writingOf(context, request);
-      await db.transaction(async (tx) => {
-        const { post } = request.params;
-        const userId = request.user?.id ?? null;
-        const code = await saveComment(tx, { post, userId, ...written, language, press, now });
-        const by = request.user?.code ?? emailKey(written.email);
-        if (code !== null) await countForm(context, tx, request, { by });
-      });
+      await db.transaction((tx) =>
+        once(tx, request.idempotencyKey, { now }, async () => {
+          const { post } = request.params;
+          const userId = request.user?.id ?? null;
+          await saveComment(tx, { post, userId, ...written, language, now });
+          const by = request.user?.code ?? emailKey(written.email);
+          await countForm(context, tx, request, { by });
+          return null;
+        }),
+      );
     },
   });
 }

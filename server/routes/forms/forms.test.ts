@@ -208,22 +208,6 @@ describe('a subscription', () => {
     expect(await test.db.query('SELECT FROM subscriptions')).toEqual([]);
   });
 
-  it('is asked for once by one press, so that the link of its message stays good', async () => {
-    const to = 'anna@example.gr';
-    const press = { 'idempotency-key': 'a press' };
-    const asked = (address: string, headers = press) =>
-      calls.ask('POST', '/api/subscriptions', null, { topic: 'newsletter', email: address, guard }, headers);
-    expect((await Promise.all([asked(to), asked(to)])).map(({ status }) => status)).toEqual([204, 204]);
-    const token = await tokenOf(to);
-    expect((await asked(to)).status).toBe(204);
-    expect(await subjectsTo(test, to)).toHaveLength(1);
-    expect((await confirm(token)).status).toBe(200);
-    // A key is its sender's: it hides nobody else's press.
-    await asked('petros@example.gr');
-    expect(await subjectsTo(test, 'petros@example.gr')).toHaveLength(1);
-    await test.db.exec('DELETE FROM subscriptions');
-  }); // prettier-ignore
-
   it('of nobody who follows no link starts, and is forgotten', async () => {
     await ask();
     const token = await tokenOf();

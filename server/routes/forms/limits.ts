@@ -13,25 +13,6 @@ const BY_PERSON: Limit = { name: 'forms_by', max: 6, seconds: AN_HOUR };
 /** How much one person may receive from people who look at a profile. */
 const TO_PERSON: Limit = { name: 'forms_to', max: 30, seconds: 24 * AN_HOUR };
 
-/** How long a press is known, when what it asked for is not stored under its key. */
-const PRESS: Limit = { name: 'forms_press', max: 1, seconds: 24 * AN_HOUR };
-
-/**
- * Whether a press is new, in the transaction that does what it asks; one that is undone is new again.
- * @param key see `idempotencyKey`; null: every press is new
- * @param what the form and who sends it: another's press with the same key is another one
- */
-export const isNewPress = async (
-  { keys, clock }: Context,
-  tx: Queryable,
-  key: string | null,
-  what: string,
-): Promise<boolean> => {
-  if (key === null) return true;
-  const counter = { limit: PRESS, key: counterKey(PRESS, `${what}/${key}`, keys.current) };
-  return (await take(tx, [counter], clock.now())) === 0;
-};
-
 /**
  * Counts a form, in the transaction that does what it asks.
  * @param by the account's code or the e-mail address of the sender; null: unknown

@@ -1,4 +1,3 @@
-import { PressHeaders } from '#common/contract/forms/guard.ts';
 import { MessagePayload } from '#common/contract/forms/messages.ts';
 import { defaultLanguage } from '#common/languages.ts';
 import { receiptMessage } from '#mail/forms/receipt.ts';
@@ -10,10 +9,10 @@ import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { formGuard } from '#server/plugins/requests/formGuard.ts';
-import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { saveMessage } from '#server/repositories/forms/messages.ts';
 import { publicProfile } from '#server/repositories/people/profiles.ts';
+import { once } from '#server/repositories/idempotency.ts';
 import { countForm } from './limits.ts';
 import { checkWritten } from './rules.ts';
 
@@ -32,7 +31,7 @@ export default async function messageRoute(app: App): Promise<void> {
     description:
       'It goes to `SITE_EMAIL`, or to the person whose public profile it names; neither address ' +
       'is told. A reply goes to `email`, which gets a receipt that repeats nothing of the text.',
-    headers: PressHeaders,
+    idempotent: true,
     body: MessagePayload,
     answers: { 204: null },
     errors: [404, 429],
@@ -45,39 +44,40 @@ export default async function messageRoute(app: App): Promise<void> {
       }
       const { faults, written } = checkWritten(request.body, 'message');
       refuseFaults(request, faults);
-      const press = idempotencyKey(request.headers['idempotency-key']);
       const { keys, language, now } = writingOf(context, request);
-      await db.transaction(async (tx) => {
-        const isPerson = author !== null && PERSON.test(author);
-        const person = isPerson ? await publicProfile(tx, author) : null;
-        if (person === undefined) throw new Problem(404, 'person_not_found');
-        const userId = request.user?.id ?? null;
-        const code = await saveMessage(tx, { about, author, userId, ...written, press, now });
-        if (code === null) return;
-        await countForm(context, tx, request, {
-          by: request.user?.code ?? emailKey(written.email),
-          to: person?.code ?? null,
-        });
-        await enqueueMail(tx, {
-          cause: `message/${code}`,
-          to: person?.email ?? settings.siteEmail,
-          message: writtenMessage({
-            language: defaultLanguage,
-            about: person ? 'person' : about,
-            author,
-            ...written,
-          }),
-          keys,
-          now,
-        });
-        await enqueueMail(tx, {
-          cause: `receipt/${code}`,
-          to: written.email,
-          message: receiptMessage({ language, toPerson: person !== null, at: now }),
-          keys,
-          now,
-        });
-      });
+      await db.transaction((tx) =>
+        once(tx, request.idempotencyKey, { now }, async () => {
+          const isPerson = author !== null && PERSON.test(author);
+          const person = isPerson ? await publicProfile(tx, author) : null;
+          if (person === undefined) throw new Problem(404, 'person_not_found');
+          const userId = request.user?.id ?? null;
+          const code = await saveMessage(tx, { about, author, userId, ...written, now });
+          await countForm(context, tx, request, {
+            by: request.user?.code ?? emailKey(written.email),
+            to: person?.code ?? null,
+          });
+          await enqueueMail(tx, {
+            cause: `message/${code}`,
+            to: person?.email ?? settings.siteEmail,
+            message: writtenMessage({
+              language: defaultLanguage,
+              about: person ? 'person' : about,
+              author,
+              ...written,
+            }),
+            keys,
+            now,
+          });
+          await enqueueMail(tx, {
+            cause: `receipt/${code}`,
+            to: written.email,
+            message: receiptMessage({ language, toPerson: person !== null, at: now }),
+            keys,
+            now,
+          });
+          return null;
+        }),
+      );
     },
   });
 }

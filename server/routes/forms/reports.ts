@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { PressHeaders } from '#common/contract/forms/guard.ts';
 import { ReportPayload } from '#common/contract/forms/messages.ts';
 import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
@@ -7,9 +6,9 @@ import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { plainText } from '#server/lib/plainText.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { formGuard } from '#server/plugins/requests/formGuard.ts';
-import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
 import { saveReport } from '#server/repositories/forms/reports.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
+import { once } from '#server/repositories/idempotency.ts';
 import { countForm } from './limits.ts';
 import { textFault } from './rules.ts';
 
@@ -24,7 +23,7 @@ export default async function reportRoute(app: App): Promise<void> {
     summary: 'Reports a listing to the moderators',
     description: 'Who was signed in is told by mail what a moderator decided.',
     params: Type.Object({ id: Type.String({ description: 'Slug or code.' }) }),
-    headers: PressHeaders,
+    idempotent: true,
     body: ReportPayload,
     answers: { 204: null },
     errors: [404, 429],
@@ -34,21 +33,22 @@ export default async function reportRoute(app: App): Promise<void> {
       const text = plainText(request.body.message);
       const fault = textFault(text, 'report');
       refuseFaults(request, new Map(fault ? [['message', [fault]]] : []));
-      const press = idempotencyKey(request.headers['idempotency-key']);
       const place = await organisationId(db, request.params.id);
       if (place === null) throw new Problem(404, 'organisation_not_found');
-      await db.transaction(async (tx) => {
-        const code = await saveReport(tx, {
-          organisationId: place,
-          userId: request.user?.id ?? null,
-          reason,
-          text,
-          press,
-          now: clock.now(),
-        });
-        if (code !== null)
+      const now = clock.now();
+      await db.transaction((tx) =>
+        once(tx, request.idempotencyKey, { now }, async () => {
+          await saveReport(tx, {
+            organisationId: place,
+            userId: request.user?.id ?? null,
+            reason,
+            text,
+            now,
+          });
           await countForm(context, tx, request, { by: request.user?.code ?? null });
-      });
+          return null;
+        }),
+      );
     },
   });
 }

@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { PressHeaders } from '#common/contract/forms/guard.ts';
 import {
   Subscription,
   SubscriptionPayload,
@@ -14,7 +13,6 @@ import { Problem } from '#server/lib/problem.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { formGuard } from '#server/plugins/requests/formGuard.ts';
-import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { subscriptionHref, unsubscribeHref } from '#server/repositories/forms/links.ts';
 import {
@@ -25,7 +23,8 @@ import {
   type SubscriptionRow,
 } from '#server/repositories/forms/subscriptions.ts';
 import { emailFault } from '#server/routes/users/fieldRules.ts';
-import { countForm, isNewPress } from './limits.ts';
+import { keyAbout, once } from '#server/repositories/idempotency.ts';
+import { countForm } from './limits.ts';
 
 const told = (row: SubscriptionRow): Subscription => ({
   topic: row.topic,
@@ -47,7 +46,7 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
       'Nothing starts before the link of the message is followed, which is good for 24 hours. ' +
       'Asked for again, by another press, only the link of the latest message is good. ' +
       'The answer is the same whether or not the address has that subscription.',
-    headers: PressHeaders,
+    idempotent: true,
     body: SubscriptionPayload,
     answers: { 204: null },
     errors: [404, 429],
@@ -57,35 +56,40 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
       const email = request.body.email.trim();
       const fault = emailFault(email);
       refuseFaults(request, new Map(fault ? [['email', [fault]]] : []));
-      const press = idempotencyKey(request.headers['idempotency-key']);
       const { keys, origin, language, now } = writingOf(context, request);
-      await db.transaction(async (tx) => {
-        const place = topic === 'openings' ? await placeOf(tx, request.body.place ?? '') : null;
-        if (place === undefined) throw new Problem(404, 'organisation_not_found');
-        const what = `${topic}/${place?.id ?? ''}/${emailKey(email)}`;
-        if (!(await isNewPress(context, tx, press, what))) return;
-        await countForm(context, tx, request, { by: emailKey(email) });
-        const { token, expiresAt } = await askSubscription(tx, {
-          topic,
-          organisationId: place?.id ?? null,
-          email,
-          language,
-          now,
-        });
-        await enqueueMail(tx, {
-          cause: `subscription/${newCode('msg')}`,
-          to: email,
-          message: subscriptionMessage({
-            language,
-            place: place?.title ?? null,
-            email,
-            href: subscriptionHref(origin, { token }),
-            expiresAt,
-          }),
-          keys,
-          now,
-        });
-      });
+      await db.transaction((tx) =>
+        once(
+          tx,
+          keyAbout(request.idempotencyKey, `${topic} ${request.body.place ?? ''}`),
+          { now },
+          async () => {
+            const place = topic === 'openings' ? await placeOf(tx, request.body.place ?? '') : null;
+            if (place === undefined) throw new Problem(404, 'organisation_not_found');
+            await countForm(context, tx, request, { by: emailKey(email) });
+            const { token, expiresAt } = await askSubscription(tx, {
+              topic,
+              organisationId: place?.id ?? null,
+              email,
+              language,
+              now,
+            });
+            await enqueueMail(tx, {
+              cause: `subscription/${newCode('msg')}`,
+              to: email,
+              message: subscriptionMessage({
+                language,
+                place: place?.title ?? null,
+                email,
+                href: subscriptionHref(origin, { token }),
+                expiresAt,
+              }),
+              keys,
+              now,
+            });
+            return null;
+          },
+        ),
+      );
     },
   });
 

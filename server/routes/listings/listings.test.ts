@@ -168,23 +168,6 @@ describe('a listing', () => {
     await test.db.exec('UPDATE rate_counters SET count = 20');
     expect((await post(author, listingPayload())).body.code).toBe('too_many_submissions');
   });
-
-  it('is nobody else’s', async () => {
-    const { listing } = await post(author, listingPayload({}, { submit: false }));
-    const url = `/api/user/listings/${listing.code}`;
-    const row = () => test.db.query('SELECT to_jsonb(l) AS row FROM listings l WHERE code = $1', [listing.code]);
-    const before = await row();
-    expect(await mine(other, listing.code)).toBeUndefined();
-    for (const method of ['PUT', 'DELETE'] as const) {
-      const payload = method === 'PUT' ? listingPayload() : undefined;
-      expect((await calls.ask(method, url, other, payload)).status).toBe(404);
-      expect((await calls.ask(method, url, null, payload)).status).toBe(401);
-    }
-    const theirs = await photo(other);
-    const taking = listingPayload({}, { submit: false, photos: [theirs.code] });
-    expect((await put(author, listing.code, taking)).body.message).toHaveProperty('photos');
-    expect(await row()).toEqual(before);
-  }); // prettier-ignore
 });
 
 describe('a claim', () => {

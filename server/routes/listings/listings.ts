@@ -12,13 +12,11 @@ import type { App } from '#server/context.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { confirmedUserOf } from '#server/plugins/auth.ts';
-import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
 import {
   addListing,
   changeListing,
   deleteListing,
   listingsOf,
-  LISTINGS_MAX,
   type ListingWithPhotos,
   type WrittenListing,
 } from '#server/repositories/listings/listings.ts';
@@ -82,17 +80,14 @@ export default async function listingRoutes(app: App): Promise<void> {
       'the same `Idempotency-Key` answers with the one that was made.',
     body: ListingPayload,
     answers: { 201: Listing },
-    errors: [403, 409, 429],
+    errors: [403, 404, 409, 429],
+    idempotent: true,
     handler: async (request) => {
-      const key = idempotencyKey(request.headers['idempotency-key']);
       const { id: userId } = request.user;
       const listing = await read(request, request.body);
       const made = await attaching(request, 'photos', () =>
-        addListing(db, { userId, key }, listing),
+        addListing(db, { userId, idempotencyKey: request.idempotencyKey }, listing),
       );
-      if (made === 'too_many') {
-        throw new Problem(409, 'too_many_listings', { values: { count: LISTINGS_MAX } });
-      }
       return toListing(made);
     },
   });

@@ -4,7 +4,7 @@ import type { Organisation } from '#common/contract/organisations.ts';
 import type { ModerationQueue } from '#common/contract/moderation.ts';
 import type { OwnReview, ReviewPage } from '#common/contract/reviews/reviews.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
-import { accountCalls, PASSWORD, subjectsTo, type Signed } from '#server/testing/accounts.ts';
+import { accountCalls, type Signed } from '#server/testing/accounts.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
 import { formOf, sendForm } from '#server/testing/photos.ts';
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
@@ -173,16 +173,6 @@ describe('the photo of a profile', () => {
     expect((await save({ photo: stranger.code })).body.message).toHaveProperty('photo');
     expect((await save({ photo: null, public: true })).body).toMatchObject({ photo: null });
     expect(await portraits()).toEqual([null, null, null, null]);
-  });
-
-  it('comes with a change of address that is asked for once by a key', async () => {
-    const who = await confirmed();
-    const written = { name: 'Φιλαρέτη Αναγνωστάκη', bio: '', location: '', number: '', youtube: '', website: '' }; // prettier-ignore
-    const payload = { ...written, email: `new-${who.email}`, current: PASSWORD };
-    const save = () =>
-      calls.ask('PUT', '/api/user/profile', who, payload, { 'idempotency-key': 'one press' });
-    expect([(await save()).status, (await save()).status]).toEqual([200, 200]);
-    expect(await subjectsTo(test, payload.email)).toHaveLength(1);
   });
 });
 

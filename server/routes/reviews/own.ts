@@ -9,7 +9,6 @@ import { EDIT_HOURS, reviewerName } from '#common/reviews.ts';
 import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
 import {
   editReview,
@@ -51,9 +50,9 @@ export default async function ownReviewRoutes(app: App): Promise<void> {
     body: ReviewPayload,
     answers: { 201: OwnReview },
     errors: [404, 409, 429],
+    idempotent: true,
     handler: async (request) => {
       const user = request.user;
-      const key = idempotencyKey(request.headers['idempotency-key']);
       const text = checkedText(request, 'text', request.body.text);
       const organisation = await organisationId(db, request.params.id);
       if (organisation === null) throw new Problem(404, 'organisation_not_found');
@@ -65,11 +64,10 @@ export default async function ownReviewRoutes(app: App): Promise<void> {
         organisationId: organisation,
         text,
         language: request.language,
-        idempotencyKey: key,
+        idempotencyKey: request.idempotencyKey,
         now: clock.now(),
       };
       const row = await attaching(request, 'photo', () => writeReview(db, review));
-      if (!row) throw new Problem(409, 'already_reviewed');
       return toOwnReview(row, clock.now());
     },
   });

@@ -30,7 +30,7 @@ import {
   toUser,
   type UserRow,
 } from '#server/repositories/people/users.ts';
-import { countMail } from '#server/routes/account/limits.ts';
+import { sendCounted } from '#server/routes/account/limits.ts';
 import { rememberAddress, signInWatch } from '#server/routes/users/signInWatch.ts';
 import { tooMany } from '#server/routes/users/tooMany.ts';
 import { userByPassword } from '#server/routes/users/userByPassword.ts';
@@ -173,18 +173,20 @@ export default async function finishRoutes(app: App): Promise<void> {
     body: SocialPayload,
     answers: { 204: null },
     errors: [409, 429],
+    idempotent: true,
     handler: async (request) => {
       await db.transaction(async (tx) => {
         const signIn = await signInFor(tx, request, request.body.token);
         if (!signIn.email_confirmed) throw new Problem(409, 'social_unproved');
-        if (!(await countMail(context, tx, request, signIn.email))) return;
-        const user = await findUserByEmail(tx, emailKey(signIn.email));
-        if (!user || user.sample) throw over();
-        await sendLink(tx, writingOf(context, request), {
-          userId: user.id,
-          purpose: 'link_social',
-          email: user.email,
-          identity: signIn,
+        await sendCounted(context, tx, request, signIn.email, async () => {
+          const user = await findUserByEmail(tx, emailKey(signIn.email));
+          if (!user || user.sample) throw over();
+          await sendLink(tx, writingOf(context, request), {
+            userId: user.id,
+            purpose: 'link_social',
+            email: user.email,
+            identity: signIn,
+          });
         });
       });
     },

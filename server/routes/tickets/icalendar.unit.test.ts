@@ -58,16 +58,6 @@ describe('a calendar file', () => {
     expect(valueOf(told, 'transp')).toBe('TRANSPARENT');
   });
 
-  it('has lines of at most 75 octets, folded between letters', () => {
-    const long = `${'Ωραίο κατάστημα, '.repeat(20)}𝒜${'ά'.repeat(90)}`;
-    const told = read({ summary: long });
-    expect(told.event.summary).toBe(long);
-    expect(told.text.endsWith('\r\n')).toBe(true);
-    const lines = told.text.slice(0, -2).split('\r\n');
-    expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBe(75);
-    expect(told.text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  });
-
   it('has no property that a name of a place smuggled in', () => {
     const told = read({ summary: 'Μαγαζί\r\nATTENDEE:mailto:evil@example.gr\u0000\rX:1' });
     expect(told.component.getFirstProperty('attendee')).toBeNull();

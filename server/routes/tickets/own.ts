@@ -4,14 +4,12 @@ import { say } from '#server/i18n/index.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { limitsOf, type TicketLimits } from '#server/lib/ticketLimits.ts';
-import { idempotencyKey } from '#server/plugins/requests/idempotencyKey.ts';
 import type { Refusal } from '#server/repositories/tickets/takeTicket.ts';
 import { isAtLimit } from '#server/repositories/line/openTickets.ts';
 import { openTicketQueue } from '#server/repositories/tickets/ticketQueue.ts';
 import { placeNamedIn } from '#server/repositories/organisations/english.ts';
 import { pageOfTickets, toTicket } from '#server/repositories/tickets/tickets.ts';
 import {
-  IdempotencyHeaders,
   Ticket,
   TicketPage,
   TicketPayload,
@@ -42,7 +40,7 @@ export default async function ticketRoutes(app: App): Promise<void> {
       'its place, and is never issued again. One person may hold and take as many as `limits` ' +
       'of GET /api/user/tickets says: beyond that 422 `too_many_open_tickets_that_day` or ' +
       '`too_many_open_tickets`, and 429 `too_many_takes`.',
-    headers: IdempotencyHeaders,
+    idempotent: true,
     body: TicketPayload,
     answers: { 201: Ticket, 422: TicketRefusal },
     errors: [404, 429],
@@ -54,7 +52,7 @@ export default async function ticketRoutes(app: App): Promise<void> {
         userId: user.id,
         limits,
         listCode: request.body.ticket.waiting_list_code,
-        idempotencyKey: idempotencyKey(request.headers['idempotency-key']),
+        idempotencyKey: request.idempotencyKey?.key ?? null,
         now,
         today: today(clock),
       });

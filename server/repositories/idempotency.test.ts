@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { forgetKeys, keyAbout, once, type IdempotencyKey } from './idempotency.ts';
+
+let test: TestApp;
+let effects: string[] = [];
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const LATER = new Date(NOON.getTime() + 25 * 3_600_000);
+
+/** Does something that counts, in a transaction of its own. */
+const act = (
+  key: IdempotencyKey | null,
+  name: string,
+  { now = NOON, about = '', fails = false } = {},
+) =>
+  test.db.transaction((tx) =>
+    once(tx, key, { now, about }, async () => {
+      effects.push(name);
+      if (fails) throw new Error('not now');
+      return { name };
+    }),
+  );
+
+it('does something once for a key, also for two at the same moment, and answers the same', async () => {
+  effects = [];
+  const key = { scope: 'POST /x user/1', key: 'once' };
+  const both = await Promise.all([act(key, 'one'), act(key, 'two')]);
+  expect(effects).toHaveLength(1);
+  expect([...both, await act(key, 'three')]).toEqual(
+    Array.from({ length: 3 }, () => ({ name: effects[0] })),
+  );
+});
+
+it('takes the key of somebody else, or for another subject, for another one', async () => {
+  effects = [];
+  const key = { scope: 'POST /x user/2', key: 'mine' };
+  for (const one of [key, { ...key, scope: 'POST /x user/3' }, keyAbout(key, 'a@b.gr'), null, null]) {
+    await act(one, 'act');
+  }
+  expect(effects).toHaveLength(5);
+  expect(JSON.stringify(await test.db.query('SELECT * FROM idempotency_keys'))).not.toContain('a@b.gr');
+}); // prettier-ignore
+
+it('refuses a key that was used for something else', async () => {
+  const key = { scope: 'POST /x user/4', key: 'list' };
+  await act(key, 'one', { about: 'lst_one' });
+  await expect(act(key, 'two', { about: 'lst_two' })).rejects.toMatchObject({
+    status: 422,
+    code: 'idempotency_key_reused',
+  });
+});
+
+it('remembers nothing of what failed, and nothing after a day', async () => {
+  effects = [];
+  const key = { scope: 'POST /x user/5', key: 'again' };
+  await expect(act(key, 'fails', { fails: true })).rejects.toThrow('not now');
+  expect(await act(key, 'works')).toEqual({ name: 'works' });
+  expect(await act(key, 'later', { now: LATER })).toEqual({ name: 'later' });
+  await forgetKeys(test.db, LATER);
+  expect(await test.db.query('SELECT key FROM idempotency_keys')).toEqual([{ key: 'again' }]);
+});
