@@ -25,6 +25,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** Columns whose keys are in a table of their own since. */
+const MOVED: Record<string, string[]> = {
+  comments: ['press'],
+  devices: ['last_press', 'last_ticket_key'],
+  listings: ['idempotency_key'],
+  messages: ['press'],
+  reports: ['press'],
+  reviews: ['idempotency_key'],
+};
+
 /** Rows of an earlier version that are not there with the same values in the columns of then. */
 const missing = (db: Db, lines: string[]): Promise<string[]> =>
   db.transaction(async (tx) => {
@@ -34,8 +44,8 @@ const missing = (db: Db, lines: string[]): Promise<string[]> =>
       const [table, rows] = JSON.parse(line) as [string, unknown[]];
       const found = await tx.query<{ row: unknown }>(
         `SELECT old AS row FROM jsonb_array_elements($1::jsonb) AS old
-          WHERE NOT EXISTS (SELECT FROM ${table} t WHERE to_jsonb(t) @> old)`,
-        [JSON.stringify(rows)],
+          WHERE NOT EXISTS (SELECT FROM ${table} t WHERE to_jsonb(t) @> old - $2::text[])`,
+        [JSON.stringify(rows), MOVED[table] ?? []],
       );
       lost.push(...found.map(({ row }) => `${table}: ${JSON.stringify(row)}`));
     }

@@ -11,11 +11,11 @@ import {
   type MemberPlace,
   type MemberTicket,
 } from '#server/repositories/line/members.ts';
-import type { KnownDevice } from '#server/repositories/places/devices.ts';
+import { isAtPlace, type KnownDevice } from '#server/repositories/places/devices.ts';
 import { placeOfOwner } from '#server/repositories/places/membership.ts';
 import { publishedReview } from '#server/repositories/reviews/reviews.ts';
 import { requireUser, userOf } from './auth.ts';
-import { isFromDevice, requireDevice } from './deviceAuth.ts';
+import { deviceOf, isFromDevice, requireDevice } from './deviceAuth.ts';
 import { isUnstorable } from './requests/parsing.ts';
 
 /**
@@ -38,6 +38,7 @@ export interface Granted {
   /** Of the place of the list, or ticket, `:code`. */
   'member of the list': { user: User; list: MemberList };
   'member of the ticket': { user: User; held: MemberTicket };
+  /** Of the place `:id`. */
   device: { device: KnownDevice };
   'member or device': object;
 }
@@ -64,7 +65,6 @@ type Guard = (request: FastifyRequest) => Promise<void>;
 function guardsOf(context: Context): Record<Access, Guard> {
   const { db } = context;
   const user = requireUser(context);
-  const device = requireDevice(context);
   const paramsOf = ({ params }: FastifyRequest) => params as { id: string; code: string };
   /** Lets a person through to what is found for them; it is not there for everybody else. */
   const found =
@@ -79,6 +79,13 @@ function guardsOf(context: Context): Record<Access, Guard> {
       if (!thing) throw new Problem(404, missing);
       request[key] = thing;
     };
+  const known = requireDevice(context);
+  const device: Guard = async (request) => {
+    await known(request);
+    if (!(await isAtPlace(db, deviceOf(request), paramsOf(request).id))) {
+      throw new Problem(404, 'organisation_not_found');
+    }
+  };
   const member = found('place', 'organisation_not_found', (request, id) =>
     placeOfMember(db, id, paramsOf(request).id, request.language),
   );

@@ -29,7 +29,7 @@ describe('/metrics', () => {
     expect(text).toContain('http_requests_total{method="GET",route="/api/organisations/:id",status="200"} 1');
     expect(text).toContain('http_requests_total{method="GET",route="/api/organisations/:id",status="404"} 1');
     expect(text).toContain('http_requests_total{method="GET",route="none",status="404"} 30');
-    expect(text).toContain('http_request_duration_seconds_bucket{route="/api/user",le="+Inf"}');
+    expect(text).toContain('http_request_duration_seconds_bucket{le="+Inf",route="/api/user"}');
     for (const secret of [user.code, user.email, 'secret-place', 'nothing-', '127.0.0.1']) {
       expect(text).not.toContain(secret);
     }

@@ -121,6 +121,17 @@ export const deviceOfSecret = async (
       )
     : undefined;
 
+/** Whether a device is of the place with this slug or code. */
+export const isAtPlace = async (
+  db: Queryable,
+  { organisation_id: id }: KnownDevice,
+  slugOrCode: string,
+): Promise<boolean> =>
+  (await first(db, 'SELECT id FROM organisations WHERE id = $1 AND (slug = $2 OR code = $2)', [
+    id,
+    slugOrCode,
+  ])) !== undefined;
+
 /** Notes that a device is in use, at most once a minute. */
 export const noteSeen = (db: Queryable, { id }: KnownDevice, now: Date): Promise<unknown> =>
   db.query(

@@ -6,15 +6,15 @@ import { today } from '#server/lib/clock.ts';
 import { toCsv } from '#server/lib/csv.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
 import { ownData, ownRows, ownValues } from '#server/repositories/people/ownData.ts';
-import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
-import { tooMany } from '#server/routes/users/tooMany.ts';
+import { type Limit } from '#server/repositories/people/rateLimits.ts';
+import { countAgainst } from '#server/routes/users/tooMany.ts';
 
 /** Reading everything is dear: nobody needs it more often. */
 const DOWNLOADS: Limit = { name: 'own_data', max: 30, seconds: 3600 };
 
 /** Everything about the signed-in person: GET /api/user/data. */
 export default async function ownDataRoute(app: App): Promise<void> {
-  const { db, clock, keys } = app.context;
+  const { db, clock } = app.context;
 
   route(app, 'GET /api/user/data', {
     access: 'user',
@@ -28,9 +28,7 @@ export default async function ownDataRoute(app: App): Promise<void> {
     errors: [429],
     handler: async (request, reply) => {
       const user = request.user;
-      const key = counterKey(DOWNLOADS, user.code, keys.current);
-      const wait = await take(db, [{ limit: DOWNLOADS, key }], clock.now());
-      if (wait > 0) throw tooMany(request, 'too_many_attempts', wait);
+      await countAgainst(app.context, db, request, 'too_many_attempts', [[DOWNLOADS, user.code]]);
       addVary(reply, 'accept');
       const file = (name: string) =>
         reply.header('content-disposition', `attachment; filename="seira-${name}"`);

@@ -13,7 +13,7 @@ import {
 } from '#server/repositories/people/rateLimits.ts';
 import { passwordHashOf } from '#server/repositories/people/users.ts';
 import { keyAbout, once } from '#server/repositories/idempotency.ts';
-import { tooMany } from '#server/routes/users/tooMany.ts';
+import { countAgainst, tooMany } from '#server/routes/users/tooMany.ts';
 
 const AN_HOUR = 3600;
 /** How many messages people may cause to one address, and from one network address. */
@@ -29,22 +29,25 @@ const PASSWORD_READ = 1000;
  * idempotency key. An address is counted whether or not it has an account. @throws Problem 429
  */
 export const sendCounted = (
-  { keys, clock }: Context,
+  context: Context,
   tx: Queryable,
   request: FastifyRequest,
   email: string,
   send: () => Promise<unknown>,
 ): Promise<unknown> =>
-  once(tx, keyAbout(request.idempotencyKey, emailKey(email)), { now: clock.now() }, async () => {
-    const counters = [
-      { limit: TO_ADDRESS, key: counterKey(TO_ADDRESS, emailKey(email), keys.current) },
-      { limit: FROM_NETWORK, key: counterKey(FROM_NETWORK, networkOf(request.ip), keys.current) },
-    ];
-    const wait = await take(tx, counters, clock.now());
-    if (wait > 0) throw tooMany(request, 'too_many_messages', wait);
-    await send();
-    return null;
-  });
+  once(
+    tx,
+    keyAbout(request.idempotencyKey, emailKey(email)),
+    { now: context.clock.now() },
+    async () => {
+      await countAgainst(context, tx, request, 'too_many_messages', [
+        [TO_ADDRESS, emailKey(email)],
+        [FROM_NETWORK, networkOf(request.ip)],
+      ]);
+      await send();
+      return null;
+    },
+  );
 
 /**
  * What is wrong with a password that is not the signed-in person's: who signs in through another

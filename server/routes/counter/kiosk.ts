@@ -11,11 +11,11 @@ import { Problem } from '#server/lib/problem.ts';
 import { deviceOf } from '#server/plugins/deviceAuth.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
 import { addWalkInByDevice } from '#server/repositories/places/deviceWalkIns.ts';
-import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
+import { type Limit } from '#server/repositories/people/rateLimits.ts';
 import { kioskLists, noteSeen } from '#server/repositories/places/devices.ts';
 import { findTicketByKey } from '#server/repositories/tickets/tickets.ts';
 import { createActs } from '#server/routes/tickets/act.ts';
-import { tooMany } from '#server/routes/users/tooMany.ts';
+import { countAgainst } from '#server/routes/users/tooMany.ts';
 
 /** Nobody at a door is quicker; somebody who plays with the button is. */
 const OF_DEVICE: Limit = { name: 'walk_ins_of_device', max: 20, seconds: 60 };
@@ -38,7 +38,7 @@ async function placeOf({ db }: Context, request: FastifyRequest, id: string) {
 /** Takes a number for a device that presses its button. */
 export function createDeviceTakes(app: App) {
   const { context, estimates } = app;
-  const { db, clock, keys } = context;
+  const { db, clock } = context;
   const acts = createActs(context, estimates);
   return async (
     request: FastifyRequest<{
@@ -47,10 +47,7 @@ export function createDeviceTakes(app: App) {
     }>,
   ): Promise<Ticket> => {
     const device = deviceOf(request);
-    await placeOf(context, request, request.params.id);
-    const counter = { limit: OF_DEVICE, key: counterKey(OF_DEVICE, device.code, keys.current) };
-    const wait = await take(db, [counter], clock.now());
-    if (wait > 0) throw tooMany(request, 'too_many_walk_ins', wait);
+    await countAgainst(context, db, request, 'too_many_walk_ins', [[OF_DEVICE, device.code]]);
     const { key, isNew } = await addWalkInByDevice(db, {
       device,
       listCode: request.body.waiting_list_code,

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { networkOf } from '#server/lib/network.ts';
-import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
-import { tooMany } from '#server/routes/users/tooMany.ts';
+import { type Limit } from '#server/repositories/people/rateLimits.ts';
+import { countAgainst } from '#server/routes/users/tooMany.ts';
 
 const AN_HOUR = 3600;
 /** How much one network address may send. A waiting room has one for all who wait in it. */
@@ -19,21 +19,14 @@ const TO_PERSON: Limit = { name: 'forms_to', max: 30, seconds: 24 * AN_HOUR };
  * @param to the account's code of the receiver; null: those who run the site
  * @throws Problem 429
  */
-export async function countForm(
-  { keys, clock }: Context,
+export const countForm = (
+  context: Context,
   tx: Queryable,
   request: FastifyRequest,
   { by, to = null }: { by: string | null; to?: string | null },
-): Promise<void> {
-  const counterOf = (limit: Limit, subject: string) => ({
-    limit,
-    key: counterKey(limit, subject, keys.current),
-  });
-  const counters = [
-    counterOf(FROM_NETWORK, networkOf(request.ip)),
-    ...(by === null ? [] : [counterOf(BY_PERSON, by)]),
-    ...(to === null ? [] : [counterOf(TO_PERSON, to)]),
-  ];
-  const wait = await take(tx, counters, clock.now());
-  if (wait > 0) throw tooMany(request, 'too_many_forms', wait);
-}
+): Promise<void> =>
+  countAgainst(context, tx, request, 'too_many_forms', [
+    [FROM_NETWORK, networkOf(request.ip)],
+    ...(by === null ? [] : [[BY_PERSON, by] as const]),
+    ...(to === null ? [] : [[TO_PERSON, to] as const]),
+  ]);

@@ -12,9 +12,9 @@ import { refuseFaults, type Fault } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { claimPlace, claimsOf, type ClaimRow } from '#server/repositories/listings/claims.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
-import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
+import { type Limit } from '#server/repositories/people/rateLimits.ts';
 import { lengthOf } from '#server/routes/users/fieldRules.ts';
-import { tooMany } from '#server/routes/users/tooMany.ts';
+import { countAgainst } from '#server/routes/users/tooMany.ts';
 
 /** How often somebody claims places; each is checked by a person. */
 const CLAIMS: Limit = { name: 'claims', max: 10, seconds: 86_400 };
@@ -37,7 +37,7 @@ const faultsOf = (payload: ClaimPayload): Map<string, Fault[]> => {
 
 /** Places that people say are theirs: POST /api/organisations/{id}/claims, GET /api/user/claims. */
 export default async function claimRoutes(app: App): Promise<void> {
-  const { db, clock, keys } = app.context;
+  const { db, clock } = app.context;
 
   route(app, 'POST /api/organisations/:id/claims', {
     access: 'confirmed user',
@@ -61,9 +61,7 @@ export default async function claimRoutes(app: App): Promise<void> {
       };
       refuseFaults(request, faultsOf(payload));
       const now = clock.now();
-      const counter = { limit: CLAIMS, key: counterKey(CLAIMS, user.code, keys.current) };
-      const wait = await take(db, [counter], now);
-      if (wait > 0) throw tooMany(request, 'too_many_claims', wait);
+      await countAgainst(app.context, db, request, 'too_many_claims', [[CLAIMS, user.code]]);
       const language = request.language;
       const by = { userId: user.id, organisationId: place, language, now };
       const claim = await claimPlace(db, by, payload);

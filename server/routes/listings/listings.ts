@@ -20,9 +20,9 @@ import {
   type ListingWithPhotos,
   type WrittenListing,
 } from '#server/repositories/listings/listings.ts';
-import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
+import { type Limit } from '#server/repositories/people/rateLimits.ts';
 import { attaching } from '#server/routes/photos/attached.ts';
-import { tooMany } from '#server/routes/users/tooMany.ts';
+import { countAgainst } from '#server/routes/users/tooMany.ts';
 import { listingFaults, tidyFields } from './listingRules.ts';
 
 /** How often somebody submits listings; each is read by a person. */
@@ -40,7 +40,7 @@ const toListing = ({ id: _internal, ...row }: ListingWithPhotos): Listing => ({
 
 /** One's own listings, from the draft on: /api/user/listings. */
 export default async function listingRoutes(app: App): Promise<void> {
-  const { db, clock, keys } = app.context;
+  const { db, clock } = app.context;
   const params = Type.Object({ code: Type.String() });
 
   /** What is to be written. @throws Problem when it cannot be submitted as it is */
@@ -51,9 +51,7 @@ export default async function listingRoutes(app: App): Promise<void> {
     if (submit) {
       const { code } = confirmedUserOf(request);
       refuseFaults(request, listingFaults(fields, payload));
-      const counter = { limit: SUBMISSIONS, key: counterKey(SUBMISSIONS, code, keys.current) };
-      const wait = await take(db, [counter], now);
-      if (wait > 0) throw tooMany(request, 'too_many_submissions', wait);
+      await countAgainst(app.context, db, request, 'too_many_submissions', [[SUBMISSIONS, code]]);
     }
     const language = request.language;
     return { fields, photos, submit, language, now };

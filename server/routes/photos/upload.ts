@@ -8,9 +8,9 @@ import { refuseFaults, type Fault } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { encodePhoto, PhotoRefused, PIXELS_MAX, SIDE_MIN } from '#server/media/encode.ts';
 import { storeProblem } from '#server/media/failures.ts';
-import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
+import { type Limit } from '#server/repositories/people/rateLimits.ts';
 import { storePhoto, StoreFailed } from '#server/repositories/photos/photos.ts';
-import { tooMany } from '#server/routes/users/tooMany.ts';
+import { countAgainst } from '#server/routes/users/tooMany.ts';
 
 const FIELD = 'photo';
 /** Enough for three listings and some reviews a day. */
@@ -50,7 +50,7 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
 /** Photos, one at a time, before they are attached to something: POST /api/photos. */
 export default async function uploadRoute(app: App): Promise<void> {
   const { context } = app;
-  const { db, clock, keys } = context;
+  const { db, clock } = context;
   const receiving = new Map<number, number>();
 
   /** Runs work while there is room for it in memory. @throws Problem 503 */
@@ -101,9 +101,7 @@ export default async function uploadRoute(app: App): Promise<void> {
         app.load.leave(request);
         const stored = await withRoom(user.id, async () => {
           const bytes = await readFile(request);
-          const key = counterKey(PHOTOS, user.code, keys.current);
-          const wait = await take(db, [{ limit: PHOTOS, key }], clock.now());
-          if (wait > 0) throw tooMany(request, 'too_many_photos', wait);
+          await countAgainst(context, db, request, 'too_many_photos', [[PHOTOS, user.code]]);
           try {
             const encoded = await encodePhoto(bytes);
             return await storePhoto(context, encoded, { userId: user.id, now: clock.now() });

@@ -9,7 +9,7 @@ import { emailKey, isEmail, isTooLong } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
 import { userOf } from '#server/plugins/auth.ts';
-import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
+import { type Limit } from '#server/repositories/people/rateLimits.ts';
 import {
   invite,
   openInvitation,
@@ -19,7 +19,7 @@ import {
   type Inviting,
 } from '#server/repositories/places/invitations.ts';
 import { holdMembers, placeOfOwner } from '#server/repositories/places/membership.ts';
-import { tooMany } from '#server/routes/users/tooMany.ts';
+import { countAgainst } from '#server/routes/users/tooMany.ts';
 import { PlaceParams, toInvitation } from './owner.ts';
 
 const A_DAY = 86_400;
@@ -53,14 +53,11 @@ export default async function invitationRoutes(app: App): Promise<void> {
   };
 
   /** Counts a message, in the transaction that causes it. @throws Problem 429 */
-  const count = async (tx: Queryable, request: FastifyRequest, email: string): Promise<void> => {
-    const counters = [
-      { limit: OF_OWNER, key: counterKey(OF_OWNER, userOf(request).code, keys.current) },
-      { limit: TO_ADDRESS, key: counterKey(TO_ADDRESS, emailKey(email), keys.current) },
-    ];
-    const wait = await take(tx, counters, clock.now());
-    if (wait > 0) throw tooMany(request, 'too_many_invitations', wait);
-  };
+  const count = (tx: Queryable, request: FastifyRequest, email: string): Promise<void> =>
+    countAgainst(app.context, tx, request, 'too_many_invitations', [
+      [OF_OWNER, userOf(request).code],
+      [TO_ADDRESS, emailKey(email)],
+    ]);
 
   route(app, 'POST /api/places/:id/members', {
     access: 'owner',

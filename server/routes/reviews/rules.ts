@@ -4,9 +4,9 @@ import type { Context } from '#server/context.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { networkOf } from '#server/lib/network.ts';
 import { userOf } from '#server/plugins/auth.ts';
-import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
+import { type Limit } from '#server/repositories/people/rateLimits.ts';
 import { lengthOf } from '#server/routes/users/fieldRules.ts';
-import { tooMany } from '#server/routes/users/tooMany.ts';
+import { countAgainst } from '#server/routes/users/tooMany.ts';
 
 const A_DAY = 86_400;
 /** How many reviews and reports somebody may send, and how many come from one network address. */
@@ -29,14 +29,8 @@ export function checkedText(request: FastifyRequest, field: string, sent: string
 }
 
 /** Counts something that the signed-in person sends. @throws Problem 429 */
-export async function countSending(
-  { db, keys, clock }: Context,
-  request: FastifyRequest,
-): Promise<void> {
-  const counters = [
-    { limit: OF_PERSON, key: counterKey(OF_PERSON, userOf(request).code, keys.current) },
-    { limit: FROM_NETWORK, key: counterKey(FROM_NETWORK, networkOf(request.ip), keys.current) },
-  ];
-  const wait = await take(db, counters, clock.now());
-  if (wait > 0) throw tooMany(request, 'too_many_reviews', wait);
-}
+export const countSending = (context: Context, request: FastifyRequest): Promise<void> =>
+  countAgainst(context, context.db, request, 'too_many_reviews', [
+    [OF_PERSON, userOf(request).code],
+    [FROM_NETWORK, networkOf(request.ip)],
+  ]);

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
-import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
+import { buildLine, createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
 
 let test: TestApp;
@@ -116,7 +116,7 @@ describe('the calendar file of a ticket', () => {
     expect(waiting.component.getFirstPropertyValue('url')).toBe(`https://seira.example/ticket/${key}`);
     await calls.next({ place, list }, clerk, FIRST);
     const moved = await calendarOf(key);
-    await calls.serve(people[7]!.ticket.code, clerk, 'call');
+    await calls.serve(people[7]!.ticket.code, clerk, 'call', SECOND);
     const called = await calendarOf(key);
     expect(called.startDate.toJSDate()).toEqual(test.clock.now());
     expect(new Set([waiting, moved, called].map(({ uid }) => uid)).size).toBe(1);

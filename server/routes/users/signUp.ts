@@ -8,27 +8,24 @@ import { deviceOf } from '#server/lib/device.ts';
 import { handOut, sessionRules } from '#server/plugins/auth.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { sendLink } from '#server/repositories/people/accountMail.ts';
-import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
+import { type Limit } from '#server/repositories/people/rateLimits.ts';
 import { startSession } from '#server/repositories/people/sessions.ts';
 import { createUser, findUserByEmail, toUser } from '#server/repositories/people/users.ts';
 import { SignUpPayload, UserWithTokens } from '#common/contract/account/users.ts';
 import { rememberAddress } from './signInWatch.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { checkSignUp } from './signUpRules.ts';
-import { tooMany } from './tooMany.ts';
+import { countAgainst } from './tooMany.ts';
 
 /** POST /api/users/sign_up. */
 export default async function signUpRoute(app: App): Promise<void> {
   const { context } = app;
-  const { db, clock, settings, passwords, keys } = context;
+  const { db, clock, settings, passwords } = context;
   const limit = { name: 'sign_up', max: settings.signUpsPerAddress, seconds: 3600 };
   const lookups = { name: 'sign_up_lookup', max: settings.signUpsPerAddress * 3, seconds: 3600 };
 
-  const count = async (of: Limit, request: FastifyRequest) => {
-    const key = counterKey(of, networkOf(request.ip), keys.current);
-    const wait = await take(db, [{ limit: of, key }], clock.now());
-    if (wait > 0) throw tooMany(request, 'too_many_sign_ups', wait);
-  };
+  const count = (of: Limit, request: FastifyRequest) =>
+    countAgainst(context, db, request, 'too_many_sign_ups', [[of, networkOf(request.ip)]]);
 
   route(app, 'POST /api/users/sign_up', {
     access: 'anyone',

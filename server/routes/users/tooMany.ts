@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
 import { sayMinutes, type MessageKey } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
 
 /** A refusal with the time to come back: 429, Retry-After. @param wait seconds */
 export const tooMany = (request: FastifyRequest, code: MessageKey, wait: number): Problem =>
@@ -8,3 +11,23 @@ export const tooMany = (request: FastifyRequest, code: MessageKey, wait: number)
     headers: { 'retry-after': String(wait) },
     values: { minutes: sayMinutes(request.language, wait) },
   });
+
+/**
+ * Counts one more of each subject, or of none when a limit is reached.
+ * @param db the transaction of what is counted, where it counts only if that happens
+ * @throws Problem 429
+ */
+export async function countAgainst(
+  { keys, clock }: Pick<Context, 'keys' | 'clock'>,
+  db: Queryable,
+  request: FastifyRequest,
+  code: MessageKey,
+  counted: readonly (readonly [Limit, string])[],
+): Promise<void> {
+  const counters = counted.map(([limit, subject]) => ({
+    limit,
+    key: counterKey(limit, subject, keys.current),
+  }));
+  const wait = await take(db, counters, clock.now());
+  if (wait > 0) throw tooMany(request, code, wait);
+}
