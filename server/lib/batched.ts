@@ -1,4 +1,4 @@
-/** How large a batch may be, and how many may be under way at once. */
+/** The size of a batch, and the number of batches under way at once. */
 export interface BatchOptions {
   size: number;
   concurrency: number;

@@ -1,4 +1,4 @@
-/** What a spreadsheet would run instead of showing. */
+/** Beginnings that a spreadsheet would run instead of showing. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const cell = (value: unknown): string => {

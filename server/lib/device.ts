@@ -1,4 +1,4 @@
-/** What a session was started on, as coarse as a person would say it. */
+/** The device of a session, as coarse as a person would say it. */
 export interface Device {
   browser: string | null;
   system: string | null;

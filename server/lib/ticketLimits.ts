@@ -1,6 +1,6 @@
 import type { Settings } from '#server/settings.ts';
 
-/** How many tickets one person may hold and take, so that a few cannot keep everyone else out. */
+/** Tickets that one person may hold and take, so that a few cannot keep everyone else out. */
 export interface TicketLimits {
   /** Open tickets in all lists, today and later. */
   open: number;

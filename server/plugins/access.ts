@@ -19,7 +19,7 @@ import { deviceOf, isFromDevice, requireDevice } from './deviceAuth.ts';
 import { isUnstorable } from './requests/parsing.ts';
 
 /**
- * Who may call a route, and so what its handler knows of the caller. Secrets of links and keys are
+ * The callers of a route, and so what its handler knows of them. Secrets of links and keys are
  * parameters: whoever has one is let in by it. `user` reaches only what its SQL finds by that person.
  */
 export interface Granted {
@@ -47,7 +47,7 @@ export type Access = keyof Granted;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route. Every route of the API says it: see `route`. */
+    /** The callers of the route. Every route of the API names them: see `route`. */
     access?: Access;
   }
   interface FastifyRequest {

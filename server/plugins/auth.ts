@@ -13,7 +13,7 @@ import {
   type UserRow,
 } from '#server/repositories/people/users.ts';
 
-/** What the Authorization header of a request turned out to be. */
+/** The verdict about the Authorization header of a request. */
 export function bearerOf(request: FastifyRequest, context: Context): AccessVerdict {
   const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token || token.length > 2000) return { state: 'invalid' };

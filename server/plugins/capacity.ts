@@ -9,11 +9,11 @@ declare module 'fastify' {
     hasPlace: boolean;
     /** Whether the client was told to come back later. */
     turnedAway: boolean;
-    /** When it got its place, in milliseconds of the process clock. */
+    /** Time of its entry, in milliseconds of the process clock. */
     enteredAt: number;
   }
   interface FastifyInstance {
-    /** How many requests are in progress and may be, and how many have been turned away so far. */
+    /** Requests in progress, the limit of them, and those turned away so far. */
     load: {
       active: number;
       refused: number;

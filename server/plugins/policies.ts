@@ -1,4 +1,4 @@
-/** What the page and its parts may load and run. */
+/** Sources that the page and its parts may load and run. */
 const PAGE: Record<string, string[]> = {
   'default-src': ["'self'"],
   'base-uri': ["'none'"],

@@ -25,7 +25,7 @@ interface RouteOptions<A extends Access, Params, Query, Body, Given extends Answ
   RouteShorthandOptions,
   'compress' | 'logLevel' | 'preHandler' | 'validatorCompiler'
 > {
-  /** Who may call it; enforced by the hook of access.ts. */
+  /** Its callers; enforced by the hook of access.ts. */
   access: A;
   /** Left out: not in the documentation. */
   summary?: string;

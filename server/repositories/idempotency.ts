@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { first, type Queryable } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
 
-/** What a client gives to a call so that a repeat has no second effect. */
+/** Given by a client to a call so that a repeat has no second effect. */
 export interface IdempotencyKey {
   /** The call and who makes it: another's key is another one. */
   scope: string;
@@ -19,7 +19,7 @@ export const keyAbout = (
     scope: `${idempotency.scope} ${createHash('sha256').update(subject).digest('base64url')}`,
   };
 
-/** How long a key answers repeats, in PostgreSQL's words. */
+/** The life of a key, in PostgreSQL's words. */
 const LIFE = '1 day';
 
 /**

@@ -16,7 +16,7 @@ export interface Passwords {
   ): Promise<boolean>;
   /** Whether a stored hash has the cost of the settings; otherwise timing tells accounts apart. */
   isCurrent(stored: string): boolean;
-  /** How many are being hashed now, and how many are waiting for their turn. */
+  /** Passwords being hashed, and waiting for their turn. */
   queue(): { running: number; waiting: number };
 }
 

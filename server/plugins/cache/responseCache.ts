@@ -66,11 +66,11 @@ export function isKnown(header: string | undefined, { etag }: CachedResponse): b
 const dependsOnLanguage = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.config.cached === 'by language';
 
-/** What tells requests apart that get different responses. */
+/** A key for each response that requests may get. */
 const inLanguage = (request: FastifyRequest, key: string): string =>
   dependsOnLanguage(request) ? `${request.language} ${key}` : key;
 
-/** What a request asks for: its route, and the parameters that the route knows. */
+/** The subject of a request: its route, and the parameters that the route knows. */
 function keyOf({ routeOptions, params, query }: FastifyRequest): string {
   const schema = routeOptions.schema?.querystring as { properties?: object } | undefined;
   const sent = query as Record<string, unknown>;
@@ -112,8 +112,7 @@ export default fp(
     });
     const keys = new LRUCache<string, string>({ max: ADDRESSES });
     app.decorate('forgetResponses', cache.forget);
-    // Whoever learns the outcome of a write reads the new state, also where it is unknown whether a
-    // failed commit took effect.
+    // The reader of an outcome reads the new state, also where a failed commit may have taken effect.
     app.addHook('onSend', async ({ method }) => {
       if (method !== 'GET' && method !== 'HEAD') cache.forget();
     });

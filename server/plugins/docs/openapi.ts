@@ -8,7 +8,7 @@ interface Document {
 
 const REFERENCE = '#/components/schemas/';
 
-/** What a status means where its route does not say more. */
+/** Meanings of statuses where a route does not say more. */
 const MEANINGS: Record<string, string> = {
   200: 'Done.',
   201: 'Made.',

@@ -109,7 +109,7 @@ export default fp(
     }
 
     app.addHook('onResponse', async (request, reply) => {
-      // How long somebody follows a line is not how long they wait for a response.
+      // The life of a stream is no response time.
       if (request.isStream) return;
       const route = request.routeOptions.url ?? 'none';
       const method = METHODS.has(request.method) ? request.method : 'other';

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
 
-/** How the messages are written that a request causes. */
+/** The manner of the messages that a request causes. */
 export const writingOf = (
   { keys, settings, clock }: Context,
   request: FastifyRequest,

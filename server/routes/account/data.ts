@@ -6,7 +6,7 @@ import { today } from '#server/lib/clock.ts';
 import { toCsv } from '#server/lib/csv.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
 import { ownData, ownRows, ownValues } from '#server/repositories/people/ownData.ts';
-import { type Limit } from '#server/repositories/people/rateLimits.ts';
+import type { Limit } from '#server/repositories/people/rateLimits.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
 
 /** Reading everything is dear: nobody needs it more often. */

@@ -16,12 +16,12 @@ import { keyAbout, once } from '#server/repositories/idempotency.ts';
 import { countAgainst, tooMany } from '#server/routes/users/tooMany.ts';
 
 const AN_HOUR = 3600;
-/** How many messages people may cause to one address, and from one network address. */
+/** Messages to one address, and from one network address. */
 const TO_ADDRESS: Limit = { name: 'account_mail_to', max: 3, seconds: AN_HOUR };
 const FROM_NETWORK: Limit = { name: 'account_mail_from', max: 20, seconds: AN_HOUR };
-/** How often a signed-in person may give a wrong password. */
+/** Wrong passwords of a signed-in person. */
 const WRONG_PASSWORDS: Limit = { name: 'password_check', max: 10, seconds: 600 };
-/** How many characters of a password are read; a valid one has fewer. */
+/** Characters read of a password; a valid one has fewer. */
 const PASSWORD_READ = 1000;
 
 /**

@@ -34,7 +34,7 @@ const written = (row: ProfileRow) => ({
   website: row.website,
 });
 
-/** What people say about themselves: /api/user/profile, GET /api/people/{code}. */
+/** Profiles: /api/user/profile, GET /api/people/{code}. */
 export default async function profileRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;

@@ -120,7 +120,7 @@ export default async function recoveryRoutes(app: App): Promise<void> {
         await setPasswordHash(tx, user.id, hash);
         if (emailKey(link.email) === emailKey(user.email)) await confirmAddress(tx, user.id, now);
         await revokeSessions(tx, user.id, now);
-        // Whoever joined an account of theirs, before the address was shown to be somebody's, is out.
+        // An account joined before the address was shown to be somebody's is put out.
         await forgetIdentities(tx, user.id);
         await endLinks(tx, user.id, ['recover', 'confirm', 'change_email', 'link_social'], now);
         await sendNotice(tx, writingOf(context, request), {

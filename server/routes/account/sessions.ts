@@ -11,7 +11,7 @@ import {
   sessionsOf,
 } from '#server/repositories/people/sessionList.ts';
 
-/** Where a person is signed in: /api/user/sessions. */
+/** The sessions of a person: /api/user/sessions. */
 export default async function sessionListRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;

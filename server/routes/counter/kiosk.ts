@@ -11,7 +11,7 @@ import { Problem } from '#server/lib/problem.ts';
 import { deviceOf } from '#server/plugins/deviceAuth.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
 import { addWalkInByDevice } from '#server/repositories/places/deviceWalkIns.ts';
-import { type Limit } from '#server/repositories/people/rateLimits.ts';
+import type { Limit } from '#server/repositories/people/rateLimits.ts';
 import { kioskLists, noteSeen } from '#server/repositories/places/devices.ts';
 import { findTicketByKey } from '#server/repositories/tickets/tickets.ts';
 import { createActs } from '#server/routes/tickets/act.ts';
@@ -63,7 +63,7 @@ export function createDeviceTakes(app: App) {
   };
 }
 
-/** What a device at the door shows: GET /api/kiosk/{id}. */
+/** The screen of a device at the door: GET /api/kiosk/{id}. */
 export default async function kioskRoute(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;

@@ -11,7 +11,7 @@ import { once } from '#server/repositories/idempotency.ts';
 import { countForm } from './limits.ts';
 import { checkWritten } from './rules.ts';
 
-/** What readers say below a post: /api/blog/{post}/comments. */
+/** Comments below a post: /api/blog/{post}/comments. */
 export default async function commentRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db } = context;

@@ -12,13 +12,13 @@ import {
 } from '#server/repositories/people/follows.ts';
 import { publicProfile } from '#server/repositories/people/profiles.ts';
 
-/** How many authors one call may ask for. */
+/** Authors of one call at most. */
 const MOST_ASKED = 50;
 
 /** The ids of people with an account; those of sample authors are names. */
 const PERSON = /^usr_/;
 
-/** Whom people follow: /api/user/follows, and how many do: GET /api/followers. */
+/** Following: /api/user/follows, and its numbers: GET /api/followers. */
 export default async function followRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
   const params = Type.Object({ author: AuthorId });

@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { networkOf } from '#server/lib/network.ts';
-import { type Limit } from '#server/repositories/people/rateLimits.ts';
+import type { Limit } from '#server/repositories/people/rateLimits.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
 
 const AN_HOUR = 3600;
-/** How much one network address may send. A waiting room has one for all who wait in it. */
+/** Forms from one network address. A waiting room has one for all who wait in it. */
 const FROM_NETWORK: Limit = { name: 'forms_from', max: 30, seconds: AN_HOUR };
-/** How much one person may send, by account or e-mail address; receipts go to the latter. */
+/** Forms of one person, by account or e-mail address; receipts go to the latter. */
 const BY_PERSON: Limit = { name: 'forms_by', max: 6, seconds: AN_HOUR };
-/** How much one person may receive from people who look at a profile. */
+/** Forms to one person from people who look at a profile. */
 const TO_PERSON: Limit = { name: 'forms_to', max: 30, seconds: 24 * AN_HOUR };
 
 /**

@@ -19,7 +19,7 @@ import { checkWritten } from './rules.ts';
 /** The ids of people with an account; those of sample authors are names. */
 const PERSON = /^usr_/;
 
-/** What people write to those who run the site, or to somebody who publishes: POST /api/messages. */
+/** Messages to those who run the site, or to somebody who publishes: POST /api/messages. */
 export default async function messageRoute(app: App): Promise<void> {
   const { context } = app;
   const { db, settings } = context;

@@ -3,7 +3,7 @@ import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { receivedMessages } from '#server/repositories/forms/messages.ts';
 
-/** What people wrote to those who run the site, for moderators: GET /api/moderation/messages. */
+/** Messages to those who run the site, for moderators: GET /api/moderation/messages. */
 export default async function receivedRoute(app: App): Promise<void> {
   const { db } = app.context;
 

@@ -12,7 +12,7 @@ import { once } from '#server/repositories/idempotency.ts';
 import { countForm } from './limits.ts';
 import { textFault } from './rules.ts';
 
-/** What is wrong with a listing: POST /api/organisations/{id}/reports. */
+/** Reports about listings: POST /api/organisations/{id}/reports. */
 export default async function reportRoute(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;

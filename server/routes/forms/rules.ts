@@ -5,7 +5,7 @@ import { emailFault, lengthOf, nameFault } from '#server/routes/users/fieldRules
 
 const bytesOf = (text: string): number => Buffer.byteLength(text, 'utf8');
 
-/** What is wrong with a text that must not be empty. */
+/** The fault of a text that must not be empty. */
 export function textFault(text: string, of: keyof typeof WRITTEN_LONGEST): Fault | null {
   if (text === '') return { key: 'required' };
   const { characters, bytes } = WRITTEN_LONGEST[of];

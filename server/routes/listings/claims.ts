@@ -12,11 +12,11 @@ import { refuseFaults, type Fault } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { claimPlace, claimsOf, type ClaimRow } from '#server/repositories/listings/claims.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
-import { type Limit } from '#server/repositories/people/rateLimits.ts';
+import type { Limit } from '#server/repositories/people/rateLimits.ts';
 import { lengthOf } from '#server/routes/users/fieldRules.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
 
-/** How often somebody claims places; each is checked by a person. */
+/** Claims of one person; each is checked by somebody. */
 const CLAIMS: Limit = { name: 'claims', max: 10, seconds: 86_400 };
 
 const toClaim = ({ slug, title, ...row }: ClaimRow): Claim => ({

@@ -20,12 +20,12 @@ import {
   type ListingWithPhotos,
   type WrittenListing,
 } from '#server/repositories/listings/listings.ts';
-import { type Limit } from '#server/repositories/people/rateLimits.ts';
+import type { Limit } from '#server/repositories/people/rateLimits.ts';
 import { attaching } from '#server/routes/photos/attached.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
 import { listingFaults, tidyFields } from './listingRules.ts';
 
-/** How often somebody submits listings; each is read by a person. */
+/** Submissions of one person; each is read by somebody. */
 const SUBMISSIONS: Limit = { name: 'listings', max: 20, seconds: 86_400 };
 
 const instant = (date: Date | null) => date && toAthensIso(date);
@@ -43,7 +43,7 @@ export default async function listingRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
   const params = Type.Object({ code: Type.String() });
 
-  /** What is to be written. @throws Problem when it cannot be submitted as it is */
+  /** The listing to write. @throws Problem when it cannot be submitted as it is */
   const read = async (request: FastifyRequest, payload: Payload): Promise<WrittenListing> => {
     const fields = tidyFields(payload.fields);
     const { photos, submit } = payload;

@@ -16,7 +16,7 @@ import { lengthOf } from '#server/routes/users/fieldRules.ts';
 
 const Params = Type.Object({ kind: Type.String(), code: Type.String() });
 
-/** What moderators do: GET /api/moderation, POST /api/moderation/{kind}/{code}. */
+/** The queue of moderators and their decisions: GET /api/moderation, POST /api/moderation/{kind}/{code}. */
 export default async function moderationRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, media } = context;

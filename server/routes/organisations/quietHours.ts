@@ -8,7 +8,7 @@ import { organisationId } from '#server/repositories/organisations/organisations
 
 const Params = Type.Object({ id: Type.String({ description: 'A slug or a code.' }) });
 
-/** When one waits little at a place: GET /api/organisations/{id}/quiet_hours. */
+/** The quiet hours of a place: GET /api/organisations/{id}/quiet_hours. */
 export default async function quietHoursRoute(app: App): Promise<void> {
   const { db, clock } = app.context;
   const hoursOf = createQuietHours(db);

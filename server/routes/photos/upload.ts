@@ -8,16 +8,16 @@ import { refuseFaults, type Fault } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { encodePhoto, PhotoRefused, PIXELS_MAX, SIDE_MIN } from '#server/media/encode.ts';
 import { storeProblem } from '#server/media/failures.ts';
-import { type Limit } from '#server/repositories/people/rateLimits.ts';
+import type { Limit } from '#server/repositories/people/rateLimits.ts';
 import { storePhoto, StoreFailed } from '#server/repositories/photos/photos.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
 
 const FIELD = 'photo';
 /** Enough for three listings and some reviews a day. */
 const PHOTOS: Limit = { name: 'photos', max: 60, seconds: 86_400 };
-/** How many photos a process receives at once: each is in memory until it is stored. */
+/** Photos that a process receives at once: each is in memory until it is stored. */
 const AT_ONCE = 8;
-/** How many of them are one person's. */
+/** Of these, one person's. */
 const AT_ONCE_EACH = 3;
 
 const VALUES = {
@@ -97,7 +97,7 @@ export default async function uploadRoute(app: App): Promise<void> {
       errors: [415, 422, 429, 503, 507],
       handler: async (request) => {
         const user = request.user;
-        // How long it takes says nothing about how busy the process is.
+        // Its duration says nothing about the load of the process.
         app.load.leave(request);
         const stored = await withRoom(user.id, async () => {
           const bytes = await readFile(request);

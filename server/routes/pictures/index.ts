@@ -26,14 +26,14 @@ const send = (reply: FastifyReply, svg: string) =>
 
 const digits = (most: number) => Type.String({ pattern: `^\\d{1,${most}}$` });
 
-/** What an address says of the place's state: how many wait, who is served, or that it is closed. */
+/** The state of the place in an address: the number of people who wait, who is served, or closed. */
 const State = Type.Object({
   waiting: Type.Optional(digits(3)),
   serving: Type.Optional(digits(5)),
   shut: Type.Optional(Type.String()),
 });
 
-/** Where nothing is said, nobody is drawn: a place's picture invents no wait. */
+/** Draws nobody where nothing is said: a place's picture invents no wait. */
 const doorOf = ({ waiting, serving, shut }: Static<typeof State>): AtTheDoor => ({
   people: Math.min(MOST_PEOPLE, Number(waiting ?? 0)),
   serving: serving === undefined ? null : Number(serving),

@@ -4,7 +4,7 @@ import type { App } from '#server/context.ts';
 import { pageOfAudit } from '#server/repositories/places/auditTrail.ts';
 import { PlaceParams } from './owner.ts';
 
-/** What was done at a place: GET /api/places/{id}/audit. */
+/** The audit trail of a place: GET /api/places/{id}/audit. */
 export default async function auditRoute(app: App): Promise<void> {
   const { context } = app;
   route(app, 'GET /api/places/:id/audit', {

@@ -9,7 +9,7 @@ import { emailKey, isEmail, isTooLong } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
 import { userOf } from '#server/plugins/auth.ts';
-import { type Limit } from '#server/repositories/people/rateLimits.ts';
+import type { Limit } from '#server/repositories/people/rateLimits.ts';
 import {
   invite,
   openInvitation,
@@ -23,7 +23,7 @@ import { countAgainst } from '#server/routes/users/tooMany.ts';
 import { PlaceParams, toInvitation } from './owner.ts';
 
 const A_DAY = 86_400;
-/** How many messages one owner may cause in a day, and how many one address may get. */
+/** Messages that one owner may cause, and that one address may get, in a day. */
 const OF_OWNER: Limit = { name: 'invitations_of_owner', max: 20, seconds: A_DAY };
 const TO_ADDRESS: Limit = { name: 'invitations_to_address', max: 5, seconds: A_DAY };
 

@@ -20,7 +20,7 @@ import {
 import { PlaceParams } from './owner.ts';
 import { dayFaults, planFaults } from './planRules.ts';
 
-/** When a place gives numbers: its plan, and single days that its owners change by hand. */
+/** The plan of a place, and single days that its owners change by hand. */
 export default async function planRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;

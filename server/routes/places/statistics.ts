@@ -21,7 +21,7 @@ import { PlaceParams } from './owner.ts';
 /** The days without a range in the request. */
 const DEFAULT_DAYS = 30;
 
-/** What is wrong with a range of dates, by field. */
+/** Faults of a range of dates, by field. */
 function rangeFaults(from: string, to: string): Faults {
   const faults: Faults = new Map();
   if (!isCalendarDate(from)) faults.set('from', [{ key: 'invalid_date' }]);
@@ -34,7 +34,7 @@ function rangeFaults(from: string, to: string): Faults {
   return faults;
 }
 
-/** What happened at a place: GET /api/places/{id}/statistics. */
+/** Statistics of a place: GET /api/places/{id}/statistics. */
 export default async function statisticsRoute(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;

@@ -7,7 +7,7 @@ import { Problem } from '#server/lib/problem.ts';
 import { replyToReview } from '#server/repositories/places/replies.ts';
 import { checkedText } from './rules.ts';
 
-/** What a place replies to a review: PUT, DELETE /api/reviews/{code}/reply. */
+/** Replies of a place to a review: PUT, DELETE /api/reviews/{code}/reply. */
 export default async function replyRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
   const params = Type.Object({ code: Type.String() });

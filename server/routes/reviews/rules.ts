@@ -4,12 +4,12 @@ import type { Context } from '#server/context.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { networkOf } from '#server/lib/network.ts';
 import { userOf } from '#server/plugins/auth.ts';
-import { type Limit } from '#server/repositories/people/rateLimits.ts';
+import type { Limit } from '#server/repositories/people/rateLimits.ts';
 import { lengthOf } from '#server/routes/users/fieldRules.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
 
 const A_DAY = 86_400;
-/** How many reviews and reports somebody may send, and how many come from one network address. */
+/** Reviews and reports of one person, and from one network address. */
 const OF_PERSON: Limit = { name: 'reviews_by', max: 20, seconds: A_DAY };
 const FROM_NETWORK: Limit = { name: 'reviews_from', max: 60, seconds: A_DAY };
 

@@ -18,7 +18,7 @@ import { storeSignIn } from '#server/repositories/people/socialSignIns.ts';
 import { attemptOf, forgetAttempt, rememberAttempt } from '#server/social/attemptCookie.ts';
 import { openProvider, type Provider } from '#server/social/providers.ts';
 
-/** How many answers of providers one network address may bring: each costs two calls. */
+/** Answers of providers from one network address: each costs two calls. */
 const ANSWERS: Limit = { name: 'social_answers', max: 100, seconds: 600 };
 
 const Led = Type.Null({ description: 'Leads on; no body.' });
@@ -49,7 +49,7 @@ export default async function providerRoutes(app: App): Promise<void> {
     return { name, provider };
   };
 
-  // What follows stands in the fragment: no server sees it, and no page that is linked to.
+  // In the fragment: no server sees it, and no page that is linked to.
   const lead = (reply: FastifyReply, fragment: Record<string, string>) =>
     reply.redirect(`${origin}${addresses.login.pattern}#${new URLSearchParams(fragment)}`, 303);
   const fail = (reply: FastifyReply, provider: SocialProvider, failure: SocialFailure) => {

@@ -19,13 +19,13 @@ import { ranksBehind, toTicket, type FullTicketRow } from '#server/repositories/
 /** Looks a ticket up that whoever asks may act on. */
 export type FindTicket = () => Promise<FullTicketRow | undefined>;
 
-/** How holders act on their tickets. */
+/** Actions of holders on their tickets. */
 export interface Acts {
   /** @throws Problem 404 where there is no such ticket, or not theirs */
   read(find: FindTicket): Promise<FullTicketRow>;
   /** @param person whose account it belongs to; none where it is a walk-in's */
   tell(row: FullTicketRow, holder: boolean, person?: Person): Promise<Ticket>;
-  /** Where a ticket would stand after letting people pass; none unless it waits before others. */
+  /** Places in line after letting people pass; none unless it waits before others. */
   passing(row: FullTicketRow): Promise<LetPassOutcomes>;
   /**
    * Makes a change and answers the ticket afterwards.
@@ -34,13 +34,13 @@ export interface Acts {
   act(find: FindTicket, action: PersonAction, by?: ActedBy): Promise<Ticket>;
 }
 
-/** What the limits of an account depend on. */
+/** The part of an account that its limits depend on. */
 type Person = Pick<UserRow, 'id' | 'confirmed_at'>;
 
 interface ActedBy {
   /** Whose account the ticket belongs to; none where it is a walk-in's. */
   person?: Person;
-  /** How many people it lets pass. */
+  /** People it lets pass. */
   people?: number;
 }
 

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 
 const Params = Type.Object({ key: Type.String({ description: '128 random bits in hex.' }) });
 
-/** What is known of the time: the call, the estimated window, or else only the day. */
+/** The time as far as it is known: the call, the estimated window, or else only the day. */
 function whenOf(row: FullTicketRow, estimate: Estimate | null): CalendarEvent['when'] {
   if (row.called_at) {
     const from = row.called_at;

@@ -19,7 +19,7 @@ import { createActs } from './act.ts';
 const Params = Type.Object({ code: Type.String() });
 const CHANGED = { 200: Ticket, 409: TicketRefusal };
 
-/** What the holder of a ticket does with it: /api/user/tickets/{code} and below. */
+/** Actions of the holder of a ticket: /api/user/tickets/{code} and below. */
 export default async function holderRoutes(app: App): Promise<void> {
   const { context } = app;
   const { estimates } = app;

@@ -7,7 +7,7 @@ export interface CalendarEvent {
   uid: string;
   /** Rises with every change of the event. */
   sequence: number;
-  /** When this version was written. */
+  /** Time of this version. */
   stamp: Date;
   /** From when until when; a `YYYY-MM-DD` alone is a whole day. */
   when: { from: Date; to: Date } | string;

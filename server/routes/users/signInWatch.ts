@@ -16,9 +16,9 @@ const KNOWN: Limit = { name: 'known_address', max: 1, seconds: 90 * 86_400 };
 
 /** The counters of one attempt to sign in. */
 export interface SignInWatch {
-  /** What the attempt counts against, as a failure until it proves right; any may be used up. */
+  /** Counters of the attempt, as a failure until it proves right; any may be used up. */
   counters: Counter[];
-  /** What a right attempt counts against: each creates a session, which is stored for long. */
+  /** The counter of a right attempt: each creates a session, which is stored for long. */
   right: Counter;
   /** The attempt was right: resets this client's failures and remembers its address from now on. */
   succeeded(): Promise<void>;

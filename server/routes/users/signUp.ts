@@ -8,7 +8,7 @@ import { deviceOf } from '#server/lib/device.ts';
 import { handOut, sessionRules } from '#server/plugins/auth.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { sendLink } from '#server/repositories/people/accountMail.ts';
-import { type Limit } from '#server/repositories/people/rateLimits.ts';
+import type { Limit } from '#server/repositories/people/rateLimits.ts';
 import { startSession } from '#server/repositories/people/sessions.ts';
 import { createUser, findUserByEmail, toUser } from '#server/repositories/people/users.ts';
 import { SignUpPayload, UserWithTokens } from '#common/contract/account/users.ts';
