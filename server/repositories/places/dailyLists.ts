@@ -55,15 +55,27 @@ async function plannedLists(
   );
 }
 
-/** Adds the lists of days that have none. A code that is taken is an error: no day is left out. */
-const addMissing = (tx: Queryable, lists: PlannedList[]): Promise<unknown> =>
-  tx.query(
+/**
+ * Adds the lists of days that have none. Another process may add the same ones: whichever index
+ * notices it first, the list is there. A code that another list has is an error: no day is left out.
+ */
+async function addMissing(tx: Queryable, lists: PlannedList[]): Promise<void> {
+  const planned = `jsonb_to_recordset($1::jsonb) AS l (${LIST_COLUMNS})`;
+  const params = [JSON.stringify(lists)];
+  await tx.query(
     `INSERT INTO waiting_lists (code, organisation_id, released_on, state, closed_by_plan, message,
                                 intervals, capacity, average_minutes, counters, closes_at)
-     SELECT l.*, ${CLOSES_AT} FROM jsonb_to_recordset($1::jsonb) AS l (${LIST_COLUMNS})
-     ON CONFLICT (organisation_id, released_on, service) DO NOTHING`,
-    [JSON.stringify(lists)],
+     SELECT l.*, ${CLOSES_AT} FROM ${planned} ON CONFLICT DO NOTHING`,
+    params,
   );
+  const [left] = await tx.query<{ code: string }>(
+    `SELECT l.code FROM ${planned} WHERE NOT EXISTS (
+       SELECT FROM waiting_lists w WHERE w.organisation_id = l.organisation_id
+          AND w.released_on = l.released_on AND w.service = '') LIMIT 1`,
+    params,
+  );
+  if (left) throw new Error(`Another list has the code ${left.code}`);
+}
 
 /**
  * Adds the lists that are missing from a date on, as far as each place's plan reaches; none for

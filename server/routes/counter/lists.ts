@@ -43,8 +43,7 @@ export default async function listRoutes(app: App): Promise<void> {
     summary: 'Takes a number for somebody without an account',
     description:
       'Their ticket is looked at, and acted on, by its key. A device at the door may call it ' +
-      "for today's lists of its place. A repeat of a press, with the same `Idempotency-Key`, " +
-      'answers the same ticket: of any press of a member, of the last one of a device.',
+      "for today's lists of its place.",
     params: Type.Object({ id: Type.String({ description: 'A slug or a code.' }) }),
     idempotent: true,
     body: WalkInPayload,
