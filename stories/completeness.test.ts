@@ -1,5 +1,4 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importsOf, sourcesIn } from '#tests/structure/imports.ts';
 
@@ -29,10 +28,12 @@ describe('stories', () => {
   });
 
   it('exist for every screen, somewhere in stories/pages', () => {
-    const there = globSync('stories/pages/**/*.stories.tsx').map((file) => basename(file));
-    const missing = globSync('src/pages/**/[A-Z]*Page.tsx')
-      .map((file) => basename(storyOf(file)))
-      .filter((story) => !there.includes(story));
+    const stories = globSync('stories/pages/**/*.stories.tsx')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const missing = globSync('src/pages/**/[A-Z]*Page.tsx').filter(
+      (file) => !stories.includes(`'#${file}'`),
+    );
     expect(missing).toEqual([]);
   });
 

@@ -1,11 +1,10 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { categories } from '#src/mocks/handlers/categories.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
 import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
 import { signOut, user } from '#src/mocks/handlers/users.ts';
-import { buildUser } from '#src/mocks/users.ts';
 import { Journey } from './Journey.tsx';
 import { standsAt, type Acting } from './steps.ts';
 import { undecided } from './surroundings.ts';
@@ -111,16 +110,6 @@ export const Panel = meta.story({
   },
 });
 
-/** A server that knows no date of registration: the panel says what the specification says. */
-export const PanelWithoutDate = meta.story({
-  parameters: { signedIn: true },
-  beforeEach: ({ msw }) => msw.use(...user.success(buildUser({ created_at: '' }))),
-  play: async (acting) => {
-    const panel = await openPanel(acting);
-    await expect(panel.getByText(el.navigation.panel.joinedUnknown)).toBeVisible();
-  },
-});
-
 /** The server fails: the session still ends here, at home, and a toast says so. */
 export const LogoutFails = meta.story({
   parameters: { signedIn: true },
@@ -141,15 +130,5 @@ export const LogoutFails = meta.story({
     await expect(localStorage.getItem('refresh_token')).toBeNull();
     // Home has asked for all it shows: nothing of it may reach the story after this one.
     await acting.canvas.findAllByRole('link', { name: 'ΚΕΠ Κυψέλης' }, { timeout: 20_000 });
-  },
-});
-
-/** No such address: a message under its own heading, and the frame stays. */
-export const Lost = meta.story({
-  parameters: at('/no/such/screen'),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: el.pages.notFound.heading });
-    await waitFor(() => expect(document.title).toBe('Η σελίδα δεν βρέθηκε · Σειρά'));
-    await expect(canvas.getByRole('contentinfo')).toBeVisible();
   },
 });

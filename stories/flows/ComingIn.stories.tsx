@@ -1,8 +1,7 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { signIn, signOut, signUp as registration } from '#src/mocks/handlers/users.ts';
-import { buildFieldProblems } from '#src/mocks/users.ts';
+import { signIn, signOut } from '#src/mocks/handlers/users.ts';
 import { Journey } from './Journey.tsx';
 import {
   chooseDay,
@@ -10,7 +9,6 @@ import {
   logIn,
   onDashboard,
   openListing,
-  signUp,
   standsAt,
   takeNumber,
   type Step,
@@ -107,36 +105,5 @@ export const Protected = meta.story({
   play: async (acting) => {
     await logIn(acting);
     await standsAt('/dashboard?tab=bookmark');
-  },
-});
-
-/** The server refuses two fields; both say why, what was typed stays, the second try opens the account. */
-export const SignUpWithServerErrors = meta.story({
-  parameters: at('/sign-up'),
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...registration.refused(
-        buildFieldProblems({ email: ['χρησιμοποιείται ήδη'], last_name: ['είναι πολύ μικρό'] }),
-      ),
-    ),
-  play: async (acting) => {
-    await signUp(acting);
-    const { canvas, userEvent, msw } = acting;
-    const notice = await canvas.findByRole('alert');
-    await expect(notice).toHaveTextContent('Email: χρησιμοποιείται ήδη');
-    await expect(notice).toHaveTextContent('Επώνυμο: είναι πολύ μικρό');
-    const form = within(canvas.getByRole('form', { name: el.auth.signUp }));
-    const lastName = form.getByRole('textbox', { name: /^Επώνυμο/ });
-    await waitFor(() => expect(lastName).toHaveFocus());
-    await expect(lastName).toBeInvalid();
-    const email = form.getByRole('textbox', { name: /Email/ });
-    await expect(email).toHaveValue('eleni@example.gr');
-    await expect(email).toHaveAccessibleDescription('χρησιμοποιείται ήδη');
-    msw.use(...registration.success());
-    await userEvent.type(email, '.com');
-    await userEvent.type(lastName, 'ς');
-    await userEvent.click(form.getByRole('button', { name: el.auth.signUp }));
-    await standsAt('/dashboard');
-    await expect(await canvas.findByText(el.user.registration.message)).toBeVisible();
   },
 });

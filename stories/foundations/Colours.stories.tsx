@@ -91,9 +91,3 @@ export const Default = meta.story({
     await expect(failing).toEqual([]);
   },
 });
-
-/** The same on a dark page. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-
-/** One scheme below the other on a phone. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -36,6 +36,3 @@ const meta = preview.meta({ title: 'Foundations/Elevation', component: Elevation
 
 /** Surfaces by day. */
 export const Default = meta.story();
-
-/** Surfaces by night, where a shadow is not seen and the line does the work. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -61,8 +61,3 @@ export const Default = meta.story({
     }
   },
 });
-
-/** The rings on a dark page. */
-export const Dark = meta.story({
-  globals: { scheme: 'dark', pseudo: { focusVisible: true } },
-});

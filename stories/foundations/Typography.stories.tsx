@@ -63,6 +63,3 @@ export const Default = meta.story({
     await expect(document.fonts.check('16px "Commissioner Variable"', samples.latin)).toBe(true);
   },
 });
-
-/** On a small phone headings shrink. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

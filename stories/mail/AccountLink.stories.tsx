@@ -37,16 +37,6 @@ export const Recover = meta.story({
   },
 });
 
-/** After the sign-up. */
-export const Confirm = meta.story({
-  args: { message: accountLinkMessage({ ...letter, purpose: 'confirm' }) },
-});
-
-/** To the address that is to be the new one. */
-export const ChangeEmail = meta.story({
-  args: { message: accountLinkMessage({ ...letter, purpose: 'change_email' }) },
-});
-
 /** For an account at another service that has the same address. */
 export const LinkSocial = meta.story({
   args: {

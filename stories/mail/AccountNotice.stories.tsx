@@ -11,7 +11,7 @@ const letter: AccountNoticeLetter = {
   email: 'nea@example.gr',
 };
 
-const [contact, login] = ['https://seira.example/contact', 'https://seira.example/login'];
+const login = 'https://seira.example/login';
 
 const meta = preview.meta({
   title: 'Messages/AccountNotice',
@@ -40,11 +40,6 @@ export const EmailAsked = meta.story({
   args: { message: accountNoticeMessage({ ...letter, notice: 'email_asked' }) },
 });
 
-/** To the old address, afterwards. */
-export const EmailChanged = meta.story({
-  args: { message: accountNoticeMessage({ ...letter, notice: 'email_changed', href: contact }) },
-});
-
 /** With the day until which the person can change their mind. */
 export const Deletion = meta.story({
   args: { message: accountNoticeMessage({ ...letter, notice: 'deletion', href: login }) },
@@ -54,23 +49,5 @@ export const Deletion = meta.story({
 export const SocialJoined = meta.story({
   args: {
     message: accountNoticeMessage({ ...letter, notice: 'social_joined', provider: 'google' }),
-  },
-});
-
-/** After it was ended. */
-export const SocialEnded = meta.story({
-  args: {
-    message: accountNoticeMessage({ ...letter, notice: 'social_ended', provider: 'facebook' }),
-  },
-});
-
-export const English = meta.story({
-  args: {
-    message: accountNoticeMessage({
-      ...letter,
-      language: 'en',
-      notice: 'deletion',
-      href: login,
-    }),
   },
 });

@@ -36,7 +36,3 @@ export const Default = meta.story({
     await expect(canvas.getByText(/3 άτομα είναι μπροστά σας/)).toBeVisible();
   },
 });
-
-export const English = meta.story({
-  args: { message: alertMessage({ ...facts, language: 'en', peopleAhead: 1 }) },
-});

@@ -37,11 +37,3 @@ export const Default = meta.story({
     await expect(canvas.getByText(/αριθμό 42 για Τετάρτη 18 Μαρτίου/)).toBeVisible();
   },
 });
-
-export const WithoutReason = meta.story({
-  args: { message: dayClosedMessage({ ...facts, reason: null }) },
-});
-
-export const English = meta.story({
-  args: { message: dayClosedMessage({ ...facts, language: 'en' }) },
-});

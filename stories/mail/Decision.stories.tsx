@@ -34,9 +34,3 @@ export const Returned = meta.story({
     await expect(canvas.getByText(new RegExp(`Ο λόγος: ${letter.reason}`))).toBeVisible();
   },
 });
-
-export const English = meta.story({
-  args: {
-    message: decisionMessage({ ...letter, language: 'en', decision: 'approve', reason: '' }),
-  },
-});

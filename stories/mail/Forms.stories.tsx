@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { openingMessage } from '#mail/forms/opening.ts';
 import { receiptMessage } from '#mail/forms/receipt.ts';
-import { subscriptionMessage, welcomeMessage } from '#mail/forms/subscription.ts';
 import { writtenMessage } from '#mail/forms/written.ts';
 import { Letter } from './Letter.tsx';
 
@@ -56,25 +55,6 @@ export const Receipt = meta.story({
   args: { message: receiptMessage({ language, toPerson: false, at }) },
 });
 
-/** Nothing starts without this link. */
-export const Subscription = meta.story({
-  args: {
-    message: subscriptionMessage({
-      language,
-      place: 'Οφθαλμιατρείο Καλλιθέας',
-      email,
-      href: 'https://seira.example/subscription?token=of-the-link',
-      expiresAt: at,
-    }),
-  },
-});
-
-/** It has started, and how it ends. */
-export const Welcome = meta.story({
-  parameters: { pictures: { disable: 'As Subscription, with other words.' } },
-  args: { message: welcomeMessage({ language, place: null, email, ...ending }) },
-});
-
 /** The place gives numbers. */
 export const Opening = meta.story({
   parameters: { pictures: { disable: 'As Subscription, with other words.' } },
@@ -87,9 +67,4 @@ export const Opening = meta.story({
       unsubscribe: ending.unsubscribe,
     }),
   },
-});
-
-export const English = meta.story({
-  parameters: { pictures: { disable: 'As Receipt, with other words.' } },
-  args: { message: receiptMessage({ language: 'en', toPerson: true, at }) },
 });

@@ -38,15 +38,6 @@ export const Clerk = meta.story({
   },
 });
 
-/** From whoever runs the server, to run a place. */
-export const Owner = meta.story({
-  args: { message: invitationMessage({ ...invitation, role: 'owner', inviter: null }) },
-});
-
-export const English = meta.story({
-  args: { message: invitationMessage({ ...invitation, language: 'en' }) },
-});
-
 /** Names that somebody chose to break the message. */
 export const HostileNames = meta.story({
   args: {
@@ -60,5 +51,3 @@ export const HostileNames = meta.story({
     await expect(canvas.getByText(/<b>Άννα<\/b> Bcc: everybody@example\.gr σας/)).toBeVisible();
   },
 });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -36,30 +36,6 @@ export const Default = meta.story({
   },
 });
 
-/** In the order that the specification gives. */
-export const Order = meta.story({
-  play: async ({ canvasElement }) => {
-    const words = [
-      el.about.heading,
-      el.about.more.careers.title,
-      el.about.more.newsroom.title,
-      el.about.more.investors.title,
-      el.marketing.countersTitle,
-      el.about.addBusiness,
-      el.marketing.testimonialsTitle,
-      el.marketing.whyTitle,
-      el.about.teamTitle,
-      el.about.joinTitle,
-    ];
-    const all = [...canvasElement.querySelectorAll('main :is(h1, h2, h3, a)')];
-    const places = words.map((word) =>
-      all.findIndex((element) => element.textContent?.startsWith(word)),
-    );
-    await expect(places).not.toContain(-1);
-    await expect(places).toEqual(places.toSorted((one, other) => one - other));
-  },
-});
-
 /** The film opens on a press, closes on Escape, and the focus comes back. */
 export const Film = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +47,3 @@ export const Film = meta.story({
     await expect(poster).toHaveFocus();
   },
 });
-
-export const English = meta.story({ globals: { language: 'en' } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,5 +1,5 @@
 import type { StoryContext as ReactStoryContext } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { blankListing } from '#src/components/forms/schemas/addListing.ts';
 import { el } from '#src/i18n/el/index.ts';
@@ -125,32 +125,6 @@ export const Submitted = meta.story({
   },
 });
 
-/** An earlier attempt made a draft, which comes back as it was: it is submitted by its code. */
-export const SubmittedAfterAll = meta.story({
-  parameters: { signedIn: true, pictures: { disable: 'As Submitted.' } },
-  beforeEach: ({ msw }) => {
-    keepComplete();
-    const [made] = listings.saving.success({ state: 'draft' });
-    msw.use(
-      ...user.success(),
-      ...listings.of(),
-      made!,
-      ...listings.saving.success({ state: 'submitted' }),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    let saves = 0;
-    const observer = new PerformanceObserver((calls) => {
-      saves += calls.getEntries().filter(({ name }) => name.includes('/api/user/listings/')).length;
-    });
-    observer.observe({ type: 'resource' });
-    await submit({ canvas, userEvent });
-    await expect(await canvas.findByRole('heading', { name: texts.doneTitle })).toBeVisible();
-    await waitFor(() => expect(saves).toBe(1));
-    observer.disconnect();
-  },
-});
-
 /** A server of the specification alone: nothing is sent, and the form says so. */
 export const NotConnected = meta.story({
   parameters: {
@@ -220,40 +194,3 @@ export const Returned = meta.story({
     await expect(canvas.getByAltText('φωτογραφία 1')).toBeVisible();
   },
 });
-
-/** Throwing a draft away is refused: it says so, and the draft stays everywhere. */
-export const DiscardRefused = meta.story({
-  parameters: {
-    signedIn: true,
-    router: {
-      initialEntries: ['/add-listing?listing=lis_koureio'],
-      path: '/add-listing',
-    },
-    pictures: { disable: 'The form of Restored, with a toast over it.' },
-  },
-  beforeEach: ({ msw }) => {
-    localStorage.setItem(
-      'seira.listing_draft',
-      JSON.stringify({ savedAt: '2026-03-15T18:00:00Z', values: complete, code: 'lis_koureio' }),
-    );
-    msw.use(
-      ...user.success(),
-      ...listings.of(buildListing({ state: 'draft' })),
-      ...listings.saving.fails('serverError'),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByLabelText(title)).toHaveValue('Κουρείο ο Λευτέρης');
-    await userEvent.click(canvas.getByRole('button', { name: el.addListing.discard }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: el.addListing.discard }));
-    await expect(await screen.findByText(el.errors.general50x)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(canvas.getByLabelText(title)).toHaveValue('Κουρείο ο Λευτέρης');
-    await expect(kept()).not.toBeNull();
-  },
-});
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const English = meta.story({ globals: { language: 'en' } });

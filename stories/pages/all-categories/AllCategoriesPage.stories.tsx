@@ -60,9 +60,6 @@ export const ServerDown = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Καταστήματα' })).toBeVisible();
   },
 });
-export const English = meta.story({ globals: { language: 'en' } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Unreadable = meta.story({
   beforeEach: ({ msw }) => msw.use(...categories.fails('truncated')),
   play: async ({ canvas }) => {

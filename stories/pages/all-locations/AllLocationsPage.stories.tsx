@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
@@ -37,35 +37,6 @@ export const Default = meta.story({
   },
 });
 
-/** The figure of a tile is the length of the list that it opens. */
-export const SeveralCountries = meta.story({
-  beforeEach: ({ msw }) => {
-    const cards = buildOrganisationCards(9);
-    const elsewhere = { 0: 'CY', 1: 'CY', 2: 'IT' } as Record<number, string>;
-    msw.use(
-      ...organisations.success(
-        cards.map((card, index) => ({ ...card, country: elsewhere[index] ?? 'GR' })),
-      ),
-    );
-  },
-  play: async ({ canvas }) => {
-    const tile = (name: string) => canvas.getByRole('link', { name }).closest<HTMLElement>('li')!;
-    await waitFor(() => expect(tile('Ελλάδα')).toHaveTextContent('6 μέρη'));
-    await expect(tile('Κύπρος')).toHaveTextContent('2 μέρη');
-    await expect(tile('Ιταλία')).toHaveTextContent('1 μέρος');
-    await expect(tile('Γαλλία')).toHaveTextContent(el.cards.noPlaces);
-  },
-});
-
-/** Of a directory in pages the server counts what is at home. */
-export const Paged = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.paged(65, 30)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('65 μέρη')).toBeVisible();
-    await expect(canvas.getAllByText(el.cards.noPlaces)).toHaveLength(19);
-  },
-});
-
 /** A server that does not say which country a place is in: no tile carries an invented figure. */
 export const BareServer = meta.story({
   beforeEach: ({ msw }) =>
@@ -91,9 +62,6 @@ export const ServerDown = meta.story({
     await expect(await canvas.findByText(el.browse.allLocations.unknown)).toBeVisible();
   },
 });
-export const English = meta.story({ globals: { language: 'en' } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.fails('offline')),
   play: async ({ canvas }) => {

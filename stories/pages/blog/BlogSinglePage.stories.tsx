@@ -92,15 +92,6 @@ export const Approved = meta.story({
   },
 });
 
-/** Any post by its id. */
-export const Another = meta.story({
-  parameters: at('/blog-single?post=barbers-list'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('κουρέας');
-    await expect(canvas.getByRole('heading', { name: '2 σχόλια' })).toBeVisible();
-  },
-});
-
 /** What readers said cannot be read: it says so, not that there is nothing, and asks again. */
 export const CommentsUnreachable = meta.story({
   parameters: {
@@ -117,9 +108,6 @@ export const CommentsUnreachable = meta.story({
   },
 });
 
-/** Nobody has said anything. */
-export const NoComments = meta.story({ parameters: at('/blog-single?post=fair-queue') });
-
 /** No such post. */
 export const Unknown = meta.story({
   parameters: at('/blog-single?post=nowhere'),
@@ -129,18 +117,3 @@ export const Unknown = meta.story({
     ).toBeVisible();
   },
 });
-
-/** The sidebar's search leads to the list with what was found. */
-export const SearchLeads = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      canvas.getByRole('searchbox', { name: el.blog.searchLabel }),
-      'ταβέρνα{Enter}',
-    );
-    await expect(await canvas.findByTestId('elsewhere')).toBeInTheDocument();
-  },
-});
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const English = meta.story({ globals: { language: 'en' } });

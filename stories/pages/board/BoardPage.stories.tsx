@@ -110,33 +110,6 @@ export const CutOff = meta.story({
   },
 });
 
-/** Back after a while: right at once, and calls that were missed are still announced. */
-export const Reconnected = meta.story({
-  beforeEach: ({ msw }) => {
-    stream = lineStream();
-    msw.use(...stream.handlers, ...lines.fails('offline'), ...found);
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText(board.live);
-    stream.cut();
-    await canvas.findByText(/^Χωρίς σύνδεση/);
-    stream.send(after(44, 58));
-    stream.restore();
-    globalThis.dispatchEvent(new Event('online'));
-    await canvas.findByText(board.live);
-    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('Αριθμός 44, Θυρίδα 1'));
-    await expect(canvas.queryByText(/^Χωρίς σύνδεση/)).not.toBeInTheDocument();
-  },
-});
-
-/** A server without streams is asked every 15 seconds. */
-export const Polling = meta.story({
-  beforeEach: ({ msw }) => msw.use(...lines.success(), ...found),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(board.polling)).toBeVisible();
-  },
-});
-
 /** The sound is switched on this device, and stays so. */
 export const SwitchedOff = meta.story({
   beforeEach: ({ msw }) => {
@@ -185,26 +158,6 @@ export const Paused = meta.story({
   },
 });
 
-const nobody = { now_serving: [], recent_calls: [] };
-
-/** Before opening, by the place's hours. */
-export const BeforeOpening = meta.story({
-  parameters: { now: '2026-03-16T07:40:00+02:00' },
-  beforeEach: ({ msw }) =>
-    msw.use(...lines.success(buildLine([buildLineList({ ...nobody, waiting: 2 })])), ...found),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Ανοίγουμε στις \d\d:\d\d$/)).toBeVisible();
-  },
-});
-
-/** Open, and nobody was called so far. */
-export const NobodyYet = meta.story({
-  beforeEach: ({ msw }) => msw.use(...lines.success(buildLine([buildLineList(nobody)])), ...found),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(board.nobodyYet)).toBeVisible();
-  },
-});
-
 /** In the evening, closed: the board is dark by the hour. */
 export const Closed = meta.story({
   parameters: { now: '2026-03-16T21:40:00+02:00' },
@@ -242,16 +195,6 @@ export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(...lines.fails('serverError'), ...found),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: el.common.retry })).toBeVisible();
-  },
-});
-
-/** There is no such place. */
-export const NotFound = meta.story({
-  beforeEach: ({ msw }) => msw.use(...lines.fails('notFound'), ...organisation.fails('notFound')),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: el.pages.notFound.heading }),
-    ).toBeVisible();
   },
 });
 

@@ -27,7 +27,3 @@ export const Default = meta.story({
     await expect(await canvas.findByTestId('elsewhere')).toBeInTheDocument();
   },
 });
-
-export const English = meta.story({ globals: { language: 'en' } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

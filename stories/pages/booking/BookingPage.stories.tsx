@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import BookingPage from '#src/pages/booking/BookingPage.tsx';
@@ -89,30 +89,3 @@ export const Card = meta.story({
     await expect(await canvas.findByLabelText(starting(form.cardNumber))).toHaveValue('');
   },
 });
-
-/** Nothing filled in: the first wrong field gets the focus. */
-export const Blank = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: form.submit }));
-    await expect(await canvas.findByText(el.validation.firstNameRequired)).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText(starting(form.firstName))).toHaveFocus());
-    await expect(canvas.queryByText(el.common.notConnected)).not.toBeInTheDocument();
-  },
-});
-
-/** The terms can be read where they are agreed to. */
-export const Terms = meta.story({
-  parameters: {
-    undecided: {
-      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: form.readTerms }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
-});
-
-export const English = meta.story({ globals: { language: 'en' } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -40,15 +40,6 @@ export const Default = meta.story({
   },
 });
 
-/** A new address of an account, before the press. */
-export const NewAddress = meta.story({
-  beforeEach: ({ msw }) => msw.use(...accountLink.success({ purpose: 'change_email' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', submit)).toBeVisible();
-    await expect(canvas.getByText(/e•••@example\.gr/)).toBeVisible();
-  },
-});
-
 /** An account at another service is joined by the link. */
 export const OtherService = meta.story({
   parameters: { pictures: { disable: 'As NewAddress and Default, with other words.' } },
@@ -70,14 +61,6 @@ export const Used = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(links.used)).toBeVisible();
     await expect(canvas.getByRole('link', { name: links.toProfile })).toBeVisible();
-  },
-});
-
-/** No link at all, and one that the server does not know, look the same. */
-export const Missing = meta.story({
-  parameters: { ...at('/confirm'), pictures: { disable: 'As Used, with other words.' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(links.missing)).toBeVisible();
   },
 });
 

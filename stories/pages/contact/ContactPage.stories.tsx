@@ -101,24 +101,3 @@ export const RefusedByField = meta.story({
     await expect(text).toHaveValue('Καλημέρα σας');
   },
 });
-
-/** When to come back, in words; what was typed stays. */
-export const TooMany = meta.story({
-  parameters: { pictures: { disable: 'It differs from Sent by the words of its notice.' } },
-  beforeEach: ({ msw }) => {
-    noTiles({ msw });
-    msw.use(...message.fails('tooMany'));
-  },
-  play: async ({ canvas, userEvent }) => {
-    const { form, text } = await write({ canvas, userEvent });
-    await expect(await form.findByText(el.errors.rateLimited_one)).toBeVisible();
-    await expect(text).toHaveValue('Καλημέρα σας');
-  },
-});
-
-export const English = meta.story({ beforeEach: noTiles, globals: { language: 'en' } });
-export const Dark = meta.story({ beforeEach: noTiles, globals: { scheme: 'dark' } });
-export const Narrow = meta.story({
-  beforeEach: noTiles,
-  globals: { viewport: { value: 'phone' } },
-});

@@ -5,7 +5,6 @@ import { el as all } from '#src/i18n/el/index.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import { buildCounter, buildCounterList, buildLine, buildServed } from '#src/mocks/counter.ts';
 import { counter, workingCounter } from '#src/mocks/handlers/counter.ts';
-import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import CounterPage from '#src/pages/counter/CounterPage.tsx';
 
 const sitAt = (name: string): void =>
@@ -58,23 +57,6 @@ export const Success = meta.story({
   },
 });
 
-let calls: Call[] = [];
-
-/** Two quick presses are one call. */
-export const DoublePress = meta.story({
-  beforeEach: ({ msw }) => {
-    calls = [];
-    msw.use(...overhear('*/api/counter/:id/calls', calls), ...workingCounter());
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.dblClick(await next(canvas));
-    await expect(await canvas.findByText('Κλήθηκε ο αριθμός 43: Θυρίδα 2')).toBeVisible();
-    await expect(calls.map(({ body }) => body)).toEqual([
-      { waiting_list_code: 'list-morning', counter: 'Θυρίδα 2', finish: 'processed' },
-    ]);
-  },
-});
-
 /** Everything by keyboard, and the way back from a call. */
 export const ByKeyboard = meta.story({
   beforeEach: ({ msw }) => msw.use(...workingCounter()),
@@ -111,41 +93,6 @@ export const TakenBack = meta.story({
     const big = await next(canvas);
     await waitFor(() => expect(big).toHaveFocus());
     await expect(canvas.getByRole('heading', { name: 'Περιμένουν 12 άτομα' })).toBeVisible();
-  },
-});
-
-/** After a visit has ended by mouse, Space calls the next person. */
-export const FocusGoesOn = meta.story({
-  beforeEach: ({ msw }) => msw.use(...workingCounter()),
-  play: async ({ canvas, userEvent }) => {
-    const card = within(await visit(canvas));
-    await userEvent.click(card.getByRole('button', { name: el.visit.done }));
-    const big = await next(canvas);
-    await waitFor(() => expect(big).toHaveFocus());
-    await userEvent.keyboard(' ');
-    await expect(await canvas.findByText('Κλήθηκε ο αριθμός 43: Θυρίδα 2')).toBeVisible();
-  },
-});
-
-/** Somebody did not come, and the patience of the place is over. */
-export const NoShow = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...workingCounter(
-        withTickets([
-          buildServed({
-            called_at: '2026-03-16T09:26:00+02:00',
-            can: ['recall', 'done', 'return', 'no_show'],
-          }),
-          ...buildLine(3),
-        ]),
-      ),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await next(canvas);
-    await userEvent.keyboard('n');
-    await expect(await canvas.findByText('Ο αριθμός 42 δεν ήρθε')).toBeVisible();
-    await shows(canvas, el.visit.nobody);
   },
 });
 
@@ -189,21 +136,6 @@ export const NobodyWaits = meta.story({
   },
 });
 
-/** Put back by mistake: the same person is called to the same counter again, while it is free. */
-export const CalledAgain = meta.story({
-  parameters: { pictures: { disable: 'It differs from others by its play alone.' } },
-  beforeEach: ({ msw }) => msw.use(...workingCounter()),
-  play: async ({ canvas, userEvent }) => {
-    await shows(canvas, '42');
-    const back = { name: new RegExp(el.visit.return) };
-    await userEvent.click(within(await visit(canvas)).getByRole('button', back));
-    await expect(await canvas.findByText('Ο αριθμός 42 γύρισε στη σειρά')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: el.said.undo }));
-    await expect(await canvas.findByText('Κλήθηκε ο αριθμός 42: Θυρίδα 2')).toBeVisible();
-    await shows(canvas, '42');
-  },
-});
-
 export const NoList = meta.story({
   beforeEach: ({ msw }) => msw.use(...counter.success(buildCounter({ waiting_lists: [] }))),
   play: async ({ canvas }) => {
@@ -226,14 +158,6 @@ export const Paused = meta.story({
   },
 });
 
-export const Closed = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...workingCounter(withTickets(buildLine(2), { state: 'closed' }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: el.state.reopen })).toBeVisible();
-  },
-});
-
 /** A list is closed with everyone in it: nothing takes that back. */
 export const ClosingWithEveryone = meta.story({
   beforeEach: ({ msw }) => msw.use(...workingCounter()),
@@ -245,35 +169,6 @@ export const ClosingWithEveryone = meta.story({
     await expect(await canvas.findByText(el.said.closed)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: el.said.undo })).not.toBeInTheDocument();
     await expect(await canvas.findByRole('heading', { name: el.line.none })).toBeVisible();
-  },
-});
-
-/** A pause that is refused stays in its dialog, with the message, and says why. */
-export const PauseRefused = meta.story({
-  beforeEach: ({ msw }) => msw.use(...counter.changeFails('conflict'), ...workingCounter()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: el.state.pause }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText(el.pause.message), 'Επιστρέφουμε 11:15');
-    await userEvent.click(dialog.getByRole('button', { name: el.pause.submit }));
-    await expect(await dialog.findByText('Κάτι άλλαξε στο μεταξύ.')).toBeVisible();
-    await expect(dialog.getByLabelText(el.pause.message)).toHaveValue('Επιστρέφουμε 11:15');
-  },
-});
-
-/** A pause whose answer is lost stays in its dialog, too, and is sent again from there. */
-export const PauseAnswerLost = meta.story({
-  beforeEach: ({ msw }) => msw.use(...counter.changeFails('offline'), ...workingCounter()),
-  play: async ({ canvas, userEvent, msw }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: el.state.pause }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText(el.pause.message), 'Επιστρέφουμε 11:15');
-    await userEvent.click(dialog.getByRole('button', { name: el.pause.submit }));
-    await expect(await dialog.findByText(el.unsent)).toBeVisible();
-    await expect(dialog.getByLabelText(el.pause.message)).toHaveValue('Επιστρέφουμε 11:15');
-    msw.use(...workingCounter());
-    await userEvent.click(dialog.getByRole('button', { name: el.pause.submit }));
-    await expect(await canvas.findByText(/«Επιστρέφουμε 11:15»/)).toBeVisible();
   },
 });
 
@@ -355,25 +250,9 @@ export const ServerDown = meta.story({
   },
 });
 
-export const Unreadable = meta.story({
-  beforeEach: ({ msw }) => msw.use(...counter.fails('noContent')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(all.errors.malformed)).toBeVisible();
-  },
-});
-
 /** For everybody but the members it is not there. */
 export const NotAMember = meta.story({
   beforeEach: ({ msw }) => msw.use(...counter.fails('notFound')),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: all.pages.notFound.heading }),
-    ).toBeVisible();
-  },
-});
-
-export const Forbidden = meta.story({
-  beforeEach: ({ msw }) => msw.use(...counter.fails('forbidden')),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: all.pages.notFound.heading }),
@@ -419,14 +298,6 @@ export const TwoLists = meta.story({
   },
 });
 
-export const English = meta.story({
-  globals: { language: 'en' },
-  beforeEach: ({ msw }) => msw.use(...counter.success()),
-});
-export const Dark = meta.story({
-  globals: { scheme: 'dark' },
-  beforeEach: ({ msw }) => msw.use(...counter.success()),
-});
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...counter.success()),

@@ -9,9 +9,8 @@ import {
   devices,
   ending,
   identities,
-  ownData,
-  passwordChange,
   profile,
+  ownData,
 } from '#src/mocks/handlers/account.ts';
 import { buildFollowed, follows, followsReading } from '#src/mocks/handlers/forms/written.ts';
 import { photos } from '#src/mocks/handlers/forms/photos.ts';
@@ -22,7 +21,7 @@ import { buildUser } from '#src/mocks/users.ts';
 import DashboardPage from '#src/pages/dashboard/DashboardPage.tsx';
 
 const texts = accountTexts.el.account;
-const { profile: labels, password, deleteAccount } = el.forms;
+const { profile: labels, deleteAccount } = el.forms;
 
 let calls: Call[] = [];
 
@@ -95,27 +94,6 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** Another address waits to be confirmed. */
-export const NewAddress = meta.story({
-  parameters: { pictures: { disable: 'The notice of Unconfirmed, with other words.' } },
-  beforeEach: ({ msw }) =>
-    msw.use(...profile.of({ new_email: 'nea@example.gr' }), ...devices.of(), ...user.success()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/nea@example\.gr περιμένει/)).toBeVisible();
-  },
-});
-
-/** The profile is known before the person: nobody types into a form that would begin anew. */
-export const PersonLate = meta.story({
-  parameters: { pictures: { disable: 'The skeleton of a form.' } },
-  beforeEach: ({ msw }) =>
-    msw.use(...profile.of({ public: true }), ...devices.of(), ...user.loading()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: texts.profile.see })).toBeVisible();
-    await expect(canvas.queryByLabelText(labels.location)).toBeNull();
-  },
-});
-
 /** Saved; what the server made of it stands in the form next time. */
 export const Saved = meta.story({
   parameters: { pictures: { disable: 'One green notice more than Default.' } },
@@ -125,29 +103,6 @@ export const Saved = meta.story({
     await expect(await canvas.findByText(texts.profile.saved)).toBeVisible();
     await expect(canvas.getByLabelText(labels.location)).toHaveValue('Αθήνα κέντρο');
     await waitFor(() => expect(sessionStorage.getItem('seira.drafts') ?? '{}').toBe('{}'));
-  },
-});
-
-/** The portrait is sent first, and named in what is saved. */
-export const SavedWithPhoto = meta.story({
-  parameters: { pictures: { disable: 'One thumbnail more than Default.' } },
-  beforeEach: ({ msw }) => {
-    calls = [];
-    msw.use(
-      ...overhear('*/api/user/profile', calls),
-      ...photos.success(),
-      ...profile.of(),
-      ...devices.of(),
-      ...user.success(),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByLabelText(labels.photo);
-    await userEvent.upload(field, new File(['a photo'], 'ego.jpg', { type: 'image/jpeg' }));
-    await save({ canvas, userEvent });
-    await expect(await canvas.findByText(texts.profile.saved)).toBeVisible();
-    const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
-    await waitFor(() => expect(sent()).toMatchObject([{ photo: 'pho_sent' }]));
   },
 });
 
@@ -180,23 +135,6 @@ export const RefusedByField = meta.story({
   },
 });
 
-/** The password is changed, and its fields are empty again. */
-export const PasswordChanged = meta.story({
-  parameters: { pictures: { disable: 'One green notice more than Default.' } },
-  beforeEach: ({ msw }) =>
-    msw.use(...passwordChange.success(), ...profile.of(), ...devices.of(), ...user.success()),
-  play: async ({ canvas, userEvent }) => {
-    const field = (label: string) => canvas.getByLabelText(new RegExp(`^${label}(?! ξανά)`));
-    await canvas.findByLabelText(labels.location);
-    await userEvent.type(field(password.current), 'παλιός1');
-    await userEvent.type(field(password.next), 'καλημέρα1');
-    await userEvent.type(canvas.getByLabelText(new RegExp(`^${password.confirm}`)), 'καλημέρα1');
-    await userEvent.click(canvas.getByRole('button', { name: password.submit }));
-    await expect(await canvas.findByText(texts.password.saved)).toBeVisible();
-    await expect(field(password.current)).toHaveValue('');
-  },
-});
-
 /** One device is signed out, then all others; the heading takes the focus of what is gone. */
 export const DeviceEnded = meta.story({
   parameters: { pictures: { disable: 'One green notice more than Default.' } },
@@ -210,28 +148,6 @@ export const DeviceEnded = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: texts.devices.endOthers }));
     await expect(await canvas.findByText(texts.devices.alone)).toBeVisible();
     await waitFor(() => expect(heading).toHaveFocus());
-  },
-});
-
-/** Other services open the account too; one is ended, and the password is left. */
-export const OtherServices = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...identities.working(),
-      ...profile.of(),
-      ...devices.of([buildDevice()]),
-      ...user.success(),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    const name = texts.identities.endNamed.replace('{{provider}}', 'Facebook');
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    await expect(
-      await canvas.findByText(texts.identities.ended.replace('{{provider}}', 'Facebook')),
-    ).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument());
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: texts.identities.title })).toHaveFocus(),
-    );
   },
 });
 
@@ -298,57 +214,6 @@ export const Follows = meta.story({
   },
 });
 
-/** The same on a phone, in English. */
-export const FollowsNarrow = meta.story({
-  globals: { viewport: { value: 'phone' }, language: 'en' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...follows([
-        buildFollowed('usr_maria', { name: 'Μαρία Κωνσταντινοπούλου' }),
-        'eleni-vrettou',
-        'usr_hidden',
-      ]),
-      ...profile.of(),
-      ...user.success(),
-    ),
-  play: async ({ canvas }) => {
-    const name = accountTexts.en.account.follows.title;
-    const region = await canvas.findByRole('region', { name });
-    region.scrollIntoView({ behavior: 'instant' });
-    for (const row of within(region).getAllByRole('listitem')) {
-      const text = within(row).getByText(/^(Μαρία|Eleni|A member)/);
-      const button = within(row).getByRole('button').getBoundingClientRect();
-      await expect(button.left).toBeGreaterThanOrEqual(text.getBoundingClientRect().left);
-    }
-  },
-});
-
-/** Where one is signed in cannot be read: the section says so and asks again. */
-export const DevicesUnreachable = meta.story({
-  parameters: { pictures: { disable: 'An error in place of the list.' } },
-  beforeEach: ({ msw }) => msw.use(...devices.fails('offline'), ...profile.of(), ...user.success()),
-  play: async ({ canvas, msw, userEvent }) => {
-    const region = await canvas.findByRole('region', { name: texts.devices.title });
-    msw.use(...devices.of());
-    await userEvent.click(within(region).getByRole('button', { name: el.common.retry }));
-    await expect(await within(region).findByText(texts.devices.current)).toBeVisible();
-  },
-});
-
-/** Nobody yet: the way to the authors. */
-export const FollowsNobody = meta.story({
-  beforeEach: ({ msw }) => msw.use(...follows(), ...profile.of(), ...user.success()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: texts.follows.find })).toHaveAttribute(
-      'href',
-      '/top-author',
-    );
-    canvas
-      .getByRole('region', { name: texts.follows.title })
-      .scrollIntoView({ behavior: 'instant' });
-  },
-});
-
 /** The list cannot be read: the section says so and asks again. */
 export const FollowsUnreachable = meta.story({
   parameters: { pictures: { disable: 'An error in place of the list.' } },
@@ -387,6 +252,44 @@ export const Ended = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: deleteAccount.confirm }));
     await waitFor(() => expect(localStorage.getItem('id_token')).toBeNull());
     await expect(await screen.findByText(/Αν αλλάξετε γνώμη, συνδεθείτε/)).toBeVisible();
+  },
+});
+
+/** Logged in again in time: the account is kept by one press. */
+export const ToBeDeleted = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...ending.keeping.success(),
+      ...profile.of(),
+      ...devices.of(),
+      ...user.success(buildUser({ delete_at: '2026-03-30T10:00:00+03:00' })),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.ending.keep }));
+    await expect(await canvas.findByText(texts.ending.kept)).toBeVisible();
+  },
+});
+
+/** The portrait is sent first, and named in what is saved. */
+export const SavedWithPhoto = meta.story({
+  parameters: { pictures: { disable: 'One thumbnail more than Default.' } },
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(
+      ...overhear('*/api/user/profile', calls),
+      ...photos.success(),
+      ...profile.of(),
+      ...devices.of(),
+      ...user.success(),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(labels.photo);
+    await userEvent.upload(field, new File(['a photo'], 'ego.jpg', { type: 'image/jpeg' }));
+    await save({ canvas, userEvent });
+    await expect(await canvas.findByText(texts.profile.saved)).toBeVisible();
+    const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    await waitFor(() => expect(sent()).toMatchObject([{ photo: 'pho_sent' }]));
   },
 });
 
@@ -429,20 +332,5 @@ export const OwnData = meta.story({
     await expect(calls.map(({ query }) => query)).toEqual(['', 'table=all']);
     await expect(JSON.parse(await offered[0]![1])).toEqual({ tickets: [{ rank: 13 }] });
     await expect(await offered[1]![1]).toContain('tickets,1,rank,13');
-  },
-});
-
-/** Logged in again in time: the account is kept by one press. */
-export const ToBeDeleted = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...ending.keeping.success(),
-      ...profile.of(),
-      ...devices.of(),
-      ...user.success(buildUser({ delete_at: '2026-03-30T10:00:00+03:00' })),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: texts.ending.keep }));
-    await expect(await canvas.findByText(texts.ending.kept)).toBeVisible();
   },
 });

@@ -65,15 +65,6 @@ export const Unreachable = meta.story({
   },
 });
 
-/** The same with places saved on this device: both are shown. */
-export const UnreachableBesideDevice = meta.story({
-  beforeEach: ({ msw }) => msw.use(...bookmarksReading.fails('serverError')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: ofDevice.title })).toBeVisible();
-  },
-});
-
 /** Against a server that stores none, those of the device stay. */
 export const OfDevice = meta.story({
   parameters: { pictures: { disable: 'It shows what the saved places of the dashboard show.' } },

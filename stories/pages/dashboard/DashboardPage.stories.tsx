@@ -3,15 +3,12 @@ import preview from '#storybook/preview.tsx';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { memberships } from '#src/mocks/handlers/counter.ts';
-import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import { takeTicket, ticketActions, tickets } from '#src/mocks/handlers/tickets.ts';
-import { signOut, user } from '#src/mocks/handlers/users.ts';
+import { user } from '#src/mocks/handlers/users.ts';
 import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
 import { buildTicket } from '#src/mocks/tickets.ts';
 import { buildWaitingList } from '#src/mocks/waitingLists.ts';
 import DashboardPage from '#src/pages/dashboard/DashboardPage.tsx';
-
-let calls: Call[] = [];
 
 const at = (entry: string) => ({ router: { initialEntries: [entry], path: '/dashboard' } });
 
@@ -81,19 +78,6 @@ export const Member = meta.story({
   },
 });
 
-/** Whoever leaves a place is asked once, and no longer finds its counter. */
-export const Leaves = meta.story({
-  parameters: { pictures: { disable: 'It looks like others.' } },
-  beforeEach: ({ msw }) => msw.use(...memberships(), ...user.success(), ...tickets.success()),
-  play: async ({ canvas, userEvent }) => {
-    const counter = await canvas.findByRole('link', { name: 'ΚΕΠ Κυψέλης' });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Αποχώρηση: ΚΕΠ Κυψέλης' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Αποχώρηση' }));
-    await expect(await screen.findByText('Φύγατε από: ΚΕΠ Κυψέλης')).toBeVisible();
-    await waitFor(() => expect(counter).not.toBeInTheDocument());
-  },
-});
-
 /** Each status has its own words for nothing. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.empty()),
@@ -108,50 +92,6 @@ export const Empty = meta.story({
   },
 });
 
-const queries = (): string[] => [...new Set(calls.map(({ query }) => query))];
-
-/** Each tab asks for its status, ten a page; another size starts at the first page again. */
-export const Paged = meta.story({
-  beforeEach: ({ msw }) => {
-    calls = [];
-    msw.use(...user.success(), ...overhear('*/api/user/tickets', calls), ...tickets.success());
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('tab', { name: new RegExp(el.tickets.status.processed) }),
-    );
-    await expect(await canvas.findByText('1–10 από 23')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: el.tables.next }));
-    await expect(await canvas.findByText('11–20 από 23')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: el.tables.size }), '20');
-    await expect(await canvas.findByText('1–20 από 23')).toBeVisible();
-    await expect(queries().toSorted()).toEqual([
-      'status=processed&page=1&per_page=10',
-      'status=processed&page=1&per_page=20',
-      'status=processed&page=2&per_page=10',
-      'status=running&page=1&per_page=10',
-      'status=scheduled&page=1&per_page=10',
-    ]);
-  },
-});
-
-/** The tab counts the number that stands above, large; the list says where it is. */
-export const OneAbove = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...user.success(),
-      ...tickets.success([buildTicket(), buildTicket({ code: 'other', rank: 43, key: 'k43' })]),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.pages.dashboard.oneAbove)).toBeVisible();
-    await expect(
-      canvas.getByRole('link', { name: 'Ανοίξτε τον αριθμό 43: Φαρμακείο Ασκληπιός' }),
-    ).toHaveAttribute('href', '/ticket/k43');
-    await expect(canvas.getByText('1–2 από 2')).toBeVisible();
-    await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(2);
-  },
-});
-
 export const ServerDown = meta.story({
   beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.fails('gatewayTimeout')),
   play: async ({ canvas, userEvent, msw }) => {
@@ -162,31 +102,10 @@ export const ServerDown = meta.story({
   },
 });
 
-/** While it is tried again, nothing that stood there is taken away. */
-export const TryingAgain = meta.story({
-  beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.fails('gatewayTimeout')),
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
-    msw.use(...tickets.loading());
-    await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
-    await expect(
-      canvas.getByRole('tab', { name: new RegExp(el.tickets.status.scheduled) }),
-    ).toBeVisible();
-    await expect(canvas.getByText(el.errors.general50x)).toBeVisible();
-  },
-});
-
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(...user.fails('offline'), ...tickets.fails('offline')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(el.errors.network)).toBeVisible();
-  },
-});
-
-export const Unreadable = meta.story({
-  beforeEach: ({ msw }) => msw.use(...user.fails('noContent'), ...tickets.fails('noContent')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.errors.malformed)).toBeVisible();
   },
 });
 
@@ -201,60 +120,6 @@ export const InterruptedTicketTaken = meta.story({
     await userEvent.click(card);
     await expect(await canvas.findByText(el.user.tickets.created.message)).toBeVisible();
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
-  },
-});
-
-/** Taken by keyboard: the card goes, and the focus moves to the number that it brought. */
-export const InterruptedTicketByKeyboard = meta.story({
-  beforeEach: ({ msw }) => {
-    keepInterrupted();
-    msw.use(
-      ...user.success(),
-      ...tickets.success(),
-      ...another,
-      ...takeTicket.success(buildTicket({ rank: 43 })),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const take = await canvas.findByRole('button', { name: el.tickets.interrupted.take });
-    take.focus();
-    await userEvent.keyboard('{Enter}');
-    const taken = await canvas.findByText(
-      'Πήρατε τον αριθμό 43: Φαρμακείο Ανδρονίκου, Τρίτη 17 Μαρτίου',
-    );
-    await waitFor(() => expect(taken.closest('[tabindex]')).toHaveFocus());
-  },
-});
-
-/** A server that answers without the ticket: its number is found in the list. */
-export const InterruptedTicketWithoutAnswer = meta.story({
-  beforeEach: ({ msw }) => {
-    keepInterrupted();
-    const held: Ticket[] = [];
-    msw.use(
-      ...user.success(),
-      ...waitingLists.success([buildWaitingList({ code: 'list-morning' })]),
-      ...takeTicket.unsaid(held, buildTicket({ rank: 44 })),
-      ...tickets.success(held),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: el.tickets.interrupted.take }));
-    await expect(await canvas.findByText(/^Πήρατε τον αριθμό 44: /)).toBeVisible();
-  },
-});
-
-export const InterruptedTicketRefused = meta.story({
-  beforeEach: ({ msw }) => {
-    keepInterrupted();
-    msw.use(...user.success(), ...tickets.success(), ...another, ...takeTicket.refused());
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: el.tickets.interrupted.take }));
-    await waitFor(() =>
-      expect(canvas.getAllByText('Η λίστα αναμονής είναι πλήρης.')).toHaveLength(2),
-    );
-    await expect(sessionStorage).toHaveLength(1);
   },
 });
 
@@ -274,46 +139,6 @@ export const InterruptedTicketUnknown = meta.story({
     msw.use(...another);
     await userEvent.click(canvas.getByRole('button', { name: el.tickets.interrupted.take }));
     await expect(await canvas.findByText(el.user.tickets.created.message)).toBeVisible();
-  },
-});
-
-export const InterruptedTicketLetGo = meta.story({
-  beforeEach: ({ msw }) => {
-    keepInterrupted();
-    msw.use(...user.success(), ...tickets.success(), ...another);
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: el.tickets.interrupted.dismiss }),
-    );
-    await waitFor(() => expect(sessionStorage).toHaveLength(0));
-    await expect(canvas.queryByText(interrupted.title)).not.toBeInTheDocument();
-  },
-});
-
-/** A number in the line was taken elsewhere meanwhile: there is nothing left to do. */
-export const InterruptedTicketHeld = meta.story({
-  parameters: { pictures: { disable: 'It looks like others.' } },
-  beforeEach: ({ msw }) => {
-    keepInterrupted();
-    msw.use(...user.success(), ...tickets.success(), ...waitingLists.success());
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: el.pages.dashboard.nextTicket });
-    await waitFor(() => expect(sessionStorage).toHaveLength(0));
-    await expect(canvas.queryByText(interrupted.title)).not.toBeInTheDocument();
-  },
-});
-
-/** The session is closed at once; that the server was not told is said. */
-export const SigningOutWithoutServer = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...user.success(), ...tickets.success(), ...signOut.fails('serverError')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: el.pages.dashboard.signOut }));
-    await expect(await canvas.findByText(el.user.logout.error)).toBeVisible();
-    await expect(localStorage.getItem('id_token')).toBeNull();
-    await expect(canvas.getByTestId('elsewhere')).toBeInTheDocument();
   },
 });
 
@@ -343,25 +168,6 @@ export const Profile = meta.story({
         },
       }),
     );
-  },
-});
-
-/** Back after a reload: what was typed stands above what the server knows. */
-export const ProfileDraft = meta.story({
-  parameters: at('/dashboard?tab=profile'),
-  beforeEach: ({ msw }) => {
-    sessionStorage.setItem(
-      'seira.drafts',
-      JSON.stringify({
-        'profile.eleni@example.gr': { bio: 'Μένω στον Βόλο.' },
-        'profile.other@example.gr': { bio: 'Κάποιος άλλος.' },
-      }),
-    );
-    msw.use(...user.success(), ...tickets.success());
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText(profile.bio)).toHaveValue('Μένω στον Βόλο.'));
-    await expect(canvas.getByLabelText(profile.name)).toHaveValue('Ελένη Παπαδοπούλου');
   },
 });
 
@@ -402,14 +208,6 @@ export const Bookmarks = meta.story({
   },
 });
 
-export const English = meta.story({
-  globals: { language: 'en' },
-  beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.success()),
-});
-export const Dark = meta.story({
-  globals: { scheme: 'dark' },
-  beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.success()),
-});
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.success()),
@@ -441,28 +239,6 @@ export const GivenBack = meta.story({
     await expect(
       canvas.getByRole('heading', { name: el.pages.dashboard.nextTicket }),
     ).toHaveFocus();
-  },
-});
-
-/** What is done with the next number takes no way back away. */
-export const GivenBackThenLetPass = meta.story({
-  beforeEach: ({ msw }) => {
-    const all = held().map((ticket): Ticket => ({ ...ticket, can: ['let_pass', 'cancel'] }));
-    msw.use(...user.success(), ...tickets.success(all), ...ticketActions.into(all));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('article', { name: 'Αριθμός 42' });
-    await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.cancel }));
-    const asked = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(asked.getByRole('button', { name: el.tickets.actions.cancel }));
-    await canvas.findByRole('article', { name: 'Αριθμός 7' });
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.letPass }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Να περάσει 1' }));
-    await expect(await screen.findByText(/Με τον αριθμό 7 έχετε τώρα/)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: el.tickets.actions.undo })).toBeVisible();
   },
 });
 

@@ -89,7 +89,3 @@ export const Asking = meta.story({
     await expect(text).toHaveValue('Ανοίγετε Σάββατο;');
   },
 });
-
-export const English = meta.story({ globals: { language: 'en' } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

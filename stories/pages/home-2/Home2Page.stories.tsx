@@ -2,7 +2,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { homesTexts } from '#src/i18n/homesTexts.ts';
-import { subscribing } from '#src/mocks/handlers/forms/written.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
 import Home2Page from '#src/pages/home-2/Home2Page.tsx';
 
@@ -59,31 +58,6 @@ export const Searching = meta.story({
   },
 });
 
-/** Against a server without the call the newsletter says so, and what was typed stays. */
-export const Newsletter = meta.story({
-  beforeEach: ({ msw }) => msw.use(...subscribing.fails('notFound')),
-  play: async ({ canvas, userEvent }) => {
-    const section = within(
-      canvas.getByRole('region', { name: new RegExp(homesTexts.el.homes.newsletterTitle) }),
-    );
-    const email = section.getByRole('textbox', { name: /email/i });
-    await userEvent.type(email, 'maria@example.gr{Enter}');
-    await expect(await section.findByText(el.common.notConnected)).toBeVisible();
-    await expect(email).toHaveValue('maria@example.gr');
-  },
-});
-
-/** The video opens and closes. */
-export const Video = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: homesTexts.el.homes.videoAction }));
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  },
-});
-
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.loading()),
 });
@@ -98,11 +72,6 @@ export const ServerDown = meta.story({
   },
 });
 
-/** A server that knows section 7 alone. */
-export const BareServer = meta.story({ beforeEach: ({ msw }) => msw.use(...organisations.bare()) });
-
-export const English = meta.story({ globals: { language: 'en' } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.fails('offline')),

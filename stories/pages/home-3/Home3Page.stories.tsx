@@ -93,18 +93,6 @@ export const Loading = meta.story({
 /** Without places the most visited ones are left out. */
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...organisations.empty()) });
 
-export const ServerDown = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.fails('gatewayTimeout')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
-  },
-});
-
-/** A server that knows section 7 alone. */
-export const BareServer = meta.story({ beforeEach: ({ msw }) => msw.use(...organisations.bare()) });
-
-export const English = meta.story({ globals: { language: 'en' } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.fails('offline')),

@@ -4,13 +4,11 @@ import { el } from '#src/i18n/el/index.ts';
 import { homesTexts } from '#src/i18n/homesTexts.ts';
 import { categories } from '#src/mocks/handlers/categories.ts';
 import { demoPoints } from '#src/mocks/handlers/demoPoints.ts';
-import { mapStyle, tileOf, type Tile } from '#src/mocks/handlers/mapStyle.ts';
+import { mapStyle } from '#src/mocks/handlers/mapStyle.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
 import Home5Page from '#src/pages/home-5/Home5Page.tsx';
 
 /** The squares that the map has asked for. */
-let tiles: Tile[] = [];
-
 const meta = preview.meta({
   title: 'Pages/Home 5',
   component: Home5Page,
@@ -73,33 +71,6 @@ export const NoDemoLayer = meta.story({
   },
 });
 
-/** The demo layer's map looks at the default centre, 52.64 and −1.14, at zoom 12. */
-export const DemoCentre = meta.story({
-  beforeEach: ({ msw }) => {
-    tiles = [];
-    msw.use(...mapStyle.tiled((tile) => void tiles.push(tile)));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: homesTexts.el.homes.five.demo }),
-    );
-    await waitFor(() => expect(tiles).toContainEqual(tileOf(52.64, -1.14, 12)), {
-      timeout: 20_000,
-    });
-  },
-});
-
-/** The server has further pages: the map asks for them and shows all places. */
-export const AllPages = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.paged(65, 30)),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Τα ίδια 65 μέρη σε λίστα', undefined, { timeout: 20_000 }),
-    ).toBeVisible();
-    await expect(canvas.queryByText(/^Στον χάρτη είναι/)).toBeNull();
-  },
-});
-
 /** More places than a map can hold: it says how many it shows. */
 export const TooManyPlaces = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.paged(340, 60)),
@@ -140,13 +111,6 @@ export const ServerDown = meta.story({
   },
 });
 
-/** A server that knows section 7 alone says nothing about positions or counts. */
-export const BareServer = meta.story({
-  beforeEach: ({ msw }) => msw.use(...categories.bare(), ...organisations.bare()),
-});
-
-export const English = meta.story({ globals: { language: 'en' } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Offline = meta.story({
   beforeEach: ({ msw }) =>

@@ -58,23 +58,6 @@ export const Success = meta.story({
   },
 });
 
-/** Twenty countries; the categories in the specification's order, the blank choice first. */
-export const Choices = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...categories.success(), ...organisations.success(), ...waitingLists.success()),
-  play: async ({ canvas }) => {
-    const optionsOf = (label: string) =>
-      within(canvas.getByRole('combobox', { name: new RegExp(label) }))
-        .getAllByRole('option')
-        .map((option) => option.textContent);
-    await expect(optionsOf(el.forms.search.category)).toEqual(Object.values(el.forms.categories));
-    const countries = optionsOf('Πού');
-    await expect(countries).toHaveLength(21);
-    await expect(countries[0]).toBe(el.forms.search.anyLocation);
-    await expect(countries[1]).toBe('Ελλάδα');
-  },
-});
-
 /** The keywords lead to the listings. */
 export const Searching = meta.story({
   beforeEach: ({ msw }) =>
@@ -117,16 +100,6 @@ export const BareServer = meta.story({
     msw.use(...categories.bare(), ...organisations.bare(), ...waitingLists.success()),
 });
 
-export const English = meta.story({
-  globals: { language: 'en' },
-  beforeEach: ({ msw }) =>
-    msw.use(...categories.success(), ...organisations.success(), ...waitingLists.success()),
-});
-export const Dark = meta.story({
-  globals: { scheme: 'dark' },
-  beforeEach: ({ msw }) =>
-    msw.use(...categories.success(), ...organisations.success(), ...waitingLists.success()),
-});
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) =>

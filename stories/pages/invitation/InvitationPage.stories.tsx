@@ -83,43 +83,11 @@ export const Declining = meta.story({
   },
 });
 
-/** To run a place, from whoever runs the server. */
-export const Owner = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...invitation.success(buildInvitation({ role: 'owner', invited_by: null }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.owner)).toBeVisible();
-    await expect(canvas.getByText(texts.fromTeam)).toBeVisible();
-  },
-});
-
 export const Expired = meta.story({
   beforeEach: ({ msw }) => msw.use(...invitation.success(buildInvitation({ state: 'expired' }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.over.expired)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: texts.decline })).not.toBeInTheDocument();
-  },
-});
-
-export const UsedUp = meta.story({
-  beforeEach: ({ msw }) => msw.use(...invitation.success(buildInvitation({ state: 'accepted' }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.over.accepted)).toBeVisible();
-  },
-});
-
-export const Revoked = meta.story({
-  beforeEach: ({ msw }) => msw.use(...invitation.success(buildInvitation({ state: 'revoked' }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.over.revoked)).toBeVisible();
-  },
-});
-
-/** There is no such invitation, or a newer link has taken its place. */
-export const Missing = meta.story({
-  beforeEach: ({ msw }) => msw.use(...invitation.fails('notFound')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.missing)).toBeVisible();
   },
 });
 
@@ -140,17 +108,4 @@ export const Offline = meta.story({
     await expect(await canvas.findByText(el.errors.network)).toBeVisible();
     await expect(canvas.getByRole('button', { name: texts.accept })).toBeVisible();
   },
-});
-
-export const English = meta.story({
-  globals: { language: 'en' },
-  beforeEach: ({ msw }) => msw.use(...invitation.success()),
-});
-export const Dark = meta.story({
-  globals: { scheme: 'dark' },
-  beforeEach: ({ msw }) => msw.use(...invitation.success()),
-});
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => msw.use(...invitation.success()),
 });

@@ -56,7 +56,3 @@ export const Print = meta.story({
     await expect(window.print).toHaveBeenCalledOnce();
   },
 });
-
-export const English = meta.story({ globals: { language: 'en' } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

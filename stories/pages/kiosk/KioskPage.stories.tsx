@@ -113,42 +113,10 @@ export const Loading = meta.story({
   },
 });
 
-/** The server answers with an error: the person is told whom to ask, in either language. */
-export const ServerDown = meta.story({
-  beforeEach: ({ msw }) => msw.use(...kiosk.fails('gatewayTimeout')),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(el.cut)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: new RegExp(el.take) })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: el.other }));
-    await expect(await canvas.findByText(en.cut)).toBeVisible();
-  },
-});
-
 /** The server cannot be reached. */
 export const CutOff = meta.story({
   beforeEach: ({ msw }) => msw.use(...kiosk.fails('offline')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(el.cut)).toBeVisible();
-  },
-});
-
-/** The secret of the link goes into the device's storage and out of the address. */
-export const OpenedByLink = meta.story({
-  beforeEach: () => localStorage.removeItem('seira.devices'),
-  parameters: {
-    router: { initialEntries: [`${ADDRESS}#${SECRET}`], path: '/kiosk/:id' },
-    pictures: { disable: 'It looks like others.' },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: new RegExp(el.take) })).toBeVisible();
-    await expect(localStorage.getItem('seira.devices')).toContain(SECRET);
-  },
-});
-
-/** A small phone. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: new RegExp(el.take) })).toBeVisible();
   },
 });

@@ -1,14 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { Ticket } from '#common/contract/tickets.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { formTexts } from '#src/i18n/formTexts.ts';
 import { report, subscribing } from '#src/mocks/handlers/forms/written.ts';
-import { mapStyle, tileOf, type Tile } from '#src/mocks/handlers/mapStyle.ts';
+import { mapStyle } from '#src/mocks/handlers/mapStyle.ts';
 import { organisation, organisations } from '#src/mocks/handlers/organisations.ts';
 import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import { takeTicket, tickets } from '#src/mocks/handlers/tickets.ts';
-import { refresh, user } from '#src/mocks/handlers/users.ts';
+import { user } from '#src/mocks/handlers/users.ts';
 import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
 import { buildOrganisation } from '#src/mocks/organisations.ts';
 import { buildTicket, buildTicketRefusal, buildTickets } from '#src/mocks/tickets.ts';
@@ -16,7 +15,6 @@ import { buildWaitingList } from '#src/mocks/waitingLists.ts';
 import ListingDetailsPage from '#src/pages/listing-details/ListingDetailsPage.tsx';
 
 let calls: Call[] = [];
-let tiles: Tile[] = [];
 
 const meta = preview.meta({
   title: 'Pages/ListingDetails',
@@ -44,38 +42,6 @@ export const Success = meta.story({
   beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('43')).toBeVisible();
-  },
-});
-
-/** A member listed it: one press leads to the profile, where one can write to them. */
-export const ByMember = meta.story({
-  parameters: { pictures: { disable: 'As Success, with another address of the profile.' } },
-  beforeEach: ({ msw }) => {
-    const author = { name: 'Μαρία Ελευθερίου', image: null, code: 'usr_maria' };
-    msw.use(...organisation.success(buildOrganisation({ author })), ...found);
-    msw.use(...waitingLists.success());
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('43');
-    await expect(await canvas.findByRole('link', { name: 'Μαρία Ελευθερίου' })).toHaveAttribute(
-      'href',
-      '/user-profile?author=usr_maria',
-    );
-  },
-});
-
-/** Its profile is not public: the name leads to nobody else’s. */
-export const ByHiddenMember = meta.story({
-  parameters: { pictures: { disable: 'As Success, with a name that leads nowhere.' } },
-  beforeEach: ({ msw }) => {
-    const author = { name: 'Μαρία Ελευθερίου', image: null, code: null };
-    msw.use(...organisation.success(buildOrganisation({ author })), ...found);
-    msw.use(...waitingLists.success());
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('43');
-    await expect(await canvas.findByText('Μαρία Ελευθερίου')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Μαρία Ελευθερίου' })).not.toBeInTheDocument();
   },
 });
 
@@ -144,71 +110,6 @@ export const Everything = meta.story({
   },
 });
 
-/** The buttons of the banner lead to their parts, and the focus goes along. */
-export const Buttons = meta.story({
-  beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success()),
-  play: async ({ canvas, userEvent }) => {
-    const write = await canvas.findByRole('button', { name: el.details.writeReview });
-    const heading = await canvas.findByRole('heading', { name: el.details.addReview });
-    await userEvent.click(write);
-    await expect(heading).toHaveFocus();
-    const save = canvas.getByRole('button', { name: el.details.save });
-    await userEvent.click(save);
-    await expect(save).toHaveAttribute('aria-pressed', 'true');
-    await expect(localStorage.getItem('seira.bookmarks')).toContain('farmakeio-asklipios');
-    await userEvent.click(canvas.getByRole('button', { name: el.details.reserve }));
-    const widget = canvas.getByRole('region', { name: el.booking.title });
-    await expect(widget.parentElement).toHaveFocus();
-  },
-});
-
-/** The map looks at the listing at zoom 13. */
-export const MapZoom = meta.story({
-  beforeEach: ({ msw }) => {
-    tiles = [];
-    msw.use(
-      ...mapStyle.tiled((tile) => void tiles.push(tile)),
-      ...found,
-      ...waitingLists.success(),
-    );
-  },
-  play: async ({ canvas }) => {
-    const map = await canvas.findByRole('region', { name: 'Χάρτης: Φαρμακείο Ασκληπιός' });
-    map.scrollIntoView();
-    await waitFor(() => expect(tiles).toContainEqual(tileOf(37.9779, 23.7397, 13)), {
-      timeout: 20_000,
-    });
-    await expect(new Set(tiles.map(({ zoom }) => zoom))).toEqual(new Set([13]));
-  },
-});
-
-/** What was written survives a reload of the tab; another listing has its own draft. */
-export const ReviewDraft = meta.story({
-  beforeEach: ({ msw }) => {
-    sessionStorage.setItem(
-      'seira.drafts',
-      JSON.stringify({
-        'review.organisation-farmakeio-asklipios': { rating: 4, name: 'Νίκος' },
-        'review.another': { text: 'Άλλο μέρος.' },
-      }),
-    );
-    msw.use(...found, ...waitingLists.success());
-  },
-  play: async ({ canvas, userEvent }) => {
-    const form = within(await canvas.findByRole('form', { name: el.forms.review.submit }));
-    await expect(form.getByLabelText(new RegExp(`^${el.forms.review.name}`))).toHaveValue('Νίκος');
-    await expect(form.getByRole('radio', { name: '4 αστέρια' })).toBeChecked();
-    const text = form.getByLabelText(new RegExp(`^${el.forms.review.text}`));
-    await expect(text).toHaveValue('');
-    await userEvent.type(text, 'Γρήγορα.');
-    await waitFor(() =>
-      expect(JSON.parse(sessionStorage.getItem('seira.drafts') ?? '{}')).toMatchObject({
-        'review.organisation-farmakeio-asklipios': { rating: 4, name: 'Νίκος', text: 'Γρήγορα.' },
-      }),
-    );
-  },
-});
-
 /** No listing content before the organisation is there. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) =>
@@ -264,13 +165,6 @@ export const Full = meta.story({
   },
 });
 
-export const ListsDown = meta.story({
-  beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.fails('gatewayTimeout')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
-  },
-});
-
 /** Without a login the login comes first, and the ticket is remembered. */
 export const TakingLoggedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success()),
@@ -316,73 +210,6 @@ export const Taking = meta.story({
   },
 });
 
-/** What a login had interrupted is taken here after all: the dashboard no longer offers it. */
-export const TakingWhatWasInterrupted = meta.story({
-  parameters: { signedIn: true, pictures: { disable: 'It looks like others.' } },
-  beforeEach: ({ msw }) => {
-    sessionStorage.setItem(
-      'seira.interrupted_ticket',
-      JSON.stringify({
-        slug: 'farmakeio-asklipios',
-        title: 'Φαρμακείο Ασκληπιός',
-        date: '2026-03-16',
-      }),
-    );
-    msw.use(
-      ...found,
-      ...waitingLists.success(),
-      ...tickets.empty(),
-      ...takeTicket.success(buildTicket({ rank: 43, code: 't43' })),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('43');
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) }));
-    await expect(await canvas.findByText(el.user.tickets.created.message)).toBeVisible();
-    await expect(sessionStorage.getItem('seira.interrupted_ticket')).toBeNull();
-  },
-});
-
-/** Taken by keyboard: the button goes, and the focus moves to the number that came in its place. */
-export const TakingByKeyboard = meta.story({
-  parameters: { signedIn: true },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...found,
-      ...waitingLists.success(),
-      ...tickets.empty(),
-      ...takeTicket.success(buildTicket({ rank: 43, code: 't43' })),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    const take = { name: new RegExp(`^${el.booking.take}`) };
-    await waitFor(() => expect(canvas.getByRole('button', take)).toBeEnabled());
-    canvas.getByRole('button', take).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('article', { name: 'Αριθμός 43' })).toHaveFocus());
-  },
-});
-
-/** A server that answers without the ticket: the number comes with the list, and so does the focus. */
-export const TakingWithoutAnswer = meta.story({
-  parameters: { signedIn: true },
-  beforeEach: ({ msw }) => {
-    const held: Ticket[] = [];
-    msw.use(
-      ...found,
-      ...waitingLists.success([buildWaitingList({ code: 'list-morning' })]),
-      ...takeTicket.unsaid(held, buildTicket({ rank: 44 })),
-      ...tickets.success(held),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const take = { name: new RegExp(`^${el.booking.take}`) };
-    await waitFor(() => expect(canvas.getByRole('button', take)).toBeEnabled());
-    canvas.getByRole('button', take).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('article', { name: 'Αριθμός 44' })).toHaveFocus());
-  },
-});
-
 /** The server's reason is a toast and stands beside the button. */
 export const TakingRefused = meta.story({
   parameters: { signedIn: true },
@@ -400,48 +227,6 @@ export const TakingRefused = meta.story({
   },
 });
 
-/** Nobody knows whether the ticket was made: the reason stands there, and the next press counts. */
-export const TakingOffline = meta.story({
-  parameters: { signedIn: true },
-  beforeEach: ({ msw }) => {
-    calls = [];
-    msw.use(
-      ...overhear('*/api/user/tickets', calls),
-      ...found,
-      ...waitingLists.success(),
-      ...tickets.empty(),
-      ...takeTicket.fails('offline'),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('43');
-    const take = canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) });
-    await userEvent.click(take);
-    await waitFor(() => expect(canvas.getAllByText(el.errors.network)).toHaveLength(2));
-    await expect(take).toHaveFocus();
-    await expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
-  },
-});
-
-/** The session ended at the press: the ticket is remembered for after the login. */
-export const TakingSignedOut = meta.story({
-  parameters: { signedIn: true },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...found,
-      ...waitingLists.success(),
-      ...tickets.empty(),
-      ...takeTicket.fails('unauthorized'),
-      ...refresh.refused(),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('43');
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) }));
-    await expect(await canvas.findByText(el.errors.unauthorised)).toBeVisible();
-    await expect(sessionStorage.getItem('seira.interrupted_ticket')).toContain('Ασκληπιός');
-  },
-});
-
 export const TicketHeld = meta.story({
   parameters: { signedIn: true },
   beforeEach: ({ msw }) =>
@@ -453,42 +238,6 @@ export const TicketHeld = meta.story({
     await expect(
       canvas.queryByRole('button', { name: new RegExp(`^${el.booking.take}`) }),
     ).not.toBeInTheDocument();
-  },
-});
-
-/** The number of a day that is full by now: its day can be chosen, and shows it. */
-export const TicketHeldOnFullDay = meta.story({
-  parameters: { signedIn: true, pictures: { disable: 'It looks like others.' } },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...organisation.success(
-        buildOrganisation({
-          days: [
-            { date: '2026-03-16', state: 'open' },
-            { date: '2026-03-18', state: 'full' },
-          ],
-        }),
-      ),
-      ...organisations.success(),
-      ...user.success(),
-      ...waitingLists.success(),
-      ...tickets.success([
-        buildTicket({
-          rank: 12,
-          due_date: '2026-03-18',
-          waiting_list: { code: 'list-full', tickets_count: 80, released_on: '2026-03-18' },
-        }),
-      ]),
-    ),
-  play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByText('43');
-    msw.use(...waitingLists.success([buildWaitingList({ code: 'list-full', state: 'full' })]));
-    await userEvent.click(
-      await canvas.findByRole('gridcell', { name: 'Τετάρτη 18 Μαρτίου, έχετε αριθμό' }),
-    );
-    await expect(
-      await canvas.findByRole('article', { name: el.tickets.numberOf.replace('{{rank}}', '12') }),
-    ).toBeVisible();
   },
 });
 
@@ -518,42 +267,6 @@ export const TicketLimit = meta.story({
   },
 });
 
-/** Today's list is asked for at once, another day's when it is chosen; each until the day after. */
-export const AnotherDay = meta.story({
-  beforeEach: ({ msw }) => {
-    calls = [];
-    msw.use(
-      ...overhear('*/api/organisations/:id/waiting_lists', calls),
-      ...found,
-      ...waitingLists.success(),
-    );
-  },
-  play: async ({ canvas, userEvent, msw }) => {
-    await canvas.findByText('43');
-    msw.use(
-      ...overhear('*/api/organisations/:id/waiting_lists', calls),
-      ...waitingLists.success([buildWaitingList({ code: 'next', next_rank: 77 })]),
-    );
-    await userEvent.click(await canvas.findByRole('gridcell', { name: /Τετάρτη.*18 Μαρτίου/ }));
-    await expect(await canvas.findByText('77')).toBeVisible();
-    const days = within(canvas.getByRole('region', { name: el.booking.title }));
-    await expect(days.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'Δευ',
-      'Τρί',
-      'Τετ',
-      'Πέμ',
-      'Παρ',
-      'Σάβ',
-      'Κυρ',
-    ]);
-    await expect(days.getByRole('gridcell', { name: /15 Μαρτίου/ })).toBeDisabled();
-    await expect([...new Set(calls.map(({ path, query }) => `${path}?${query}`))]).toEqual([
-      '/api/organisations/farmakeio-asklipios/waiting_lists?from=2026-03-16&to=2026-03-17',
-      '/api/organisations/farmakeio-asklipios/waiting_lists?from=2026-03-18&to=2026-03-19',
-    ]);
-  },
-});
-
 export const Reporting = meta.story({
   parameters: {
     undecided: {
@@ -571,34 +284,6 @@ export const Reporting = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: el.forms.report.submit }));
     await expect(await dialog.findByText(el.common.notConnected)).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('Άλλαξαν οι ώρες.');
-  },
-});
-
-/** A report that was sent, and thanks for it. */
-export const Reported = meta.story({
-  parameters: {
-    pictures: { disable: 'As Reporting, with the thanks in place of the notice.' },
-    undecided: {
-      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
-    },
-  },
-  beforeEach: ({ msw }) => {
-    calls = [];
-    msw.use(
-      ...overhear('*/reports', calls),
-      ...found,
-      ...waitingLists.success(),
-      ...report.success(),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: el.details.report }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.selectOptions(dialog.getByRole('combobox'), 'closed');
-    await userEvent.type(dialog.getByRole('textbox'), 'Μετακόμισε.');
-    await userEvent.click(dialog.getByRole('button', { name: el.forms.report.submit }));
-    await expect(await dialog.findByText(formTexts.el.written.sent.report)).toBeVisible();
-    await expect(calls[0]?.body).toMatchObject({ reason: 'closed', message: 'Μετακόμισε.' });
   },
 });
 
@@ -637,15 +322,26 @@ export const BareServer = meta.story({
   },
 });
 
-export const English = meta.story({
-  globals: { language: 'en' },
-  beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success()),
-});
-export const Dark = meta.story({
-  globals: { scheme: 'dark' },
-  beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success()),
-});
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success()),
+});
+
+/** Taken by keyboard: the button goes, and the focus moves to the number that came in its place. */
+export const TakingByKeyboard = meta.story({
+  parameters: { signedIn: true },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...found,
+      ...waitingLists.success(),
+      ...tickets.empty(),
+      ...takeTicket.success(buildTicket({ rank: 43, code: 't43' })),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const take = { name: new RegExp(`^${el.booking.take}`) };
+    await waitFor(() => expect(canvas.getByRole('button', take)).toBeEnabled());
+    canvas.getByRole('button', take).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'Αριθμός 43' })).toHaveFocus());
+  },
 });

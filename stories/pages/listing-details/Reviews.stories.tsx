@@ -92,12 +92,3 @@ export const Rest = meta.story({
     await expect(document.activeElement).not.toHaveTextContent('Κριτική 6.');
   },
 });
-
-/** A server that counts no stars sends all it has. */
-export const Whole = meta.story({
-  args: { organisation: toOrganisation(buildOrganisation({ stars: undefined }))! },
-  parameters: { pictures: { disable: 'Default without its button.' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: more.show })).not.toBeInTheDocument();
-  },
-});

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { categories } from '#src/mocks/handlers/categories.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
-import { buildOrganisationCard, buildOrganisationCards } from '#src/mocks/organisations.ts';
+import { buildOrganisationCard } from '#src/mocks/organisations.ts';
 import ListingGridPage from '#src/pages/listing-grid/ListingGridPage.tsx';
 
 const at = (entry: string | { pathname: string; state: unknown }) => ({
@@ -68,32 +68,6 @@ export const Offline = meta.story({
   },
 });
 
-/** What may not be read and what cannot be read has its own words, and can be tried again. */
-export const Forbidden = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.fails('forbidden')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.errors.forbidden)).toBeVisible();
-  },
-});
-
-export const Unreadable = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.fails('truncated')),
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByText(el.errors.malformed)).toBeVisible();
-    msw.use(...organisations.success(four));
-    await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
-    await expect(await canvas.findByText('Φαρμακείο Ρήγα')).toBeVisible();
-    await waitFor(() => expect(document.body).not.toHaveFocus());
-  },
-});
-
-export const TooMany = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.fails('tooMany')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.errors.rateLimited_one)).toBeVisible();
-  },
-});
-
 /** The next page fails: what is there stays, and the button asks for it again. */
 export const MoreFails = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.paged(36, 12)),
@@ -146,41 +120,6 @@ export const NothingMatches = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(el.pages.listingGrid.noResultsText)).toBeVisible();
     await expect(titles(canvasElement)).toHaveLength(4);
-  },
-});
-
-/** A record without the field stands last, whatever the direction. */
-export const SortedByRating = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.success(four)),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByText('Φαρμακείο Ρήγα');
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: el.forms.sort.label }),
-      el.forms.sort.high_rated,
-    );
-    await waitFor(() =>
-      expect(titles(canvasElement)).toEqual([
-        'Φαρμακείο Ρήγα',
-        'Φαρμακείο Ανδρονίκου',
-        'Κουρείο ο Λευτέρης',
-        'Γυμναστήριο Παλμός',
-      ]),
-    );
-  },
-});
-
-/** All records are at hand: more of them are shown with each press. */
-export const LoadMoreAtHand = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.bare(buildOrganisationCards(20))),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const more = await canvas.findByRole('button', { name: el.pages.listingGrid.loadMore });
-    await expect(titles(canvasElement)).toHaveLength(12);
-    await userEvent.click(more);
-    await waitFor(() => expect(titles(canvasElement)).toHaveLength(20));
-    await expect(canvas.getByText('Εμφάνιση 1–20 από 20 καταχωρίσεις')).toBeVisible();
-    await expect(
-      canvas.queryByRole('button', { name: el.pages.listingGrid.loadMore }),
-    ).not.toBeInTheDocument();
   },
 });
 
@@ -272,45 +211,6 @@ export const Filtered = meta.story({
   },
 });
 
-/** Where the server has further pages, filters look on until they have found enough. */
-export const FilteredAcrossPages = meta.story({
-  parameters: at({ pathname: '/listing-grid', state: null }),
-  beforeEach: ({ msw }) => msw.use(...categories.success(), ...organisations.paged(65, 30)),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Εμφάνιση 1–12 από 65 καταχωρίσεις');
-    await userEvent.click(canvas.getByRole('button', { name: el.browse.filters.open }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const [from] = dialog.getAllByRole('slider');
-    from!.focus();
-    await userEvent.keyboard('{End}');
-    await userEvent.click(
-      await dialog.findByRole('button', { name: /^Δείτε (τα|\d+) (μέρη|μέρος)$/ }),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(canvas.queryByText(/Ως τώρα ψάξαμε/)).not.toBeInTheDocument());
-  },
-});
-
-/** The way to the list keeps what was searched for. */
-export const KeepsKeywords = meta.story({
-  parameters: at('/listing-grid?keywords=farmakeio'),
-  beforeEach: ({ msw }) => msw.use(...organisations.success(four)),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: el.navigation.view.list }),
-    ).toHaveAttribute('href', '/listing-list?keywords=farmakeio');
-  },
-});
-
-export const English = meta.story({
-  globals: { language: 'en' },
-  parameters: at('/listing-grid?keywords=φαρμακειο'),
-  beforeEach: ({ msw }) => msw.use(...organisations.success(four)),
-});
-export const Dark = meta.story({
-  globals: { scheme: 'dark' },
-  beforeEach: ({ msw }) => msw.use(...organisations.success()),
-});
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...organisations.success()),

@@ -76,57 +76,9 @@ export const WrongPassword = meta.story({
   play: keepsAndCloses('Το e-mail ή ο κωδικός δεν είναι σωστά.'),
 });
 
-export const GatewayTimeout = meta.story({
-  beforeEach: ({ msw }) => msw.use(...signIn.fails('gatewayTimeout')),
-  play: keepsAndCloses(el.errors.general50x),
-});
-
-export const TooManyAttempts = meta.story({
-  beforeEach: ({ msw }) => msw.use(...signIn.fails('tooMany')),
-  play: keepsAndCloses(el.errors.rateLimited_one),
-});
-
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(...signIn.fails('offline')),
   play: keepsAndCloses(el.errors.network),
-});
-
-export const Forbidden = meta.story({
-  beforeEach: ({ msw }) => msw.use(...signIn.fails('forbidden')),
-  play: keepsAndCloses(el.errors.general50x),
-});
-
-/** Nobody was signed in, so no session has ended. */
-export const Unauthorised = meta.story({
-  beforeEach: ({ msw }) => msw.use(...signIn.fails('expired')),
-  play: async (context) => {
-    await keepsAndCloses(el.errors.general50x)(context);
-    await expect(context.canvas.queryByText(el.errors.unauthorised)).not.toBeInTheDocument();
-  },
-});
-
-export const Conflict = meta.story({
-  beforeEach: ({ msw }) => msw.use(...signIn.fails('conflict')),
-  play: keepsAndCloses(el.errors.general50x),
-});
-
-/** An answer without the tokens opens nothing. */
-export const Unreadable = meta.story({
-  beforeEach: ({ msw }) => msw.use(...signIn.fails('noContent')),
-  play: async (context) => {
-    await keepsAndCloses(el.errors.malformed)(context);
-    await expect(localStorage.getItem('id_token')).toBeNull();
-  },
-});
-
-export const Pending = meta.story({
-  beforeEach: ({ msw }) => msw.use(...signIn.loading()),
-  play: async (context) => {
-    await fillIn(context);
-    await expect(
-      await context.canvas.findByRole('button', { name: el.auth.loggingIn }),
-    ).toHaveAttribute('aria-busy', 'true');
-  },
 });
 
 export const EmptyAndMalformed = meta.story({
@@ -138,15 +90,6 @@ export const EmptyAndMalformed = meta.story({
     await userEvent.type(email, 'not an address');
     await userEvent.tab();
     await expect(await canvas.findByText(el.validation.emailInvalid)).toBeVisible();
-  },
-});
-
-export const SocialNotAvailable = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Google/ }));
-    await expect(
-      await canvas.findByText(el.pages.login.socialUnavailable.replace('{{provider}}', 'Google')),
-    ).toBeVisible();
   },
 });
 
@@ -162,19 +105,6 @@ export const SocialFailed = meta.story({
       socialTexts.el.social.failure.unreachable.replace('{{provider}}', 'Google'),
     );
     await expect(canvas.getByRole('textbox', { name: /Email/ })).toBeVisible();
-  },
-});
-
-/** Back from a service: the code opens the session. */
-export const SocialSuccess = meta.story({
-  parameters: {
-    ...back('social=of-the-service&provider=google'),
-    pictures: { disable: 'As Success.' },
-  },
-  beforeEach: ({ msw }) => msw.use(...socialSignIn.success()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.user.login.message)).toBeVisible();
-    await expect(localStorage.getItem('id_token')).toBe('mock-access-token');
   },
 });
 
@@ -203,7 +133,3 @@ export const WithInterruptedTicket = meta.story({
     await expect(await canvas.findByText(/Φαρμακείο Ανδρονίκου/)).toBeVisible();
   },
 });
-
-export const English = meta.story({ globals: { language: 'en' } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

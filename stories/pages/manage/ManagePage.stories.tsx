@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el as all } from '#src/i18n/el/index.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
@@ -7,7 +7,6 @@ import { audit, devices, members, plan, statistics } from '#src/mocks/handlers/m
 import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import { user } from '#src/mocks/handlers/users.ts';
 import { buildPlan } from '#src/mocks/manage.ts';
-import { buildStatistics } from '#src/mocks/statistics.ts';
 import ManagePage from '#src/pages/manage/ManagePage.tsx';
 
 const ADDRESS = '/places/kep-kypseli/manage';
@@ -79,15 +78,6 @@ export const Refused = meta.story({
   },
 });
 
-/** The lists of another service do not follow the plan, and it says so. */
-export const OtherServices = meta.story({
-  parameters: { pictures: { disable: 'It looks like others.' } },
-  beforeEach: ({ msw }) => msw.use(...plan.success(buildPlan({ other_services: ['Διαβατήρια'] }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/δεν αλλάζει τις λίστες για: Διαβατήρια/)).toBeVisible();
-  },
-});
-
 /** Without a connection nothing is lost: not even by a look at another tab. */
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(...plan.savingFails('offline')),
@@ -130,18 +120,6 @@ export const Statistics = meta.story({
     await waitFor(() => expect(files).toHaveBeenCalledOnce());
     files.mockRestore();
     await expect(calls.at(-1)?.query).toContain('table=days');
-  },
-});
-
-/** Too few visits for a picture. */
-export const NoStatistics = meta.story({
-  parameters: at('statistics'),
-  beforeEach: ({ msw }) => {
-    const totals = { served: 2, cancelled: 0, no_shows: 1, walk_ins: 0 };
-    msw.use(...statistics.success(buildStatistics({ totals })));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(figures.empty)).toBeVisible();
   },
 });
 
@@ -211,29 +189,6 @@ export const HistoryUnreachable = meta.story({
   },
 });
 
-/** A device gets another name. */
-export const DeviceRenamed = meta.story({
-  parameters: { ...at('devices'), pictures: { disable: 'It looks like others.' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Μετονομασία: Πλαϊνή είσοδος' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const field = dialog.getByRole('textbox');
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Αυλή{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(await canvas.findByText('Αυλή')).toBeVisible();
-  },
-}); // prettier-ignore
-
-/** No device yet. */
-export const NoDevices = meta.story({
-  parameters: at('devices'),
-  beforeEach: ({ msw }) => msw.use(...devices.success({ records: [] })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.devices.empty)).toBeVisible();
-  },
-});
-
 /** A plan without a day of numbers. */
 export const Empty = meta.story({
   parameters: at('week'),
@@ -257,17 +212,6 @@ export const Poster = meta.story({
   },
 });
 
-/** Everybody but an owner sees that there is nothing here. */
-export const Foreign = meta.story({
-  beforeEach: ({ msw }) => msw.use(...plan.fails('notFound')),
-  parameters: { pictures: { disable: 'It looks like others.' } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: all.pages.notFound.heading }),
-    ).toBeVisible();
-  },
-});
-
 /** The server does not answer. */
 export const GatewayTimeout = meta.story({
   beforeEach: ({ msw }) => msw.use(...plan.fails('gatewayTimeout')),
@@ -278,11 +222,3 @@ export const GatewayTimeout = meta.story({
 
 /** On its way. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...plan.fails('loading')) });
-
-/** A small phone. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(await save(canvas)).toBeVisible();
-  },
-});

@@ -78,18 +78,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Another moderator was quicker: the reason is said, and the thing leaves the list. */
-export const Overtaken = meta.story({
-  parameters: { pictures: { disable: 'It differs from others by its play alone.' } },
-  beforeEach: ({ msw }) =>
-    msw.use(...moderation.decisionFails('conflict'), ...moderation.working()),
-  play: async ({ canvas, userEvent }) => {
-    await heading('Φαρμακείο Ασκληπιός');
-    await userEvent.click(canvas.getByRole('button', { name: el.approve.review }));
-    await expect(await canvas.findByText('Κάτι άλλαξε στο μεταξύ.')).toBeVisible();
-  },
-});
-
 /** A decision that is refused stays in its dialog, with the reason, and says why. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>
@@ -155,15 +143,6 @@ export const ServerDown = meta.story({
     await expect(await canvas.findByText(all.errors.general50x)).toBeVisible();
     msw.use(...moderation.working());
     await userEvent.click(canvas.getByRole('button', { name: all.common.retry }));
-    await heading('Φαρμακείο Ασκληπιός');
-  },
-});
-
-/** A small phone, in the dark scheme, in English. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' }, scheme: 'dark', language: 'en' },
-  beforeEach: ({ msw }) => msw.use(...moderation.working()),
-  play: async () => {
     await heading('Φαρμακείο Ασκληπιός');
   },
 });

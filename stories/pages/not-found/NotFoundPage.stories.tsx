@@ -25,7 +25,3 @@ export const Default = meta.story({
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
   },
 });
-
-export const English = meta.story({ globals: { language: 'en' } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -37,7 +37,3 @@ export const Default = meta.story({
     await expect(ticks).toEqual(['xxx', 'xxx', 'xxx', 'xxx', '-xx', '-xx', '--x', '--x']);
   },
 });
-
-export const English = meta.story({ globals: { language: 'en' } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

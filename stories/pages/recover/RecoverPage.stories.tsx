@@ -67,25 +67,6 @@ export const RefusedByField = meta.story({
   },
 });
 
-/** When to come back, in words; what was typed stays. */
-export const TooMany = meta.story({
-  beforeEach: ({ msw }) => msw.use(...recover.fails('tooMany')),
-  play: async ({ canvas, userEvent }) => {
-    await ask({ canvas, userEvent });
-    await expect(await canvas.findByText(el.errors.rateLimited_one)).toBeVisible();
-    await expect(canvas.getByRole('textbox', email)).toHaveValue('maria@example.gr');
-  },
-});
-
-export const Offline = meta.story({
-  parameters: { pictures: { disable: 'It differs from TooMany by its words alone.' } },
-  beforeEach: ({ msw }) => msw.use(...recover.fails('offline')),
-  play: async ({ canvas, userEvent }) => {
-    await ask({ canvas, userEvent });
-    await expect(await canvas.findByText(el.errors.network)).toBeVisible();
-  },
-});
-
 /** By the link of the message: a new password, which logs in. */
 export const NewPassword = meta.story({
   parameters: { ...byLink, pictures: { disable: 'It leads on to the dashboard.' } },
@@ -101,27 +82,6 @@ export const NewPassword = meta.story({
   },
 });
 
-/** Before anything is typed. */
-export const OpenLink = meta.story({
-  parameters: byLink,
-  beforeEach: ({ msw }) => msw.use(...accountLink.success()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(next)).toBeVisible();
-  },
-});
-
-/** Somebody was quicker: the link is over when it is used. */
-export const UsedMeanwhile = meta.story({
-  parameters: { ...byLink, pictures: { disable: 'A notice below the form of OpenLink.' } },
-  beforeEach: ({ msw }) => msw.use(...accountLink.success(), ...newPassword.fails('conflict')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(next), 'καλημέρα1');
-    await userEvent.type(canvas.getByLabelText(again), 'καλημέρα1{Enter}');
-    await expect(await canvas.findByText('Κάτι άλλαξε στο μεταξύ.')).toBeVisible();
-    await expect(canvas.getByLabelText(next)).toHaveValue('καλημέρα1');
-  },
-});
-
 /** The link has expired: the way to a new one is here. */
 export const Expired = meta.story({
   parameters: byLink,
@@ -129,14 +89,6 @@ export const Expired = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(links.expired);
     await expect(canvas.getByRole('button', send)).toBeVisible();
-  },
-});
-
-export const Missing = meta.story({
-  parameters: { ...byLink, pictures: { disable: 'It differs from Expired by its words alone.' } },
-  beforeEach: ({ msw }) => msw.use(...accountLink.fails('notFound')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(links.missing);
   },
 });
 
@@ -162,7 +114,3 @@ export const Asking = meta.story({
     await expect(email).toHaveValue('maria@example.gr');
   },
 });
-
-export const English = meta.story({ globals: { language: 'en' } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
@@ -94,65 +94,6 @@ export const Refused = meta.story({
   play: saysAndKeeps('Email: χρησιμοποιείται ήδη', 'Home town: λείπει, είναι κενό'),
 });
 
-export const GatewayTimeout = meta.story({
-  beforeEach: ({ msw }) => msw.use(...signUp.fails('gatewayTimeout')),
-  play: saysAndKeeps(el.errors.general50x),
-});
-
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(...signUp.fails('offline')),
-  play: saysAndKeeps(el.errors.network),
-});
-
-export const TooMany = meta.story({
-  beforeEach: ({ msw }) => msw.use(...signUp.fails('tooMany')),
-  play: saysAndKeeps(el.errors.rateLimited_one),
-});
-
-/** A reason without a field is said as the server words it. */
-export const RefusedWithoutField = meta.story({
-  beforeEach: ({ msw }) => msw.use(...signUp.fails('unprocessable')),
-  play: saysAndKeeps('Το αίτημα δεν έγινε δεκτό.'),
-});
-
-export const Conflict = meta.story({
-  beforeEach: ({ msw }) => msw.use(...signUp.fails('conflict')),
-  play: saysAndKeeps(el.errors.general50x),
-});
-
-/** Nothing filled in: every rule speaks and the first field gets the focus. */
-export const NothingFilledIn = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: el.auth.signUp }));
-    await expect(await canvas.findByText(el.validation.firstNameRequired)).toBeVisible();
-    for (const text of [
-      el.validation.lastNameRequired,
-      el.validation.birthDateRequired,
-      el.validation.emailRequired,
-    ])
-      await expect(canvas.getByText(text)).toBeInTheDocument();
-    await expect(canvas.getByRole('textbox', { name: /^Όνομα/ })).toHaveFocus();
-  },
-});
-
-/** What was typed survives a reload of the tab, all but the password. */
-export const Draft = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Όνομα/ }), 'Ελένη');
-    await userEvent.click(canvas.getByRole('spinbutton', { name: /Ημέρα|Day/ }));
-    await userEvent.keyboard('24051990');
-    await userEvent.click(canvas.getByRole('radio', { name: el.auth.female }));
-    await userEvent.type(canvas.getByLabelText(/^Κωδικός/), 'seira2026');
-    await waitFor(() =>
-      expect(JSON.parse(sessionStorage.getItem('seira.drafts') ?? '{}')).toEqual({
-        sign_up: { first_name: 'Ελένη', birth_date: '1990-05-24', gender: 'female' },
-      }),
-    );
-    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-    await expect(kept).not.toContain('seira2026');
-  },
-});
-
 /** Back after a reload: the draft is in the fields; an account that was opened ends it. */
 export const Restored = meta.story({
   beforeEach: ({ msw }) => {
@@ -182,7 +123,3 @@ export const Restored = meta.story({
     await expect(sessionStorage.getItem('seira.drafts')).toBeNull();
   },
 });
-
-export const English = meta.story({ globals: { language: 'en' } });
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -37,16 +37,6 @@ export const Default = meta.story({
   },
 });
 
-/** The link has expired, or a newer one was sent. */
-export const Over = meta.story({
-  parameters: { pictures: { disable: 'A notice below the button, as on other forms.' } },
-  beforeEach: ({ msw }) => msw.use(...subscriptionStart().fails('conflict')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: texts.confirm }));
-    await expect(await canvas.findByText('Κάτι άλλαξε στο μεταξύ.')).toBeVisible();
-  },
-});
-
 /** What it is about, before the press that ends it. */
 export const Leaving = meta.story({
   parameters: at('/subscription?key=00112233445566778899aabbccddeeff'),
@@ -72,14 +62,5 @@ export const Ended = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.end }));
     await expect(await canvas.findByText(texts.ended)).toBeVisible();
-  },
-});
-
-/** It has ended already: that is fine, and said so. */
-export const Missing = meta.story({
-  parameters: at('/subscription?key=00112233445566778899aabbccddeeff'),
-  beforeEach: ({ msw }) => msw.use(...subscription().fails('notFound')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.missing)).toBeVisible();
   },
 });

@@ -165,47 +165,6 @@ export const ListClosed = meta.story({
   },
 });
 
-/** The same, with what was written to those who lost their number by it. */
-export const ListClosedWithWords = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...ticketByKey.success(
-        buildTicketByKey({
-          status: 'aborted',
-          status_reason: 'list_closed',
-          list_state: 'closed',
-          message: 'Διακοπή ρεύματος. Αύριο ανοίγουμε στις 8.',
-        }),
-      ),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.over.list_closed.title)).toBeVisible();
-    await expect(
-      canvas.getByText('Από την επιχείρηση: Διακοπή ρεύματος. Αύριο ανοίγουμε στις 8.'),
-    ).toBeVisible();
-  },
-});
-
-/** The list has been opened again since, and pauses: those words are not for who lost their number. */
-export const ListClosedAndPausedSince = meta.story({
-  parameters: { pictures: { disable: 'It looks like others.' } },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...ticketByKey.success(
-        buildTicketByKey({
-          status: 'aborted',
-          status_reason: 'list_closed',
-          list_state: 'paused',
-          message: 'Επιστρέφουμε στις 12.',
-        }),
-      ),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.over.list_closed.title)).toBeVisible();
-    await expect(canvas.queryByText(/Επιστρέφουμε/)).not.toBeInTheDocument();
-  },
-});
-
 /** The place pauses, and says why; the number keeps its place in the line. */
 export const Paused = meta.story({
   beforeEach: ({ msw }) =>
@@ -232,19 +191,6 @@ export const Expired = meta.story({
     await expect(await canvas.findByText(texts.over.expired.title)).toBeVisible();
     await expect(canvas.getByRole('link', { name: texts.over.expired.next })).toBeVisible();
     await expect(canvas.queryByText(texts.alert.title)).toBeNull();
-  },
-});
-
-/** The place gave the number back, and says so instead of its holder. */
-export const CancelledByPlace = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...ticketByKey.success(buildTicketByKey({ status: 'aborted', status_reason: 'provider' })),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.over.provider.title)).toBeVisible();
-    await expect(canvas.queryByText(texts.over.cancelled.title)).toBeNull();
-    await expect(canvas.getByRole('link', { name: texts.over.provider.next })).toBeVisible();
   },
 });
 
@@ -282,10 +228,4 @@ export const Offline = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...ticketByKey.success()),
-});
-
-/** On a phone at night, in English, while the number is called. */
-export const DarkEnglish = meta.story({
-  globals: { viewport: { value: 'phone' }, scheme: 'dark', language: 'en' },
-  beforeEach: ({ msw }) => msw.use(...ticketByKey.success(buildCalledTicket())),
 });

@@ -49,21 +49,6 @@ export const Success = meta.story({
   },
 });
 
-/** The header, the list and the way to more say one number, whatever page the listings are on. */
-export const Counted = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.paged(byEleni, 8)),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const header = () => canvas.getByText(el.authors.listings, { selector: 'dt' }).parentElement;
-    const foot = (to: number) => `Εμφάνιση 1–${to} από 10 καταχωρίσεις`;
-    await waitFor(() => expect(header()).toHaveTextContent('10'));
-    await expect(canvas.getByText(foot(6))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: el.authors.profile.loadMore }));
-    await waitFor(() => expect(titles(canvasElement)).toBe(10));
-    await expect(canvas.getByText(foot(10))).toBeVisible();
-    await expect(header()).toHaveTextContent('10');
-  },
-});
-
 /** The records name other people: some of them stand in, and the heading says so. */
 export const Fallback = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.bare()),
@@ -93,21 +78,6 @@ export const ServerDown = meta.story({
     msw.use(...organisations.bare(byEleni));
     await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
     await waitFor(() => expect(titles(canvasElement)).toBe(6));
-  },
-});
-
-/** A server without the call sends no message; following is kept. */
-export const Written = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.bare(byEleni), ...message.fails('notFound')),
-  play: async ({ canvas, userEvent }) => {
-    const field = (label: string) => canvas.getByLabelText(new RegExp(`^${label}`));
-    await userEvent.type(field(el.marketing.message.name), 'Νίκος');
-    await userEvent.type(field(el.marketing.message.email), 'nikos@example.gr');
-    await userEvent.type(field(el.marketing.message.text), 'Καλησπέρα σας.');
-    await userEvent.click(canvas.getByRole('button', { name: el.marketing.message.submit }));
-    await expect(await canvas.findByText(el.common.notConnected)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ακολουθήστε: Ελένη Βρεττού' }));
-    await expect(localStorage.getItem('seira.follows')).toBe('["eleni-vrettou"]');
   },
 });
 
@@ -165,26 +135,8 @@ export const NotPublic = meta.story({
   },
 });
 
-/** No such author. */
-export const Unknown = meta.story({
-  parameters: at('/user-profile?author=nobody'),
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: el.pages.notFound.heading }),
-    ).toBeVisible();
-  },
-});
-
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => msw.use(...organisations.bare(byEleni)),
-});
-export const Dark = meta.story({
-  globals: { scheme: 'dark' },
-  beforeEach: ({ msw }) => msw.use(...organisations.bare(byEleni)),
-});
-export const English = meta.story({
-  globals: { language: 'en' },
   beforeEach: ({ msw }) => msw.use(...organisations.bare(byEleni)),
 });
 export const Offline = meta.story({

@@ -1,0 +1,88 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import BlogFullWidthPage from '#src/pages/blog/BlogFullWidthPage.tsx';
+import BlogGridPage from '#src/pages/blog/BlogGridPage.tsx';
+import BlogLeftSidebarPage from '#src/pages/blog/BlogLeftSidebarPage.tsx';
+import BlogRightSidebarPage from '#src/pages/blog/BlogRightSidebarPage.tsx';
+
+const at = (path: string, query = '') => ({
+  router: { initialEntries: [path + query], path },
+});
+
+const meta = preview.meta({
+  title: 'Pages/Blog/Lists',
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false },
+      description: { component: 'The posts in four layouts, some a page.' },
+    },
+  },
+});
+
+/** Cards; the second page is a link, and the focus goes to the list's head. */
+export const Grid = meta.story({
+  parameters: at('/blog-grid'),
+  render: () => <BlogGridPage />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: el.blog.posts }).children).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('link', { name: 'Σελίδα 2' }));
+    await expect(await canvas.findByText('8–11 από 11')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: el.blog.posts })).toHaveFocus(),
+    );
+  },
+});
+
+/** One post across the page after the other. */
+export const FullWidth = meta.story({
+  parameters: at('/blog-full-width'),
+  render: () => <BlogFullWidthPage />,
+});
+
+/** The sidebar before the posts. */
+export const LeftSidebar = meta.story({
+  parameters: at('/blog-left-sidebar'),
+  render: () => <BlogLeftSidebarPage />,
+});
+
+/** The sidebar behind the posts; its search also knows greeklish, and can be taken back. */
+export const RightSidebar = meta.story({
+  parameters: at('/blog-right-sidebar'),
+  render: () => <BlogRightSidebarPage />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: el.blog.searchLabel });
+    await userEvent.type(field, 'farmakeio{Enter}');
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: '1 δημοσίευση για «farmakeio»' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('list', { name: el.blog.posts }).children).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: el.blog.showAll }));
+    await waitFor(() =>
+      expect(canvas.getByRole('list', { name: el.blog.posts }).children).toHaveLength(5),
+    );
+  },
+});
+
+/** Nothing matches: said so, with the way back. */
+export const NothingFound = meta.story({
+  parameters: at('/blog-right-sidebar', '?keywords=ελικόπτερο'),
+  render: () => <BlogRightSidebarPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^Καμία δημοσίευση/ })).toBeVisible();
+  },
+});
+
+/** A page that is not there gives the last one. */
+export const BeyondTheEnd = meta.story({
+  parameters: at('/blog-grid', '?page=99'),
+  render: () => <BlogGridPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Σελίδα 2' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+});

@@ -1,0 +1,183 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { categories } from '#src/mocks/handlers/categories.ts';
+import { mapStyle } from '#src/mocks/handlers/mapStyle.ts';
+import { organisations } from '#src/mocks/handlers/organisations.ts';
+import { buildOrganisationCards } from '#src/mocks/organisations.ts';
+import ListLeftSidebarPage from '#src/pages/list-left-sidebar/ListLeftSidebarPage.tsx';
+import ListMapViewPage from '#src/pages/list-map-view/ListMapViewPage.tsx';
+import ListMapView2Page from '#src/pages/list-map-view2/ListMapView2Page.tsx';
+import ListRightSidebarPage from '#src/pages/list-right-sidebar/ListRightSidebarPage.tsx';
+import ListingListPage from '#src/pages/listing-list/ListingListPage.tsx';
+import TopPlacePage from '#src/pages/top-place/TopPlacePage.tsx';
+
+const at = (path: string, query = '') => ({
+  router: { initialEntries: [path + query], path },
+});
+
+const meta = preview.meta({
+  title: 'Pages/Lists',
+  tags: ['stable'],
+  parameters: {
+    layout: 'fullscreen',
+    undecided: {
+      'aria-hidden-focus/unknown': 'The page behind an open drawer; the drawer keeps the focus.',
+    },
+    docs: {
+      story: { inline: false },
+      description: {
+        component:
+          'The same places in other layouts. What all lists share (loading, empty, errors, filters) is shown by the listing grid.',
+      },
+    },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) =>
+    msw.use(...mapStyle.plain(), ...categories.success(), ...organisations.success()),
+});
+
+/** The filters on the left, the places as rows beside them. */
+export const LeftSidebar = meta.story({
+  parameters: at('/list-left-sidebar'),
+  render: () => <ListLeftSidebarPage />,
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('link', { name: 'ΚΕΠ Κυψέλης' });
+    const filters = canvas.getByRole('region', { name: el.browse.filters.title });
+    await expect(filters.getBoundingClientRect().right).toBeLessThan(
+      card.getBoundingClientRect().left,
+    );
+  },
+});
+
+/** The cards come first, the filters after them, for the eye and for the keyboard. */
+export const RightSidebar = meta.story({
+  parameters: at('/list-right-sidebar'),
+  render: () => <ListRightSidebarPage />,
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('link', { name: 'ΚΕΠ Κυψέλης' });
+    const filters = canvas.getByRole('region', { name: el.browse.filters.title });
+    const follows = card.compareDocumentPosition(filters) & Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect(follows).toBeTruthy();
+    await expect(filters.getBoundingClientRect().left).toBeGreaterThan(
+      card.getBoundingClientRect().right,
+    );
+  },
+});
+
+/** On a phone the same filters are behind a button, with the order beside it. */
+export const SidebarOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: at('/list-left-sidebar'),
+  render: () => <ListLeftSidebarPage />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('ΚΕΠ Κυψέλης');
+    await userEvent.click(canvas.getByRole('button', { name: el.browse.filters.open }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+const cities = [
+  [37.98, 23.73],
+  [40.63, 22.94],
+  [35.34, 25.13],
+] as const;
+
+/** Three places far apart, so that each has a marker of its own, and one that has no position. */
+const four = buildOrganisationCards(4).map((card, index) => ({
+  ...card,
+  latitude: cities[index]?.[0] ?? null,
+  longitude: cities[index]?.[1] ?? null,
+}));
+
+const pinOf = (map: HTMLElement, name: string) =>
+  within(map).findByRole('button', { name: new RegExp(`^${name}, `) }, { timeout: 20_000 });
+
+/** A card that is looked at makes its marker stand out, and the other way round. */
+export const MapBeside = meta.story({
+  parameters: at('/list-map-view'),
+  render: () => <ListMapViewPage />,
+  beforeEach: ({ msw }) => msw.use(...organisations.success(four)),
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'ΚΕΠ Κυψέλης' });
+    const card = link.closest('li')!;
+    const pin = await pinOf(
+      canvas.getByRole('region', { name: el.browse.map.label }),
+      'ΚΕΠ Κυψέλης',
+    );
+    link.focus();
+    await waitFor(() => expect(pin).toHaveAttribute('data-active'));
+    pin.focus();
+    await waitFor(() => expect(card).toHaveAttribute('data-active'));
+    link.focus();
+    await userEvent.hover(pin);
+    await waitFor(() => expect(card).toHaveAttribute('data-active'));
+    await userEvent.unhover(pin);
+    await userEvent.hover(card);
+    await waitFor(() => expect(pin).toHaveAttribute('data-active'));
+    await expect(canvas.getByText(/1 μέρος της λίστας δεν έχει/)).toBeInTheDocument();
+  },
+});
+
+/** Pressing a marker opens its place and keeps its card marked; a card's button opens its marker. */
+export const MapAcross = meta.story({
+  parameters: at('/list-map-view2'),
+  render: () => <ListMapView2Page />,
+  beforeEach: ({ msw }) => msw.use(...organisations.success(four)),
+  play: async ({ canvas, userEvent }) => {
+    const card = (await canvas.findByRole('link', { name: 'ΚΕΠ Κυψέλης' })).closest('li')!;
+    const map = canvas.getByRole('region', { name: el.browse.map.label });
+    await userEvent.click(await pinOf(map, 'ΚΕΠ Κυψέλης'));
+    await waitFor(() => expect(map.querySelector('.maplibregl-popup')).not.toBeNull());
+    await waitFor(() => expect(card).toHaveAttribute('data-active'));
+    const locate = canvas.getByRole('button', { name: 'Στον χάρτη: Φαρμακείο Ασκληπιός' });
+    await userEvent.click(locate);
+    await waitFor(() =>
+      expect(map.querySelector('.maplibregl-popup')).toHaveTextContent('Φαρμακείο Ασκληπιός'),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(map.querySelector('.maplibregl-popup')).toBeNull());
+    await expect(locate).toHaveFocus();
+  },
+});
+
+/** All places one below the other; the way to the grid keeps what was searched for. */
+export const Rows = meta.story({
+  parameters: at('/listing-list', '?keywords=farmakeio'),
+  render: () => <ListingListPage />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /αποτ/ });
+    await expect(canvas.getByRole('link', { name: el.navigation.view.grid })).toHaveAttribute(
+      'href',
+      '/listing-grid?keywords=farmakeio',
+    );
+    await expect(canvas.getByRole('link', { name: el.navigation.view.list })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+});
+
+const twenty = buildOrganisationCards(20).map((card, index) => ({
+  ...card,
+  views_count: 1000 + ((index * 7) % 20),
+}));
+
+/** Ranked by views; more of the ranking with a press. */
+export const Ranking = meta.story({
+  parameters: at('/top-place'),
+  render: () => <TopPlacePage />,
+  beforeEach: ({ msw }) => msw.use(...organisations.bare(twenty)),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const names = () =>
+      [...canvasElement.querySelectorAll('main ol article h3')].map((one) => one.textContent ?? '');
+    const more = await canvas.findByRole('button', { name: el.pages.listingGrid.loadMore });
+    const expected = twenty
+      .toSorted((one, other) => other.views_count - one.views_count)
+      .map(({ title }) => title);
+    await expect(names()).toEqual(expected.slice(0, 12));
+    await userEvent.click(more);
+    await waitFor(() => expect(names()).toEqual(expected));
+    await expect(more).not.toBeInTheDocument();
+  },
+});
