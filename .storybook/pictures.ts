@@ -19,6 +19,7 @@ declare module 'vitest' {
 }
 
 const layers = '.MuiModal-root, .MuiPopper-root, [data-floating], .MuiSnackbar-root';
+const isBase = (id: string): boolean => /--(default|success)$/.test(id);
 const isScreen = (id: string): boolean => /^(pages|flows)-/.test(id);
 
 /** The box to compare: a screen or what covers one as far as visible, a component as a whole. */
@@ -49,7 +50,7 @@ afterEach(async ({ task, story }) => {
   )
     return;
   await compare(pictureOf(story.id), story.id);
-  if (!story.id.endsWith('--default') || story.globals.scheme === 'dark') return;
+  if (!isBase(story.id) || story.globals.scheme === 'dark') return;
   await story.run({ globals: { ...story.globals, scheme: 'dark' } });
   await compare(pictureOf(story.id, 'dark'), story.id);
 });

@@ -28,6 +28,8 @@ const vitest = (name: string, projects: string[], minutes: number): Step => {
 };
 
 const e2eReport = join(reports, 'e2e.json');
+// The step of the workshop compares pictures.
+process.env.PICTURES = '1';
 process.env.E2E_REPORT = join(process.cwd(), e2eReport);
 
 const steps: Step[] = [

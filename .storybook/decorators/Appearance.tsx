@@ -63,7 +63,7 @@ const FollowScheme = ({ mode }: { mode: Pane }) => {
 
 /**
  * Language, scheme, density and motion of a story, and what the page's `<html>` says about them.
- * All but motion change in place: the visual gate plays a story once and then switches its look.
+ * All but motion change in place: a story keeps the state of its play.
  */
 export const Appearance = ({
   language,

@@ -54,17 +54,6 @@ export const Interrupted = meta.story({
 const card = (canvas: Parameters<Step>[0]['canvas']) =>
   canvas.findByRole('region', { name: el.tickets.interrupted.title });
 
-/** After the login the dashboard holds what was interrupted: place, day, people waiting. */
-export const LoggedIn = meta.story({
-  play: async (acting) => {
-    await inTurn(interrupt, logIn, onDashboard)(acting);
-    const waiting = await card(acting.canvas);
-    await expect(waiting).toHaveTextContent('Φαρμακείο Ασκληπιός');
-    await expect(waiting).toHaveTextContent('Τετάρτη 18 Μαρτίου');
-    await expect(await acting.canvas.findByText(el.user.login.message)).toBeVisible();
-  },
-});
-
 const finish: Step = async ({ canvas, userEvent }) => {
   const waiting = within(await card(canvas));
   await userEvent.click(await waiting.findByRole('button', { name: el.tickets.interrupted.take }));

@@ -75,17 +75,3 @@ export const logIn: Step = async ({ canvas, userEvent }) => {
 
 /** Logging in leads to the dashboard. */
 export const onDashboard: Step = () => standsAt('/dashboard');
-
-/** The registration, filled in and sent. */
-export const signUp: Step = async ({ canvas, userEvent }) => {
-  const form = within(
-    await canvas.findByRole('form', { name: el.auth.signUp }, { timeout: 20_000 }),
-  );
-  await userEvent.type(form.getByRole('textbox', { name: /^Όνομα/ }), 'Ελένη');
-  await userEvent.type(form.getByRole('textbox', { name: /^Επώνυμο/ }), 'Παπαδοπούλου');
-  await userEvent.click(form.getByRole('spinbutton', { name: /Ημέρα/ }));
-  await userEvent.keyboard('24051990');
-  await userEvent.type(form.getByRole('textbox', { name: /Email/ }), 'eleni@example.gr');
-  await userEvent.type(form.getByLabelText(/^Κωδικός/), 'seira2026');
-  await userEvent.click(form.getByRole('button', { name: el.auth.signUp }));
-};

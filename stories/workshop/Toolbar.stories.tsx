@@ -66,7 +66,7 @@ const meta = preview.meta({
   args: { ...defaultLook },
 });
 
-/** A story keeps its state when the toolbar or the visual gate changes its look. */
+/** A story keeps its state when the toolbar changes its look. */
 export const SwitchesInPlace = meta.story({
   play: async ({ canvas, userEvent }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { categories } from '#src/mocks/handlers/categories.ts';
@@ -58,17 +58,5 @@ export const ServerDown = meta.story({
     msw.use(...categories.success());
     await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
     await expect(await canvas.findByRole('link', { name: 'Καταστήματα' })).toBeVisible();
-  },
-});
-export const Unreadable = meta.story({
-  beforeEach: ({ msw }) => msw.use(...categories.fails('truncated')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.errors.malformed)).toBeVisible();
-  },
-});
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(...categories.fails('offline')),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(el.errors.network)).not.toHaveLength(0));
   },
 });

@@ -62,9 +62,3 @@ export const ServerDown = meta.story({
     await expect(await canvas.findByText(el.browse.allLocations.unknown)).toBeVisible();
   },
 });
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.fails('offline')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.browse.allLocations.unknown)).toBeVisible();
-  },
-});

@@ -110,22 +110,6 @@ export const CutOff = meta.story({
   },
 });
 
-/** The sound is switched on this device, and stays so. */
-export const SwitchedOff = meta.story({
-  beforeEach: ({ msw }) => {
-    stream = lineStream();
-    msw.use(...stream.handlers, ...lines.success(), ...found);
-    localStorage.setItem('seira.board.sounds', '{"chime":false,"greek":false,"english":false}');
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: board.soundIsOff })).toBeVisible();
-    await canvas.findByText(board.live);
-    stream.send(after(44, 58));
-    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('Αριθμός 44, Θυρίδα 1'));
-    await expect(spoken).not.toHaveBeenCalled();
-  },
-});
-
 /** Several lists of one place. */
 export const SeveralLists = meta.story({
   beforeEach: ({ msw }) =>
@@ -201,11 +185,5 @@ export const ServerError = meta.story({
 /** A phone. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => msw.use(...lines.success(), ...found),
-});
-
-/** In English. */
-export const English = meta.story({
-  globals: { language: 'en' },
   beforeEach: ({ msw }) => msw.use(...lines.success(), ...found),
 });

@@ -82,20 +82,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A call is taken back where it was said; the focus goes on to the big button. */
-export const TakenBack = meta.story({
-  beforeEach: ({ msw }) => msw.use(...workingCounter()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await next(canvas));
-    await userEvent.click(await canvas.findByRole('button', { name: el.said.undo }));
-    await expect(await canvas.findByText('Ο αριθμός 43 γύρισε στη σειρά')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: el.said.undo })).not.toBeInTheDocument();
-    const big = await next(canvas);
-    await waitFor(() => expect(big).toHaveFocus());
-    await expect(canvas.getByRole('heading', { name: 'Περιμένουν 12 άτομα' })).toBeVisible();
-  },
-});
-
 /** Somebody is called out of turn, which ends the visit before. */
 export const OutOfTurn = meta.story({
   beforeEach: ({ msw }) =>
@@ -215,19 +201,6 @@ export const Overtaken = meta.story({
   },
 });
 
-/** Nobody knows whether the call arrived: it is sent again with the same key. */
-export const AnswerLost = meta.story({
-  beforeEach: ({ msw }) => msw.use(...counter.callFails('offline'), ...workingCounter()),
-  play: async ({ canvas, userEvent, msw }) => {
-    await userEvent.click(await next(canvas));
-    await expect(await canvas.findByText(el.unsure)).toBeVisible();
-    msw.use(...workingCounter());
-    await userEvent.click(canvas.getByRole('button', { name: el.again }));
-    await expect(await canvas.findByText('Κλήθηκε ο αριθμός 43: Θυρίδα 2')).toBeVisible();
-    await expect(canvas.queryByText(el.unsure)).not.toBeInTheDocument();
-  },
-});
-
 /** The server stops answering: the last view stays, and says from when it is. */
 export const Unreachable = meta.story({
   beforeEach: ({ msw }) => msw.use(...counter.callFails('gatewayTimeout'), ...counter.success()),
@@ -247,16 +220,6 @@ export const ServerDown = meta.story({
     msw.use(...workingCounter());
     await userEvent.click(canvas.getByRole('button', { name: all.common.retry }));
     await expect(await next(canvas)).toBeVisible();
-  },
-});
-
-/** For everybody but the members it is not there. */
-export const NotAMember = meta.story({
-  beforeEach: ({ msw }) => msw.use(...counter.fails('notFound')),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: all.pages.notFound.heading }),
-    ).toBeVisible();
   },
 });
 
@@ -300,9 +263,5 @@ export const TwoLists = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => msw.use(...counter.success()),
-});
-export const Tablet = meta.story({
-  globals: { viewport: { value: 'md' } },
   beforeEach: ({ msw }) => msw.use(...counter.success()),
 });

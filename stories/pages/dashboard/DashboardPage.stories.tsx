@@ -102,13 +102,6 @@ export const ServerDown = meta.story({
   },
 });
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(...user.fails('offline'), ...tickets.fails('offline')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.errors.network)).toBeVisible();
-  },
-});
-
 /** One press finishes what was interrupted by the login. */
 export const InterruptedTicketTaken = meta.story({
   beforeEach: ({ msw }) => {
@@ -123,26 +116,7 @@ export const InterruptedTicketTaken = meta.story({
   },
 });
 
-/** The place's list cannot be had: the card says so, and its button asks again. */
-export const InterruptedTicketUnknown = meta.story({
-  beforeEach: ({ msw }) => {
-    keepInterrupted();
-    msw.use(
-      ...user.success(),
-      ...tickets.success(),
-      ...waitingLists.fails('truncated'),
-      ...takeTicket.success(),
-    );
-  },
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByText(el.errors.malformed)).toBeVisible();
-    msw.use(...another);
-    await userEvent.click(canvas.getByRole('button', { name: el.tickets.interrupted.take }));
-    await expect(await canvas.findByText(el.user.tickets.created.message)).toBeVisible();
-  },
-});
-
-const { profile, password, deleteAccount } = el.forms;
+const { profile } = el.forms;
 
 /** Every field there is, filled with what the server knows; nothing pretends to be saved. */
 export const Profile = meta.story({
@@ -168,25 +142,6 @@ export const Profile = meta.story({
         },
       }),
     );
-  },
-});
-
-/** The account's end asks once more, and says that it is not connected. */
-export const DeletingAccount = meta.story({
-  parameters: {
-    ...at('/dashboard?tab=profile'),
-    undecided: {
-      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
-    },
-  },
-  beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.success()),
-  play: async ({ canvas, userEvent }) => {
-    for (const label of [password.current, `${password.next}(?! ξανά)`, password.confirm])
-      await expect(await canvas.findByLabelText(new RegExp(`^${label}`))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: el.pages.dashboard.deleteAction }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: deleteAccount.confirm }));
-    await expect(await dialog.findByText(el.common.notConnected)).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { homesTexts } from '#src/i18n/homesTexts.ts';
@@ -47,35 +47,5 @@ export const Success = meta.story({
   },
 });
 
-/** The keywords lead to the listings. */
-export const Searching = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      canvas.getByRole('searchbox', { name: el.forms.search.keywords }),
-      'φαρμακειο{Enter}',
-    );
-    await expect(await canvas.findByTestId('elsewhere')).toBeInTheDocument();
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.loading()),
-});
-
 /** Without places the recommended ones are left out. */
 export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...organisations.empty()) });
-
-export const ServerDown = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.fails('gatewayTimeout')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
-  },
-});
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.fails('offline')),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(el.errors.network)).not.toHaveLength(0));
-  },
-});

@@ -54,18 +54,6 @@ export const Success = meta.story({
   },
 });
 
-/** Searching under a tab leads to the listings. */
-export const Searching = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: homesTexts.el.homes.tabs.events }));
-    await userEvent.type(
-      canvas.getByRole('searchbox', { name: el.forms.search.keywords }),
-      'παράσταση{Enter}',
-    );
-    await expect(await canvas.findByTestId('elsewhere')).toBeInTheDocument();
-  },
-});
-
 /** Four more destinations with each press, all twenty in the end; the focus goes along. */
 export const MoreDestinations = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -83,20 +71,5 @@ export const MoreDestinations = meta.story({
     await expect(
       canvas.queryByRole('button', { name: homesTexts.el.homes.destinationsMore }),
     ).toBeNull();
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.loading()),
-});
-
-/** Without places the most visited ones are left out. */
-export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...organisations.empty()) });
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.fails('offline')),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(el.errors.network)).not.toHaveLength(0));
   },
 });

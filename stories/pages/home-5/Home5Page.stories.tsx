@@ -1,6 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { el } from '#src/i18n/el/index.ts';
 import { homesTexts } from '#src/i18n/homesTexts.ts';
 import { categories } from '#src/mocks/handlers/categories.ts';
 import { demoPoints } from '#src/mocks/handlers/demoPoints.ts';
@@ -8,7 +7,6 @@ import { mapStyle } from '#src/mocks/handlers/mapStyle.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
 import Home5Page from '#src/pages/home-5/Home5Page.tsx';
 
-/** The squares that the map has asked for. */
 const meta = preview.meta({
   title: 'Pages/Home 5',
   component: Home5Page,
@@ -62,15 +60,6 @@ export const DemoLayer = meta.story({
   },
 });
 
-/** The third party fails: no points and not a word about it. */
-export const NoDemoLayer = meta.story({
-  beforeEach: ({ msw }) => msw.use(...demoPoints.fails('serverError')),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: homesTexts.el.homes.five.onMap });
-    await expect(canvas.queryByRole('button', { name: homesTexts.el.homes.five.demo })).toBeNull();
-  },
-});
-
 /** More places than a map can hold: it says how many it shows. */
 export const TooManyPlaces = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.paged(340, 60)),
@@ -84,38 +73,6 @@ export const TooManyPlaces = meta.story({
   },
 });
 
-/** A word leads to the listings. */
-export const Searching = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      canvas.getByRole('searchbox', { name: homesTexts.el.homes.five.search }),
-      'κεπ{Enter}',
-    );
-    await expect(await canvas.findByTestId('elsewhere')).toBeInTheDocument();
-  },
-});
-
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...categories.loading(), ...organisations.loading()),
-});
-
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...categories.empty(), ...organisations.empty()),
-});
-
-export const ServerDown = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...categories.fails('gatewayTimeout'), ...organisations.fails('gatewayTimeout')),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(el.errors.general50x)).toHaveLength(2));
-  },
-});
-
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Offline = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...categories.fails('offline'), ...organisations.fails('offline')),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(el.errors.network)).not.toHaveLength(0));
-  },
 });

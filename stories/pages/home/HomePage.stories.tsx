@@ -58,19 +58,6 @@ export const Success = meta.story({
   },
 });
 
-/** The keywords lead to the listings. */
-export const Searching = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...categories.success(), ...organisations.success(), ...waitingLists.success()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      canvas.getByRole('searchbox', { name: el.forms.search.keywords }),
-      'φαρμακειο{Enter}',
-    );
-    await expect(await canvas.findByTestId('elsewhere')).toBeInTheDocument();
-  },
-});
-
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...categories.loading(), ...organisations.loading()),
 });
@@ -104,11 +91,4 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) =>
     msw.use(...categories.success(), ...organisations.success(), ...waitingLists.success()),
-});
-export const Offline = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...categories.fails('offline'), ...organisations.fails('offline')),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(el.errors.network)).not.toHaveLength(0));
-  },
 });

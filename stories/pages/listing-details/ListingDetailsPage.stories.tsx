@@ -1,8 +1,8 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { formTexts } from '#src/i18n/formTexts.ts';
-import { report, subscribing } from '#src/mocks/handlers/forms/written.ts';
+import { subscribing } from '#src/mocks/handlers/forms/written.ts';
 import { mapStyle } from '#src/mocks/handlers/mapStyle.ts';
 import { organisation, organisations } from '#src/mocks/handlers/organisations.ts';
 import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
@@ -140,13 +140,6 @@ export const ServerDown = meta.story({
   },
 });
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisation.fails('offline')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.errors.network)).toBeVisible();
-  },
-});
-
 export const NoListThatDay = meta.story({
   beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.empty()),
   play: async ({ canvas }) => {
@@ -162,21 +155,6 @@ export const Full = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(el.booking.fullTitle)).toBeVisible();
     await expect(canvas.getByText(new RegExp(el.display.wait.full))).toBeVisible();
-  },
-});
-
-/** Without a login the login comes first, and the ticket is remembered. */
-export const TakingLoggedOut = meta.story({
-  beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success()),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('43');
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) }));
-    await expect(canvas.getByTestId('elsewhere')).toBeInTheDocument();
-    await expect(JSON.parse(sessionStorage.getItem('seira.interrupted_ticket') ?? '')).toEqual({
-      slug: 'farmakeio-asklipios',
-      title: 'Φαρμακείο Ασκληπιός',
-      date: '2026-03-16',
-    });
   },
 });
 
@@ -264,26 +242,6 @@ export const TicketLimit = meta.story({
     await expect(take).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(await canvas.findByRole('gridcell', { name: 'Παρασκευή 20 Μαρτίου' }));
     await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
-  },
-});
-
-export const Reporting = meta.story({
-  parameters: {
-    undecided: {
-      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
-    },
-  },
-  beforeEach: ({ msw }) =>
-    msw.use(...found, ...waitingLists.success(), ...report.fails('notFound')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: el.details.report }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: el.forms.report.submit }));
-    await expect(await dialog.findByText(el.validation.reportRequired)).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox'), 'Άλλαξαν οι ώρες.');
-    await userEvent.click(dialog.getByRole('button', { name: el.forms.report.submit }));
-    await expect(await dialog.findByText(el.common.notConnected)).toBeVisible();
-    await expect(dialog.getByRole('textbox')).toHaveValue('Άλλαξαν οι ώρες.');
   },
 });
 

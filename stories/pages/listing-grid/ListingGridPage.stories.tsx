@@ -61,13 +61,6 @@ export const ServerDown = meta.story({
   },
 });
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.fails('offline')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.errors.network)).toBeVisible();
-  },
-});
-
 /** The next page fails: what is there stays, and the button asks for it again. */
 export const MoreFails = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.paged(36, 12)),
@@ -123,22 +116,6 @@ export const NothingMatches = meta.story({
   },
 });
 
-/** Those at hand come first, a dozen with each press; then the server is asked for its next page. */
-export const LoadMoreFromServer = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.paged(40, 30)),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    for (const shown of [12, 24, 36]) {
-      await canvas.findByText(`Εμφάνιση 1–${shown} από 40 καταχωρίσεις`);
-      await userEvent.click(canvas.getByRole('button', { name: el.pages.listingGrid.loadMore }));
-    }
-    await canvas.findByText('Εμφάνιση 1–40 από 40 καταχωρίσεις');
-    await expect(new Set(titles(canvasElement)).size).toBeGreaterThan(1);
-    await expect(
-      canvas.queryByRole('button', { name: el.pages.listingGrid.loadMore }),
-    ).not.toBeInTheDocument();
-  },
-});
-
 /** Of many cards, those far away keep their height and their name; they are whole again when near. */
 export const Windowed = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.paged(72, 72)),
@@ -159,20 +136,6 @@ export const Windowed = meta.story({
     await waitFor(() => expect(last.querySelector('article')).not.toBeNull());
     await waitFor(() => expect(first.querySelector('article')).toBeNull());
     await expect(Math.abs(list.getBoundingClientRect().height - height)).toBeLessThan(2);
-  },
-});
-
-/** What was chosen in the hero arrives as chips that can be taken off. */
-export const FilteredByChips = meta.story({
-  parameters: at({
-    pathname: '/listing-grid',
-    state: { search: { country: 'IT', category: 'salons' } },
-  }),
-  beforeEach: ({ msw }) => msw.use(...organisations.success(four)),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByText(el.pages.listingGrid.filteredTitle);
-    await userEvent.click(canvas.getByRole('button', { name: el.pages.listingGrid.clearFilters }));
-    await waitFor(() => expect(titles(canvasElement)).toHaveLength(4));
   },
 });
 

@@ -76,23 +76,6 @@ export const WrongPassword = meta.story({
   play: keepsAndCloses('Το e-mail ή ο κωδικός δεν είναι σωστά.'),
 });
 
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(...signIn.fails('offline')),
-  play: keepsAndCloses(el.errors.network),
-});
-
-export const EmptyAndMalformed = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const email = canvas.getByRole('textbox', { name: /Email/ });
-    await userEvent.click(canvas.getByRole('button', { name: el.auth.login }));
-    await expect(await canvas.findByText(el.validation.emailRequired)).toBeVisible();
-    await expect(email).toHaveFocus();
-    await userEvent.type(email, 'not an address');
-    await userEvent.tab();
-    await expect(await canvas.findByText(el.validation.emailInvalid)).toBeVisible();
-  },
-});
-
 const back = (fragment: string) => ({
   router: { initialEntries: [`/login#${fragment}`], path: '/login' },
 });

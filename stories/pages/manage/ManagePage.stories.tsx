@@ -137,19 +137,6 @@ export const Members = meta.story({
   },
 });
 
-/** Somebody is invited by e-mail. */
-export const Invited = meta.story({
-  parameters: { ...at('members'), pictures: { disable: 'It looks like others.' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByLabelText(new RegExp(el.members.email)),
-      'eleni@example.gr{Enter}',
-    );
-    await expect(await screen.findByText('Η πρόσκληση στάλθηκε: eleni@example.gr')).toBeVisible();
-    await expect(canvas.getByLabelText(new RegExp(el.members.email))).toHaveValue('');
-  },
-});
-
 /** The devices: a link for a new one is shown once. */
 export const Devices = meta.story({
   parameters: at('devices'),

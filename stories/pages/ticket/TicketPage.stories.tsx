@@ -216,15 +216,6 @@ export const ServerDown = meta.story({
   },
 });
 
-/** Without a connection; the same press tries again. */
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(...ticketByKey.fails('offline'), ...ticketByKey.success()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.errors.network)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: el.common.retry })).toBeVisible();
-  },
-});
-
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...ticketByKey.success()),

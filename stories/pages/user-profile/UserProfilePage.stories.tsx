@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { message } from '#src/mocks/handlers/forms/written.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
 import { buildOrganisationCards } from '#src/mocks/organisations.ts';
 import { person } from '#src/mocks/handlers/account.ts';
@@ -103,24 +102,6 @@ export const Member = meta.story({
   },
 });
 
-/** A message to a member; the address is shown neither before nor after. */
-export const WrittenTo = meta.story({
-  parameters: {
-    ...at('/user-profile?author=usr_eleni'),
-    pictures: { disable: 'As Member, with the notice of a sent message.' },
-  },
-  beforeEach: ({ msw }) => msw.use(...person.success(), ...message.success()),
-  play: async ({ canvas, userEvent }) => {
-    const field = (label: string) => canvas.findByLabelText(new RegExp(`^${label}`));
-    await userEvent.type(await field(el.marketing.message.name), 'Νίκος');
-    await userEvent.type(await field(el.marketing.message.email), 'nikos@example.gr');
-    await userEvent.type(await field(el.marketing.message.text), 'Καλησπέρα σας.');
-    await userEvent.click(canvas.getByRole('button', { name: el.marketing.message.submit }));
-    await expect(await canvas.findByText(/Αν σας απαντήσει.*nikos@example\.gr/)).toBeVisible();
-    await expect(canvas.queryByText(/eleni@example/)).not.toBeInTheDocument();
-  },
-});
-
 /** A profile that is not public does not exist. */
 export const NotPublic = meta.story({
   parameters: {
@@ -138,10 +119,4 @@ export const NotPublic = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(...organisations.bare(byEleni)),
-});
-export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.fails('offline')),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(el.errors.network)).not.toHaveLength(0));
-  },
 });
