@@ -51,8 +51,8 @@ const stories = (): TestProjectConfiguration => ({
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
-          // Rounding of colours, and seams between areas that were painted at different times.
-          comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 10 },
+          // Seams between areas that were painted at different times.
+          comparatorOptions: { allowedMismatchedPixels: 10 },
           resolveScreenshotPath: ({ root, arg, ext }) =>
             resolve(root, pictureFolder, `${arg}${ext}`),
           resolveDiffPath: ({ root, arg, ext }) =>

@@ -22,37 +22,42 @@ const layers = '.MuiModal-root, .MuiPopper-root, [data-floating], .MuiSnackbar-r
 const isBase = (id: string): boolean => /--(default|success)$/.test(id);
 const isScreen = (id: string): boolean => /^(pages|flows)-/.test(id);
 
+/** Shows the screen that the play left on a phone, where its focus is. */
+const onPhone = async (): Promise<void> => {
+  await page.viewport(360, 760);
+  scrollTo(0, 0);
+  const { activeElement, body } = document;
+  if (activeElement !== body) activeElement?.scrollIntoView({ block: 'center' });
+};
+
 /** The box to compare: a screen or what covers one as far as visible, a component as a whole. */
-const subjectOf = async (id: string) => {
+const subject = async (id: string) => {
   const root = document.body.querySelector<HTMLElement>(':scope > [data-story]');
   if (!root || isScreen(id) || document.body.querySelector(`:scope > :is(${layers})`)) return page;
-  const { innerWidth, innerHeight } = globalThis;
   const height = Math.ceil(root.getBoundingClientRect().height);
   if (height > innerHeight) await page.viewport(innerWidth, height);
   return root;
 };
 
-const compare = async (name: string, id: string): Promise<void> => {
+const compare = async ({ id, globals }: Story, look?: 'dark'): Promise<void> => {
+  const isWide = (isBase(id) && !look) || globals.viewport?.value;
+  if (isScreen(id) && !isWide) await onPhone();
   await standStill();
-  await expect(await subjectOf(id)).toMatchScreenshot(name);
+  await expect(await subject(id)).toMatchScreenshot(pictureOf(id, look));
 };
 
 /**
  * Compares every story that passed with its reference picture, and the base story of each file in
- * the dark scheme too, played and checked by axe again.
+ * the dark scheme too, played and checked by axe again. Of screens only the base is wide: most
+ * people have a phone, and its pictures are a quarter as large.
  */
 afterEach(async ({ task, story }) => {
-  if (
-    !inject('pictures') ||
-    !story ||
-    task.result?.state === 'fail' ||
-    story.parameters.pictures?.disable
-  )
-    return;
-  await compare(pictureOf(story.id), story.id);
+  const isPictured = inject('pictures') && !story?.parameters.pictures?.disable;
+  if (!story || !isPictured || task.result?.state === 'fail') return;
+  await compare(story);
   if (!isBase(story.id) || story.globals.scheme === 'dark') return;
   await story.run({ globals: { ...story.globals, scheme: 'dark' } });
-  await compare(pictureOf(story.id, 'dark'), story.id);
+  await compare(story, 'dark');
 });
 
 afterAll(startClock);
