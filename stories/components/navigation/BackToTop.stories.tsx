@@ -12,6 +12,12 @@ const meta = preview.meta({
 
 /** It appears with the scroll and brings the page and the focus back. */
 export const Default = meta.story({
+  // The page itself becomes focusable, which the stories that follow must not notice.
+  beforeEach: () => () => {
+    document.body.blur();
+    document.body.removeAttribute('tabindex');
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
   render: (args) => (
     <Box sx={{ height: '300vh' }}>
       <h1>Η αρχή της σελίδας</h1>
