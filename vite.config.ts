@@ -1,11 +1,32 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, minifySync } from 'vite';
+import { defineConfig, minifySync, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
 import { SLOTS } from './common/page/slots.ts';
 
 /** Where the API listens during `npm run dev`. */
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`;
+
+/** What people read in the documentation of the API. */
+const isDocumentation = (key: string, value: unknown): boolean =>
+  typeof value === 'string' && /^(description|title|format|pattern)$/.test(key);
+
+/** In a build the contract is plain data: the library of its schemas and their texts stay out of it. */
+const contractAsData = (): Plugin => ({
+  name: 'contract-as-data',
+  apply: 'build',
+  load: async (id) => {
+    if (!/\/common\/contract\/[^?]+\.ts$/.test(id)) return null;
+    const exported = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
+    const text = (value: unknown): string =>
+      JSON.stringify(value, (key, one: unknown) => (isDocumentation(key, one) ? undefined : one));
+    return Object.entries(exported)
+      .filter(([, value]) => typeof value !== 'function')
+      .map(([name, value]) => `export const ${name} = ${text(value)};`)
+      .join('\n');
+  },
+});
 
 /**
  * `vite build` makes the client into `dist`, `vite build --ssr src/app/render.tsx --outDir
@@ -14,6 +35,7 @@ const api = `http://localhost:${process.env.API_PORT ?? 3000}`;
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    contractAsData(),
     // Every visitor gets the inline scripts with every page; their comments are for us.
     {
       name: 'minify-inline-scripts',

@@ -41,17 +41,19 @@ export const InvalidFields = Type.Object(
 );
 
 /**
- * A page of records with the numbers that a pager needs.
+ * A page of records with the numbers that a pager needs; the specification asks for none of them.
  * @param title its name in the documentation.
  */
 export const page = <T extends TSchema>(record: T, title?: string) =>
   Type.Object(
     {
       records: Type.Array(record),
-      current_page: Type.Integer({ minimum: 1 }),
-      total_pages: Type.Integer({ minimum: 0 }),
-      offset: Type.Integer({ minimum: 0, description: 'Records before this page.' }),
-      count: Type.Integer({ minimum: 0, description: 'Records on all pages together.' }),
+      current_page: Type.Optional(Type.Integer({ minimum: 1 })),
+      total_pages: Type.Optional(Type.Integer({ minimum: 0 })),
+      offset: Type.Optional(Type.Integer({ minimum: 0, description: 'Records before this page.' })),
+      count: Type.Optional(
+        Type.Integer({ minimum: 0, description: 'Records on all pages together.' }),
+      ),
     },
     title === undefined ? {} : { title },
   );

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CalendarDate, ErrorBody, Instant } from './common.ts';
-import { TicketStatus } from './tickets.ts';
+import { endpoint } from './endpoint.ts';
+import { Ticket, TicketStatus } from './tickets.ts';
 
 /** What a member can do with a ticket. */
 export const MEMBER_ACTIONS = ['call', 'recall', 'done', 'no_show', 'return'] as const;
@@ -143,3 +144,30 @@ export const PlacesAnswer = Type.Object(
   { records: Type.Array(Type.Object({ organisation: Place, role: Type.Enum(MEMBER_ROLES) })) },
   { title: 'Places' },
 );
+
+/** Today's lists of a place that the person serves. */
+export const getCounter = endpoint('GET /api/counter/{id}', { answer: CounterAnswer });
+/** Calls the next person to a counter and ends whom it served; 409 when that cannot be given up yet. */
+export const callNext = endpoint('POST /api/counter/{id}/calls', {
+  body: CallPayload,
+  answer: CallAnswer,
+});
+/** 409 with the ticket as it is now. */
+export const actOnTicket = endpoint('POST /api/counter/tickets/{code}/{action}', {
+  body: CounterPayload,
+  answer: CounterTicket,
+});
+export const changeList = endpoint('PATCH /api/counter/waiting_lists/{code}', {
+  body: ListChange,
+  answer: CounterList,
+});
+/** A number for somebody without an account; 422 as for people. */
+export const addWalkIn = endpoint('POST /api/counter/{id}/walk_ins', {
+  body: WalkInPayload,
+  answer: Ticket,
+});
+
+/** 404 on a server that knows no members. */
+export const getMemberships = endpoint('GET /api/user/places', { answer: PlacesAnswer });
+/** 409 for the last owner. */
+export const leavePlace = endpoint('DELETE /api/user/places/{id}');

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
 
 /** What moderators decide about, in the order in which a queue shows them. */
 export const MODERATION_KINDS = [
@@ -54,3 +55,8 @@ export const DecisionPayload = Type.Object(
   { additionalProperties: false, title: 'DecisionPayload' },
 );
 export type DecisionPayload = Static<typeof DecisionPayload>;
+
+/** 404 for everybody but moderators. */
+export const getModerationQueue = endpoint('GET /api/moderation', { answer: ModerationQueue });
+/** 409 when it was decided before. */
+export const decide = endpoint('POST /api/moderation/{kind}/{code}', { body: DecisionPayload });

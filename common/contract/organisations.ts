@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { NETWORKS } from '#common/listing.ts';
 import { CalendarDate, Instant, page } from './common.ts';
+import { endpoint } from './endpoint.ts';
 
 export const Category = Type.Object(
   {
@@ -329,3 +330,8 @@ export const OrganisationsQuery = Type.Object({
   ),
 });
 export type OrganisationsQuery = Static<typeof OrganisationsQuery>;
+
+/** 404 on a server that stores none. */
+export const getBookmarks = endpoint('GET /api/user/bookmarks', { answer: Bookmarks });
+export const addBookmark = endpoint('PUT /api/user/bookmarks/{slug}');
+export const removeBookmark = endpoint('DELETE /api/user/bookmarks/{slug}');

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
 
 /** A photo as it was stored. */
 export const Photo = Type.Object(
@@ -17,3 +18,6 @@ export const Photo = Type.Object(
   { title: 'Photo' },
 );
 export type Photo = Static<typeof Photo>;
+
+/** The body is a form with the field `photo`. */
+export const addPhoto = endpoint('POST /api/photos', { body: Type.Unknown(), answer: Photo });

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { endpoint } from '#common/contract/endpoint.ts';
 
 /** How long people typically wait at a place in one hour of a weekday. */
 export const QuietHour = Type.Object(
@@ -18,3 +19,7 @@ export type QuietHour = Static<typeof QuietHour>;
 /** The hours that finished visits tell about; the others are left out. */
 export const QuietHours = Type.Object({ records: Type.Array(QuietHour) }, { title: 'QuietHours' });
 export type QuietHours = Static<typeof QuietHours>;
+
+export const getQuietHours = endpoint('GET /api/organisations/{id}/quiet_hours', {
+  answer: QuietHours,
+});

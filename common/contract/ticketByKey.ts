@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
+import { endpoint } from './endpoint.ts';
 import { Called } from './line.ts';
-import { Ticket } from './tickets.ts';
+import { LetPassOutcomes, Ticket, TicketEvents } from './tickets.ts';
 
 /** A ticket as whoever has its key sees it: with its place and its line, without a person. */
 export const TicketByKey = Type.Object(
@@ -28,3 +29,14 @@ export const TicketByKey = Type.Object(
   { title: 'TicketByKey' },
 );
 export type TicketByKey = Static<typeof TicketByKey>;
+
+/** 404 when no ticket has this key. */
+export const getTicketByKey = endpoint('GET /api/tickets/{key}', { answer: TicketByKey });
+/** The newest first. */
+export const getTicketEvents = endpoint('GET /api/tickets/{key}/events', { answer: TicketEvents });
+/** The outcome of letting people pass, for some numbers of people. */
+export const getLetPassOutcomes = endpoint('GET /api/tickets/{key}/let_pass', {
+  answer: LetPassOutcomes,
+});
+/** Takes the number of a walk-in back. */
+export const cancelByKey = endpoint('POST /api/tickets/{key}/cancel');

@@ -1,7 +1,7 @@
-import type { ListingFields, ListingPayload } from '#common/contract/places/listings.ts';
+import type { SubmissionFields, SubmissionPayload } from '#common/contract/places/submissions.ts';
 
 /** Everything that a listing needs to be submitted. */
-export const LISTING: ListingFields = {
+export const LISTING: SubmissionFields = {
   title: 'Κουρείο «Ο Θανάσης»',
   keywords: ['κούρεμα', 'ξύρισμα'],
   category: 'salons',
@@ -34,9 +34,9 @@ export const LISTING: ListingFields = {
 
 /** The payload of a call: submitted, unless it says otherwise. */
 export const listingPayload = (
-  fields: Partial<ListingFields> = {},
-  more: Partial<ListingPayload> = {},
-): ListingPayload => ({
+  fields: Partial<SubmissionFields> = {},
+  more: Partial<SubmissionPayload> = {},
+): SubmissionPayload => ({
   fields: { ...LISTING, ...fields },
   photos: [],
   submit: true,

@@ -1,4 +1,7 @@
-import type { OrganisationsQuery as ContractQuery } from '#common/contract/organisations.ts';
+import {
+  getBookmarks,
+  type OrganisationsQuery as ContractQuery,
+} from '#common/contract/organisations.ts';
 import { bag, count } from '#src/lib/read.ts';
 import type { ApiClient } from './transport/client.ts';
 import { loadClient } from './transport/loadClient.ts';
@@ -51,4 +54,11 @@ export const fetchOrganisation = async (id: string, through?: ApiClient): Promis
   const organisation = toOrganisation(data);
   if (!organisation) throw new ApiError('malformed');
   return organisation;
+};
+
+/** The places saved in the account. @throws ApiError `not_found` on a server that stores none */
+export const fetchBookmarks = async (): Promise<Listing[]> => {
+  const client = await loadClient();
+  const { data } = await client.get<unknown>(getBookmarks.path);
+  return toPage(data, toListing).records;
 };

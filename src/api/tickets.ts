@@ -184,21 +184,20 @@ export const fetchTickets = async (query: TicketsQuery): Promise<TicketsPage> =>
 /**
  * `POST /api/user/tickets`: takes a ticket.
  * @param waitingListCode the list's code
- * @param press identifies one press of the button, so that repeating a lost call makes no second
- *   ticket
+ * @param key of the intent, so that repeating a lost call makes no second ticket
  * @returns the ticket, or null when the response does not hold one: any 2xx means that it was taken
  * @throws ApiError `invalid` with codes `existing_ticket`, `list_full`, `list_closed`, `date_past`,
  *   `too_many_open_tickets`, `too_many_open_tickets_that_day`; `rate_limited` with `too_many_takes`
  */
 export const takeTicket = async (
   waitingListCode: string,
-  press: string,
+  key: string | undefined,
 ): Promise<Ticket | null> => {
   const client = await loadClient();
   const { data } = await client.post<unknown>(
     '/api/user/tickets',
     { ticket: { waiting_list_code: waitingListCode } },
-    { headers: { 'Idempotency-Key': press }, anyBody: true },
+    { headers: { 'Idempotency-Key': key }, anyBody: true },
   );
   return toTicket('scheduled')(data);
 };

@@ -1,7 +1,7 @@
 import type { AccountLink, Ending } from '#common/contract/account/account.ts';
 import type { Identities } from '#common/contract/account/social.ts';
 import type { Claim } from '#common/contract/places/claims.ts';
-import type { Listing } from '#common/contract/places/listings.ts';
+import type { Submission } from '#common/contract/places/submissions.ts';
 import type { Person, Profile, Session } from '#common/contract/account/profile.ts';
 
 /** The link of a message about an account. */
@@ -108,7 +108,7 @@ export const buildClaim = (overrides: Partial<Claim> = {}): Claim => ({
 });
 
 /** One's own listing, complete and waiting for a moderator. */
-export const buildListing = (overrides: Partial<Listing> = {}): Listing => ({
+export const buildSubmission = (overrides: Partial<Submission> = {}): Submission => ({
   code: 'lis_koureio',
   state: 'submitted',
   reason: null,

@@ -1,4 +1,4 @@
-import type { KioskAnswer, DevicesAnswer } from '#common/contract/places/devices.ts';
+import type { KioskView, KiosksAnswer } from '#common/contract/places/kiosks.ts';
 import type { AuditPage, MembersAnswer } from '#common/contract/places/members.ts';
 import type { PlanAnswer, PlanDay } from '#common/contract/places/plan.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
@@ -115,7 +115,7 @@ export const buildAudit = (): AuditPage => ({
   current_page: 1, total_pages: 2, offset: 0, count: 34,
 }); // prettier-ignore
 
-export const buildDevices = (): DevicesAnswer => ({
+export const buildDevices = (): KiosksAnswer => ({
   records: [
     { code: 'dev-2', name: 'Πλαϊνή είσοδος', seen_at: null },
     { code: 'dev-1', name: 'Τάμπλετ εισόδου', seen_at: '2026-03-16T09:29:00+02:00' },
@@ -128,8 +128,8 @@ export const buildDevices = (): DevicesAnswer => ({
 
 /** What a device at the door shows while numbers are given. */
 export const buildKiosk = (
-  lists: Partial<KioskAnswer['waiting_lists'][number]>[] = [{}],
-): KioskAnswer => ({
+  lists: Partial<KioskView['waiting_lists'][number]>[] = [{}],
+): KioskView => ({
   organisation: buildCounter().organisation,
   device: { name: 'Τάμπλετ εισόδου' },
   waiting_lists: lists.map((list, index) => ({

@@ -12,7 +12,6 @@ export const buildTicket = (overrides: Partial<Ticket> = {}): Ticket => {
   return {
     code: `ticket-${status}-42`,
     rank: 42,
-    status,
     due_date: '2026-03-16',
     created_at: '2026-03-16T08:55:00+02:00',
     organisation: {
@@ -26,6 +25,7 @@ export const buildTicket = (overrides: Partial<Ticket> = {}): Ticket => {
     people_ahead: waits ? 5 : 0,
     status_reason: reasons[status] ?? null,
     ...overrides,
+    status,
   };
 };
 

@@ -57,12 +57,15 @@ const open = async () => {
   );
   await waitFor(() => expect(result.current.data).toBeTruthy());
   return {
-    line: () => result.current.data!.lines[0]!,
+    line: () => result.current.data!.waitingLists[0]!,
     view: () => result.current.data,
     refresh: () => act(async () => void (await result.current.mutate())),
     unconfirmed: () => result.current.commands.unconfirmed,
     send: (command: Command) =>
-      act(async () => result.current.commands.send(command).catch((error: unknown) => error)),
+      act(async () => {
+        const outcome = await result.current.commands.send(command);
+        return outcome?.done ? outcome.result : outcome?.failure;
+      }),
     sendTwice: (command: Command) =>
       act(() =>
         Promise.all([result.current.commands.send(command), result.current.commands.send(command)]),

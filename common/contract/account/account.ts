@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { LINK_PURPOSES, LINK_STATES } from '#common/accountLinks.ts';
 import { SOCIAL_PROVIDERS } from '#common/socialProviders.ts';
 import { Instant } from '#common/contract/common.ts';
+import { endpoint } from '#common/contract/endpoint.ts';
 
 /** The length of an e-mail address in characters that is read at all; a valid one has fewer. */
 const EMAIL_LONGEST = 320;
@@ -116,3 +117,36 @@ export const OwnData = Type.Object(
   },
   { title: 'OwnData' },
 );
+
+/** The same answer whether or not the address has an account. */
+export const askForLink = endpoint('POST /api/users/recover', {
+  body: RecoverPayload,
+  anonymous: true,
+});
+/** Looks at a link without using it. */
+export const getAccountLink = endpoint('POST /api/users/links', {
+  body: LinkPayload,
+  answer: AccountLink,
+  anonymous: true,
+});
+/** Opens a session. */
+export const setPassword = endpoint('POST /api/users/password', {
+  body: NewPasswordPayload,
+  anonymous: true,
+});
+/** 409 when the link is over. */
+export const confirmAddress = endpoint('POST /api/users/confirm', {
+  body: LinkPayload,
+  anonymous: true,
+});
+export const resendConfirmation = endpoint('POST /api/user/confirmation');
+export const changePassword = endpoint('PUT /api/user/password', { body: PasswordChange });
+export const getEnding = endpoint('GET /api/user/deletion', { answer: Ending });
+export const endAccount = endpoint('POST /api/user/deletion', {
+  body: EndingPayload,
+  answer: EndingAnswer,
+});
+/** Keeps the account after all. */
+export const keepAccount = endpoint('DELETE /api/user/deletion');
+/** Everything that is stored about the person, as a file. */
+export const getOwnData = endpoint('GET /api/user/data', { query: OwnDataQuery });

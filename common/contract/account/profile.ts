@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from '#common/contract/common.ts';
+import { endpoint } from '#common/contract/endpoint.ts';
 
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(
   schema: T,
@@ -81,3 +82,14 @@ export type Session = Static<typeof Session>;
 
 export const SessionsAnswer = Type.Object({ records: Type.Array(Session) }, { title: 'Sessions' });
 export type SessionsAnswer = Static<typeof SessionsAnswer>;
+
+export const getProfile = endpoint('GET /api/user/profile', { answer: Profile });
+export const saveProfile = endpoint('PUT /api/user/profile', {
+  body: ProfilePayload,
+  answer: Profile,
+});
+/** 404 for a profile that is not public. */
+export const getPerson = endpoint('GET /api/people/{code}', { answer: Person });
+export const getSessions = endpoint('GET /api/user/sessions', { answer: SessionsAnswer });
+export const endSession = endpoint('DELETE /api/user/sessions/{code}');
+export const endOtherSessions = endpoint('DELETE /api/user/sessions');

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { SOCIAL_PROVIDERS } from '#common/socialProviders.ts';
 import { ErrorBody, Instant } from '#common/contract/common.ts';
+import { endpoint } from '#common/contract/endpoint.ts';
 
 const Token = Type.String({
   maxLength: 200,
@@ -42,3 +43,21 @@ export const Identities = Type.Object(
   { title: 'Identities' },
 );
 export type Identities = Static<typeof Identities>;
+
+/** Opens a session; 409 with `social_account_exists` where another account has the address. */
+export const finishSocial = endpoint('POST /api/users/social', {
+  body: SocialPayload,
+  anonymous: true,
+});
+/** Opens a session. */
+export const linkSocial = endpoint('POST /api/users/social/link', {
+  body: SocialLinkPayload,
+  anonymous: true,
+});
+/** Sends the link that joins the two accounts. */
+export const mailSocialLink = endpoint('POST /api/users/social/mail', {
+  body: SocialPayload,
+  anonymous: true,
+});
+export const getIdentities = endpoint('GET /api/user/identities', { answer: Identities });
+export const endIdentity = endpoint('DELETE /api/user/identities/{provider}');

@@ -1,23 +1,33 @@
 import { Type, type Static } from 'typebox';
 import { CalendarDate, Instant } from '#common/contract/common.ts';
+import { endpoint } from '#common/contract/endpoint.ts';
 
 export const Gender = Type.Union([Type.Literal('male'), Type.Literal('female')]);
 
-/** The signed-in person, as `GET /api/user`, sign-in and sign-up return it. */
+/**
+ * The signed-in person, as `GET /api/user`, sign-in and sign-up return it; what is optional goes beyond
+ * section 7 of the specification.
+ */
 export const User = Type.Object(
   {
-    code: Type.String(),
     name: Type.String({ description: 'First and last name.' }),
-    first_name: Type.String(),
-    last_name: Type.String(),
-    email: Type.String(),
     main_image: Type.Union([Type.String(), Type.Null()], { description: 'Address of a portrait.' }),
-    created_at: Instant,
-    email_confirmed: Type.Boolean({ description: 'The person showed that the address is theirs.' }),
-    delete_at: Type.Union([Instant, Type.Null()], {
-      description: 'When the account will be deleted, as the person asked; null: it stays.',
-    }),
-    moderator: Type.Boolean({ description: 'The person decides about what others publish.' }),
+    code: Type.Optional(Type.String()),
+    first_name: Type.Optional(Type.String()),
+    last_name: Type.Optional(Type.String()),
+    email: Type.Optional(Type.String()),
+    created_at: Type.Optional(Instant),
+    email_confirmed: Type.Optional(
+      Type.Boolean({ description: 'The person showed that the address is theirs.' }),
+    ),
+    delete_at: Type.Optional(
+      Type.Union([Instant, Type.Null()], {
+        description: 'When the account will be deleted, as the person asked; null: it stays.',
+      }),
+    ),
+    moderator: Type.Optional(
+      Type.Boolean({ description: 'The person decides about what others publish.' }),
+    ),
   },
   { title: 'User' },
 );
@@ -74,3 +84,10 @@ export const FieldProblems = Type.Object(
   { title: 'FieldProblems' },
 );
 export type FieldProblems = Static<typeof FieldProblems>;
+
+export const getUser = endpoint('GET /api/user', { answer: User });
+/** Opens a session. */
+export const signIn = endpoint('POST /api/users/sign_in', { body: SignInPayload, anonymous: true });
+/** Opens a session. */
+export const signUp = endpoint('POST /api/users/sign_up', { body: SignUpPayload, anonymous: true });
+export const signOut = endpoint('DELETE /api/users/sign_out', { anonymous: true });

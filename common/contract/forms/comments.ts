@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from '#common/contract/common.ts';
+import { endpoint } from '#common/contract/endpoint.ts';
 import { FormGuard } from './guard.ts';
 
 export const CommentPayload = Type.Object(
@@ -26,3 +27,6 @@ export type Comment = Static<typeof Comment>;
 
 /** What moderators have approved, the oldest first. */
 export const CommentList = Type.Object({ records: Type.Array(Comment) }, { title: 'CommentList' });
+
+export const getComments = endpoint('GET /api/blog/{post}/comments', { answer: CommentList });
+export const addComment = endpoint('POST /api/blog/{post}/comments', { body: CommentPayload });

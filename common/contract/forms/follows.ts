@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { endpoint } from '#common/contract/endpoint.ts';
 
 /** The id of an author, as the address of the profile has it. */
 export const AuthorId = Type.String({ pattern: '^[a-z0-9_-]{1,60}$' });
@@ -35,3 +36,11 @@ export const Followers = Type.Object(
   { title: 'Followers' },
 );
 export type Followers = Static<typeof Followers>;
+
+export const getFollows = endpoint('GET /api/user/follows', { answer: Follows });
+export const follow = endpoint('PUT /api/user/follows/{author}');
+export const unfollow = endpoint('DELETE /api/user/follows/{author}');
+export const getFollowers = endpoint('GET /api/followers', {
+  query: FollowersQuery,
+  answer: Followers,
+});

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { MESSAGE_TOPICS, REPORT_REASONS } from '#common/forms.ts';
 import { Instant, page } from '#common/contract/common.ts';
+import { endpoint } from '#common/contract/endpoint.ts';
 import { FormGuard } from './guard.ts';
 
 /** Lengths and addresses are checked by field, so that the form can say what is wrong where. */
@@ -55,3 +56,8 @@ export const ReportPayload = Type.Object(
   { title: 'ReportPayload' },
 );
 export type ReportPayload = Static<typeof ReportPayload>;
+
+export const sendMessage = endpoint('POST /api/messages', { body: MessagePayload });
+export const reportPlace = endpoint('POST /api/organisations/{id}/reports', {
+  body: ReportPayload,
+});

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { SUBSCRIPTION_TOPICS } from '#common/forms.ts';
+import { endpoint } from '#common/contract/endpoint.ts';
 import { FormGuard } from './guard.ts';
 
 const Topic = Type.Enum([...SUBSCRIPTION_TOPICS]);
@@ -33,3 +34,20 @@ export const Subscription = Type.Object(
   { title: 'Subscription' },
 );
 export type Subscription = Static<typeof Subscription>;
+
+export const subscribe = endpoint('POST /api/subscriptions', {
+  body: SubscriptionPayload,
+  anonymous: true,
+});
+/** 409 when the link is over. */
+export const confirmSubscription = endpoint('POST /api/subscriptions/confirm', {
+  body: SubscriptionToken,
+  answer: Subscription,
+  anonymous: true,
+});
+/** 404 for one that has ended. */
+export const getSubscription = endpoint('GET /api/subscriptions/{key}', {
+  answer: Subscription,
+  anonymous: true,
+});
+export const endSubscription = endpoint('POST /api/subscriptions/{key}/end', { anonymous: true });

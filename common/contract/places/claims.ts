@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from '#common/contract/common.ts';
+import { endpoint } from '#common/contract/endpoint.ts';
 
 /** The longest texts of a claim, in characters. */
 export const CLAIM_LONGEST = { text: 1000, contact: 200 } as const;
@@ -40,3 +41,7 @@ export const ClaimsAnswer = Type.Object(
   { records: Type.Array(Claim, { description: 'The latest first.' }) },
   { title: 'Claims' },
 );
+
+export const getClaims = endpoint('GET /api/user/claims', { answer: ClaimsAnswer });
+/** Says that a place is one's own. */
+export const claimPlace = endpoint('POST /api/organisations/{id}/claims', { body: ClaimPayload });

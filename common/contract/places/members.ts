@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { languages } from '#common/languages.ts';
 import { Instant, page } from '#common/contract/common.ts';
 import { MEMBER_ROLES, Place } from '#common/contract/counter.ts';
+import { endpoint } from '#common/contract/endpoint.ts';
 
 const Role = Type.Enum(MEMBER_ROLES);
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(
@@ -132,3 +133,29 @@ export type AuditEntry = Static<typeof AuditEntry>;
 
 export const AuditPage = page(AuditEntry, 'AuditPage');
 export type AuditPage = Static<typeof AuditPage>;
+
+export const getMembers = endpoint('GET /api/places/{id}/members', { answer: MembersAnswer });
+export const inviteMember = endpoint('POST /api/places/{id}/members', { body: InvitationPayload });
+/** 409 for the last owner. */
+export const changeRole = endpoint('PATCH /api/places/{id}/members/{code}', { body: RoleChange });
+/** 409 for the last owner. */
+export const removeMember = endpoint('DELETE /api/places/{id}/members/{code}');
+/** Sends an invitation again, with a new link. */
+export const resendInvitation = endpoint(
+  'POST /api/places/{id}/members/invitations/{code}/send_again',
+);
+/** The link of the invitation opens nothing any more. */
+export const revokeInvitation = endpoint('DELETE /api/places/{id}/members/invitations/{code}');
+
+export const getInvitation = endpoint('GET /api/invitations/{token}', { answer: InvitationLink });
+/** 409 with `invitation_other_address` where that is still to be confirmed. */
+export const acceptInvitation = endpoint('POST /api/invitations/{token}/accept', {
+  body: AcceptPayload,
+});
+export const declineInvitation = endpoint('POST /api/invitations/{token}/decline');
+
+/** The latest first. */
+export const getAudit = endpoint('GET /api/places/{id}/audit', {
+  query: AuditQuery,
+  answer: AuditPage,
+});

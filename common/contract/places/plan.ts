@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CalendarDate } from '#common/contract/common.ts';
 import { Place } from '#common/contract/counter.ts';
+import { endpoint } from '#common/contract/endpoint.ts';
 import { OpeningDay } from '#common/contract/organisations.ts';
 
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(
@@ -78,3 +79,17 @@ export const PlanAnswer = Type.Object(
   { title: 'Plan' },
 );
 export type PlanAnswer = Static<typeof PlanAnswer>;
+
+/** 404 for everybody but owners. */
+export const getPlan = endpoint('GET /api/places/{id}/plan', { answer: PlanAnswer });
+export const savePlan = endpoint('PUT /api/places/{id}/plan', {
+  body: PlanPayload,
+  answer: PlanAnswer,
+});
+/** Changes one date by hand. */
+export const saveDay = endpoint('PUT /api/places/{id}/days/{date}', {
+  body: DayPayload,
+  answer: PlanAnswer,
+});
+/** Brings one date back to the plan. */
+export const resetDay = endpoint('DELETE /api/places/{id}/days/{date}', { answer: PlanAnswer });

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CalendarDate } from '#common/contract/common.ts';
 import { Place } from '#common/contract/counter.ts';
+import { endpoint } from '#common/contract/endpoint.ts';
 
 /** The longest range of statistics, in days. */
 export const STATISTICS_DAYS = 92;
@@ -76,3 +77,12 @@ export const Statistics = Type.Object(
   { title: 'Statistics' },
 );
 export type Statistics = Static<typeof Statistics>;
+
+export const getStatistics = endpoint('GET /api/places/{id}/statistics', {
+  query: StatisticsQuery,
+  answer: Statistics,
+});
+/** The same as a file for spreadsheets, one table of it. */
+export const getStatisticsFile = endpoint('GET /api/places/{id}/statistics', {
+  query: StatisticsQuery,
+});

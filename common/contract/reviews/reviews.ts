@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Instant, page } from '#common/contract/common.ts';
+import { endpoint } from '#common/contract/endpoint.ts';
 import { Review } from '#common/contract/organisations.ts';
 
 /** The states of a review, as its author knows them. */
@@ -79,3 +80,27 @@ export const ReviewReportPayload = Type.Object(
   { message: Text },
   { additionalProperties: false, title: 'ReviewReportPayload' },
 );
+
+/** The latest first. */
+export const getReviews = endpoint('GET /api/organisations/{id}/reviews', {
+  query: ReviewsQuery,
+  answer: ReviewPage,
+});
+export const getOwnReviews = endpoint('GET /api/user/reviews', {
+  query: OwnReviewsQuery,
+  answer: OwnReviews,
+});
+/** 401 for a visitor. */
+export const addReview = endpoint('POST /api/organisations/{id}/reviews', {
+  body: ReviewPayload,
+  answer: OwnReview,
+});
+export const changeReview = endpoint('PATCH /api/reviews/{code}', {
+  body: ReviewPayload,
+  answer: OwnReview,
+});
+export const replyToReview = endpoint('PUT /api/reviews/{code}/reply', { body: ReplyPayload });
+export const removeReply = endpoint('DELETE /api/reviews/{code}/reply');
+export const reportReview = endpoint('POST /api/reviews/{code}/report', {
+  body: ReviewReportPayload,
+});

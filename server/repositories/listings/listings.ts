@@ -1,4 +1,4 @@
-import type { ListingFields } from '#common/contract/places/listings.ts';
+import type { SubmissionFields } from '#common/contract/places/submissions.ts';
 import type { Language } from '#common/languages.ts';
 import type { ListingState } from '#common/listing.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
@@ -15,7 +15,7 @@ export interface ListingRow {
   id: number;
   code: string;
   state: ListingState;
-  fields: ListingFields;
+  fields: SubmissionFields;
   reason: string | null;
   slug: string | null;
   created_at: Date;
@@ -31,7 +31,7 @@ export interface ListingWithPhotos extends ListingRow {
 
 /** What its author says, and in which language they are told what becomes of it. */
 export interface WrittenListing {
-  fields: ListingFields;
+  fields: SubmissionFields;
   photos: readonly string[];
   submit: boolean;
   language: Language;

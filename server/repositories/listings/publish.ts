@@ -1,5 +1,5 @@
 import { athensTime } from '#common/calendar/athens.ts';
-import type { ListingFields } from '#common/contract/places/listings.ts';
+import type { SubmissionFields } from '#common/contract/places/submissions.ts';
 import { slugOf } from '#common/greek/slug.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
 import { first, type Queryable } from '#server/db/client.ts';
@@ -13,11 +13,11 @@ import { savePlace, type NewPlace } from '#server/repositories/places/savePlace.
 export interface Submitted {
   id: number;
   user_id: number;
-  fields: ListingFields;
+  fields: SubmissionFields;
 }
 
 /** An address that no place has, e.g. `koureio-patra-2`. */
-async function freeSlug(tx: Queryable, { title, city }: ListingFields): Promise<string> {
+async function freeSlug(tx: Queryable, { title, city }: SubmissionFields): Promise<string> {
   await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.slugs]);
   const wanted = slugOf(`${title} ${city}`) || 'place';
   const taken = new Set(
@@ -36,7 +36,7 @@ async function freeSlug(tx: Queryable, { title, city }: ListingFields): Promise<
 /** The pin, or the middle of the places of the same city. */
 async function positionOf(
   tx: Queryable,
-  { latitude, longitude, city, country }: ListingFields,
+  { latitude, longitude, city, country }: SubmissionFields,
 ): Promise<{ latitude: number | null; longitude: number | null }> {
   if (latitude !== null && longitude !== null) return { latitude, longitude };
   const found = await first<{ latitude: number | null; longitude: number | null }>(
@@ -59,7 +59,7 @@ async function categoryOf(tx: Queryable, icon: string): Promise<NewPlace['catego
 }
 
 /** The price in dollars, as the form asks for it. */
-const amountOf = ({ price }: ListingFields): number | null =>
+const amountOf = ({ price }: SubmissionFields): number | null =>
   price === '' ? null : Number(price.replace(',', '.'));
 
 /**

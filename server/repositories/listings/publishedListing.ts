@@ -8,7 +8,7 @@ import {
   type PublishedFields,
   type PublishedListing,
   type PublishedListingPayload,
-} from '#common/contract/places/listings.ts';
+} from '#common/contract/places/submissions.ts';
 import type { Language } from '#common/languages.ts';
 import { NETWORKS } from '#common/listing.ts';
 import { cardPhoto } from '#common/photos.ts';

@@ -1,6 +1,6 @@
 import { addresses, listingPath } from '#common/addresses.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import { CHECKED_FIELDS, type CheckedFields } from '#common/contract/places/listings.ts';
+import { CHECKED_FIELDS, type CheckedFields } from '#common/contract/places/submissions.ts';
 import type { Language } from '#common/languages.ts';
 import { first } from '#server/db/client.ts';
 import { approveChange } from '#server/repositories/listings/publishedListing.ts';

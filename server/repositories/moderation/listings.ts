@@ -1,6 +1,6 @@
 import { listingPath } from '#common/addresses.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import type { ListingFields } from '#common/contract/places/listings.ts';
+import type { SubmissionFields } from '#common/contract/places/submissions.ts';
 import type { Language } from '#common/languages.ts';
 import { first } from '#server/db/client.ts';
 import { publishListing } from '#server/repositories/listings/publish.ts';
@@ -10,7 +10,7 @@ import { submitted, type ModerationKind } from './kind.ts';
 interface WaitingListing {
   id: number;
   code: string;
-  fields: ListingFields;
+  fields: SubmissionFields;
   submitted_at: Date;
   name: string;
 }
@@ -21,14 +21,14 @@ const FACTS = [
   'price_description',
 ] as const; // prettier-ignore
 
-const hoursOf = ({ hours }: ListingFields): string =>
+const hoursOf = ({ hours }: SubmissionFields): string =>
   hours
     .flatMap(({ weekday, intervals }) =>
       intervals.map(({ from, to }) => `${weekday}: ${from}–${to}`),
     )
     .join(', ');
 
-const factsOf = (fields: ListingFields): { name: string; value: string }[] =>
+const factsOf = (fields: SubmissionFields): { name: string; value: string }[] =>
   [
     ...FACTS.map((name) => ({ name, value: fields[name] })),
     { name: 'keywords', value: fields.keywords.join(', ') },
@@ -80,7 +80,7 @@ export const listingsForModeration: ModerationKind = {
     const row = await first<{
       id: number;
       user_id: number;
-      fields: ListingFields;
+      fields: SubmissionFields;
       language: Language;
     }>(
       tx,

@@ -1,4 +1,4 @@
-import type { KioskAnswer } from '#common/contract/places/devices.ts';
+import type { KioskView } from '#common/contract/places/kiosks.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { newCode, newKey, secretHash } from '#server/lib/secrets/codes.ts';
 import { record } from '#server/repositories/line/audit.ts';
@@ -145,7 +145,7 @@ export const kioskLists = (
   db: Queryable,
   organisationId: number,
   { now, today }: { now: Date; today: string },
-): Promise<KioskAnswer['waiting_lists']> =>
+): Promise<KioskView['waiting_lists']> =>
   db.query(
     `SELECT l.code, l.service, ${listState('l', '$3')} AS state, l.waiting_count AS waiting,
             l.message

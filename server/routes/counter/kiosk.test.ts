@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditPage } from '#common/contract/places/members.ts';
-import type { DevicesAnswer, KioskAnswer, NewDevice } from '#common/contract/places/devices.ts';
+import type { KiosksAnswer, KioskView, NewKiosk } from '#common/contract/places/kiosks.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { buildList } from '#server/testing/builders.ts';
 import {
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const devices = () => `/api/places/${line.place.slug}/devices`;
 const look = (place = line.place.slug) =>
-  calls.ask<KioskAnswer>('GET', `/api/kiosk/${place}`, device);
+  calls.ask<KioskView>('GET', `/api/kiosk/${place}`, device);
 const press = (list = line.list.code, key = 'press-1') =>
   calls.ask<Ticket>(
     'POST', `/api/counter/${line.place.slug}/walk_ins`, device,
@@ -95,7 +95,7 @@ describe('a device at the door', () => {
 describe('the devices of a place', () => {
   it('are shown to its owners without their secrets, which the database does not hold', async () => {
     await look();
-    const { body } = await calls.ask<DevicesAnswer>('GET', devices(), line.owner);
+    const { body } = await calls.ask<KiosksAnswer>('GET', devices(), line.owner);
     expect(body.records).toMatchObject([{ code: device.code, name: 'Είσοδος', seen_at: '2026-11-20T12:00:00.000+02:00' }]);
     expect(JSON.stringify(body)).not.toContain(device.secret);
     const rows = await test.db.query('SELECT to_jsonb(d)::text AS row FROM devices d');
@@ -104,7 +104,7 @@ describe('the devices of a place', () => {
 
   it('are named by their owners, and what they do is recorded', async () => {
     const rename = (name: string) =>
-      calls.ask<NewDevice & { message: object }>('PATCH', `${devices()}/${device.code}`, line.owner, { name });
+      calls.ask<NewKiosk & { message: object }>('PATCH', `${devices()}/${device.code}`, line.owner, { name });
     expect((await rename('  Πλαϊνή είσοδος ')).body.name).toBe('Πλαϊνή είσοδος');
     for (const name of ['  ', 'α'.repeat(61)]) {
       const { status, body } = await rename(name);

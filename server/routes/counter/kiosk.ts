@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { KioskAnswer } from '#common/contract/places/devices.ts';
+import { KioskView } from '#common/contract/places/kiosks.ts';
 import type { Place } from '#common/contract/counter.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { route } from '#server/plugins/route.ts';
@@ -75,7 +75,7 @@ export default async function kioskRoute(app: App): Promise<void> {
       'The device sends `Authorization: Device` and its secret. 401 `device_revoked` once it ' +
       'was revoked; 404 at every other place.',
     params: Type.Object({ id: Type.String({ description: 'A slug or a code.' }) }),
-    answers: { 200: KioskAnswer },
+    answers: { 200: KioskView },
     handler: async (request) => {
       const device = deviceOf(request);
       const { id, ...organisation } = await placeOf(context, request, request.params.id);

@@ -1,8 +1,8 @@
 import type {
-  ListingFields,
-  ListingPayload,
+  SubmissionFields,
+  SubmissionPayload,
   PublishedFields,
-} from '#common/contract/places/listings.ts';
+} from '#common/contract/places/submissions.ts';
 import { CATEGORY_NAMES } from '#common/categories.ts';
 import { AMENITIES, KEYWORDS_MAX, LISTING_LONGEST, PRICE } from '#common/listing.ts';
 import { intervalFaults, PLAN_LIMITS } from '#common/line/plan.ts';
@@ -13,7 +13,7 @@ import { emailFault, lengthOf, nameFault } from '#server/routes/users/fieldRules
 const LINKS = ['website', 'facebook', 'twitter', 'google_plus', 'linked_in'] as const;
 
 /** The shorter names of some lengths. */
-const LONGEST: Partial<Record<keyof ListingFields, number>> = {
+const LONGEST: Partial<Record<keyof SubmissionFields, number>> = {
   ...LISTING_LONGEST,
   temporary_address: LISTING_LONGEST.address,
   state: LISTING_LONGEST.city,
@@ -45,7 +45,7 @@ function firstFaults() {
 
 /** Everything that keeps tidy fields from being public, by field. */
 export function publishedFaults(
-  fields: PublishedFields & Partial<ListingFields>,
+  fields: PublishedFields & Partial<SubmissionFields>,
   intervalsADay: number = PLAN_LIMITS.intervalsADay,
 ): Faults {
   const { faults, fault } = firstFaults();
@@ -53,7 +53,7 @@ export function publishedFaults(
     if (fields[name] === '') fault(name, 'required');
   }
   for (const [name, max] of Object.entries(LONGEST)) {
-    const value = fields[name as keyof ListingFields];
+    const value = fields[name as keyof SubmissionFields];
     if (typeof value === 'string' && lengthOf(value) > max) fault(name, 'too_long', { max });
   }
   const { keywords, category, country, phone, price } = fields;
@@ -88,8 +88,8 @@ export function publishedFaults(
 
 /** Everything that keeps a tidy listing from being submitted, by field. */
 export function listingFaults(
-  fields: ListingFields,
-  { privacy, terms }: Pick<ListingPayload, 'privacy' | 'terms'>,
+  fields: SubmissionFields,
+  { privacy, terms }: Pick<SubmissionPayload, 'privacy' | 'terms'>,
 ): Faults {
   const { faults, fault } = firstFaults();
   const { owner, email } = fields;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Listing } from '#common/contract/places/listings.ts';
+import type { Submission } from '#common/contract/places/submissions.ts';
 import { moderationKinds } from '#server/repositories/moderation/kinds.ts';
 import { deleteDueAccounts } from '#server/repositories/people/deletion.ts';
 import { accountCalls, PASSWORD, type Caller, type Signed } from '#server/testing/accounts.ts';
@@ -33,13 +33,13 @@ beforeEach(async () => {
 
 const post = async (who: Caller, payload: object, headers = {}) => {
   const answer = await calls.ask('POST', '/api/user/listings', who, payload, headers);
-  return { ...answer, listing: answer.body as unknown as Listing };
+  return { ...answer, listing: answer.body as unknown as Submission };
 };
 const put = (who: Caller, code: string, payload: object) =>
   calls.ask('PUT', `/api/user/listings/${code}`, who, payload);
 const mine = async (who: Caller, code: string) => {
   const { body } = await calls.ask('GET', '/api/user/listings', who);
-  return (body.records as Listing[]).find((one) => one.code === code);
+  return (body.records as Submission[]).find((one) => one.code === code);
 };
 const decide = (kind: string, code: string, decision: 'approve' | 'return', reason = '') =>
   test.db.transaction((tx) =>

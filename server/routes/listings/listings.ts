@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import {
-  Listing,
-  ListingPayload,
-  ListingsAnswer,
-  type ListingPayload as Payload,
-} from '#common/contract/places/listings.ts';
+  Submission,
+  SubmissionPayload,
+  SubmissionsAnswer,
+  type SubmissionPayload as Payload,
+} from '#common/contract/places/submissions.ts';
 import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
@@ -30,7 +30,7 @@ const SUBMISSIONS: Limit = { name: 'listings', max: 20, seconds: 86_400 };
 
 const instant = (date: Date | null) => date && toAthensIso(date);
 
-const toListing = ({ id: _internal, ...row }: ListingWithPhotos): Listing => ({
+const toListing = ({ id: _internal, ...row }: ListingWithPhotos): Submission => ({
   ...row,
   created_at: toAthensIso(row.created_at),
   updated_at: toAthensIso(row.updated_at),
@@ -61,7 +61,7 @@ export default async function listingRoutes(app: App): Promise<void> {
     access: 'user',
     tags: ['listings'],
     summary: "One's own listings with their state, drafts included",
-    answers: { 200: ListingsAnswer },
+    answers: { 200: SubmissionsAnswer },
     handler: async (request) => ({
       records: (await listingsOf(db, request.user.id)).map(toListing),
     }),
@@ -76,8 +76,8 @@ export default async function listingRoutes(app: App): Promise<void> {
       'e.g. `hours.6.0.to`. A draft may say as little as it likes. It is in no public answer ' +
       'before a moderator publishes it; then its author is the owner of a place. A repeat with ' +
       'the same `Idempotency-Key` answers with the one that was made.',
-    body: ListingPayload,
-    answers: { 201: Listing },
+    body: SubmissionPayload,
+    answers: { 201: Submission },
     errors: [403, 404, 409, 429],
     idempotent: true,
     handler: async (request) => {
@@ -96,8 +96,8 @@ export default async function listingRoutes(app: App): Promise<void> {
     summary: 'Changes a draft or a returned listing, and submits it',
     description: '409 `listing_not_open`: it waits for a moderator, or is published.',
     params,
-    body: ListingPayload,
-    answers: { 200: Listing },
+    body: SubmissionPayload,
+    answers: { 200: Submission },
     errors: [403, 404, 409, 429],
     handler: async (request) => {
       const by = { userId: request.user.id, code: request.params.code };

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import {
-  Device,
-  DEVICE_NAME_MAX,
-  DevicePayload,
-  DevicesAnswer,
-  NewDevice,
-} from '#common/contract/places/devices.ts';
+  Kiosk,
+  KIOSK_NAME_MAX,
+  KioskPayload,
+  KiosksAnswer,
+  NewKiosk,
+} from '#common/contract/places/kiosks.ts';
 import type { Granted } from '#server/plugins/access.ts';
 import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
@@ -24,19 +24,19 @@ import {
 } from '#server/repositories/places/devices.ts';
 import { PlaceParams } from './owner.ts';
 
-const toDevice = ({ created_at: created, seen_at: seen, ...device }: DeviceRow): Device => ({
+const toDevice = ({ created_at: created, seen_at: seen, ...device }: DeviceRow): Kiosk => ({
   ...device,
   created_at: toAthensIso(created),
   seen_at: seen && toAthensIso(seen),
 });
 
 /** The name that a request gives a device. @throws Problem 422 */
-function nameIn(request: FastifyRequest<{ Body: DevicePayload }>): string {
+function nameIn(request: FastifyRequest<{ Body: KioskPayload }>): string {
   const name = request.body.name.trim().normalize('NFC');
   const faults: Fault[] = [];
   if (name === '') faults.push({ key: 'required' });
-  if ([...name].length > DEVICE_NAME_MAX) {
-    faults.push({ key: 'too_long', values: { max: DEVICE_NAME_MAX } });
+  if ([...name].length > KIOSK_NAME_MAX) {
+    faults.push({ key: 'too_long', values: { max: KIOSK_NAME_MAX } });
   }
   refuseFaults(request, new Map(faults.length > 0 ? [['name', faults]] : []));
   return name;
@@ -63,7 +63,7 @@ export default async function deviceRoutes(app: App): Promise<void> {
     summary: 'The devices of a place that take numbers at its door',
     description: 'For its owners; for everybody else it is not there.',
     params: PlaceParams,
-    answers: { 200: DevicesAnswer },
+    answers: { 200: KiosksAnswer },
     handler: async (request) => {
       const { place } = request;
       return { records: (await devicesOf(db, place.id)).map(toDevice) };
@@ -78,8 +78,8 @@ export default async function deviceRoutes(app: App): Promise<void> {
       'The device opens `/kiosk/{slug}#{secret}` once and keeps the secret. It can take ' +
       "numbers of today's lists of this place, and nothing else, until it is revoked.",
     params: PlaceParams,
-    body: DevicePayload,
-    answers: { 201: NewDevice },
+    body: KioskPayload,
+    answers: { 201: NewKiosk },
     errors: [409],
     handler: async (request) => {
       const by = changing(request);
@@ -95,8 +95,8 @@ export default async function deviceRoutes(app: App): Promise<void> {
     tags: ['places'],
     summary: 'Renames a device',
     params: DeviceParams,
-    body: DevicePayload,
-    answers: { 200: Device },
+    body: KioskPayload,
+    answers: { 200: Kiosk },
     handler: async (request) => {
       const { code } = request.params;
       const by = changing(request);

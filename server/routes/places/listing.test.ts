@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ModerationQueue } from '#common/contract/moderation.ts';
 import type { Organisation } from '#common/contract/organisations.ts';
-import type { PublishedListing } from '#common/contract/places/listings.ts';
+import type { PublishedListing } from '#common/contract/places/submissions.ts';
 import type { AuditPage } from '#common/contract/places/members.ts';
 import type { WaitingList } from '#common/contract/waitingLists.ts';
 import {

@@ -3,7 +3,7 @@ import {
   PublishedListing,
   PublishedListingPayload,
   type PublishedFields,
-} from '#common/contract/places/listings.ts';
+} from '#common/contract/places/submissions.ts';
 import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';

@@ -3,7 +3,7 @@ import { todayInAthens } from '#common/calendar/athens.ts';
 import { organisationPath } from '#src/api/organisations.ts';
 import { ticketPath, ticketsCall } from '#src/api/tickets.ts';
 import type { ApiClient } from '#src/api/transport/client.ts';
-import { USER_PATH } from '#src/api/users.ts';
+import { getUser } from '#common/contract/account/users.ts';
 import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 import { prefetchCategories } from '#src/hooks/data/places/useCategories.ts';
 import { prefetchOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
@@ -82,7 +82,7 @@ export type EarlyCalls = (url: URL, client: ApiClient) => string[];
 
 /** What the dashboard asks first: who is there and, on its first tab, which tickets are next. */
 export const dashboardCalls: EarlyCalls = (url, client) => [
-  USER_PATH,
+  getUser.path,
   ...(url.searchParams.has('tab') ? [] : nextTickets).map((query) =>
     client.getUri({ ...ticketsCall(query), baseURL: '' }),
   ),

@@ -10,6 +10,6 @@ export function AccountPanel(props: Omit<SidePanelProps, 'places' | 'moderator'>
   if (open && !opened) setOpened(true);
   const { data: user } = useCurrentUser();
   return (
-    <SidePanel {...props} places={useMemberships(opened)} moderator={user?.isModerator ?? false} />
+    <SidePanel {...props} places={useMemberships(opened)} moderator={user?.moderator ?? false} />
   );
 }

@@ -37,7 +37,7 @@ export function SiteLayout() {
   const online = useOnline();
   const [panelOpen, setPanelOpen] = useState(false);
 
-  const user = loggedIn ? { name: data?.name ?? '', image: data?.image ?? null } : null;
+  const user = loggedIn ? { name: data?.name ?? '', image: data?.mainImage ?? null } : null;
   const closePanel = (): void => setPanelOpen(false);
 
   return (

@@ -14,14 +14,16 @@ afterEach(() => {
 describe('the authorization check', () => {
   it('treats a visitor with a stored token as logged in and requests the user', async () => {
     localStorage.setItem('id_token', 'stored');
-    const get = vi.spyOn(client, 'get').mockResolvedValue({ data: { name: 'Ελένη' } });
+    const get = vi
+      .spyOn(client, 'request')
+      .mockResolvedValue({ data: { name: 'Ελένη', main_image: null } });
     await checkAuthorization();
     expect(session.get().token).toBe('stored');
-    expect(get.mock.calls.map(([path]) => path)).toEqual(['/api/user']);
+    expect(get.mock.calls.map(([{ url }]) => url)).toEqual(['/api/user']);
   });
 
   it('requests nothing for a guest', async () => {
-    const get = vi.spyOn(client, 'get');
+    const get = vi.spyOn(client, 'request');
     await checkAuthorization();
     expect(session.get().token).toBeNull();
     expect(get).not.toHaveBeenCalled();
@@ -30,7 +32,7 @@ describe('the authorization check', () => {
   it('does not wait for a server that never responds', async () => {
     vi.useFakeTimers();
     localStorage.setItem('id_token', 'stored');
-    vi.spyOn(client, 'get').mockReturnValue(new Promise(() => {}));
+    vi.spyOn(client, 'request').mockReturnValue(new Promise(() => {}));
     const checked = checkAuthorization();
     await vi.advanceTimersByTimeAsync(2_000);
     await expect(checked).resolves.toBeUndefined();

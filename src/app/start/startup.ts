@@ -1,6 +1,7 @@
 import { preload } from 'swr';
+import { getUser } from '#common/contract/account/users.ts';
 import { session } from '#src/api/transport/session.ts';
-import { fetchUser, userKeys } from '#src/api/users.ts';
+import { call, keyOf } from '#src/api/transport/call.ts';
 
 /** The longest that a slow server may hold back the first render, in ms. */
 const PATIENCE_MS = 2_000;
@@ -14,7 +15,7 @@ export const checkAuthorization = async (): Promise<void> => {
   session.start();
   const { token, epoch } = session.get();
   if (!token) return;
-  const user = preload(userKeys.current(epoch), fetchUser);
+  const user = preload(keyOf(getUser, {}, epoch), () => call(getUser, {}));
   await Promise.race([
     user.catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),

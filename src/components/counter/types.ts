@@ -1,5 +1,4 @@
-/** What a member can do with a ticket. */
-export type LineAction = 'call' | 'recall' | 'done' | 'no_show' | 'return';
+import type { MemberAction } from '#common/contract/counter.ts';
 
 /** Somebody who waits in a line or is being served. */
 export interface LinePerson {
@@ -14,7 +13,7 @@ export interface LinePerson {
   /** ISO 8601; null until called. */
   calledAt: string | null;
   counter: string | null;
-  can: readonly LineAction[];
+  can: readonly MemberAction[];
 }
 
 /** Milliseconds since an instant; null when there is none. */

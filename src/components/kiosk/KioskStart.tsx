@@ -81,7 +81,7 @@ export function KioskStart({ lists = [], pending = null, onTake, ...rest }: Kios
               if (pending === null) onTake?.(code);
             }}
           >
-            <strong>{pending === code ? t('kiosk.taking') : (service ?? t('kiosk.take'))}</strong>
+            <strong>{pending === code ? t('kiosk.taking') : service || t('kiosk.take')}</strong>
             <span>{t('kiosk.waiting', { count: waiting })}</span>
           </Press>
         ) : (

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#src/lib/dates.ts';
-import type { ManagedDevice } from './types.ts';
+import type { ManagedKiosk } from './types.ts';
 
 const name = 'SeiraDeviceList';
 
@@ -24,11 +24,11 @@ const Row = styled('li', { name, slot: 'row' })(({ theme }) => ({
 
 export interface DeviceListProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
   /** The devices that work, the newest first. */
-  devices?: readonly ManagedDevice[];
+  devices?: readonly ManagedKiosk[];
   /** Called to give a device another name; without it there is no button for that. */
-  onRename?: (device: ManagedDevice) => void;
+  onRename?: (device: ManagedKiosk) => void;
   /** Called to revoke a device. */
-  onRevoke?: (device: ManagedDevice) => void;
+  onRevoke?: (device: ManagedKiosk) => void;
 }
 
 /** The devices at the door of a place, and when each was last in use. */

@@ -107,7 +107,7 @@ export function MemberList({
         );
       })}
       {invitations.map((invitation) => {
-        const { code, email, role, isExpired, expiresAt } = invitation;
+        const { code, email, role, state, expiresAt } = invitation;
         const until = formatInstant(expiresAt, i18n.language, { dateStyle: 'medium' });
         return (
           <Row key={code} aria-busy={pending === code || undefined}>
@@ -115,7 +115,9 @@ export function MemberList({
               <strong>{email}</strong>
               <span>
                 {t(`manage.members.role.${role}`)} ·{' '}
-                {isExpired ? t('manage.members.expired') : t('manage.members.expires', { until })}
+                {state === 'expired'
+                  ? t('manage.members.expired')
+                  : t('manage.members.expires', { until })}
               </span>
             </Who>
             <Actions>

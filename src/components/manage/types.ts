@@ -1,49 +1,16 @@
-import type { Interval } from '#common/line/plan.ts';
+import type { Camel } from '#common/contract/camel.ts';
+import type { Kiosk } from '#common/contract/places/kiosks.ts';
+import type { Invitation, Member } from '#common/contract/places/members.ts';
+import type { PlanDay } from '#common/contract/places/plan.ts';
 
 /** A date of a place's plan, with its list if there is one. */
-export interface ManagedDay {
-  /** `YYYY-MM-DD`. */
-  date: string;
-  holiday: boolean;
-  /** When numbers are given; empty: never. */
-  intervals: readonly Interval[];
-  state: 'open' | 'paused' | 'full' | 'closed' | 'none';
-  capacity: number | null;
-  issued: number;
-  waiting: number;
-  /** The plan gives no numbers on this date, but people hold some. */
-  outside: boolean;
-  /** How it differs from the plan. */
-  byHand: {
-    closed: boolean;
-    reason: string | null;
-    intervals: readonly Interval[] | null;
-    numbers: number | null;
-  } | null;
-}
+export type ManagedDay = Omit<Camel<PlanDay>, 'message'>;
 
-/** Somebody who serves at a place or runs it. */
-export interface ManagedMember {
-  code: string;
-  name: string;
-  email: string | null;
-  role: 'clerk' | 'owner';
-}
+/** A person of a place, apart from when they joined. */
+export type ManagedMember = Omit<Camel<Member>, 'since'>;
 
-/** Somebody who was invited and has not answered. */
-export interface ManagedInvitation {
-  code: string;
-  email: string;
-  role: 'clerk' | 'owner';
-  isExpired: boolean;
-  /** ISO 8601. */
-  expiresAt: string;
-}
+/** An invitation that waits for an answer. */
+export type ManagedInvitation = Omit<Camel<Invitation>, 'invitedBy' | 'createdAt'>;
 
 /** A device at the door of a place. */
-export interface ManagedDevice {
-  code: string;
-  name: string;
-  /** When it last spoke to the server, as ISO 8601; null: never. */
-  seenAt: string | null;
-}
+export type ManagedKiosk = Pick<Camel<Kiosk>, 'code' | 'name' | 'seenAt'>;

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Claim } from '#common/contract/places/claims.ts';
-import type { Listing } from '#common/contract/places/listings.ts';
+import type { Submission } from '#common/contract/places/submissions.ts';
 import type { AccountLink, Ending } from '#common/contract/account/account.ts';
 import type { Person, Profile, Session } from '#common/contract/account/profile.ts';
 import type { Identities } from '#common/contract/account/social.ts';
@@ -10,7 +10,7 @@ import {
   buildDevices,
   buildEnding,
   buildIdentities,
-  buildListing,
+  buildSubmission,
   buildPerson,
   buildProfile,
 } from '#src/mocks/account.ts';
@@ -113,13 +113,13 @@ export const ending = {
 
 /** One's own listings: reading, and what comes of saving one. */
 export const listings = {
-  of: (...records: Listing[]): RequestHandler[] => [
+  of: (...records: Submission[]): RequestHandler[] => [
     http.get('*/api/user/listings', json({ records })),
   ],
   saving: {
-    success: (saved: Partial<Listing> = {}): RequestHandler[] => [
-      http.post('*/api/user/listings', json(buildListing(saved), { status: 201 })),
-      http.put('*/api/user/listings/:code', json(buildListing(saved))),
+    success: (saved: Partial<Submission> = {}): RequestHandler[] => [
+      http.post('*/api/user/listings', json(buildSubmission(saved), { status: 201 })),
+      http.put('*/api/user/listings/:code', json(buildSubmission(saved))),
       http.delete('*/api/user/listings/:code', nothing()),
     ],
     refused: (message: Record<string, string[]>): RequestHandler[] => [

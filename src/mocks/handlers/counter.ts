@@ -9,7 +9,8 @@ import type {
   Place,
 } from '#common/contract/counter.ts';
 import { buildCounter } from '#src/mocks/counter.ts';
-import { failures, json, type Failure } from './answers.ts';
+import { buildTicket } from '#src/mocks/tickets.ts';
+import { failures, json, nothing, type Failure } from './answers.ts';
 
 const address = '*/api/counter/:id';
 const calls = `${address}/calls`;
@@ -111,10 +112,8 @@ export const workingCounter = (answer: CounterAnswer = buildCounter()): RequestH
       const { tickets: _all, ...told } = list;
       return json(told)();
     }),
-    http.post(walkIns, () =>
-      json({ code: 'walk-in', rank: 55, key: 'mock-key' }, { status: 201 })(),
-    ),
-    http.post('*/api/tickets/:key/cancel', () => json({ code: 'walk-in', rank: 55 })()),
+    http.post(walkIns, json(buildTicket({ rank: 55, key: 'mock-key' }), { status: 201 })),
+    http.post('*/api/tickets/:key/cancel', nothing()),
   ];
 };
 

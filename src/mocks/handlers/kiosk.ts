@@ -1,22 +1,27 @@
 import { http, type RequestHandler } from 'msw';
-import type { KioskAnswer } from '#common/contract/places/devices.ts';
+import type { KioskView } from '#common/contract/places/kiosks.ts';
 import { buildKiosk } from '#src/mocks/manage.ts';
+import { buildTicketByKey } from '#src/mocks/ticketByKey.ts';
 import { failures, json, type Failure } from './answers.ts';
 
 const VIEW = '*/api/kiosk/:id';
 const TAKE = '*/api/counter/:id/walk_ins';
 
 /** The number that the device gives. */
-const taken = {
+const taken = buildTicketByKey({
   rank: 55,
   key: '0123456789abcdef0123456789abcdef',
   people_ahead: 12,
-  estimate: { from: '2026-03-16T10:05:00+02:00', to: '2026-03-16T10:25:00+02:00' },
-};
+  estimate: {
+    from: '2026-03-16T10:05:00+02:00',
+    to: '2026-03-16T10:25:00+02:00',
+    basis: { kind: 'visits', count: 24 },
+  },
+});
 
 /** What a device at the door shows, and what comes of a press. */
 export const kiosk = {
-  success: (answer: KioskAnswer = buildKiosk()): RequestHandler[] => [
+  success: (answer: KioskView = buildKiosk()): RequestHandler[] => [
     http.get(VIEW, json(answer)),
     http.post(TAKE, json(taken, { status: 201 })),
   ],

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { PlanAnswer, PlanPayload } from '#common/contract/places/plan.ts';
 import { buildAudit, buildDevices, buildMembers, buildPlan } from '#src/mocks/manage.ts';
+import { buildPage } from '#src/mocks/pages.ts';
 import { buildStatistics } from '#src/mocks/statistics.ts';
 import { failures, json, nothing, type Failure } from './answers.ts';
 
@@ -50,7 +51,7 @@ export const members = {
 /** Who did what at a place. */
 export const audit = {
   success: (): RequestHandler[] => [http.get(`${PLACE}/audit`, json(buildAudit()))],
-  empty: (): RequestHandler[] => [http.get(`${PLACE}/audit`, json({ records: [] }))],
+  empty: (): RequestHandler[] => [http.get(`${PLACE}/audit`, json(buildPage([])))],
   fails: (how: Failure): RequestHandler[] => [http.get(`${PLACE}/audit`, failures[how])],
 };
 

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Listing } from '#src/api/account/listings.ts';
+import type { Submission } from '#src/api/submissions.ts';
 import { focusOn } from '#src/browser/focus.ts';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -14,7 +14,7 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { keptDraft } from '#src/browser/stored/listingDraft.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
-import { useListings } from '#src/hooks/data/account/useListings.ts';
+import { useSubmissions } from '#src/hooks/data/account/own.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useListingTexts } from '#src/i18n/listingTexts.ts';
@@ -34,8 +34,9 @@ export default function AddListingPage() {
   const [drafted] = useState(() => keptDraft.get()?.code ?? null);
   const [round, setRound] = useState(0);
   const code = loggedIn ? (asked ?? (round === 0 ? drafted : null)) : null;
-  const { data: listings, error, isValidating, mutate } = useListings(code !== null);
-  const [submitted, setSubmitted] = useState<Listing | null>(null);
+  const { data, error, isValidating, mutate } = useSubmissions(code !== null);
+  const listings = data?.records;
+  const [submitted, setSubmitted] = useState<Submission | null>(null);
   const content = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

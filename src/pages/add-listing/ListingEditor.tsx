@@ -3,8 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { deleteListing, saveListing, type Listing } from '#src/api/account/listings.ts';
-import { toApiError } from '#src/api/transport/errors.ts';
+import { deleteSubmission } from '#common/contract/places/submissions.ts';
+import { saveSubmission, type Submission } from '#src/api/submissions.ts';
+import { call, orAbsent } from '#src/api/transport/call.ts';
 import { keptDraft, type KeptDraft } from '#src/browser/stored/listingDraft.ts';
 import { DraftStatus } from '#src/components/feedback/DraftStatus.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
@@ -17,7 +18,7 @@ import { paths } from '#src/config/paths.ts';
 import { amenities } from '#src/content/amenities.ts';
 import { countryCodes, countryName } from '#src/content/countries.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
-import { useListings } from '#src/hooks/data/account/useListings.ts';
+import { useSubmissions } from '#src/hooks/data/account/own.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -44,7 +45,7 @@ const ConfirmDialog = lazyPart(
 );
 
 /** What the form begins with: the newer of what this device and the account have. */
-function startOf(listing: Listing | null, draft: KeptDraft | null) {
+function startOf(listing: Submission | null, draft: KeptDraft | null) {
   const isOfIt = draft !== null && (listing === null || draft.code === listing.code);
   const isNewer = isOfIt && (!listing || Date.parse(draft.savedAt) > Date.parse(listing.updatedAt));
   if (isNewer) {
@@ -66,9 +67,9 @@ const payloadOf = (values: AddListingValues, submit: boolean) => ({
 
 interface Props {
   /** The listing to go on with; null: a new one. */
-  listing: Listing | null;
+  listing: Submission | null;
   /** Receives the listing that waits for a moderator now. */
-  onSubmitted: (listing: Listing) => void;
+  onSubmitted: (listing: Submission) => void;
   /** The draft was thrown away: the form begins anew. */
   onDiscarded: () => void;
 }
@@ -80,7 +81,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
   const toast = useToast();
   const { loggedIn } = useSession();
   const { data: user } = useCurrentUser();
-  const { mutate } = useListings();
+  const { mutate } = useSubmissions();
   const draft = useKeptValue(keptDraft);
   const [start] = useState(() => startOf(listing, draft));
   const [restored, setRestored] = useState(start.isRestored);
@@ -102,15 +103,15 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
     },
   );
 
-  const submit = async (values: AddListingValues): Promise<Listing> => {
+  const submit = async (values: AddListingValues): Promise<Submission> => {
     await server.settle();
     for (const photo of values.photos) await upload(photo);
     const payload = payloadOf(values, true);
-    const saved = await saveListing(payload, identity.current);
+    const saved = await saveSubmission(payload, identity.current);
     // A draft that an earlier attempt made comes back as it was, and is only submitted by its code.
     if (saved.state !== 'draft') return saved;
     identity.current.code = saved.code;
-    return saveListing(payload, identity.current);
+    return saveSubmission(payload, identity.current);
   };
   const { send, pending, notice, serverErrors, forget } = useFormCall('listing', submit, {
     fields: [...Object.keys(blankListing), ...Object.keys(fieldsOfValues(blankListing)), 'photo'],
@@ -137,9 +138,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
     const { code } = identity.current;
     // What a moderator returned is deleted by nobody but its author, on purpose.
     if (code === null || !loggedIn || listing?.state === 'returned') return;
-    await deleteListing(code).catch((error: unknown) => {
-      if (toApiError(error).kind !== 'not_found') throw error;
-    });
+    await orAbsent(call(deleteSubmission, { code }), null);
     void mutate();
   };
 

@@ -1,3 +1,6 @@
+import { Type } from 'typebox';
+import { SubmissionFields } from '#common/contract/places/submissions.ts';
+import { readAnswer } from '#src/api/transport/answer.ts';
 import { describe, expect, it } from 'vitest';
 import { blankListing } from '#src/components/forms/schemas/addListing.ts';
 import { fieldsOfValues, formFieldOf, valuesOfListing } from './payload.ts';
@@ -26,8 +29,10 @@ describe('a listing', () => {
       intervals: [{ from: '10:00', to: '24:00' }],
     });
     expect(fields.hours.some(({ weekday }) => weekday === 1)).toBe(false);
+    const Stored = Type.Object({ fields: SubmissionFields });
+    const { fields: stored } = readAnswer(Stored, { fields });
     const listing = {
-      code: 'lis_1', state: 'returned', reason: null, slug: null, title: '', fields, photos: [], updatedAt: '',
+      code: 'lis_1', state: 'returned', reason: null, slug: null, fields: stored, photos: [], createdAt: '', updatedAt: '', submittedAt: null, decidedAt: null,
     } as const; // prettier-ignore
     expect(valuesOfListing({ ...listing, photos: [] })).toEqual({
       ...values,

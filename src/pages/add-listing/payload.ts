@@ -1,4 +1,5 @@
-import type { Listing, ListingFields } from '#src/api/account/listings.ts';
+import type { SubmissionFields } from '#common/contract/places/submissions.ts';
+import type { Submission } from '#src/api/submissions.ts';
 import {
   blankListing,
   keywordsOf,
@@ -6,7 +7,6 @@ import {
   type AddListingValues,
   type DayHours,
 } from '#src/components/forms/schemas/addListing.ts';
-import { bag, number, records, text } from '#src/lib/read.ts';
 
 /** The form's fields that are texts under another name in the contract. */
 const RENAMED = {
@@ -28,9 +28,9 @@ const DAY_END = '24:00';
 /** The form's values in the form of the contract. */
 export const fieldsOfValues = (
   values: Omit<AddListingValues, 'photos' | 'privacy' | 'terms'>,
-): ListingFields => ({
+): SubmissionFields => ({
   ...(Object.fromEntries(SAME.map((name) => [name, values[name]])) as Pick<
-    ListingFields,
+    SubmissionFields,
     (typeof SAME)[number]
   >),
   temporary_address: values.temporaryAddress,
@@ -50,11 +50,10 @@ export const fieldsOfValues = (
   }),
 });
 
-const hoursOf = (raw: unknown): AddListingValues['hours'] => {
-  const days = new Map(records(raw).map((day) => [number(bag(day).weekday), bag(day)]));
+const hoursOf = (days: Submission['fields']['hours']): AddListingValues['hours'] => {
   const dayOf = (weekday: number): DayHours => {
-    const first = bag(records(days.get(weekday)?.intervals)[0]);
-    const [open, close] = [text(first.from) ?? '', text(first.to) ?? ''];
+    const first = days.find((day) => day.weekday === weekday)?.intervals[0];
+    const { from: open, to: close } = first ?? { from: '', to: '' };
     return { open, close: close === DAY_END ? MIDNIGHT : close };
   };
   return Object.fromEntries(
@@ -62,21 +61,15 @@ const hoursOf = (raw: unknown): AddListingValues['hours'] => {
   ) as AddListingValues['hours'];
 };
 
-/** The form's values of a listing that the server has; the consents are given each time. */
-export function valuesOfListing({ fields, photos }: Listing): AddListingValues {
-  const words = records(fields.keywords).filter((word) => typeof word === 'string');
-  const has = records(fields.amenities).filter((name) => typeof name === 'string');
-  const texts = (names: readonly (readonly [string, string])[]) =>
-    Object.fromEntries(names.map(([own, theirs]) => [own, text(bag(fields)[theirs]) ?? '']));
+/** The form's values of a submission that the server has; the consents are given each time. */
+export function valuesOfListing({ fields, photos }: Submission): AddListingValues {
+  const { keywords, amenities, hours, ...others } = fields;
   return {
     ...blankListing,
-    ...texts(SAME.map((name) => [name, name])),
-    ...texts(Object.entries(RENAMED)),
-    keywords: words.join(', '),
-    latitude: number(fields.latitude),
-    longitude: number(fields.longitude),
-    amenities: Object.fromEntries(has.map((name) => [name, true])),
-    hours: hoursOf(fields.hours),
+    ...others,
+    keywords: keywords.join(', '),
+    amenities: Object.fromEntries(amenities.map((name) => [name, true])),
+    hours: hoursOf(hours),
     photos,
   };
 }

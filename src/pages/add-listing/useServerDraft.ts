@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { saveListing, type ListingPayload } from '#src/api/account/listings.ts';
+import type { SubmissionPayload } from '#common/contract/places/submissions.ts';
+import { saveSubmission } from '#src/api/submissions.ts';
 
 const PAUSE_MS = 4_000;
 
@@ -12,7 +13,7 @@ const PAUSE_MS = 4_000;
 export function useServerDraft(
   identity: () => { code: string | null; key: string },
   onSaved: (code: string) => void,
-): { save: (payload: ListingPayload) => void; settle: () => Promise<void> } {
+): { save: (payload: SubmissionPayload) => void; settle: () => Promise<void> } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const queue = useRef(Promise.resolve());
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -21,7 +22,7 @@ export function useServerDraft(
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         queue.current = queue.current
-          .then(() => saveListing(payload, identity()))
+          .then(() => saveSubmission(payload, identity()))
           .then(({ code }) => onSaved(code))
           .catch(() => undefined);
       }, PAUSE_MS);

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendComment } from '#src/api/forms/comments.ts';
+import { addComment } from '#common/contract/forms/comments.ts';
 import { CommentCard } from '#src/components/cards/people/CommentCard.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
@@ -25,7 +25,8 @@ export function Comments({ post }: { post: Post }) {
   const { t } = useTranslation();
   const id = useId();
   useFormTexts();
-  const { send, pending, notice, serverErrors } = useFormCall(`comment/${post.id}`, sendComment, {
+  const { send, pending, notice, serverErrors } = useFormCall(`comment/${post.id}`, addComment, {
+    idempotent: true,
     fields,
     done: () => t('written.sent.comment'),
   });
@@ -48,8 +49,8 @@ export function Comments({ post }: { post: Post }) {
           {samples.map((comment) => (
             <Said key={comment.id} comment={comment} />
           ))}
-          {comments.map(({ code, name, text, date }) => (
-            <CommentCard key={code} author={name} date={date} text={text} />
+          {comments.map(({ code, name, text, createdAt }) => (
+            <CommentCard key={code} author={name} date={createdAt.slice(0, 10)} text={text} />
           ))}
           {error !== undefined && (
             <ErrorState text={errorText(error)} retrying={retrying} onRetry={retry} />
@@ -64,7 +65,7 @@ export function Comments({ post }: { post: Post }) {
           label={t('blog.addComment')}
           textLabel={t('blog.commentMessage')}
           submitLabel={t('blog.commentSubmit')}
-          onSubmit={(values, guard) => send({ post: post.id, ...values, guard })}
+          onSubmit={(values, guard) => send({ post: post.id, body: { ...values, guard } })}
           pending={pending}
           serverErrors={serverErrors}
           notice={notice}

@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { PROVIDER_NAMES, type SocialProvider } from '#common/socialProviders.ts';
-import { confirmAddress } from '#src/api/account/recovery.ts';
-import { profileKeys } from '#src/api/account/profile.ts';
-import { userKeys } from '#src/api/users.ts';
+import { confirmAddress } from '#common/contract/account/account.ts';
+import { getProfile } from '#common/contract/account/profile.ts';
+import { getUser } from '#common/contract/account/users.ts';
+import { keyOf } from '#src/api/transport/call.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
@@ -34,8 +35,8 @@ export function ConfirmAnswer({ token, purpose, email, ...link }: Props) {
   const { goes, comes } = usePassFocus<HTMLDivElement>();
   const { send, pending, notice, isDone } = useFormCall('confirm', confirmAddress, {
     onSuccess: () => {
-      void mutate(userKeys.current(epoch));
-      void mutate(profileKeys.own(epoch));
+      void mutate(keyOf(getUser, {}, epoch));
+      void mutate(keyOf(getProfile, {}, epoch));
     },
   });
   if (isDone)
@@ -59,7 +60,7 @@ export function ConfirmAnswer({ token, purpose, email, ...link }: Props) {
       <PendingButton
         pending={pending}
         pendingLabel={t('account.confirm.sending')}
-        onClick={() => void send(token)}
+        onClick={() => void send({ body: { token } })}
         sx={{ alignSelf: 'flex-start' }}
       >
         {t('account.confirm.submit')}

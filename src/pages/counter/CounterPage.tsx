@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { CounterLine, CounterView } from '#src/api/counter.ts';
+import type { CounterQueue, CounterView } from '#src/api/counter.ts';
 import { CounterChoice } from '#src/components/counter/CounterChoice.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { useCounter } from '#src/hooks/data/counter/useCounter.ts';
@@ -12,7 +12,7 @@ import { CounterHead } from './CounterHead.tsx';
 import { CounterScreen } from './CounterScreen.tsx';
 import { CounterSkeleton } from './CounterSkeleton.tsx';
 
-const isNotEmpty = (lines: CounterLine[]): lines is [CounterLine, ...CounterLine[]] =>
+const isNotEmpty = (lines: CounterQueue[]): lines is [CounterQueue, ...CounterQueue[]] =>
   lines.length > 0;
 
 interface PlaceCounterProps {
@@ -26,15 +26,15 @@ interface PlaceCounterProps {
 function PlaceCounter({ id, view, failed }: PlaceCounterProps) {
   const { t } = useTranslation();
   const online = useOnline();
-  const [counter, choose] = useOwnCounter(view.place.slug, view.counters);
+  const [counter, choose] = useOwnCounter(view.organisation.slug, view.counters);
   const stale = online ? (failed ? 'unreachable' : null) : 'offline';
-  const { lines } = view;
+  const { waitingLists: lines } = view;
   if (counter !== null && isNotEmpty(lines))
     return <CounterScreen {...{ id, view, lines, counter, stale }} onChoose={choose} />;
   return (
     <>
       <CounterHead
-        title={view.place.title}
+        title={view.organisation.title}
         counters={view.counters}
         counter={counter}
         onChoose={choose}
@@ -61,7 +61,9 @@ export default function CounterPage() {
   return (
     <PrivateScreen
       title={
-        view.data ? t('counter.title', { place: view.data.place.title }) : t('counter.untitled')
+        view.data
+          ? t('counter.title', { place: view.data.organisation.title })
+          : t('counter.untitled')
       }
       description={t('counter.description')}
       resource={view}

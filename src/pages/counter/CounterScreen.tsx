@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CounterLine, CounterView } from '#src/api/counter.ts';
+import type { CounterQueue, CounterView } from '#src/api/counter.ts';
 import { CallNext } from '#src/components/counter/CallNext.tsx';
 import { CountersNow } from '#src/components/counter/CountersNow.tsx';
 import { LastPress } from '#src/components/counter/LastPress.tsx';
@@ -28,7 +28,7 @@ interface CounterScreenProps {
   id: string;
   view: CounterView;
   /** Today's lists; the first is shown at first. */
-  lines: readonly [CounterLine, ...CounterLine[]];
+  lines: readonly [CounterQueue, ...CounterQueue[]];
   counter: string;
   onChoose: (counter: string) => void;
   /** Why the view may be old; null while it is up to date. */
@@ -48,7 +48,7 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
   const undo = said?.undo;
   const canGiveUp = useNoShow(visit, view);
   const waiting = waitingIn(line);
-  const served = view.lines.flatMap(servedIn);
+  const served = view.waitingLists.flatMap(servedIn);
   const sent = sending?.kind === 'ticket' ? sending : null;
 
   const canDo = (action: VisitAction): boolean =>
@@ -85,7 +85,7 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
   return (
     <>
       <CounterHead
-        title={view.place.title}
+        title={view.organisation.title}
         counters={view.counters}
         counter={counter}
         onChoose={onChoose}
@@ -107,7 +107,7 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
           onChange={setChosen}
           tabs={lines.map((one, index) => ({
             value: one.code,
-            label: `${one.service ?? `${t('counter.list')} ${index + 1}`} · ${formatNumber(waitingIn(one).length, i18n.language)}`,
+            label: `${one.service || `${t('counter.list')} ${index + 1}`} · ${formatNumber(waitingIn(one).length, i18n.language)}`,
           }))}
           sx={{ mb: 2 }}
         />

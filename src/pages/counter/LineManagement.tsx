@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CounterLine, ListChange } from '#src/api/counter.ts';
+import type { ListChange } from '#common/contract/counter.ts';
+import type { CounterQueue } from '#src/api/counter.ts';
 import { ClosingDialog } from '#src/components/counter/ClosingDialog.tsx';
 import { IssuedDialog } from '#src/components/counter/IssuedDialog.tsx';
 import { LineState } from '#src/components/counter/LineState.tsx';
@@ -10,7 +11,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import type { useCounterPresses } from './useCounterPresses.ts';
 
 interface LineManagementProps {
-  line: CounterLine;
+  line: CounterQueue;
   /** How far the server's clock is ahead of this device's, in ms. */
   clockAhead: number;
   presses: ReturnType<typeof useCounterPresses>;

@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type {
-  CounterLine,
-  CounterTicket,
-  CounterView,
-  ListChange,
-  WalkIn,
-} from '#src/api/counter.ts';
-import type { Command, Result } from '#src/hooks/data/counter/commands.ts';
+import type { ListChange } from '#common/contract/counter.ts';
+import type { CounterQueue, CounterTicket, CounterView } from '#src/api/counter.ts';
+import type { Command, Result, WalkIn } from '#src/hooks/data/counter/commands.ts';
 import { servedAt, waitingIn } from '#src/hooks/data/counter/line.ts';
 import { usePresses, type Said, type Told } from './usePresses.ts';
 
@@ -25,10 +20,9 @@ const callAgain = (ticket: CounterTicket, list: string, counter: string): Pick<T
     : {};
 
 /** What a change of a list replaces, so that it can be changed back. */
-const before = (line: CounterLine, change: ListChange): ListChange => ({
+const before = (line: CounterQueue, change: ListChange): ListChange => ({
   ...(change.state && { state: line.state, message: line.message }),
-  ...(change.counters_open !== undefined &&
-    line.countersOpen !== null && { counters_open: line.countersOpen }),
+  ...(change.counters_open !== undefined && { counters_open: line.countersOpen }),
 });
 
 /** A number for somebody without an account, and whether it is being shown. */
@@ -38,7 +32,7 @@ type Issued = WalkIn & { shown: boolean };
 export const useCounterPresses = (
   id: string,
   view: CounterView,
-  line: CounterLine,
+  line: CounterQueue,
   counter: string,
 ) => {
   const { t } = useTranslation();

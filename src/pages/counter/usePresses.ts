@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ticketIn, type CounterTicket, type CounterView } from '#src/api/counter.ts';
-import { isUnsure, toApiError, type ApiError } from '#src/api/transport/errors.ts';
+import { isUnsure, type ApiError } from '#src/api/transport/errors.ts';
 import { isRepeatable, type Command, type Result } from '#src/hooks/data/counter/commands.ts';
 import { useCommands } from '#src/hooks/data/counter/useCommands.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -72,18 +72,18 @@ export const usePresses = (id: string, view: CounterView) => {
       refuse(t('counter.refused'));
       return undefined;
     }
-    try {
-      const result = await send(command);
-      const told = result && tell(result);
+    const outcome = await send(command);
+    if (!outcome) return undefined;
+    if (outcome.done) {
+      const told = tell(outcome.result);
       if (told) say(told);
-      return result;
-    } catch (error) {
-      const failure = toApiError(error);
-      const noticed = isUnsure(failure) && isRepeatable(command);
-      if (noticed || reportedElsewhere.has(failure.kind)) setSaid(null);
-      else refuse(refusal(command, failure));
-      return undefined;
+      return outcome.result;
     }
+    const { failure } = outcome;
+    const noticed = isUnsure(failure) && isRepeatable(command);
+    if (noticed || reportedElsewhere.has(failure.kind)) setSaid(null);
+    else refuse(refusal(command, failure));
+    return undefined;
   };
 
   return { press, number, sending, unconfirmed, said };

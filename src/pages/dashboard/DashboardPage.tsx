@@ -91,7 +91,7 @@ export default function DashboardPage() {
           <Button component={Link} to={paths.addListing.href()} variant="contained">
             {t('pages.dashboard.createListing')}
           </Button>
-          {user?.isModerator && (
+          {user?.moderator && (
             <Button component={Link} to={paths.moderation.href()} variant="outlined">
               {t('navigation.panel.moderation')}
             </Button>

@@ -55,9 +55,10 @@ function Offer({ wanted, onTaken, ref }: OfferProps) {
           try {
             const current = list.data ?? (await list.mutate());
             if (!current) return;
-            const ticket = await take(current.code);
-            if (ticket === undefined) return;
-            onTaken({ wanted, waitingListCode: current.code, ticket });
+            const outcome = await take(current.code);
+            if (!outcome) return;
+            if (!outcome.done) throw outcome.failure;
+            onTaken({ wanted, waitingListCode: current.code, ticket: outcome.result });
             interruptedTicket.drop();
             toast.success(t('user.tickets.created.message'));
           } catch (error) {

@@ -3,10 +3,12 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
-import { leavePlace, membershipKeys, type Membership } from '#src/api/memberships.ts';
-import { toApiError } from '#src/api/transport/errors.ts';
+import { getMemberships, leavePlace } from '#common/contract/counter.ts';
+import { keyOf } from '#src/api/transport/call.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
+import type { Membership } from '#src/hooks/data/counter/useMemberships.ts';
+import { useAction } from '#src/hooks/data/useAction.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
@@ -20,19 +22,14 @@ export function Leaving({ places }: { places: readonly Membership[] }) {
   const toast = useToast();
   const errorText = useErrorText();
   const [leaving, setLeaving] = useState<Membership | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { send, pending } = useAction('leave', leavePlace, {
+    onSuccess: () => void mutate(keyOf(getMemberships, {}, epoch)),
+    onFailure: (failure) => toast.error(errorText(failure)),
+  });
 
-  const leave = async (): Promise<void> => {
-    if (!leaving) return;
-    setBusy(true);
-    try {
-      await leavePlace(leaving.slug);
-      toast.success(t('manage.members.left', { place: leaving.title }));
-      await mutate(membershipKeys.own(epoch));
-    } catch (error) {
-      toast.error(errorText(toApiError(error)));
-    }
-    setBusy(false);
+  const leave = async ({ slug, title }: Membership): Promise<void> => {
+    const outcome = await send({ id: slug });
+    if (outcome?.done) toast.success(t('manage.members.left', { place: title }));
     setLeaving(null);
   };
   return (
@@ -50,8 +47,8 @@ export function Leaving({ places }: { places: readonly Membership[] }) {
         text={t('manage.members.leavingPlaceText')}
         confirmLabel={t('manage.members.leave')}
         tone="danger"
-        busy={busy}
-        onConfirm={() => void leave()}
+        busy={pending}
+        onConfirm={() => leaving && void leave(leaving)}
         onClose={() => setLeaving(null)}
       />
     </>

@@ -5,22 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { OwnListingRow } from '#src/components/cards/listing/OwnListingRow.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useClaims } from '#src/hooks/data/account/useClaims.ts';
+import { useClaims } from '#src/hooks/data/account/own.ts';
 import { useListingTexts } from '#src/i18n/listingTexts.ts';
 
 /** The places that the person has claimed, with what has become of each; nothing without any. */
 export function OwnClaims() {
   useListingTexts();
   const { t } = useTranslation();
-  const { data: claims = [] } = useClaims();
-  if (claims.length === 0) return null;
+  const { data } = useClaims();
+  if (!data || data.records.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="own-claims">
       <Typography id="own-claims" variant="h2" sx={{ fontSize: '1.375rem', mb: 2 }}>
         {t('listings.claims.own')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {claims.map(({ code, slug, title, state, reason }) => (
+        {data.records.map(({ code, organisation: { slug, title }, state, reason }) => (
           <li key={code}>
             <OwnListingRow
               title={title}

@@ -3,20 +3,20 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Listing } from '#src/api/account/listings.ts';
+import type { Submission } from '#src/api/submissions.ts';
 import { OwnListingRow } from '#src/components/cards/listing/OwnListingRow.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useListings } from '#src/hooks/data/account/useListings.ts';
+import { useSubmissions } from '#src/hooks/data/account/own.ts';
 import { useListingTexts } from '#src/i18n/listingTexts.ts';
 
 /** The listings that the person has written, with what has become of each; nothing without any. */
 export function OwnListings() {
   useListingTexts();
   const { t } = useTranslation();
-  const { data: listings = [] } = useListings();
-  if (listings.length === 0) return null;
+  const { data } = useSubmissions();
+  if (!data || data.records.length === 0) return null;
 
-  const actionOf = ({ code, state, slug, title }: Listing) => {
+  const actionOf = ({ code, state, slug, fields: { title } }: Submission) => {
     const name = title || t('listings.untitled');
     if (state === 'draft' || state === 'returned') {
       return (
@@ -48,10 +48,10 @@ export function OwnListings() {
         {t('listings.own')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {listings.map((listing) => (
+        {data.records.map((listing) => (
           <li key={listing.code}>
             <OwnListingRow
-              title={listing.title}
+              title={listing.fields.title}
               state={listing.state}
               reason={listing.reason}
               action={actionOf(listing)}

@@ -9,8 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { paths } from '#src/config/paths.ts';
-import type { Membership } from '#src/api/memberships.ts';
-import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';
+import { useMemberships, type Membership } from '#src/hooks/data/counter/useMemberships.ts';
 
 /** Pressed once, if ever. */
 const Leaving = lazyPart<{ places: readonly Membership[] }>(

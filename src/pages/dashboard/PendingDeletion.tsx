@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
-import { keepAccount } from '#src/api/account/ending.ts';
-import { userKeys } from '#src/api/users.ts';
+import { keepAccount } from '#common/contract/account/account.ts';
+import { getUser } from '#common/contract/account/users.ts';
+import { keyOf } from '#src/api/transport/call.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
@@ -21,7 +22,7 @@ export function PendingDeletion({ deleteAt }: { deleteAt: string }) {
   const { send, pending, notice } = useFormCall('keep_account', keepAccount, {
     onSuccess: () => {
       toast.success(t('account.ending.kept'));
-      void mutate(userKeys.current(epoch));
+      void mutate(keyOf(getUser, {}, epoch));
     },
   });
   return (
@@ -32,7 +33,7 @@ export function PendingDeletion({ deleteAt }: { deleteAt: string }) {
           variant="outlined"
           pending={pending}
           pendingLabel={t('account.ending.keeping')}
-          onClick={() => void send(undefined)}
+          onClick={() => void send({})}
           sx={{ mt: 1 }}
         >
           {t('account.ending.keep')}

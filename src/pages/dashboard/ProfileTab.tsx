@@ -4,7 +4,7 @@ import '#src/api/transport/client.ts';
 import { useAccountTexts } from '#src/i18n/accountTexts.ts';
 import { DataSection } from './account/DataSection.tsx';
 import { DeletionSection } from './account/DeletionSection.tsx';
-import { DevicesSection } from './account/DevicesSection.tsx';
+import { SessionsSection } from './account/SessionsSection.tsx';
 import { FollowsSection } from './account/FollowsSection.tsx';
 import { IdentitiesSection } from './account/IdentitiesSection.tsx';
 import { PasswordSection } from './account/PasswordSection.tsx';
@@ -18,7 +18,7 @@ export function ProfileTab() {
       <ProfileSection />
       <PasswordSection />
       <IdentitiesSection />
-      <DevicesSection />
+      <SessionsSection />
       <FollowsSection />
       <DataSection />
       <DeletionSection />

@@ -1,23 +1,37 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import type { Invitation } from '#src/api/invitations.ts';
+import type { Camel } from '#common/contract/camel.ts';
+import {
+  acceptInvitation,
+  declineInvitation,
+  type InvitationLink,
+} from '#common/contract/places/members.ts';
+// Loaded with the screen, so that the first press does not depend on a file that may fail to load.
+import '#src/api/transport/client.ts';
+import { call } from '#src/api/transport/call.ts';
+import type { ApiError } from '#src/api/transport/errors.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useAction } from '#src/hooks/data/useAction.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { formatInstant } from '#src/lib/dates.ts';
-import { useInvitationAnswer } from './useInvitationAnswer.ts';
+
+const OTHER_ADDRESS = 'invitation_other_address';
+
+const isOver = ({ kind }: ApiError): boolean => kind === 'conflict' || kind === 'not_found';
 
 interface Props {
   token: string;
-  invitation: Invitation;
+  invitation: Camel<InvitationLink>;
   /** Called when the server says that the invitation is over. */
   onOver: () => void;
 }
@@ -30,8 +44,29 @@ export function InvitationAnswer({ token, invitation, onOver }: Props) {
   const { loggedIn } = useSession();
   const { data: user } = useCurrentUser();
   const { goes, comes } = usePassFocus<HTMLDivElement>();
-  const { done, pending, failure, isOther, accept, decline } = useInvitationAnswer(token, onOver);
-  const { place, state, email, expiresAt } = invitation;
+  // An account with another address accepts with the second press, once its holder has read that.
+  const [isOther, setOther] = useState(false);
+  const {
+    send,
+    sending: pending,
+    success,
+    failure,
+  } = useAction(
+    `invitation ${token}`,
+    (answer: 'accept' | 'decline') =>
+      answer === 'accept'
+        ? call(acceptInvitation, { token, body: { other_address: isOther } })
+        : call(declineInvitation, { token }),
+    {
+      onFailure: (refusal) => {
+        if (refusal.code === OTHER_ADDRESS) setOther(true);
+        else if (isOver(refusal)) onOver();
+      },
+    },
+  );
+  const done = success && (success.input === 'accept' ? 'accepted' : 'declined');
+  const isSaid = failure && failure.code !== OTHER_ADDRESS && !isOver(failure);
+  const { organisation: place, state, email, expiresAt } = invitation;
   const back = { origin: useLocation() };
 
   if (done) {
@@ -47,13 +82,9 @@ export function InvitationAnswer({ token, invitation, onOver }: Props) {
         <Button
           component={Link}
           variant="contained"
-          to={
-            done === 'accepted' && place.slug ? paths.listing.href(place.slug) : paths.home.href()
-          }
+          to={done === 'accepted' ? paths.listing.href(place.slug) : paths.home.href()}
         >
-          {done === 'accepted' && place.slug
-            ? t('invitation.seePlace')
-            : t('pages.notFound.backHome')}
+          {t(done === 'accepted' ? 'invitation.seePlace' : 'pages.notFound.backHome')}
         </Button>
       </Stack>
     );
@@ -66,10 +97,10 @@ export function InvitationAnswer({ token, invitation, onOver }: Props) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('invitation.until', { until: formatInstant(expiresAt, i18n.language) })}
       </Typography>
-      {failure && <NoticeBanner severity="error">{errorText(failure)}</NoticeBanner>}
+      {isSaid && <NoticeBanner severity="error">{errorText(failure)}</NoticeBanner>}
       {isOther && (
         <NoticeBanner severity="warning">
-          {t('invitation.otherAddress', { invited: email ?? '', email: user?.email ?? '' })}
+          {t('invitation.otherAddress', { invited: email, email: user?.email ?? '' })}
         </NoticeBanner>
       )}
       {hydrated && loggedIn ? (
@@ -80,7 +111,7 @@ export function InvitationAnswer({ token, invitation, onOver }: Props) {
           <PendingButton
             pending={pending === 'accept'}
             aria-disabled={pending === 'decline'}
-            onClick={() => void accept()}
+            onClick={() => void send('accept')}
             sx={{ alignSelf: 'flex-start' }}
           >
             {t(isOther ? 'invitation.acceptAnyway' : 'invitation.accept')}
@@ -103,7 +134,7 @@ export function InvitationAnswer({ token, invitation, onOver }: Props) {
         variant="text"
         pending={pending === 'decline'}
         aria-disabled={pending === 'accept'}
-        onClick={() => void decline()}
+        onClick={() => void send('decline')}
         // Its label stands below the others.
         sx={{ alignSelf: 'flex-start', ml: -2.5 }}
       >

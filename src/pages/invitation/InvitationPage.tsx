@@ -3,12 +3,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { toApiError } from '#src/api/transport/errors.ts';
+import { getInvitation } from '#common/contract/places/members.ts';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useInvitation } from '#src/hooks/data/account/useInvitation.ts';
+import { useQuery } from '#src/hooks/data/useQuery.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { InvitationAnswer } from './InvitationAnswer.tsx';
@@ -28,8 +29,13 @@ export default function InvitationPage() {
   const { t } = useTranslation();
   const { token = '' } = useParams();
   const errorText = useErrorText();
-  const { data, error, isValidating, mutate } = useInvitation(token);
-  const isMissing = error && !data && toApiError(error).kind === 'not_found';
+  // A server keeps the pages that it renders, and the token is for one person.
+  const hydrated = useHydrated();
+  const { data, error, isValidating, mutate } = useQuery(
+    getInvitation,
+    hydrated ? { token } : null,
+  );
+  const isMissing = error && !data && error.kind === 'not_found';
 
   return (
     <Page

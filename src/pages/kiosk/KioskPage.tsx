@@ -5,7 +5,6 @@ import Switch from '@mui/material/Switch';
 import { useCallback, useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { toApiError } from '#src/api/transport/errors.ts';
 import { keptValue } from '#src/browser/stored/keptValue.ts';
 import { BoardStatement } from '#src/components/board/BoardStatement.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
@@ -60,7 +59,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
   const left = useReturn(ticket, SHOWN_SECONDS, over);
   useWakeLock();
 
-  const failure = error ? toApiError(error) : null;
+  const failure = error ?? null;
   const isRevoked = failure?.kind === 'unauthorised';
   const hasNoLink = hydrated && (secret === null || failure?.kind === 'not_found');
   const isCut = !online || (failure !== null && !isRevoked);
@@ -79,7 +78,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
     if (ticket)
       return (
         <KioskTicket
-          place={view?.title}
+          place={view?.organisation.title}
           rank={ticket.rank}
           ahead={ticket.ahead}
           window={ticket.window && { from: time(ticket.window.from), to: time(ticket.window.to) }}
@@ -96,11 +95,13 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
         />
       );
     if (!view) return <BoardStatement aria-busy>{t('kiosk.loading')}</BoardStatement>;
-    return <KioskStart lists={view.lists} pending={pending} onTake={(list) => void take(list)} />;
+    return (
+      <KioskStart lists={view.waitingLists} pending={pending} onTake={(list) => void take(list)} />
+    );
   };
   return (
     <KioskFrame
-      title={view?.title}
+      title={view?.organisation.title}
       notice={
         isCut && !ticket ? (
           <NoticeBanner severity="error">{t('kiosk.cut')}</NoticeBanner>

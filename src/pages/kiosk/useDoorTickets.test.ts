@@ -6,7 +6,7 @@ import { useDoorTickets } from './useDoorTickets.ts';
 
 const taken = vi.hoisted(() => vi.fn());
 vi.mock('#src/api/transport/client.ts', () => ({}));
-vi.mock('#src/api/places/kiosk.ts', () => ({ takeAtDoor: taken }));
+vi.mock('#src/api/kiosk.ts', () => ({ takeAtDoor: taken }));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -14,8 +14,8 @@ afterEach(() => {
   taken.mockReset();
 });
 
-/** The names under which the presses on these lists went out; the answer of the first was lost. */
-const namesOf = async (lists: string[], pause = 0) => {
+/** The keys under which the presses on these lists went out; the answer of the first was lost. */
+const keysOf = async (lists: string[], pause = 0) => {
   taken.mockRejectedValueOnce(new ApiError('timeout'));
   taken.mockResolvedValue({ rank: 13 });
   const { result } = renderHook(() => useDoorTickets('kep', 'secret', () => undefined));
@@ -23,21 +23,21 @@ const namesOf = async (lists: string[], pause = 0) => {
     await act(() => result.current.take(list));
     vi.advanceTimersByTime(pause);
   }
-  return taken.mock.calls.map(([, { press }]) => press as string);
+  return taken.mock.calls.map(([, , , key]) => key as string);
 };
 
 it('repeats a press whose answer was lost', async () => {
-  const [first, second, third] = await namesOf(['payments', 'payments', 'payments']);
+  const [first, second, third] = await keysOf(['payments', 'payments', 'payments']);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
 
 it('gives no number of another list to the next one who presses', async () => {
-  const [first, second] = await namesOf(['payments', 'certificates']);
+  const [first, second] = await keysOf(['payments', 'certificates']);
   expect(second).not.toBe(first);
 });
 
 it('gives no number of an hour ago to the next one who presses', async () => {
-  const [first, second] = await namesOf(['payments', 'payments'], 3_600_000);
+  const [first, second] = await keysOf(['payments', 'payments'], 3_600_000);
   expect(second).not.toBe(first);
 });

@@ -1,9 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 // Loaded with the screen, so that the first press does not depend on a file that may fail to load.
 import '#src/api/transport/client.ts';
-import { takeAtDoor, type DoorTicket } from '#src/api/places/kiosk.ts';
-import { isUnsure, toApiError } from '#src/api/transport/errors.ts';
-import { uniqueName } from '#src/lib/id.ts';
+import { takeAtDoor, type DoorTicket } from '#src/api/kiosk.ts';
+import { isUnsure, type ApiError } from '#src/api/transport/errors.ts';
+import { endKeys } from '#src/api/transport/idempotency.ts';
+import { useAction } from '#src/hooks/data/useAction.ts';
 
 /**
  * For how long a press is the repeat of one whose answer was lost, in milliseconds: afterwards
@@ -14,38 +15,36 @@ const REPEAT_MS = 60_000;
 /** Why a press gave no number. */
 export type Trouble = 'failed' | 'unsure' | 'tooMany';
 
+const troubleOf = (failure: ApiError): Trouble =>
+  isUnsure(failure) ? 'unsure' : failure.kind === 'rate_limited' ? 'tooMany' : 'failed';
+
 /**
- * Takes numbers at the door, one press at a time. A press whose answer was lost keeps its name for a
- * while, so that the next one on the same list gets the same number.
+ * Takes numbers at the door, one press at a time. The next press on the same list soon after a lost
+ * answer gets the same number.
  * @param onRefused called when the server gave none: the lists may have changed
  */
 export const useDoorTickets = (id: string, secret: string | null, onRefused: () => void) => {
-  const lost = useRef<{ list: string; press: string; at: number } | null>(null);
-  const [pending, setPending] = useState<string | null>(null);
+  const name = `door ${id}`;
+  const last = useRef<string | null>(null);
   const [ticket, setTicket] = useState<DoorTicket | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const { send, sending, failure } = useAction(
+    name,
+    (list: string, key) => takeAtDoor(id, secret ?? '', list, key),
+    { idempotent: true, lastsMs: REPEAT_MS, onSuccess: setTicket, onFailure: onRefused },
+  );
 
   const take = async (list: string): Promise<void> => {
-    if (pending !== null || secret === null) return;
-    const now = performance.now();
-    const repeated = lost.current?.list === list && now - lost.current.at < REPEAT_MS;
-    const press = repeated ? lost.current!.press : uniqueName();
-    lost.current = null;
-    setPending(list);
-    setTrouble(null);
-    try {
-      setTicket(await takeAtDoor(id, { secret, list, press }));
-    } catch (error) {
-      const failure = toApiError(error);
-      if (isUnsure(failure)) lost.current = { list, press, at: now };
-      setTrouble(
-        isUnsure(failure) ? 'unsure' : failure.kind === 'rate_limited' ? 'tooMany' : 'failed',
-      );
-      onRefused();
-    } finally {
-      setPending(null);
-    }
+    if (sending !== null || secret === null) return;
+    if (last.current !== list) endKeys(name);
+    last.current = list;
+    await send(list);
   };
 
-  return { take, pending, ticket, trouble, putAway: useCallback(() => setTicket(null), []) };
+  return {
+    take,
+    pending: sending,
+    ticket,
+    trouble: failure ? troubleOf(failure) : null,
+    putAway: useCallback(() => setTicket(null), []),
+  };
 };

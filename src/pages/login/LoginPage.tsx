@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import useSWRMutation from 'swr/mutation';
 // Loaded with the screen, so that the first press does not depend on a file that may fail to load.
 import '#src/api/transport/client.ts';
-import { signInMessageOf, type ApiError } from '#src/api/transport/errors.ts';
-import { signIn, type SignInPayload } from '#src/api/users.ts';
+import { signInMessageOf } from '#src/api/transport/errors.ts';
+import { signIn } from '#src/api/users.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { LoginForm } from '#src/components/forms/account/LoginForm.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useAction } from '#src/hooks/data/useAction.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { useToast } from '#src/hooks/useToast.ts';
@@ -34,11 +34,9 @@ export default function LoginPage() {
   const hydrated = useHydrated();
   const returned = hydrated ? social.returnIn(hash) : null;
   const interrupted = useInterruptedTicket();
-  const { trigger, error, reset } = useSWRMutation<void, ApiError, string, SignInPayload>(
-    'sign_in',
-    (_key, { arg }) => signIn(arg),
-    { throwOnError: false, onSuccess: () => toast.success(t('user.login.message')) },
-  );
+  const { send, failure, forget } = useAction('sign_in', signIn, {
+    onSuccess: () => toast.success(t('user.login.message')),
+  });
 
   const form = (
     <LoginForm
@@ -47,9 +45,9 @@ export default function LoginPage() {
       signUpHref={paths.signUp.href()}
       signUpState={state}
       banner={
-        error && (
-          <NoticeBanner severity="error" onClose={reset}>
-            {errorText(error)}
+        failure && (
+          <NoticeBanner severity="error" onClose={forget}>
+            {errorText(failure)}
           </NoticeBanner>
         )
       }
@@ -57,10 +55,7 @@ export default function LoginPage() {
         if (social.leaveFor(provider, state)) return;
         toast.info(t('pages.login.socialUnavailable', { provider: PROVIDER_NAMES[provider] }));
       }}
-      onSubmit={async (values) => {
-        reset();
-        await trigger(values);
-      }}
+      onSubmit={async (values) => void (await send(values))}
     />
   );
 

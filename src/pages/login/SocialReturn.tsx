@@ -5,7 +5,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PROVIDER_NAMES } from '#common/socialProviders.ts';
-import { conflictIn, finishSocial, linkSocial, mailSocialLink } from '#src/api/account/social.ts';
+import {
+  finishSocial,
+  linkSocial,
+  mailSocialLink,
+  type SocialLinkPayload,
+} from '#common/contract/account/social.ts';
+import { conflictIn, openSession } from '#src/api/users.ts';
 import { social, type SocialReturn as Returned } from '#src/browser/social.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { SocialLinkForm } from '#src/components/forms/account/SocialLinkForm.tsx';
@@ -23,10 +29,15 @@ function Join({
   const toast = useToast();
   const provider = conflict.provider ? PROVIDER_NAMES[conflict.provider] : '';
   const email = conflict.email ?? '';
-  const link = useFormCall('social_link', linkSocial, {
-    onSuccess: () => toast.success(t('user.login.message')),
-  });
+  const link = useFormCall(
+    'social_link',
+    (body: SocialLinkPayload) => openSession(linkSocial, body),
+    {
+      onSuccess: () => toast.success(t('user.login.message')),
+    },
+  );
   const mail = useFormCall('social_mail', mailSocialLink, {
+    idempotent: true,
     done: () => t('social.join.mailed', { email, provider }),
   });
   return (
@@ -35,7 +46,7 @@ function Join({
       email={email}
       onSubmit={({ password }) => link.send({ token, password })}
       pending={link.pending}
-      onMail={conflict.mail ? () => void mail.send(token) : undefined}
+      onMail={conflict.mail ? () => void mail.send({ body: { token } }) : undefined}
       mailing={mail.pending}
       notice={link.notice}
       mailNotice={mail.notice}
@@ -63,7 +74,7 @@ export function SocialReturn({
   const navigate = useNavigate();
   const { hash } = useLocation();
   const provider = PROVIDER_NAMES[id];
-  const finish = useFormCall('social', finishSocial, {
+  const finish = useFormCall('social', (one: string) => openSession(finishSocial, { token: one }), {
     onSuccess: () => toast.success(t('user.login.message')),
   });
   const { send } = finish;

@@ -8,7 +8,7 @@ import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import type { TabProps } from './tabs.ts';
 
 /** Where visitors see the place. */
-export function ListingTab({ plan: { place } }: TabProps) {
+export function ListingTab({ plan: { organisation: place } }: TabProps) {
   const { t } = useTranslation();
   return (
     <Panel title={t('manage.listing.title')}>

@@ -6,20 +6,21 @@ import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import type { Plan } from '#src/api/places/plan.ts';
+import { getPlan } from '#common/contract/places/plan.ts';
+import { orAbsent } from '#src/api/transport/call.ts';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import { paths } from '#src/config/paths.ts';
-import { usePlan } from '#src/hooks/data/manage/usePlan.ts';
+import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { PrivateScreen } from '#src/pages/shared/layout/PrivateScreen.tsx';
-import { DevicesTab } from './DevicesTab.tsx';
+import { KiosksTab } from './KiosksTab.tsx';
 import { ListingTab } from './ListingTab.tsx';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { MembersTab } from './MembersTab.tsx';
 import { PlanTab } from './PlanTab.tsx';
 import { PosterTab } from './PosterTab.tsx';
-import { tabs, type ManageTab, type TabProps } from './tabs.ts';
+import { tabs, type ManageTab, type Plan, type TabProps } from './tabs.ts';
 import { WeekTab } from './WeekTab.tsx';
 
 /** The charts are large, and few look at them each time. */
@@ -40,7 +41,7 @@ const panels: Record<ManageTab, ComponentType<TabProps>> = {
   statistics: StatisticsTab,
   members: MembersTab,
   history: HistoryTab,
-  devices: DevicesTab,
+  devices: KiosksTab,
   poster: PosterTab,
   listing: ListingTab,
 };
@@ -69,9 +70,9 @@ function Sections({ id, plan, onPlan, onGone }: TabProps) {
           variant="h1"
           sx={{ fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)', overflowWrap: 'anywhere' }}
         >
-          {plan.place.title}
+          {plan.organisation.title}
         </Typography>
-        <Button component={Link} to={paths.counter.href(plan.place.slug)} variant="outlined">
+        <Button component={Link} to={paths.counter.href(plan.organisation.slug)} variant="outlined">
           {t('manage.toCounter')}
         </Button>
       </Stack>
@@ -100,11 +101,15 @@ export default function ManagePage() {
   useScreenTexts();
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const plan = usePlan(id);
+  const plan = useOwnQuery(getPlan, { id }, { read: (answer) => orAbsent(answer, null) });
   const onPlan = (next: Plan): void => void plan.mutate(next, { revalidate: false });
   return (
     <PrivateScreen
-      title={plan.data ? t('manage.title', { place: plan.data.place.title }) : t('manage.untitled')}
+      title={
+        plan.data
+          ? t('manage.title', { place: plan.data.organisation.title })
+          : t('manage.untitled')
+      }
       description={t('manage.description')}
       resource={plan}
       outline={outline}

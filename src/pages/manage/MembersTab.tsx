@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   changeRole,
+  getMembers,
   inviteMember,
   removeMember,
+  resendInvitation,
   revokeInvitation,
-  sendInvitationAgain,
-  type Member,
-} from '#src/api/places/members.ts';
+} from '#common/contract/places/members.ts';
+import { call } from '#src/api/transport/call.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
@@ -17,14 +18,15 @@ import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { inviteSchema, type InviteValues } from '#src/components/forms/schemas/plan.ts';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { MemberList } from '#src/components/manage/MemberList.tsx';
+import type { ManagedMember } from '#src/components/manage/types.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
-import { useMembers } from '#src/hooks/data/manage/useMembers.ts';
+import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Loaded } from './Loaded.tsx';
 import type { TabProps } from './tabs.ts';
-import { useSend } from './useSend.ts';
+import { useChange } from './useChange.ts';
 
 const nobody: InviteValues = { email: '', role: 'clerk' };
 
@@ -34,15 +36,15 @@ export function MembersTab({ id, onGone }: TabProps) {
   const toast = useToast();
   const errorText = useErrorText();
   const { data: user } = useCurrentUser();
-  const people = useMembers(id);
-  const [removing, setRemoving] = useState<Member | null>(null);
+  const people = useOwnQuery(getMembers, { id });
+  const [removing, setRemoving] = useState<ManagedMember | null>(null);
   const [invited, setInvited] = useState(0);
-  const { send, pending, failure } = useSend(onGone);
+  const { send, pending, failure } = useChange(onGone);
   const isOwn = removing !== null && removing.email === user?.email;
 
   const change = async (
     what: string,
-    work: () => Promise<void>,
+    work: () => Promise<unknown>,
     said: string,
   ): Promise<boolean> => {
     const done = await send(what, work);
@@ -52,7 +54,7 @@ export function MembersTab({ id, onGone }: TabProps) {
   };
   const invite = async ({ email, role }: InviteValues): Promise<void> => {
     const said = t('manage.members.sent', { email });
-    if (await change('invite', () => inviteMember(id, { email, role }), said)) {
+    if (await change('invite', () => call(inviteMember, { id, body: { email, role } }), said)) {
       setInvited(invited + 1);
     }
   };
@@ -60,7 +62,7 @@ export function MembersTab({ id, onGone }: TabProps) {
     if (!removing) return;
     const { code, name } = removing;
     const said = t('manage.members.removed', { name });
-    const done = await change(code, () => removeMember(id, code), said);
+    const done = await change(code, () => call(removeMember, { id, code }), said);
     setRemoving(null);
     if (done && isOwn) onGone();
   };
@@ -74,16 +76,16 @@ export function MembersTab({ id, onGone }: TabProps) {
       <Panel title={t('manage.members.title')}>
         {failure && <NoticeBanner severity="error">{errorText(failure)}</NoticeBanner>}
         <Loaded {...people}>
-          {({ members, invitations }) => (
+          {({ records, invitations }) => (
             <MemberList
-              members={members}
+              members={records}
               invitations={invitations}
               own={user?.email ?? null}
               pending={own}
               onRole={({ code, name }, role) =>
                 void change(
                   code,
-                  () => changeRole(id, code, role),
+                  () => call(changeRole, { id, code, body: { role } }),
                   t('manage.members.changed', { name }),
                 )
               }
@@ -91,14 +93,14 @@ export function MembersTab({ id, onGone }: TabProps) {
               onSendAgain={({ code, email }) =>
                 void change(
                   code,
-                  () => sendInvitationAgain(id, code),
+                  () => call(resendInvitation, { id, code }),
                   t('manage.members.sentAgain', { email }),
                 )
               }
               onRevoke={({ code, email }) =>
                 void change(
                   code,
-                  () => revokeInvitation(id, code),
+                  () => call(revokeInvitation, { id, code }),
                   t('manage.members.revoked', { email }),
                 )
               }

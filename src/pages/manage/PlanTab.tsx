@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { savePlan, type Plan } from '#src/api/places/plan.ts';
+import { savePlan } from '#common/contract/places/plan.ts';
+import { call } from '#src/api/transport/call.ts';
 import type { PlanValues } from '#src/components/forms/schemas/plan.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { PlanForm } from '#src/components/manage/PlanForm.tsx';
@@ -9,8 +10,8 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { draftOf, planPayload, planValues } from './planValues.ts';
-import type { TabProps } from './tabs.ts';
-import { useSend } from './useSend.ts';
+import type { Plan, TabProps } from './tabs.ts';
+import { useChange } from './useChange.ts';
 
 const noDraft = { plan: '' };
 
@@ -20,11 +21,11 @@ function OwnPlan({ id, plan, onPlan, onGone }: TabProps & { onPlan: (plan: Plan)
   const { draft, keep, forget } = useDraft(`plan.${id}`, noDraft);
   const [fresh] = useState(() => planValues(plan));
   const initial = useMemo(() => draftOf(draft.plan ?? '', fresh) ?? fresh, [draft, fresh]);
-  const { send, failure } = useSend(onGone);
+  const { send, failure } = useChange(onGone);
 
   const save = async (values: PlanValues): Promise<void> => {
     await send('plan', async () => {
-      const saved = await savePlan(id, planPayload(values));
+      const saved = await call(savePlan, { id, body: planPayload(values) });
       forget();
       onPlan(saved);
     });

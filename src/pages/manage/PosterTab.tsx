@@ -10,7 +10,7 @@ import type { TabProps } from './tabs.ts';
 const printStyles = printPaper({ size: 'A4', margin: '16mm', fontSize: '6.8mm' });
 
 /** A sheet for the door, to print. */
-export function PosterTab({ plan: { place } }: TabProps) {
+export function PosterTab({ plan: { organisation: place } }: TabProps) {
   const { t } = useTranslation();
   return (
     <Panel title={t('manage.tabs.poster')}>

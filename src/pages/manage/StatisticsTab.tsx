@@ -8,11 +8,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
+import type { Camel } from '#common/contract/camel.ts';
 import {
-  fetchStatisticsFile,
+  getStatistics,
+  getStatisticsFile,
   type Statistics,
   type StatisticsTable,
-} from '#src/api/places/statistics.ts';
+} from '#common/contract/places/statistics.ts';
+import { call } from '#src/api/transport/call.ts';
 import { downloadFile } from '#src/browser/download.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { DaysChart } from '#src/components/charts/DaysChart.tsx';
@@ -20,14 +23,14 @@ import { WaitsChart } from '#src/components/charts/WaitsChart.tsx';
 import { StatList } from '#src/components/display/StatList.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import { useStatistics } from '#src/hooks/data/manage/useStatistics.ts';
+import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useStatisticsTexts } from '#src/i18n/statisticsTexts.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Loaded } from './Loaded.tsx';
 import type { TabProps } from './tabs.ts';
-import { useSend } from './useSend.ts';
+import { useChange } from './useChange.ts';
 
 const RANGES = [7, 30, 90] as const;
 /** Fewer people make no picture. */
@@ -46,7 +49,7 @@ const choice = {
 };
 
 /** The figures of a range, those of people beside those of minutes. */
-function Facts({ totals, wait, visitMinutes, windows }: Statistics) {
+function Facts({ totals, wait, visitMinutes, windows }: Camel<Statistics>) {
   const { t, i18n } = useTranslation();
   const people = (['served', 'noShows', 'cancelled', 'walkIns'] as const).map((kind) => ({
     label: t(`statistics.facts.${kind}`),
@@ -94,8 +97,12 @@ export function StatisticsTab({ id, plan, onGone }: TabProps) {
   const [days, setDays] = useState<number>(30);
   const today = todayInAthens();
   const range = { from: addDays(today, 1 - days), to: today };
-  const found = useStatistics(id, range);
-  const { send, pending, failure } = useSend(onGone);
+  const found = useOwnQuery(
+    getStatistics,
+    { id, query: range },
+    { keepPreviousData: true, revalidateOnFocus: false },
+  );
+  const { send, pending, failure } = useChange(onGone);
 
   const save = (table: StatisticsTable, title: string) => (
     <PendingButton
@@ -105,12 +112,12 @@ export function StatisticsTab({ id, plan, onGone }: TabProps) {
       pendingLabel={t('statistics.downloading')}
       aria-label={t('statistics.downloadOf', { title })}
       onClick={() =>
-        void send(table, async () =>
-          downloadFile(
-            `${plan.place.slug}-${table}-${range.from}-${range.to}.csv`,
-            await fetchStatisticsFile(id, range, table),
-          ),
-        )
+        void send(table, async () => {
+          const csv = { headers: { accept: 'text/csv' }, responseType: 'blob' } as const;
+          const file = await call(getStatisticsFile, { id, query: { ...range, table } }, csv);
+          const name = `${plan.organisation.slug}-${table}-${range.from}-${range.to}.csv`;
+          downloadFile(name, file as Blob);
+        })
       }
     >
       {t('statistics.download')}

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { todayInAthens } from '#common/calendar/athens.ts';
-import { resetDay, saveDay } from '#src/api/places/plan.ts';
+import { resetDay, saveDay } from '#common/contract/places/plan.ts';
+import { call } from '#src/api/transport/call.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import type { DayValues } from '#src/components/forms/schemas/plan.ts';
@@ -13,8 +14,8 @@ import { useToast } from '#src/hooks/useToast.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { dayPayload } from './planValues.ts';
-import type { TabProps } from './tabs.ts';
-import { useSend } from './useSend.ts';
+import type { Plan, TabProps } from './tabs.ts';
+import { useChange } from './useChange.ts';
 
 const WEEK = 7;
 
@@ -25,7 +26,7 @@ export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
   const errorText = useErrorText();
   const [shown, setShown] = useState(WEEK);
   const [changing, setChanging] = useState<string | null>(null);
-  const { send, pending, failure, forget } = useSend(onGone);
+  const { send, pending, failure, forget } = useChange(onGone);
   const day = plan.days.find(({ date }) => date === changing) ?? null;
   const words = formatDate(changing ?? '', i18n.language);
 
@@ -35,7 +36,7 @@ export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
     setChanging(null);
     forget();
   };
-  const change = async (work: () => ReturnType<typeof saveDay>, said: string): Promise<void> => {
+  const change = async (work: () => Promise<Plan>, said: string): Promise<void> => {
     const done = await send('day', async () => onPlan(await work()));
     if (!done) return;
     setChanging(null);
@@ -43,11 +44,14 @@ export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
   };
   const save = (values: DayValues): Promise<void> =>
     change(
-      () => saveDay(id, changing ?? '', dayPayload(values)),
+      () => call(saveDay, { id, date: changing ?? '', body: dayPayload(values) }),
       t('manage.days.saved', { day: words }),
     );
   const reset = (): Promise<void> =>
-    change(() => resetDay(id, changing ?? ''), t('manage.days.reset', { day: words }));
+    change(
+      () => call(resetDay, { id, date: changing ?? '' }),
+      t('manage.days.reset', { day: words }),
+    );
 
   const problems = failure?.fields ?? {};
   // What is wrong with the hours as a whole stands at their first field.

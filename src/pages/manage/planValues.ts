@@ -1,4 +1,4 @@
-import type { DayPayload, Plan, PlanPayload } from '#src/api/places/plan.ts';
+import type { DayPayload, PlanPayload } from '#common/contract/places/plan.ts';
 import {
   hoursByWeekday,
   planWeekdays,
@@ -6,6 +6,7 @@ import {
   type PlanValues,
 } from '#src/components/forms/schemas/plan.ts';
 import { bag } from '#src/lib/read.ts';
+import type { Plan } from './tabs.ts';
 
 /** A plan as its form holds it. */
 export const planValues = (plan: Plan): PlanValues => ({

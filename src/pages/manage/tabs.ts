@@ -1,4 +1,8 @@
-import type { Plan } from '#src/api/places/plan.ts';
+import type { Camel } from '#common/contract/camel.ts';
+import type { PlanAnswer } from '#common/contract/places/plan.ts';
+
+/** The plan of a place, as its owners see it. */
+export type Plan = Camel<PlanAnswer>;
 
 /** The sections of the screen, in their order. */
 export const tabs = [

@@ -2,14 +2,19 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { getModerationQueue } from '#common/contract/moderation.ts';
+import { orAbsent } from '#src/api/transport/call.ts';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
-import { useModeration } from '#src/hooks/data/moderation/useModeration.ts';
+import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { useModerationTexts } from '#src/i18n/moderationTexts.ts';
 import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Queue } from './Queue.tsx';
+
+/** What others decide disappears after this long, at the latest. */
+const REFRESH_MS = 30_000;
 
 const outline = (
   <Stack spacing={2} aria-busy>
@@ -24,7 +29,16 @@ export default function ModerationPage() {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const online = useOnline();
-  const { data: queue, error, isValidating, mutate } = useModeration();
+  const {
+    data: queue,
+    error,
+    isValidating,
+    mutate,
+  } = useOwnQuery(
+    getModerationQueue,
+    {},
+    { read: (answer) => orAbsent(answer, null), refreshInterval: REFRESH_MS },
+  );
   if (queue === null)
     return (
       <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DecisionPayload, ModerationQueue } from '#src/api/reviews/moderation.ts';
+import type { DecisionPayload } from '#common/contract/moderation.ts';
 import { focusOn } from '#src/browser/focus.ts';
 import { LastPress } from '#src/components/counter/LastPress.tsx';
 import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
@@ -12,7 +12,7 @@ import { ModerationCard } from '#src/components/moderation/ModerationCard.tsx';
 import { ModerationList } from '#src/components/moderation/ModerationList.tsx';
 import { ReasonDialog } from '#src/components/moderation/ReasonDialog.tsx';
 import { useKeyboardShortcuts, type ShortcutKeys } from '#src/hooks/useKeyboardShortcuts.ts';
-import { useDecisions } from './useDecisions.ts';
+import { useDecisions, type Queue as ModerationQueue } from './useDecisions.ts';
 
 type Shortcut = 'next' | 'previous' | 'approve' | 'return' | 'help';
 
@@ -49,7 +49,7 @@ export function Queue({ queue, stale, onChange }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const help = useRef<HTMLButtonElement>(null);
-  const { items, count } = queue;
+  const { records: items, recordCount: count } = queue;
   const index = Math.max(
     0,
     items.findIndex(({ code }) => code === chosen),

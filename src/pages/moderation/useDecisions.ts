@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-// Loaded with the screen, so that the first press does not depend on a file that may fail to load.
-import '#src/api/transport/client.ts';
+import type { Camel } from '#common/contract/camel.ts';
 import {
   decide,
   type DecisionPayload,
   type ModerationItem,
   type ModerationQueue,
-} from '#src/api/reviews/moderation.ts';
-import { toApiError } from '#src/api/transport/errors.ts';
+} from '#common/contract/moderation.ts';
+// Loaded with the screen, so that the first press does not depend on a file that may fail to load.
+import '#src/api/transport/client.ts';
+import { useAction } from '#src/hooks/data/useAction.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+
+export type Item = Camel<ModerationItem>;
+export type Queue = Camel<ModerationQueue>;
 
 /** What the last decision did, or why it was refused. */
 interface Said {
@@ -23,12 +27,10 @@ interface Said {
  * quicker.
  * @param change applies a change to the queue that is shown
  */
-export const useDecisions = (
-  change: (next: (queue: ModerationQueue) => ModerationQueue) => void,
-) => {
+export const useDecisions = (change: (next: (queue: Queue) => Queue) => void) => {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const [pending, setPending] = useState<DecisionPayload['decision'] | null>(null);
+  const { send, sending } = useAction('decide', decide);
   const [said, setSaid] = useState<Said | null>(null);
   const say = (text: string, refused: boolean): void =>
     setSaid((before) => ({ text, refused, count: (before?.count ?? 0) + 1 }));
@@ -37,31 +39,25 @@ export const useDecisions = (
    * Resolves to whether the thing left the queue.
    * @param refuse says a refusal after which it stays; `said` does without it
    */
-  const send = async (
-    item: ModerationItem,
-    { decision, reason }: DecisionPayload,
+  const decideOn = async (
+    item: Item,
+    body: DecisionPayload,
     refuse: (text: string) => void = (text) => say(text, true),
   ): Promise<boolean> => {
-    if (pending !== null) return false;
-    setPending(decision);
-    try {
-      await decide(item, { decision, reason });
-      say(t(`moderation.done.${decision}`, { title: item.title }), false);
-    } catch (error) {
-      if (toApiError(error).kind !== 'conflict') {
-        refuse(errorText(error));
-        return false;
-      }
-      say(errorText(error), true);
-    } finally {
-      setPending(null);
+    const outcome = await send({ kind: item.kind, code: item.code, body });
+    if (!outcome) return false;
+    if (outcome.done) say(t(`moderation.done.${body.decision}`, { title: item.title }), false);
+    else if (outcome.failure.kind === 'conflict') say(errorText(outcome.failure), true);
+    else {
+      refuse(errorText(outcome.failure));
+      return false;
     }
-    change(({ items, count }) => ({
-      items: items.filter((one) => one !== item),
-      count: Math.max(0, count - 1),
+    change(({ records, recordCount }) => ({
+      records: records.filter((one) => one !== item),
+      recordCount: Math.max(0, recordCount - 1),
     }));
     return true;
   };
 
-  return { send, pending, said };
+  return { send: decideOn, pending: sending?.body.decision ?? null, said };
 };

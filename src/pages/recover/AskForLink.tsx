@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import Typography from '@mui/material/Typography';
-import { askForLink } from '#src/api/account/recovery.ts';
+import { askForLink } from '#common/contract/account/account.ts';
 import { RecoverForm } from '#src/components/forms/account/RecoverForm.tsx';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
@@ -10,6 +10,7 @@ const fields = ['email'];
 export function AskForLink() {
   const { t } = useTranslation();
   const { send, pending, notice, serverErrors } = useFormCall('recover', askForLink, {
+    idempotent: true,
     fields,
     done: () => t('account.recover.sent'),
   });
@@ -17,7 +18,7 @@ export function AskForLink() {
     <>
       <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('help.recover.text')}</Typography>
       <RecoverForm
-        onSubmit={({ email }) => send(email)}
+        onSubmit={({ email }) => send({ body: { email } })}
         pending={pending}
         serverErrors={serverErrors}
         notice={notice}

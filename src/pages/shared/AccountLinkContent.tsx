@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 // Loaded with the screen, so that the first press does not depend on a file that may fail to load.
 import '#src/api/transport/client.ts';
-import type { AccountLink } from '#src/api/account/recovery.ts';
-import { toApiError } from '#src/api/transport/errors.ts';
+import { getAccountLink, type AccountLink } from '#common/contract/account/account.ts';
+import type { Camel } from '#common/contract/camel.ts';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
-import { useAccountLink } from '#src/hooks/data/account/useAccountLink.ts';
+import { useQuery } from '#src/hooks/data/useQuery.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useHydrated } from '#src/hooks/useHydrated.ts';
 
 interface Props {
   /** Out of the address that a message led to. */
@@ -13,16 +14,28 @@ interface Props {
   /** Shown while the link is looked up. */
   outline: ReactNode;
   /** What the link leads to; null: there never was such a link, or it is gone. */
-  children: (link: AccountLink | null) => ReactNode;
+  children: (link: Camel<AccountLink> | null) => ReactNode;
 }
 
 /** Looks up the link of a message about an account. */
 export function AccountLinkContent({ token, outline, children }: Props) {
   const errorText = useErrorText();
-  const { data: link, error, isValidating, mutate } = useAccountLink(token);
+  // A server keeps the pages that it renders, and the token is for one person.
+  const hydrated = useHydrated();
+  const {
+    data: link,
+    error,
+    isValidating,
+    mutate,
+  } = useQuery(getAccountLink, hydrated && token ? { body: { token } } : null, {
+    shouldRetryOnError: false,
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  });
   if (link) return children(link);
   if (!error) return outline;
-  if (toApiError(error).kind === 'not_found') return children(null);
+  if (error.kind === 'not_found') return children(null);
   return (
     <ErrorState text={errorText(error)} retrying={isValidating} onRetry={() => void mutate()} />
   );

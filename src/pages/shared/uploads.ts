@@ -1,4 +1,4 @@
-import { sendPhoto, type StoredPhoto } from '#src/api/account/photos.ts';
+import { sendPhoto, type StoredPhoto } from '#src/api/photos.ts';
 import { isUnknownCall, toApiError } from '#src/api/transport/errors.ts';
 import { shrinkPhoto } from '#src/browser/shrinkPhoto.ts';
 

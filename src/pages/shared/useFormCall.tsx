@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import useSWRMutation from 'swr/mutation';
+import type { TSchema } from 'typebox';
+import type { Endpoint } from '#common/contract/endpoint.ts';
+import type { Answer } from '#src/api/transport/answer.ts';
 import { isUnknownCall, type ApiError } from '#src/api/transport/errors.ts';
 import { NoticeBanner, type Severity } from '#src/components/feedback/NoticeBanner.tsx';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { usePress } from '#src/hooks/usePress.ts';
+import { useAction, type Send } from '#src/hooks/data/useAction.ts';
 
 /** On a phone the notice may be below the edge of the screen. */
 const bringIntoSight = (notice: HTMLElement | null): void =>
   notice?.scrollIntoView({ block: 'nearest' });
-
-/** What makes two presses the same: what was typed, however long that took. */
-const typed = (payload: unknown): string =>
-  JSON.stringify(payload, (key, value: unknown) => (key === 'guard' ? undefined : value)) ?? '';
 
 /** The call behind a form. */
 interface FormCall<Payload> {
@@ -30,61 +28,60 @@ interface FormCall<Payload> {
   forget: () => void;
 }
 
+interface Options<Payload, Result> {
+  /** The form's fields, beside which their problems are shown; other problems go into the notice. */
+  fields?: readonly string[];
+  /** Sends under an idempotency key; the rule is in `idempotency.ts`. */
+  idempotent?: boolean;
+  /** What to say once it is done, given what was sent. */
+  done?: (payload: Payload) => ReactNode;
+  onSuccess?: (result: Result, payload: Payload) => void;
+  onFailure?: (failure: ApiError, payload: Payload) => void;
+}
+
+export function useFormCall<Payload, Schema extends TSchema>(
+  name: string,
+  action: Endpoint<Payload, Schema>,
+  options?: Options<Payload, Answer<Schema>>,
+): FormCall<Payload>;
+export function useFormCall<Payload, Result>(
+  name: string,
+  action: Send<Payload, Result>,
+  options?: Options<Payload, Result>,
+): FormCall<Payload>;
 /**
  * Sends a form and says what came of it. Against a server without the call the form says that it is
  * not connected; whatever happens, the input stays.
- * @param name of the call: one is under way at a time
- * @param call gets what is sent, and the name by which the server recognises a repeat of the press
- * @param fields the form's fields, beside which their problems are shown; other problems go into the
- *   notice
- * @param done what to say once it is done, given what was sent
+ * @param name of the action and its subject, as for `useAction`
  */
-export function useFormCall<Payload, Result = void>(
+export function useFormCall<Payload, Result>(
   name: string,
-  call: (payload: Payload, press: string) => Promise<Result>,
-  {
-    fields = [],
-    done,
-    onSuccess,
-  }: {
-    fields?: readonly string[];
-    done?: (payload: Payload) => ReactNode;
-    onSuccess?: (result: Result, payload: Payload) => void;
-  } = {},
+  action: Endpoint<Payload> | Send<Payload, Result>,
+  { fields = [], done, ...options }: Options<Payload, Result> = {},
 ): FormCall<Payload> {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const press = usePress();
-  const { trigger, isMutating, data, error, reset } = useSWRMutation<
-    { result: Result; payload: Payload },
-    ApiError,
-    string,
-    { payload: Payload }
-  >(
-    name,
-    async (_key, { arg }) => ({
-      ...arg,
-      result: await press(typed(arg.payload), (one) => call(arg.payload, one)),
-    }),
-    {
-      throwOnError: false,
-      onSuccess: ({ result, payload }) => onSuccess?.(result, payload),
-    },
-  );
+  const {
+    send,
+    pending,
+    success,
+    failure: error,
+    forget,
+  } = useAction(name, action as Send<Payload, Result>, options);
 
   const told = (severity: Severity, text: ReactNode): ReactNode => (
     <NoticeBanner
       ref={bringIntoSight}
       severity={severity}
       sx={{ scrollMarginBlock: '96px 24px' }}
-      onClose={reset}
+      onClose={forget}
     >
       {text}
     </NoticeBanner>
   );
   const noticeOf = (): ReactNode => {
-    if (isMutating) return null;
-    if (!error) return data && done ? told('success', done(data.payload)) : null;
+    if (pending) return null;
+    if (!error) return success && done ? told('success', done(success.input)) : null;
     if (isUnknownCall(error)) return told('info', t('common.notConnected'));
     const named = Object.keys(error.fields);
     const isBesideFields = named.length > 0 && named.every((field) => fields.includes(field));
@@ -92,12 +89,12 @@ export function useFormCall<Payload, Result = void>(
   };
 
   return {
-    send: async (payload) => (await trigger({ payload })) !== undefined,
-    pending: isMutating,
+    send: async (payload) => (await send(payload))?.done === true,
+    pending,
     notice: noticeOf(),
-    serverErrors: isMutating ? undefined : error?.fields,
-    isDone: !isMutating && !error && data !== undefined,
+    serverErrors: pending ? undefined : error?.fields,
+    isDone: !pending && success !== undefined,
     failure: error,
-    forget: reset,
+    forget,
   };
 }

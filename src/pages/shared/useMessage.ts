@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FormGuard } from '#common/contract/forms/guard.ts';
 import type { MessageTopic } from '#common/forms.ts';
-import { sendMessage, type MessagePayload } from '#src/api/forms/messages.ts';
+import { sendMessage } from '#common/contract/forms/messages.ts';
 import type { MessageFormProps } from '#src/components/forms/message/MessageForm.tsx';
 import type { MessageValues } from '#src/components/forms/schemas/message.ts';
 import { useFormCall } from './useFormCall.tsx';
@@ -21,14 +21,18 @@ export const useMessage = (
 ): Pick<MessageFormProps, 'onSubmit' | 'pending' | 'serverErrors' | 'notice'> => {
   const { t } = useTranslation();
   const done = !author ? 'message' : PERSON.test(author) ? 'person' : 'author';
-  const { send, pending, notice, serverErrors } = useFormCall<MessagePayload>(
+  const { send, pending, notice, serverErrors } = useFormCall(
     `message/${author ?? about}`,
     sendMessage,
-    { fields, done: ({ email }) => t(`written.sent.${done}`, { email }) },
+    {
+      fields,
+      idempotent: true,
+      done: ({ body: { email } }) => t(`written.sent.${done}`, { email }),
+    },
   );
   return {
     onSubmit: (values: MessageValues, guard: FormGuard) =>
-      send({ about, ...(author && { author }), ...values, guard }),
+      send({ body: { about, ...(author && { author }), ...values, guard } }),
     pending,
     notice,
     serverErrors,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { subscribe, type SubscriptionPayload } from '#src/api/forms/subscriptions.ts';
+import { subscribe } from '#common/contract/forms/subscriptions.ts';
 import type { SubscribeFormProps } from '#src/components/forms/message/SubscribeForm.tsx';
 import { useFormCall } from './useFormCall.tsx';
 
@@ -14,13 +14,18 @@ export const useSubscribe = (
 ): Pick<SubscribeFormProps, 'onSubmit' | 'pending' | 'serverErrors' | 'notice'> => {
   const { t } = useTranslation();
   const topic = place ? 'openings' : 'newsletter';
-  const { send, pending, notice, serverErrors } = useFormCall<SubscriptionPayload>(
+  const { send, pending, notice, serverErrors } = useFormCall(
     `subscribe/${place ?? ''}`,
     subscribe,
-    { fields, done: ({ email }) => t(`written.sent.${topic}`, { email }) },
+    {
+      fields,
+      idempotent: true,
+      done: ({ body: { email } }) => t(`written.sent.${topic}`, { email }),
+    },
   );
   return {
-    onSubmit: ({ email }, guard) => send({ topic, ...(place && { place }), email, guard }),
+    onSubmit: ({ email }, guard) =>
+      send({ body: { topic, ...(place && { place }), email, guard } }),
     pending,
     notice,
     serverErrors,

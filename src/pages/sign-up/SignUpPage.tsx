@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import useSWRMutation from 'swr/mutation';
 // Loaded with the screen, so that the first press does not depend on a file that may fail to load.
 import '#src/api/transport/client.ts';
-import type { ApiError } from '#src/api/transport/errors.ts';
-import { signUp, type SignUpPayload } from '#src/api/users.ts';
+import { signUp } from '#src/api/users.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { SignUpForm } from '#src/components/forms/account/SignUpForm.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useAction } from '#src/hooks/data/useAction.ts';
 import { useDraft } from '#src/hooks/stored/useDraft.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { useToast } from '#src/hooks/useToast.ts';
@@ -31,20 +30,15 @@ export default function SignUpPage() {
   const interrupted = useInterruptedTicket();
   const { draft, keep, forget } = useDraft('sign_up', noDraft);
   const {
-    trigger,
-    error: failure,
-    reset,
-  } = useSWRMutation<void, ApiError, string, SignUpPayload>(
-    'sign_up',
-    (_key, { arg }) => signUp(arg),
-    {
-      throwOnError: false,
-      onSuccess: () => {
-        forget();
-        toast.success(t('user.registration.message'));
-      },
+    send,
+    failure,
+    forget: reset,
+  } = useAction('sign_up', signUp, {
+    onSuccess: () => {
+      forget();
+      toast.success(t('user.registration.message'));
     },
-  );
+  });
 
   return (
     <Page title={t('pages.signUp.title')} description={t('pages.signUp.description')}>
@@ -76,7 +70,7 @@ export default function SignUpPage() {
           }}
           onSubmit={async (values) => {
             reset();
-            await trigger(values);
+            await send(values);
           }}
         />
       </AuthScreen>

@@ -2,7 +2,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { confirmSubscription, type Subscription } from '#src/api/forms/subscriptions.ts';
+import type { Camel } from '#common/contract/camel.ts';
+import { confirmSubscription, type Subscription } from '#common/contract/forms/subscriptions.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
@@ -13,7 +14,7 @@ import { Outcome } from './Outcome.tsx';
 export function Confirm({ token }: { token: string }) {
   const { t } = useTranslation();
   const { goes, comes } = usePassFocus<HTMLDivElement>();
-  const [started, setStarted] = useState<Subscription | null>(null);
+  const [started, setStarted] = useState<Camel<Subscription> | null>(null);
   const { send, pending, notice } = useFormCall('confirm_subscription', confirmSubscription, {
     onSuccess: setStarted,
   });
@@ -31,7 +32,7 @@ export function Confirm({ token }: { token: string }) {
       <PendingButton
         pending={pending}
         pendingLabel={t('subscription.confirming')}
-        onClick={() => void send(token)}
+        onClick={() => void send({ body: { token } })}
         sx={{ alignSelf: 'flex-start' }}
       >
         {t('subscription.confirm')}

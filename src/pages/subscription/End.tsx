@@ -2,12 +2,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { endSubscription } from '#src/api/forms/subscriptions.ts';
-import { toApiError } from '#src/api/transport/errors.ts';
+import { endSubscription, getSubscription } from '#common/contract/forms/subscriptions.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
-import { useSubscription } from '#src/hooks/data/forms/useSubscription.ts';
+import { useQuery } from '#src/hooks/data/useQuery.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
@@ -18,7 +17,11 @@ export function End({ subscription }: { subscription: string }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { goes, comes } = usePassFocus<HTMLDivElement>();
-  const { data, error, isValidating, mutate } = useSubscription(subscription);
+  const { data, error, isValidating, mutate } = useQuery(
+    getSubscription,
+    { key: subscription },
+    { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false },
+  );
   const { send, pending, notice, isDone } = useFormCall('end_subscription', endSubscription);
   if (isDone)
     return (
@@ -26,7 +29,7 @@ export function End({ subscription }: { subscription: string }) {
         {t('subscription.ended')}
       </Outcome>
     );
-  if (error && toApiError(error).kind === 'not_found') return <Missing />;
+  if (error?.kind === 'not_found') return <Missing />;
   if (error)
     return (
       <ErrorState text={errorText(error)} retrying={isValidating} onRetry={() => void mutate()} />
@@ -39,7 +42,7 @@ export function End({ subscription }: { subscription: string }) {
       <PendingButton
         pending={pending}
         pendingLabel={t('subscription.ending')}
-        onClick={() => void send(subscription)}
+        onClick={() => void send({ key: subscription })}
         sx={{ alignSelf: 'flex-start' }}
       >
         {t('subscription.end')}

@@ -4,8 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Person } from '#src/api/account/profile.ts';
-import { toApiError } from '#src/api/transport/errors.ts';
+import { getPerson, type Person } from '#common/contract/account/profile.ts';
+import type { Camel } from '#common/contract/camel.ts';
 import { ProfileBanner } from '#src/components/banners/ProfileBanner.tsx';
 import { FollowButton } from '#src/components/buttons/FollowButton.tsx';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
@@ -14,11 +14,12 @@ import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useFollows } from '#src/hooks/data/account/useFollows.ts';
-import { usePerson } from '#src/hooks/data/account/usePerson.ts';
+import { useQuery } from '#src/hooks/data/useQuery.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useAccountTexts } from '#src/i18n/accountTexts.ts';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { formatInstant } from '#src/lib/dates.ts';
+import { webAddress } from '#src/lib/read.ts';
 import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
@@ -37,18 +38,19 @@ function WriteTo({ code }: { code: string }) {
   );
 }
 
-function Profile({ person }: { person: Person }) {
+function Profile({ person }: { person: Camel<Person> }) {
   const { t, i18n } = useTranslation();
-  const { code, name, bio, location, number, youtube, website, image, createdAt } = person;
+  const { code, name, bio, location, number, mainImage: image, createdAt } = person;
+  const [youtube, website] = [webAddress(person.youtube), webAddress(person.website)];
   const { has, toggle } = useFollows();
-  const since = createdAt && formatInstant(createdAt, i18n.language, { year: 'numeric', month: 'long' }); // prettier-ignore
+  const since = formatInstant(createdAt, i18n.language, { year: 'numeric', month: 'long' }); // prettier-ignore
   const isReachable = Boolean(number || website || youtube);
   return (
     <Page title={name} description={t('account.person.description', { name })}>
       <ProfileBanner
         title={name}
         image={image}
-        label={since ? t('account.person.since', { date: since }) : undefined}
+        label={t('account.person.since', { date: since })}
         place={location || undefined}
         breadcrumb={[{ label: t('authors.title'), href: paths.topAuthor.href() }, { label: name }]}
         action={
@@ -82,7 +84,7 @@ function Profile({ person }: { person: Person }) {
               <ContactCard
                 title={t('account.person.contact')}
                 phone={number || null}
-                website={website || null}
+                website={website}
               />
               {youtube && (
                 <Link
@@ -109,9 +111,14 @@ export function PersonProfile({ code }: { code: string }) {
   useAccountTexts();
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const { data: person, error, isValidating, mutate } = usePerson(code);
+  const {
+    data: person,
+    error,
+    isValidating,
+    mutate,
+  } = useQuery(getPerson, { code }, { shouldRetryOnError: false });
   if (person) return <Profile person={person} />;
-  if (error && toApiError(error).kind === 'not_found')
+  if (error?.kind === 'not_found')
     return (
       <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
         <NotFoundContent />

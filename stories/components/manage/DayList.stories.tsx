@@ -15,7 +15,13 @@ const day = (date: string, overrides: Partial<ManagedDay> = {}): ManagedDay => (
   byHand: null,
   ...overrides,
 });
-const none = { intervals: [], state: 'none', capacity: null, issued: 0, waiting: 0 } as const;
+const none: Partial<ManagedDay> = {
+  intervals: [],
+  state: 'none',
+  capacity: null,
+  issued: 0,
+  waiting: 0,
+};
 const closed = { closed: true, reason: 'Απεργία', intervals: null, numbers: null };
 
 const days = [

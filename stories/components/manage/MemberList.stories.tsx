@@ -11,8 +11,8 @@ const meta = preview.meta({
       { code: 'usr-2', name: 'Ρένα Υπάλληλος', email: 'clerk@seira.example', role: 'clerk' },
     ],
     invitations: [
-      { code: 'inv-1', email: 'eleni@example.gr', role: 'clerk', isExpired: false, expiresAt: '2026-03-21T10:00:00+02:00' },
-      { code: 'inv-2', email: 'kostas@example.gr', role: 'owner', isExpired: true, expiresAt: '2026-03-10T10:00:00+02:00' },
+      { code: 'inv-1', email: 'eleni@example.gr', role: 'clerk', state: 'open', expiresAt: '2026-03-21T10:00:00+02:00' },
+      { code: 'inv-2', email: 'kostas@example.gr', role: 'owner', state: 'expired', expiresAt: '2026-03-10T10:00:00+02:00' },
     ],
     own: 'owner@seira.example',
     onRole: fn(), onRemove: fn(), onSendAgain: fn(), onRevoke: fn(),

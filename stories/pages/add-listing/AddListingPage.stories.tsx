@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { blankListing } from '#src/components/forms/schemas/addListing.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { listings as texts } from '#src/i18n/el/listings.ts';
-import { buildListing } from '#src/mocks/account.ts';
+import { buildSubmission } from '#src/mocks/account.ts';
 import { listings } from '#src/mocks/handlers/account.ts';
 import { user } from '#src/mocks/handlers/users.ts';
 import AddListingPage from '#src/pages/add-listing/AddListingPage.tsx';
@@ -178,7 +178,7 @@ export const Returned = meta.story({
     msw.use(
       ...user.success(),
       ...listings.of(
-        buildListing({
+        buildSubmission({
           state: 'returned',
           reason: 'Λείπει ο όροφος από τη διεύθυνση.',
           photos: [

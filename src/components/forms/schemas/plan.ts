@@ -7,6 +7,7 @@ import {
   type Interval,
   type IntervalFault,
 } from '#common/line/plan.ts';
+import { KIOSK_NAME_MAX } from '#common/contract/places/kiosks.ts';
 import { message, type ValidationKey } from './messages.ts';
 import { email } from './rules.ts';
 
@@ -145,13 +146,10 @@ export interface InviteValues {
 /** Somebody to invite. */
 export const inviteSchema = object({ email: email(), role: string() });
 
-/** The longest name of a device. Source: the contract of devices. */
-export const deviceNameLength = 60;
-
 /** A device needs a name by which its owner knows it again. */
 export const deviceSchema = object({
   name: string()
     .trim()
     .required(message('required'))
-    .max(deviceNameLength, message('tooLong', { count: deviceNameLength })),
+    .max(KIOSK_NAME_MAX, message('tooLong', { count: KIOSK_NAME_MAX })),
 });

@@ -1,6 +1,7 @@
-import { fetchBookmarks, setBookmark } from '#src/api/account/bookmarks.ts';
+import { addBookmark, removeBookmark } from '#common/contract/organisations.ts';
+import { fetchBookmarks } from '#src/api/organisations.ts';
 import type { Listing } from '#src/api/organisation.ts';
-import { isUnsure, toApiError } from '#src/api/transport/errors.ts';
+import { call, orAbsent } from '#src/api/transport/call.ts';
 import { deviceBookmarks, type Bookmark } from '#src/hooks/stored/deviceBookmarks.ts';
 
 /** A saved place; `listing` is there where the server knows all of it. */
@@ -13,31 +14,20 @@ const toSaved = (listing: Listing): SavedPlace => {
   return { slug, title, address, image, listing };
 };
 
-/** Saves a place of the device in the account; one that is no longer there is left out. */
-const adopt = async ({ slug }: Bookmark): Promise<void> => {
-  try {
-    await setBookmark(slug, true);
-  } catch (error) {
-    if (isUnsure(toApiError(error))) throw error;
-  }
-};
+/** Saves a place in the account, or removes it. @throws ApiError */
+export const setBookmark = (slug: string, saved: boolean): Promise<unknown> =>
+  call(saved ? addBookmark : removeBookmark, { slug });
 
 /**
  * The places saved in the account, after those of the device have moved there, oldest first; null
  * on a server that stores none, where those of the device stay.
  */
 export const fetchOwn = async (): Promise<SavedPlace[] | null> => {
-  try {
-    const saved = await fetchBookmarks();
-    const own = deviceBookmarks.get() ?? [];
-    if (own.length === 0) return saved.map(toSaved);
-    for (const place of own.toReversed()) await adopt(place);
-    deviceBookmarks.set(null);
-    return (await fetchBookmarks()).map(toSaved);
-  } catch (error) {
-    if (isUnsure(toApiError(error))) throw error;
-    return null;
-  }
+  const saved = await orAbsent(fetchBookmarks(), null);
+  const own = deviceBookmarks.get() ?? [];
+  if (saved === null || own.length === 0) return saved && saved.map(toSaved);
+  // One that is no longer there is left out.
+  for (const { slug } of own.toReversed()) await orAbsent(setBookmark(slug, true), null);
+  deviceBookmarks.set(null);
+  return (await fetchBookmarks()).map(toSaved);
 };
-
-export { setBookmark };

@@ -1,17 +1,25 @@
 import useSWR, { useSWRConfig } from 'swr';
+import type { Camel } from '#common/contract/camel.ts';
 import {
-  fetchFollowers,
-  fetchFollows,
-  followKeys,
-  setFollow,
-  type Followed,
-} from '#src/api/forms/follows.ts';
-import { isUnsure, toApiError } from '#src/api/transport/errors.ts';
+  follow,
+  getFollowers,
+  getFollows,
+  unfollow,
+  type Follows,
+} from '#common/contract/forms/follows.ts';
+import { call, keyOf, orAbsent } from '#src/api/transport/call.ts';
+import { useQuery } from '#src/hooks/data/useQuery.ts';
 import { deviceFollows, useDeviceFollows } from '#src/hooks/stored/useKeptIds.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useSession } from './useSession.ts';
+
+/** A person who is followed; the name is null for a sample author, and without a public profile. */
+export type Followed = Camel<Follows>['records'][number];
+
+const setFollow = (author: string, follows: boolean) =>
+  call(follows ? follow : unfollow, { author });
 
 const quietly = { revalidateOnFocus: false, shouldRetryOnError: false };
 
@@ -19,23 +27,19 @@ const includes = (followed: readonly Followed[], author: string): boolean =>
   followed.some((one) => one.author === author);
 
 /** As long as the server has not said more. */
-const unnamed = (author: string): Followed => ({ author, name: null, image: null });
+const unnamed = (author: string): Followed => ({ author, name: null, mainImage: null });
 
 /**
  * Whom the account follows; whom this browser followed before the login is added to it. Null on a
  * server that stores none.
  */
 const fetchOwn = async (): Promise<Followed[] | null> => {
-  try {
-    const stored = await fetchFollows();
-    const added = (deviceFollows.get() ?? []).filter((author) => !includes(stored, author));
-    for (const author of added) await setFollow(author, true);
-    deviceFollows.set(null);
-    return [...added.map(unnamed), ...stored];
-  } catch (error) {
-    if (isUnsure(toApiError(error))) throw error;
-    return null;
-  }
+  const answer = await orAbsent(call(getFollows, {}), null);
+  if (!answer) return null;
+  const added = (deviceFollows.get() ?? []).filter((author) => !includes(answer.records, author));
+  for (const author of added) await setFollow(author, true);
+  deviceFollows.set(null);
+  return [...added.map(unnamed), ...answer.records];
 };
 
 /**
@@ -49,12 +53,9 @@ export const useFollows = (authors = '') => {
   const { loggedIn, epoch } = useSession();
   const { mutate } = useSWRConfig();
   const device = useDeviceFollows();
-  const own = useSWR(loggedIn ? followKeys.own(epoch) : null, fetchOwn, quietly);
-  const counts = useSWR(
-    hydrated && authors ? followKeys.counts(authors) : null,
-    ([, all]) => fetchFollowers(all),
-    quietly,
-  );
+  const own = useSWR(loggedIn ? keyOf(getFollows, {}, epoch) : null, fetchOwn, quietly);
+  const counted = { query: { authors } };
+  const counts = useQuery(getFollowers, hydrated && authors ? counted : null, quietly);
   const stored = loggedIn ? own.data : null;
 
   const change = async (author: string, known: Followed[]): Promise<void> => {
@@ -68,7 +69,7 @@ export const useFollows = (authors = '') => {
     };
     try {
       await own.mutate(send, { optimisticData: next, rollbackOnError: true, revalidate: false });
-      await mutate(followKeys.counts(authors));
+      await mutate(keyOf(getFollowers, counted));
     } catch (error) {
       toast.error(errorText(error));
     }
@@ -83,7 +84,8 @@ export const useFollows = (authors = '') => {
     has: (author: string): boolean => (stored ? includes(stored, author) : device.has(author)),
     /** How many follow an author, as far as the server knows and this browser adds. */
     followersOf: (author: string): number =>
-      (counts.data?.[author] ?? 0) + (!stored && device.has(author) ? 1 : 0),
+      (counts.data?.records.find((one) => one.author === author)?.count ?? 0) +
+      (!stored && device.has(author) ? 1 : 0),
     /** Follows an author, or no longer. */
     toggle: (author: string): void => {
       if (stored) void change(author, stored);

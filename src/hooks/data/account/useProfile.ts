@@ -1,20 +1,16 @@
-import useSWRImmutable from 'swr/immutable';
-import { fetchProfile, profileKeys, type Profile } from '#src/api/account/profile.ts';
-import { isUnsure, toApiError } from '#src/api/transport/errors.ts';
-import { useSession } from './useSession.ts';
+import { getProfile } from '#common/contract/account/profile.ts';
+import { orAbsent } from '#src/api/transport/call.ts';
+import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 
-/** A server that stores no profiles has answered, too. */
-const fetchOwn = async (): Promise<Profile | null> => {
-  try {
-    return await fetchProfile();
-  } catch (error) {
-    if (isUnsure(toApiError(error))) throw error;
-    return null;
-  }
-};
-
-/** One's own profile; null on a server that stores none. */
-export const useProfile = () => {
-  const { loggedIn, epoch } = useSession();
-  return useSWRImmutable(loggedIn ? profileKeys.own(epoch) : null, fetchOwn);
-};
+/** One's own profile, requested once; null on a server that stores none. */
+export const useProfile = () =>
+  useOwnQuery(
+    getProfile,
+    {},
+    {
+      read: (answer) => orAbsent(answer, null),
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+    },
+  );

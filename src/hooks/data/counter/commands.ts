@@ -2,19 +2,24 @@ import {
   actOnTicket,
   addWalkIn,
   callNext,
-  cancelWalkIn,
   changeList,
+  type CallPayload,
+  type ListChange,
+  type MemberAction,
+} from '#common/contract/counter.ts';
+import { cancelByKey } from '#common/contract/ticketByKey.ts';
+import {
   ticketIn,
   type CounterList,
   type CounterTicket,
   type CounterView,
-  type Finish,
-  type ListChange,
-  type MemberAction,
-  type WalkIn,
 } from '#src/api/counter.ts';
+import { call } from '#src/api/transport/call.ts';
 import { toApiError } from '#src/api/transport/errors.ts';
 import { withList, withTickets } from './line.ts';
+
+/** What becomes of the visit at the counter; null: there must be none. */
+export type Finish = NonNullable<CallPayload['finish']> | null;
 
 /** What a member's press asks of the server. */
 export type Command =
@@ -31,11 +36,17 @@ export const isRepeatable = (command: Command): boolean =>
   command.kind === 'walk_in' ||
   (command.kind === 'ticket' && command.action !== 'recall');
 
+/** The number of somebody without an account, and the key that shows it. */
+export interface WalkIn {
+  rank: number | null;
+  key: string | null;
+}
+
 /** What came of a command. */
 export interface Result {
   /** The ticket that was called or changed; null when nobody waits. */
   ticket: CounterTicket | null;
-  /** Whose visit the call ended. */
+  /** The visit that the call ended. */
   finished: CounterTicket | null;
   list: CounterList | null;
   walkIn: WalkIn | null;
@@ -57,13 +68,14 @@ const isThere = (
 
 const act = async (
   command: Extract<Command, { kind: 'ticket' }>,
-  repeated: boolean,
-): Promise<CounterTicket | null> => {
+  isRepeat: boolean,
+): Promise<CounterTicket> => {
+  const { code, action } = command;
   try {
-    return await actOnTicket(command.code, command.action);
+    return await call(actOnTicket, { code, action, body: {} });
   } catch (error) {
     // The first try has had its effect: only its answer was lost.
-    const ticket = repeated ? ticketIn(toApiError(error)) : null;
+    const ticket = isRepeat ? ticketIn(toApiError(error)) : null;
     if (ticket && isThere(ticket, command)) return ticket;
     throw error;
   }
@@ -72,27 +84,34 @@ const act = async (
 /**
  * Carries a command out.
  * @param id the place's slug or code
- * @param press the idempotency key of this press
- * @param repeated whether the same press was sent before and its answer was lost
+ * @param key the idempotency key of this press
+ * @param isRepeat whether the same press was sent before and its answer was lost
  * @throws ApiError
  */
 export const carryOut = async (
   id: string,
   command: Command,
-  press: string,
-  repeated: boolean,
+  key: string | undefined,
+  isRepeat: boolean,
 ): Promise<Result> => {
   switch (command.kind) {
-    case 'next':
-      return { ...nothing, ...(await callNext(id, command, press)) };
+    case 'next': {
+      const { list, counter, finish, ticket } = command;
+      const body = { waiting_list_code: list, counter, finish, ticket_code: ticket };
+      return { ...nothing, ...(await call(callNext, { id, body }, { key })) };
+    }
     case 'ticket':
-      return { ...nothing, ticket: await act(command, repeated) };
-    case 'list':
-      return { ...nothing, list: await changeList(command.code, command.change) };
-    case 'walk_in':
-      return { ...nothing, walkIn: await addWalkIn(id, command.list, press) };
+      return { ...nothing, ticket: await act(command, isRepeat) };
+    case 'list': {
+      const { code, change } = command;
+      return { ...nothing, list: await call(changeList, { code, body: change }) };
+    }
+    case 'walk_in': {
+      const body = { waiting_list_code: command.list };
+      return { ...nothing, walkIn: await call(addWalkIn, { id, body }, { key }) };
+    }
     case 'cancel_walk_in':
-      await cancelWalkIn(command.key);
+      await call(cancelByKey, { key: command.key });
       return nothing;
   }
 };

@@ -1,4 +1,4 @@
-import type { CounterLine, CounterList, CounterTicket, CounterView } from '#src/api/counter.ts';
+import type { CounterQueue, CounterList, CounterTicket, CounterView } from '#src/api/counter.ts';
 
 const isOpen = ({ status }: CounterTicket): boolean =>
   status === 'scheduled' || status === 'running';
@@ -19,7 +19,7 @@ export const withTickets = (
   const now = new Map(changed.flatMap((ticket) => (ticket ? [[ticket.code, ticket]] : [])));
   return {
     ...view,
-    lines: view.lines.map((line) => ({
+    waitingLists: view.waitingLists.map((line) => ({
       ...line,
       tickets: inOrder(line.tickets.map((ticket) => now.get(ticket.code) ?? ticket).filter(isOpen)),
     })),
@@ -29,17 +29,19 @@ export const withTickets = (
 /** The view with a list as it is now. */
 export const withList = (view: CounterView, list: CounterList | null): CounterView => ({
   ...view,
-  lines: view.lines.map((line) => (line.code === list?.code ? { ...line, ...list } : line)),
+  waitingLists: view.waitingLists.map((line) =>
+    line.code === list?.code ? { ...line, ...list } : line,
+  ),
 });
 
 /** Everyone being served in a list. */
-export const servedIn = ({ tickets }: CounterLine): CounterTicket[] =>
+export const servedIn = ({ tickets }: CounterQueue): CounterTicket[] =>
   tickets.filter(({ status }) => status === 'running');
 
 /** The visit at a counter. */
-export const servedAt = (line: CounterLine, counter: string | null): CounterTicket | null =>
+export const servedAt = (line: CounterQueue, counter: string | null): CounterTicket | null =>
   servedIn(line).find((ticket) => ticket.counter !== null && ticket.counter === counter) ?? null;
 
 /** Everyone who waits in a list, the next first. */
-export const waitingIn = ({ tickets }: CounterLine): CounterTicket[] =>
+export const waitingIn = ({ tickets }: CounterQueue): CounterTicket[] =>
   tickets.filter(({ status }) => status === 'scheduled');

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import useSWRMutation from 'swr/mutation';
-import { counterKeys, type CounterView } from '#src/api/counter.ts';
-import { loadClient } from '#src/api/transport/loadClient.ts';
-import { isUnsure, toApiError, type ApiError } from '#src/api/transport/errors.ts';
-import { whenIdle } from '#src/browser/attention.ts';
+import { useState } from 'react';
+import type { CounterView } from '#src/api/counter.ts';
+import { isUnsure } from '#src/api/transport/errors.ts';
+import { endKeys } from '#src/api/transport/idempotency.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
-import { uniqueName } from '#src/lib/id.ts';
+import { useAction } from '#src/hooks/data/useAction.ts';
 import { carryOut, isRepeatable, withResult, type Command, type Result } from './commands.ts';
 import { servedAt } from './line.ts';
+import { counterKey } from './useCounter.ts';
 
 /** For how long a walk-in's press may be repeated, in ms: afterwards somebody else stands there. */
 const WALK_IN_MS = 60_000;
@@ -15,19 +14,10 @@ const WALK_IN_MS = 60_000;
 /** A press whose answer was lost: nobody knows yet whether it had an effect. */
 interface Unconfirmed {
   command: Command;
-  /** Its idempotency key. */
-  press: string;
   /** Whom the counter served before. */
   served: string | null;
   /** When it was lost, by this device's clock, in ms. */
   at: number;
-}
-
-/** A command as it goes out. */
-interface Sent {
-  command: Command;
-  press: string;
-  repeated: boolean;
 }
 
 const isSame = (one: Command, other: Command): boolean =>
@@ -35,7 +25,7 @@ const isSame = (one: Command, other: Command): boolean =>
 
 const servedBefore = (command: Command, view: CounterView | null | undefined): string | null => {
   if (command.kind !== 'next') return null;
-  const line = view?.lines.find(({ code }) => code === command.list);
+  const line = view?.waitingLists.find(({ code }) => code === command.list);
   return (line && servedAt(line, command.counter)?.code) ?? null;
 };
 
@@ -58,51 +48,38 @@ const isSettled = ({ command, served, at }: Unconfirmed, view: CounterView): boo
  */
 export const useCommands = (id: string, view: CounterView | null | undefined) => {
   const { epoch } = useSession();
-  const busy = useRef(false);
-  const [sending, setSending] = useState<Command | null>(null);
+  const name = `counter ${id}`;
   const [unconfirmed, setUnconfirmed] = useState<Unconfirmed | null>(null);
   if (unconfirmed && view && isSettled(unconfirmed, view)) setUnconfirmed(null);
 
-  // The first press must not depend on a file that may fail to load.
-  useEffect(() => whenIdle(() => void loadClient().catch(() => undefined)), []);
-
-  const { trigger } = useSWRMutation<
-    Result,
-    ApiError,
-    ReturnType<typeof counterKeys.of>,
-    Sent,
-    CounterView | null | undefined
-  >(
-    counterKeys.of(epoch, id),
-    (_key, { arg }) => carryOut(id, arg.command, arg.press, arg.repeated),
-    { populateCache: (result, now) => withResult(now, result) },
+  const { send, sending } = useAction<Command, Result>(
+    name,
+    (command, key, isRepeat) => carryOut(id, command, key, isRepeat),
+    {
+      idempotent: true,
+      preload: true,
+      cache: {
+        key: counterKey(epoch, id),
+        update: (now, result) => withResult(now as CounterView | null | undefined, result),
+      },
+      onSuccess: () => setUnconfirmed(null),
+      onFailure: (failure, command) => {
+        const again = unconfirmed && isSame(unconfirmed.command, command) ? unconfirmed : null;
+        const served = again ? again.served : servedBefore(command, view);
+        const lost = isUnsure(failure) && isRepeatable(command);
+        setUnconfirmed(lost ? { command, served, at: Date.now() } : null);
+      },
+    },
   );
 
-  const send = async (command: Command): Promise<Result | undefined> => {
-    if (busy.current) return undefined;
-    busy.current = true;
-    setSending(command);
-    const again = unconfirmed && isSame(unconfirmed.command, command) ? unconfirmed : null;
-    const press = again?.press ?? uniqueName();
-    try {
-      const result = await trigger({ command, press, repeated: again !== null });
-      setUnconfirmed(null);
-      return result;
-    } catch (error) {
-      const failure = toApiError(error);
-      const served = again ? again.served : servedBefore(command, view);
-      const lost = isUnsure(failure) && isRepeatable(command);
-      setUnconfirmed(lost ? { command, press, served, at: Date.now() } : null);
-      throw failure;
-    } finally {
-      busy.current = false;
-      setSending(null);
-    }
-  };
-
   return {
-    /** Sends a command; `undefined` while another one is under way. @throws ApiError */
-    send,
+    /** Sends a command; resolves to `undefined` while another one is under way. */
+    send: (command: Command) => {
+      // Only the press that is known to be unconfirmed is repeated under its key.
+      const isRepeat = unconfirmed !== null && isSame(unconfirmed.command, command);
+      if (!isRepeat && sending === null) endKeys(name);
+      return send(command);
+    },
     /** The command under way. */
     sending,
     /** The repeatable command whose answer was lost. */

@@ -1,29 +1,31 @@
-import useSWRImmutable from 'swr/immutable';
-import { fetchMemberships, membershipKeys, type Membership } from '#src/api/memberships.ts';
-import { isUnsure, toApiError } from '#src/api/transport/errors.ts';
-import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { getMemberships, type MemberRole } from '#common/contract/counter.ts';
+import { orAbsent } from '#src/api/transport/call.ts';
+import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 
-/** A server that knows no members has answered, too: it is not asked again. */
-const fetchOwn = async (): Promise<Membership[]> => {
-  try {
-    return await fetchMemberships();
-  } catch (error) {
-    if (isUnsure(toApiError(error))) throw error;
-    return [];
-  }
-};
+/** A place where the person serves, or which they run. */
+export interface Membership {
+  slug: string;
+  title: string;
+  role: MemberRole;
+}
+
+const none: Membership[] = [];
 
 /**
  * The places where the person serves, or which they run; requested once a session, and empty until
- * the server responds.
+ * the server responds. A server that knows no members has answered, too.
  * @param wanted whether something shows them now
  */
 export const useMemberships = (wanted = true): Membership[] => {
-  const { loggedIn, epoch } = useSession();
-  const { data } = useSWRImmutable(
-    loggedIn && wanted ? membershipKeys.own(epoch) : null,
-    fetchOwn,
-    { shouldRetryOnError: false },
-  );
-  return data ?? [];
+  const { data } = useOwnQuery(getMemberships, wanted ? {} : null, {
+    read: async (answer) => {
+      const { records } = await orAbsent(answer, { records: [] });
+      return records.map(({ organisation: { slug, title }, role }) => ({ slug, title, role }));
+    },
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+  });
+  return data ?? none;
 };

@@ -1,9 +1,10 @@
-import useSWR from 'swr';
-import { commentKeys, fetchComments, type Comment } from '#src/api/forms/comments.ts';
-import { isUnknownCall, toApiError } from '#src/api/transport/errors.ts';
+import type { Camel } from '#common/contract/camel.ts';
+import { getComments, type Comment } from '#common/contract/forms/comments.ts';
+import { isUnknownCall } from '#src/api/transport/errors.ts';
+import { useQuery } from '#src/hooks/data/useQuery.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 
-const none: Comment[] = [];
+const none: Camel<Comment>[] = [];
 
 /**
  * What readers said below a post; none while they load, and from a server that knows none. `error`
@@ -11,17 +12,13 @@ const none: Comment[] = [];
  */
 export const useComments = (post: string) => {
   const hydrated = useHydrated();
-  const { data, error, isValidating, mutate } = useSWR(
-    hydrated ? commentKeys.of(post) : null,
-    ([, one]) => fetchComments(one),
-    {
-      revalidateOnFocus: false,
-      shouldRetryOnError: false,
-    },
-  );
+  const { data, error, isValidating, mutate } = useQuery(getComments, hydrated ? { post } : null, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
   return {
-    comments: data ?? none,
-    error: error && !isUnknownCall(toApiError(error)) ? (error as unknown) : undefined,
+    comments: data?.records ?? none,
+    error: error && !isUnknownCall(error) ? error : undefined,
     retrying: isValidating,
     retry: (): void => void mutate(),
   };

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { fetchKiosk, kioskKeys } from '#src/api/places/kiosk.ts';
+import type { Camel } from '#common/contract/camel.ts';
+import { getKiosk, type KioskView } from '#common/contract/places/kiosks.ts';
+import { fetchKiosk } from '#src/api/kiosk.ts';
 import { lineKeys, type Line } from '#src/api/line.ts';
-import { isUnsure, toApiError } from '#src/api/transport/errors.ts';
+import { keyOf } from '#src/api/transport/call.ts';
+import { isUnsure, type ApiError } from '#src/api/transport/errors.ts';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
 
 /** The polling interval, in ms: a stream says nothing of a device that was revoked. */
@@ -19,13 +22,17 @@ export const useKiosk = (id: string, secret: string | null) => {
   // Written by the stream alone.
   const { data: line } = useSWR<Line>(lineKeys.of(id), null);
   const version = line?.version ?? null;
-  const swr = useSWR(secret ? kioskKeys.of(id, secret) : null, () => fetchKiosk(id, secret ?? ''), {
-    refreshInterval: REFRESH_MS,
-    onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
-      if (!isUnsure(toApiError(error))) return;
-      setTimeout(() => void revalidate({ retryCount }), REFRESH_MS);
+  const swr = useSWR<Camel<KioskView>, ApiError>(
+    secret ? [...keyOf(getKiosk, { id }), secret] : null,
+    () => fetchKiosk(id, secret ?? ''),
+    {
+      refreshInterval: REFRESH_MS,
+      onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
+        if (!isUnsure(error)) return;
+        setTimeout(() => void revalidate({ retryCount }), REFRESH_MS);
+      },
     },
-  });
+  );
   const { mutate } = swr;
   useEffect(() => {
     if (version !== null) void mutate();

@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { Review } from '#src/api/organisation.ts';
-import { fetchReviews, reviewKeys } from '#src/api/reviews/reviews.ts';
-import type { Page } from '#src/api/transport/wire.ts';
+import { getReviews, type ReviewPage } from '#common/contract/reviews/reviews.ts';
+import type { Camel } from '#common/contract/camel.ts';
+import { call, keyOf } from '#src/api/transport/call.ts';
+
+type Input = NonNullable<(typeof getReviews)['input']>;
+
+const hasNext = ({ currentPage, totalPages }: Camel<ReviewPage>): boolean =>
+  (currentPage ?? 1) < (totalPages ?? 1);
 
 /** How many reviews one press adds. */
 const PER_PAGE = 20;
@@ -15,13 +21,12 @@ const PER_PAGE = 20;
 export const useMoreReviews = (slug: string, known: readonly Review[]) => {
   const [wanted, setWanted] = useState(false);
   const [from] = useState(Math.floor(known.length / PER_PAGE) + 1);
-  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Page<Review>>(
-    (index, previous: Page<Review> | null) =>
-      !wanted || (previous && previous.page >= previous.totalPages)
+  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Camel<ReviewPage>>(
+    (index, previous: Camel<ReviewPage> | null) =>
+      !wanted || (previous && !hasNext(previous))
         ? null
-        : reviewKeys.page(slug, from + index, PER_PAGE),
-    ([, , , page, perPage]: ReturnType<typeof reviewKeys.page>) =>
-      fetchReviews(slug, { page, per_page: perPage }),
+        : keyOf(getReviews, { id: slug, query: { page: from + index, per_page: PER_PAGE } }),
+    ([, input]: ReturnType<typeof keyOf<Input>>) => call(getReviews, input),
     {
       revalidateFirstPage: false,
       revalidateIfStale: false,
@@ -34,12 +39,13 @@ export const useMoreReviews = (slug: string, known: readonly Review[]) => {
   // A review published since moves the others to the next page.
   const reviews = (data ?? [])
     .flatMap((page) => page.records)
+    .map(({ authorName: author, ...review }) => ({ ...review, author }))
     .filter(({ code }) => !shown.has(code) && shown.add(code));
   return {
     reviews,
     /** How many the place has; null before the first press. */
     total: last?.count ?? null,
-    hasMore: !last || last.page < last.totalPages,
+    hasMore: !last || hasNext(last),
     isLoading: isValidating,
     error,
     /** Requests the next page; after a failure, the same one again. */

@@ -41,7 +41,8 @@ const press = async (
 ): Promise<unknown> => {
   let result: unknown;
   await act(async () => {
-    result = await hook.current.take(list).catch((error: unknown) => error);
+    const outcome = await hook.current.take(list);
+    result = outcome?.done ? outcome.result : outcome?.failure;
   });
   return result;
 };
@@ -52,7 +53,7 @@ describe('taking a ticket', () => {
     const { result } = renderHook(useTakeTicket);
     await act(async () => {
       const [one, two] = await Promise.all([result.current.take('w1'), result.current.take('w1')]);
-      expect(one).toMatchObject({ code: 't1', rank: 3 });
+      expect(one).toMatchObject({ done: true, result: { code: 't1', rank: 3 } });
       expect(two).toBeUndefined();
     });
     expect(names).toHaveLength(1);

@@ -1,53 +1,38 @@
-import { useEffect, useRef } from 'react';
-import useSWRMutation from 'swr/mutation';
-import { loadClient } from '#src/api/transport/loadClient.ts';
-import { whenIdle } from '#src/browser/attention.ts';
-import type { ApiError } from '#src/api/transport/errors.ts';
 import { takeTicket, type Ticket } from '#src/api/tickets.ts';
-import { usePress } from '#src/hooks/usePress.ts';
+import type { ApiError } from '#src/api/transport/errors.ts';
+import { useAction, type Outcome } from '#src/hooks/data/useAction.ts';
 import { useRevalidateTickets } from './useRevalidateTickets.ts';
 
+/** Names the action, for the end of its idempotency keys. */
+export const TAKE_TICKET = 'take ticket';
+
 /**
- * Takes tickets, one at a time. A press whose response was lost keeps its id, so that pressing
+ * Takes tickets, one at a time. A press whose response was lost keeps its key, so that pressing
  * again cannot make a second ticket.
  */
 export const useTakeTicket = () => {
   const revalidate = useRevalidateTickets();
-  const busy = useRef(false);
-  const press = usePress();
-
-  // Loads once the screen is interactive, so that the first press does not depend on a file that
-  // may fail to load.
-  useEffect(() => whenIdle(() => void loadClient().catch(() => undefined)), []);
-
-  const taking = useSWRMutation(
-    'take_ticket',
-    (_key, { arg: list }: { arg: string }): Promise<Ticket | null> =>
-      press(list, (name) => takeTicket(list, name)),
+  const action = useAction<string, Ticket | null>(
+    TAKE_TICKET,
+    (list, key) => takeTicket(list, key),
+    { idempotent: true, preload: true },
   );
-
-  const take = async (waitingListCode: string): Promise<Ticket | null | undefined> => {
-    if (busy.current) return undefined;
-    busy.current = true;
-    taking.reset();
-    try {
-      return await taking.trigger(waitingListCode);
-    } finally {
-      busy.current = false;
-      revalidate();
-    }
-  };
-
   return {
-    /** Takes a ticket; `undefined` when another press is still under way. @throws ApiError */
-    take,
-    /** Whether one is being taken. Only who reads it renders anew when a press begins. */
+    /** Takes a ticket; resolves to `undefined` when another press is still under way. */
+    take: async (waitingListCode: string): Promise<Outcome<Ticket | null> | undefined> => {
+      const outcome = await action.send(waitingListCode);
+      if (outcome) revalidate();
+      return outcome;
+    },
+    /** Whether one is being taken. */
     get taking() {
-      return taking.isMutating;
+      return action.pending;
     },
     /** Why the last press failed. */
-    failure: (taking.error as ApiError | undefined) ?? null,
+    get failure(): ApiError | null {
+      return action.failure ?? null;
+    },
     /** Clears the failure. */
-    forget: taking.reset,
+    forget: action.forget,
   };
 };

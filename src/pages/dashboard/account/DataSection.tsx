@@ -2,12 +2,26 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { todayInAthens } from '#common/calendar/athens.ts';
-import { DATA_FORMATS, fetchOwnData, type DataFormat } from '#src/api/account/ending.ts';
+import { getOwnData } from '#common/contract/account/account.ts';
+import { call } from '#src/api/transport/call.ts';
 import { downloadFile } from '#src/browser/download.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { Section } from './Section.tsx';
+
+/** The forms in which one gets one's own data. */
+const DATA_FORMATS = ['json', 'csv'] as const;
+type DataFormat = (typeof DATA_FORMATS)[number];
+
+const fetchOwnData = async (format: DataFormat): Promise<Blob> => {
+  if (format === 'json') {
+    const data = await call(getOwnData, {});
+    return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+  }
+  const csv = { headers: { accept: 'text/csv' }, responseType: 'blob' } as const;
+  return (await call(getOwnData, { query: { table: 'all' } }, csv)) as Blob;
+};
 
 /** Everything that is stored about the person, as a file. */
 export function DataSection() {

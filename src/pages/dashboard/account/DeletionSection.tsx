@@ -2,12 +2,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { endAccount } from '#src/api/account/ending.ts';
+import { endAccount, getEnding } from '#common/contract/account/account.ts';
 import { session } from '#src/api/transport/session.ts';
-import { toApiError } from '#src/api/transport/errors.ts';
 import { DeleteAccountDialog } from '#src/components/forms/account/DeleteAccountDialog.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useEnding } from '#src/hooks/data/account/useEnding.ts';
+import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
@@ -21,19 +20,19 @@ export function DeletionSection() {
   const toast = useToast();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
-  const { data: ending, error } = useEnding(open);
+  const { data: ending, error } = useOwnQuery(getEnding, open ? {} : null, {
+    shouldRetryOnError: false,
+  });
   const { send, pending, notice, serverErrors, forget } = useFormCall('deletion', endAccount, {
     fields,
-    onSuccess: (until) => {
+    onSuccess: ({ deleteAt }) => {
       // Every session has ended on the server, this one too.
       void navigate(paths.home.href());
       session.close('left');
-      toast.success(
-        t('account.ending.done', { until: until ? formatInstant(until, i18n.language) : '' }),
-      );
+      toast.success(t('account.ending.done', { until: formatInstant(deleteAt, i18n.language) }));
     },
   });
-  const isUnknown = error !== undefined && toApiError(error).kind !== 'unauthorised';
+  const isUnknown = error !== undefined && error.kind !== 'unauthorised';
   return (
     <Section title={t('pages.dashboard.deleteTitle')}>
       <Button color="error" variant="outlined" onClick={() => setOpen(true)}>
@@ -47,7 +46,7 @@ export function DeletionSection() {
           setOpen(false);
           forget();
         }}
-        onConfirm={({ password }) => send(password)}
+        onConfirm={({ password }) => send({ body: { password } })}
         pending={pending}
         serverErrors={serverErrors}
         notice={notice}

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { sendConfirmation } from '#src/api/account/recovery.ts';
+import { resendConfirmation } from '#common/contract/account/account.ts';
 import type { User } from '#src/api/users.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
@@ -17,7 +17,8 @@ interface Props {
 export function EmailState({ user, newEmail }: Props) {
   const { t } = useTranslation();
   const email = user?.email ?? '';
-  const { send, pending, notice } = useFormCall('confirmation', sendConfirmation, {
+  const { send, pending, notice } = useFormCall('confirmation', resendConfirmation, {
+    idempotent: true,
     done: () => t('account.email.sentAgain', { email }),
   });
   if (newEmail)
@@ -34,7 +35,7 @@ export function EmailState({ user, newEmail }: Props) {
         variant="outlined"
         pending={pending}
         pendingLabel={t('account.email.sending')}
-        onClick={() => void send(undefined)}
+        onClick={() => void send({})}
         sx={{ alignSelf: 'flex-start' }}
       >
         {t('account.email.sendAgain')}

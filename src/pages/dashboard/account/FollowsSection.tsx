@@ -4,7 +4,6 @@ import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Followed } from '#src/api/forms/follows.ts';
 import { FollowButton } from '#src/components/buttons/FollowButton.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
@@ -12,7 +11,7 @@ import { Portrait } from '#src/components/media/Portrait.tsx';
 import { paths } from '#src/config/paths.ts';
 import { authorWith } from '#src/content/authors.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import { useFollows } from '#src/hooks/data/account/useFollows.ts';
+import { useFollows, type Followed } from '#src/hooks/data/account/useFollows.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { Section } from './Section.tsx';
 import { SectionRow } from './SectionRow.tsx';
@@ -23,7 +22,7 @@ interface RowProps {
   onToggle: () => void;
 }
 
-function Row({ followed: { author: id, name, image }, isFollowed, onToggle }: RowProps) {
+function Row({ followed: { author: id, name, mainImage: image }, isFollowed, onToggle }: RowProps) {
   const { t, i18n } = useTranslation();
   const author = authorWith(id);
   const known = author ? inLanguage(author.name, i18n.language) : name;

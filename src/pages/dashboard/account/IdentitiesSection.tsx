@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PROVIDER_NAMES, type SocialProvider } from '#common/socialProviders.ts';
-import { endIdentity } from '#src/api/account/identities.ts';
+import { endIdentity, getIdentities } from '#common/contract/account/social.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useIdentities } from '#src/hooks/data/account/useIdentities.ts';
+import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { Section } from './Section.tsx';
@@ -22,17 +22,18 @@ import { SectionRow } from './SectionRow.tsx';
  */
 export function IdentitiesSection() {
   const { t, i18n } = useTranslation();
-  const { data, mutate } = useIdentities();
+  const { data, mutate } = useOwnQuery(getIdentities, {}, { shouldRetryOnError: false });
   const [ending, setEnding] = useState<SocialProvider | null>(null);
   const { send, pending, notice } = useFormCall('identities', endIdentity, {
-    done: (provider) => t('account.identities.ended', { provider: PROVIDER_NAMES[provider] }),
+    done: ({ provider }) =>
+      t('account.identities.ended', { provider: PROVIDER_NAMES[provider as SocialProvider] }),
     onSuccess: () => void mutate(),
   });
   if (!data || (data.records.length === 0 && !notice)) return null;
   const isOnlyWay = !data.hasPassword && data.records.length === 1;
   const end = (provider: SocialProvider): void => {
     setEnding(provider);
-    void send(provider);
+    void send({ provider });
   };
   return (
     <Section title={t('account.identities.title')} text={t('account.identities.text')}>

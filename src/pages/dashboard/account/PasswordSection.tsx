@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { changePassword } from '#src/api/account/profile.ts';
+import { changePassword } from '#common/contract/account/account.ts';
 import { PasswordForm } from '#src/components/forms/account/PasswordForm.tsx';
-import { useDevices } from '#src/hooks/data/account/useDevices.ts';
+import { useSessions } from '#src/hooks/data/account/own.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { Section } from './Section.tsx';
 
@@ -10,7 +10,7 @@ const fields = ['current', 'password'];
 /** A new password in place of the current one; the other devices are signed out. */
 export function PasswordSection() {
   const { t } = useTranslation();
-  const { mutate } = useDevices();
+  const { mutate } = useSessions();
   const { send, pending, notice, serverErrors } = useFormCall('password', changePassword, {
     fields,
     done: () => t('account.password.saved'),
@@ -19,7 +19,7 @@ export function PasswordSection() {
   return (
     <Section title={t('pages.dashboard.passwordTitle')}>
       <PasswordForm
-        onSubmit={({ current, password }) => send({ current, password })}
+        onSubmit={({ current, password }) => send({ body: { current, password } })}
         pending={pending}
         serverErrors={serverErrors}
         notice={notice}

@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { saveProfile, type Profile } from '#src/api/account/profile.ts';
-import { userKeys, type User } from '#src/api/users.ts';
+import { saveProfile, type Profile as Contract } from '#common/contract/account/profile.ts';
+import { getUser } from '#common/contract/account/users.ts';
+import type { Camel } from '#common/contract/camel.ts';
+import { call, keyOf } from '#src/api/transport/call.ts';
+import type { User } from '#src/api/users.ts';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { ProfileForm } from '#src/components/forms/account/ProfileForm.tsx';
 import type { ProfileValues } from '#src/components/forms/schemas/account.ts';
@@ -20,6 +23,8 @@ import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { EmailState } from './EmailState.tsx';
 import { Section } from './Section.tsx';
 
+type Profile = Camel<Contract>;
+
 /** The contents of a draft: never a password, and a photo has to be chosen again. */
 const noDraft = {
   name: '',
@@ -33,7 +38,7 @@ const noDraft = {
 
 const fields = [...Object.keys(noDraft), 'photo', 'current', 'public'];
 
-const valuesOf = ({ isPublic, photo, ...profile }: Profile) => {
+const valuesOf = ({ photo, ...profile }: Profile) => {
   const { name, bio, location, number, email, youtube, website } = profile;
   return {
     name,
@@ -44,7 +49,7 @@ const valuesOf = ({ isPublic, photo, ...profile }: Profile) => {
     youtube,
     website,
     photo: photo === null ? null : { url: photo },
-    public: isPublic,
+    public: profile.public,
   };
 };
 
@@ -56,7 +61,7 @@ interface Saved {
 
 const save = async (
   { photo, current, ...written }: ProfileValues,
-  press: string,
+  key: string | undefined,
 ): Promise<Saved> => {
   const sent = photo instanceof File ? await uploadIfTaken(photo) : null;
   const payload = {
@@ -66,7 +71,7 @@ const save = async (
     ...(sent && { photo: sent.code }),
     ...(current && { current }),
   };
-  const profile = await saveProfile(payload, press);
+  const profile = await call(saveProfile, { body: payload }, { key });
   return { profile, isWhole: !(photo instanceof File) || sent !== null };
 };
 
@@ -90,13 +95,14 @@ function Form({ user, profile }: FormProps) {
   }));
   const [isWhole, setWhole] = useState(true);
   const { send, pending, notice, serverErrors } = useFormCall('profile', save, {
+    idempotent: true,
     fields,
     done: () => t(isWhole ? 'account.profile.saved' : 'account.profile.savedWithoutPhoto'),
     onSuccess: (saved, values) => {
       forget(values);
       setWhole(saved.isWhole);
       void mutateProfile(saved.profile, { revalidate: false });
-      void mutate(userKeys.current(epoch));
+      void mutate(keyOf(getUser, {}, epoch));
     },
   });
   return (
@@ -131,7 +137,7 @@ export function ProfileSection() {
       ) : (
         <Skeleton variant="rounded" height={480} aria-busy />
       )}
-      {profile?.isPublic && profile.code && (
+      {profile?.public && profile.code && (
         <Link
           component={RouterLink}
           to={paths.userProfile.href(profile.code)}

@@ -90,18 +90,17 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
     interruptedTicket.keep({ slug: organisation.slug, title: organisation.title, date });
 
   const takeNow = async (waitingListCode: string): Promise<void> => {
-    try {
-      const ticket = await take(waitingListCode);
-      if (ticket === undefined) return;
-      if (ticket) setTaken({ code: waitingListCode, ticket });
+    const outcome = await take(waitingListCode);
+    if (!outcome) return;
+    if (outcome.done) {
+      if (outcome.result) setTaken({ code: waitingListCode, ticket: outcome.result });
       interruptedTicket.taken(organisation.slug, date);
       toast.success(t('user.tickets.created.message'));
-    } catch (error) {
-      // The end of a session is announced elsewhere and leads to the login, after which the ticket
-      // can be taken.
-      if (session.get().token === null) rememberTicket();
-      else toast.error(errorText(error));
     }
+    // The end of a session is announced elsewhere and leads to the login, after which the ticket
+    // can be taken.
+    else if (session.get().token === null) rememberTicket();
+    else toast.error(errorText(outcome.failure));
   };
 
   return {

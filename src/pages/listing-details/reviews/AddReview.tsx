@@ -6,20 +6,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { reviewerName } from '#common/reviews.ts';
 import type { Organisation } from '#src/api/organisation.ts';
-import { writeReview, type OwnReview } from '#src/api/reviews/reviews.ts';
-import { toApiError } from '#src/api/transport/errors.ts';
+import type { Camel } from '#common/contract/camel.ts';
+import { addReview, getOwnReviews, type OwnReview } from '#common/contract/reviews/reviews.ts';
+import { call } from '#src/api/transport/call.ts';
 import { focusOn } from '#src/browser/focus.ts';
 import { ReviewForm } from '#src/components/forms/message/ReviewForm.tsx';
 import type { ReviewValues } from '#src/components/forms/schemas/listing.ts';
 import { paths } from '#src/config/paths.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
-import { useOwnReviews } from '#src/hooks/data/account/useOwnReviews.ts';
+import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { useDraft } from '#src/hooks/stored/useDraft.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useReviewTexts } from '#src/i18n/reviewTexts.ts';
-import { uniqueName } from '#src/lib/id.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { uploadIfTaken } from '#src/pages/shared/uploads.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
@@ -36,7 +36,8 @@ const takeFocus = (element: HTMLElement | null): void => {
 };
 
 /** The keys of everything that shows a place's stars or reviews. */
-const isOfPlaces = (key: unknown): boolean => Array.isArray(key) && key[0] === 'organisations';
+const isOfPlaces = (key: unknown): boolean =>
+  Array.isArray(key) && String(key[0]).includes('organisations');
 
 /** The form to say something about a place, and what one has said before. */
 export function AddReview({ organisation }: { organisation: Organisation }) {
@@ -49,40 +50,40 @@ export function AddReview({ organisation }: { organisation: Organisation }) {
   const { loggedIn } = useSession();
   const { data: user, isLoading } = useCurrentUser();
   const { mutate } = useSWRConfig();
-  const own = useOwnReviews(organisation.slug);
+  const own = useOwnQuery(
+    getOwnReviews,
+    { query: { organisation: organisation.slug } },
+    { shouldRetryOnError: false },
+  );
   const { draft, keep, forget } = useDraft(`review.${organisation.code}`, noDraft);
-  // The same for every attempt, so that a lost answer does not make two reviews.
-  const [key] = useState(uniqueName);
-  const [written, setWritten] = useState<{ review: OwnReview | null; isWhole: boolean }>();
+  const [written, setWritten] = useState<{ review: Camel<OwnReview>; isWhole: boolean }>();
 
   const { send, pending, notice, serverErrors, isDone } = useFormCall(
-    'review',
-    async ({ rating, text, photo }: Pick<ReviewValues, 'rating' | 'text' | 'photo'>) => {
-      try {
-        const sent = photo instanceof File ? await uploadIfTaken(photo) : null;
-        const attached = sent && { photo: sent.code };
-        const review = await writeReview(organisation.slug, { rating, text, ...attached, key });
-        return { review, isWhole: photo === null || sent !== null };
-      } catch (error) {
-        if (toApiError(error).kind === 'unauthorised') {
-          toast.success(t('reviews.toLogin'));
-          void navigate(paths.login.href(), { state: { origin } });
-        }
-        throw error;
-      }
+    `review ${organisation.slug}`,
+    async ({ rating, text, photo }: Pick<ReviewValues, 'rating' | 'text' | 'photo'>, key) => {
+      const sent = photo instanceof File ? await uploadIfTaken(photo) : null;
+      const body = { rating, text, ...(sent && { photo: sent.code }) };
+      const review = await call(addReview, { id: organisation.slug, body }, { key });
+      return { review, isWhole: photo === null || sent !== null };
     },
     {
+      idempotent: true,
       fields,
       done: () =>
         [
-          t(`reviews.sent.${written?.review?.state === 'published' ? 'published' : 'waiting'}`),
+          t(`reviews.sent.${written?.review.state === 'published' ? 'published' : 'waiting'}`),
           ...(written?.isWhole ? [] : [t('reviews.sent.withoutPhoto')]),
         ].join(' '),
       onSuccess: (done) => {
         forget();
         setWritten(done);
         void own.mutate();
-        if (done.review?.state === 'published') void mutate(isOfPlaces);
+        if (done.review.state === 'published') void mutate(isOfPlaces);
+      },
+      onFailure: ({ kind }) => {
+        if (kind !== 'unauthorised') return;
+        toast.success(t('reviews.toLogin'));
+        void navigate(paths.login.href(), { state: { origin } });
       },
     },
   );
@@ -97,9 +98,9 @@ export function AddReview({ organisation }: { organisation: Organisation }) {
 
   return (
     <Panel title={t('details.addReview')}>
-      {own.data && own.data.length > 0 && (
+      {own.data && own.data.records.length > 0 && (
         <OwnReviews
-          reviews={own.data}
+          reviews={own.data.records}
           onChange={() => {
             void own.mutate();
             void mutate(isOfPlaces);

@@ -4,7 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { editReview, type OwnReview } from '#src/api/reviews/reviews.ts';
+import type { Camel } from '#common/contract/camel.ts';
+import { changeReview, type OwnReview as Contract } from '#common/contract/reviews/reviews.ts';
+import { call } from '#src/api/transport/call.ts';
 import { Rating } from '#src/components/display/place/Rating.tsx';
 import { ReviewForm } from '#src/components/forms/message/ReviewForm.tsx';
 import type { ReviewValues } from '#src/components/forms/schemas/listing.ts';
@@ -13,6 +15,8 @@ import { useToast } from '#src/hooks/useToast.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { upload } from '#src/pages/shared/uploads.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
+
+type OwnReview = Camel<Contract>;
 
 interface Props {
   reviews: OwnReview[];
@@ -24,7 +28,7 @@ function OwnReviewRow({ review, onChange }: { review: OwnReview; onChange: () =>
   const { t, i18n } = useTranslation();
   const toast = useToast();
   const [editing, setEditing] = useState(false);
-  const { code, author, rating, text, photo, state, reason, editableUntil } = review;
+  const { code, authorName, rating, text, photo, state, reason, editableUntil } = review;
   const initial = useMemo(
     () => ({ rating, text, photo: photo === null ? null : { url: photo } }),
     [rating, text, photo],
@@ -32,12 +36,15 @@ function OwnReviewRow({ review, onChange }: { review: OwnReview; onChange: () =>
   const { send, pending, notice, serverErrors } = useFormCall(
     `edit_review.${code}`,
     async ({ rating, text, photo }: ReviewValues) =>
-      editReview(code, {
-        rating,
-        text,
-        // One that was there already stays.
-        ...(photo === null && { photo }),
-        ...(photo instanceof File && { photo: (await upload(photo)).code }),
+      call(changeReview, {
+        code,
+        body: {
+          rating,
+          text,
+          // One that was there already stays.
+          ...(photo === null && { photo }),
+          ...(photo instanceof File && { photo: (await upload(photo)).code }),
+        },
       }),
     {
       fields: ['rating', 'text', 'photo'],
@@ -71,7 +78,7 @@ function OwnReviewRow({ review, onChange }: { review: OwnReview; onChange: () =>
       ) : (
         <Stack sx={{ gap: 1, my: 1 }}>
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
-          {photo && <SentPhoto src={photo} alt={t('cards.reviewPhoto', { author })} />}
+          {photo && <SentPhoto src={photo} alt={t('cards.reviewPhoto', { author: authorName })} />}
         </Stack>
       )}
       {reason && <Typography variant="body2">{t('reviews.own.reason', { reason })}</Typography>}

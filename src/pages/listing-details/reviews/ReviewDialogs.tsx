@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import type { ReportReason } from '#common/forms.ts';
-import { replyToReview, reportReview } from '#src/api/reviews/reviews.ts';
+import { removeReply, replyToReview, reportReview } from '#common/contract/reviews/reviews.ts';
+import { call } from '#src/api/transport/call.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ReplyDialog } from '#src/components/forms/message/ReplyDialog.tsx';
 import { ReportDialog } from '#src/components/forms/message/ReportDialog.tsx';
@@ -33,7 +34,7 @@ export function ReviewReport({ open = false, onClose, code }: Props) {
   const { draft, keep, forget: drop } = useDraft(`report_review.${code}`, noDraft);
   const { send, pending, notice, failure, forget } = useFormCall(
     `report_review.${code}`,
-    ({ message }: { message: string }) => reportReview(code, message),
+    (body: { message: string }) => call(reportReview, { code, body }),
     { fields: ['message'], done: () => t('reviews.report.done'), onSuccess: () => drop() },
   );
   const login = (
@@ -77,11 +78,12 @@ export function ReviewReply({
   const { mutate } = useSWRConfig();
   const { send, pending, notice, serverErrors, forget } = useFormCall(
     `reply.${code}`,
-    (text: string | null) => replyToReview(code, text),
+    (text: string | null) =>
+      text === null ? call(removeReply, { code }) : call(replyToReview, { code, body: { text } }),
     {
       fields: ['text'],
       onSuccess: () => {
-        void mutate((key) => Array.isArray(key) && key[0] === 'organisations');
+        void mutate((key) => Array.isArray(key) && String(key[0]).includes('organisations'));
         onDone?.();
         onClose?.();
       },

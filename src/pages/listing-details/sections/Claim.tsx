@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Organisation } from '#src/api/organisation.ts';
-import { claimPlace, type ClaimPayload } from '#src/api/places/claims.ts';
+import { claimPlace } from '#common/contract/places/claims.ts';
 import { ClaimDialog } from '#src/components/forms/message/ClaimDialog.tsx';
 import { useListingTexts } from '#src/i18n/listingTexts.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
@@ -12,11 +12,10 @@ export function Claim({ organisation: { slug, title } }: { organisation: Organis
   useListingTexts();
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const { send, pending, notice, serverErrors, forget } = useFormCall(
-    `claim.${slug}`,
-    (payload: ClaimPayload) => claimPlace(slug, payload),
-    { fields: ['text', 'contact'], done: () => t('listings.claimSent') },
-  );
+  const { send, pending, notice, serverErrors, forget } = useFormCall(`claim.${slug}`, claimPlace, {
+    fields: ['text', 'contact'],
+    done: () => t('listings.claimSent'),
+  });
   return (
     <>
       <Button variant="text" onClick={() => setOpen(true)} sx={{ mt: 1 }}>
@@ -30,7 +29,7 @@ export function Claim({ organisation: { slug, title } }: { organisation: Organis
           forget();
         }}
         onSubmit={async (values) => {
-          await send(values);
+          await send({ id: slug, body: values });
         }}
         pending={pending}
         serverErrors={serverErrors}

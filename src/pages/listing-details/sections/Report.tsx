@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { sendReport } from '#src/api/forms/reports.ts';
+import { reportPlace } from '#common/contract/forms/messages.ts';
 import { ReportDialog } from '#src/components/forms/message/ReportDialog.tsx';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
@@ -15,7 +15,8 @@ interface Props {
 /** The dialog that reports a listing to the moderators. */
 export function Report({ open, onClose, id }: Props) {
   const { t } = useTranslation();
-  const { send, pending, notice, serverErrors, forget } = useFormCall(`report/${id}`, sendReport, {
+  const { send, pending, notice, serverErrors, forget } = useFormCall(`report/${id}`, reportPlace, {
+    idempotent: true,
     fields,
     done: () => t('written.sent.report'),
   });
@@ -26,7 +27,7 @@ export function Report({ open, onClose, id }: Props) {
         onClose?.();
         forget();
       }}
-      onSubmit={(values, guard) => send({ id, ...values, guard })}
+      onSubmit={(values, guard) => send({ id, body: { ...values, guard } })}
       pending={pending}
       serverErrors={serverErrors}
       notice={notice}

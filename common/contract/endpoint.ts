@@ -1,0 +1,56 @@
+import type { Static, TSchema } from 'typebox';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+type Params<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { [K in Name]: string } & Params<Rest>
+  : unknown;
+
+/** The input of a call: the parameters of its path by name, its query and its body. */
+type Input<Path extends string, Query, Body> = Params<Path> &
+  ([Query] extends [never] ? unknown : { query?: Query }) &
+  ([Body] extends [never] ? unknown : { body: Body });
+
+/** A call of the API: the schema of its answer at run time, the type of its input for the compiler. */
+export interface Endpoint<In = unknown, Answer extends TSchema = TSchema> {
+  method: Method;
+  /** With its parameters in braces. */
+  path: string;
+  /** Absent where the status alone answers. */
+  answer?: Answer;
+  /** The person's own session has no part in it. */
+  anonymous?: boolean;
+  /** Never there; it ties the input to the endpoint. */
+  input?: In;
+}
+
+interface Schemas<Query extends TSchema, Body extends TSchema, Answer extends TSchema> {
+  query?: Query;
+  body?: Body;
+  answer?: Answer;
+  anonymous?: boolean;
+}
+
+/**
+ * Declares a call of the API.
+ * @param route method and path, e.g. `GET /api/places/{id}/plan`
+ */
+export const endpoint = <
+  Path extends string,
+  Query extends TSchema = never,
+  Body extends TSchema = never,
+  Answer extends TSchema = never,
+>(
+  route: `${Method} ${Path}`,
+  { answer, anonymous }: Schemas<Query, Body, Answer> = {},
+): Endpoint<
+  Input<
+    Path,
+    [Query] extends [never] ? never : Static<Query>,
+    [Body] extends [never] ? never : Static<Body>
+  >,
+  Answer
+> => {
+  const [method, path] = route.split(' ') as [Method, string];
+  return { method, path, answer, anonymous };
+};

@@ -1,0 +1,149 @@
+import { Type, type Static } from 'typebox';
+import { LISTING_STATES } from '#common/listing.ts';
+import { LISTING_PHOTOS } from '#common/photos.ts';
+import { Instant } from '#common/contract/common.ts';
+import { OpeningDay } from '#common/contract/organisations.ts';
+import { endpoint } from '#common/contract/endpoint.ts';
+import { Photo } from '#common/contract/photos.ts';
+
+const text = (maxLength = 500) => Type.String({ maxLength });
+const degrees = (limit: number) =>
+  Type.Union([Type.Number({ minimum: -limit, maximum: limit }), Type.Null()]);
+
+/** What a listing says. A draft may say as little as it likes. */
+export const SubmissionFields = Type.Object(
+  {
+    title: text(),
+    keywords: Type.Array(text(), { maxItems: 100 }),
+    category: text(),
+    description: text(10_000),
+    address: text(),
+    temporary_address: text(),
+    city: text(),
+    state: text(),
+    country: Type.String({ maxLength: 500, description: 'ISO 3166-1 alpha-2, e.g. "GR".' }),
+    zip: text(),
+    latitude: degrees(90),
+    longitude: degrees(180),
+    owner: text(),
+    email: text(),
+    phone: text(),
+    website: text(),
+    facebook: text(),
+    twitter: text(),
+    google_plus: text(),
+    linked_in: text(),
+    amenities: Type.Array(text(), { maxItems: 50 }),
+    hours: Type.Array(OpeningDay, { maxItems: 7 }),
+    price_title: text(),
+    price: text(),
+    price_description: text(1_000),
+  },
+  { additionalProperties: false, title: 'SubmissionFields' },
+);
+export type SubmissionFields = Static<typeof SubmissionFields>;
+
+export const SubmissionPayload = Type.Object(
+  {
+    fields: SubmissionFields,
+    photos: Type.Array(Type.String({ maxLength: 40 }), {
+      maxItems: LISTING_PHOTOS,
+      description: 'Codes of `POST /api/photos`, in their order.',
+    }),
+    submit: Type.Boolean({
+      description: 'Sends it to the moderators; otherwise it stays a draft.',
+    }),
+    privacy: Type.Boolean({ description: 'Needed to submit, like `terms`.' }),
+    terms: Type.Boolean(),
+  },
+  { additionalProperties: false, title: 'SubmissionPayload' },
+);
+export type SubmissionPayload = Static<typeof SubmissionPayload>;
+
+const nullableInstant = Type.Union([Instant, Type.Null()]);
+
+/** One's own listing. */
+export const Submission = Type.Object(
+  {
+    code: Type.String(),
+    state: Type.Enum(LISTING_STATES),
+    reason: Type.Union([Type.String(), Type.Null()], {
+      description: 'Why it was returned; or what the moderator said when it was published.',
+    }),
+    slug: Type.Union([Type.String(), Type.Null()], {
+      description: 'Of the organisation that was made of it.',
+    }),
+    fields: SubmissionFields,
+    photos: Type.Array(Photo),
+    created_at: Instant,
+    updated_at: Instant,
+    submitted_at: nullableInstant,
+    decided_at: nullableInstant,
+  },
+  { title: 'Submission' },
+);
+export type Submission = Static<typeof Submission>;
+
+export const SubmissionsAnswer = Type.Object(
+  { records: Type.Array(Submission, { description: 'The latest first.' }) },
+  { title: 'Submissions' },
+);
+export type SubmissionsAnswer = Static<typeof SubmissionsAnswer>;
+
+/** The fields of a published listing; its owners say the rest once, when they add it. */
+export const PublishedFields = Type.Omit(SubmissionFields, ['temporary_address', 'zip', 'owner'], {
+  additionalProperties: false,
+  title: 'PublishedFields',
+});
+export type PublishedFields = Static<typeof PublishedFields>;
+
+/** The fields by which people find a place: a change of one waits for a moderator. */
+export const CHECKED_FIELDS = [
+  'title', 'category', 'address', 'city', 'state', 'country', 'latitude', 'longitude',
+] as const satisfies (keyof PublishedFields)[]; // prettier-ignore
+
+const CheckedFields = Type.Partial(Type.Pick(PublishedFields, [...CHECKED_FIELDS]), {
+  additionalProperties: false,
+  title: 'CheckedFields',
+});
+export type CheckedFields = Static<typeof CheckedFields>;
+
+export const PublishedListingPayload = Type.Object(
+  {
+    version: Type.Integer({ description: 'Of the listing that was changed; see 409.' }),
+    fields: PublishedFields,
+    photos: Type.Array(Type.String({ maxLength: 40 }), { maxItems: LISTING_PHOTOS }),
+  },
+  { additionalProperties: false, title: 'PublishedListingPayload' },
+);
+export type PublishedListingPayload = Static<typeof PublishedListingPayload>;
+
+/** The listing of a place as its owners change it. */
+export const PublishedListing = Type.Object(
+  {
+    version: Type.Integer({ description: 'Rises with every change.' }),
+    fields: PublishedFields,
+    photos: Type.Array(Photo),
+    waiting: Type.Union([CheckedFields, Type.Null()], {
+      description: 'New values that wait for a moderator; `fields` holds those that are public.',
+    }),
+    returned: Type.Union(
+      [Type.Object({ fields: CheckedFields, reason: Type.String() }), Type.Null()],
+      { description: 'The latest change, where a moderator returned it.' },
+    ),
+  },
+  { title: 'PublishedListing' },
+);
+export type PublishedListing = Static<typeof PublishedListing>;
+
+/** 404 on a server that takes none. */
+export const getSubmissions = endpoint('GET /api/user/listings', { answer: SubmissionsAnswer });
+export const addSubmission = endpoint('POST /api/user/listings', {
+  body: SubmissionPayload,
+  answer: Submission,
+});
+export const changeSubmission = endpoint('PUT /api/user/listings/{code}', {
+  body: SubmissionPayload,
+  answer: Submission,
+});
+export const deleteSubmission = endpoint('DELETE /api/user/listings/{code}');

@@ -1,0 +1,108 @@
+import type { Static, TSchema } from 'typebox';
+import type { Camel } from '#common/contract/camel.ts';
+import { adapt } from './adapt.ts';
+import { ApiError } from './errors.ts';
+
+/** What a schema of the contract describes, in the client's terms. */
+export type Answer<Schema extends TSchema> = [Schema] extends [never]
+  ? unknown
+  : Camel<Static<Schema>>;
+
+/** The part of JSON Schema that the contract uses for answers. */
+export interface JsonSchema {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  minimum?: number;
+  maximum?: number;
+}
+
+const UNSOUND = Symbol('unsound');
+
+/** `released_on` as `releasedOn`. */
+const camel = (name: string): string =>
+  name.replace(/_([a-z\d])/g, (_all, letter: string) => letter.toUpperCase());
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Tests notice an answer that the contract does not allow; people get what is sound of it. */
+const report = (path: string): typeof UNSOUND => {
+  const text = `The answer differs from the contract at ${path || 'its root'}`;
+  if (import.meta.env?.MODE === 'test') throw new Error(text);
+  // oxlint-disable-next-line no-console -- The one place where a browser says so.
+  console.warn(text);
+  return UNSOUND;
+};
+
+const readObject = (schema: JsonSchema, raw: unknown, path: string): unknown => {
+  if (!isRecord(raw)) return report(path);
+  if (!schema.properties) return raw;
+  const result: Record<string, unknown> = {};
+  for (const [name, property] of Object.entries(schema.properties)) {
+    const isDue = schema.required?.includes(name);
+    const isMissing = raw[name] === undefined || raw[name] === null;
+    const value = !isDue && isMissing ? UNSOUND : readNode(property, raw[name], `${path}.${name}`);
+    if (value === UNSOUND && isDue) return UNSOUND;
+    result[camel(name)] = value !== UNSOUND ? value : property.type === 'array' ? [] : null;
+  }
+  return result;
+};
+
+const readUnion = (branches: JsonSchema[], raw: unknown, path: string): unknown => {
+  const isNullable = branches.some(({ type }) => type === 'null');
+  if (isNullable && (raw === null || raw === undefined || raw === '')) return null;
+  const others = branches.filter(({ type }) => type !== 'null');
+  const fitting = others.find((one) => !('const' in one) || one.const === raw);
+  const value = fitting ? readNode(fitting, raw, path) : report(path);
+  return value === UNSOUND && isNullable ? null : value;
+};
+
+const isWithin = ({ minimum = -Infinity, maximum = Infinity }: JsonSchema, value: number) =>
+  Number.isFinite(value) && value >= minimum && value <= maximum;
+
+const readNode = (schema: JsonSchema, given: unknown, path: string): unknown => {
+  if (schema.anyOf) return readUnion(schema.anyOf, given, path);
+  const raw = adapt(schema, given);
+  if (schema.allOf) {
+    const parts = schema.allOf.map((part) => readNode(part, raw, path));
+    return parts.includes(UNSOUND) ? UNSOUND : Object.assign({}, ...(parts as object[]));
+  }
+  if ('const' in schema) return raw === schema.const ? raw : report(path);
+  if (schema.enum) return schema.enum.includes(raw) ? raw : report(path);
+  switch (schema.type) {
+    case 'object':
+      return readObject(schema, raw, path);
+    case 'array':
+      if (!Array.isArray(raw)) return report(path);
+      return raw
+        .map((one, index) => readNode(schema.items ?? {}, one, `${path}[${index}]`))
+        .filter((one) => one !== UNSOUND);
+    case 'integer':
+    case 'number':
+      if (typeof raw !== 'number' || !isWithin(schema, raw)) return report(path);
+      return schema.type === 'integer' ? Math.trunc(raw) : raw;
+    case undefined:
+      return raw;
+    default:
+      return typeof raw === schema.type ? raw : report(path);
+  }
+};
+
+/**
+ * Reads an answer by its schema: what is not sound is left out of a list, or said to be unknown.
+ * @throws ApiError `malformed` when what is required is not there
+ */
+export const readAnswer = <Schema extends TSchema>(
+  schema: Schema,
+  raw: unknown,
+): Answer<Schema> => {
+  const answer = readNode(schema as JsonSchema, raw, '');
+  if (answer === UNSOUND) throw new ApiError('malformed');
+  return answer as Answer<Schema>;
+};

@@ -1,0 +1,83 @@
+import type { AxiosRequestConfig, AxiosResponse } from 'axios';
+import type { TSchema } from 'typebox';
+import type { Endpoint } from '#common/contract/endpoint.ts';
+import { readAnswer, type Answer } from './answer.ts';
+import type { ApiClient } from './client.ts';
+import { toApiError, type FailureKind } from './errors.ts';
+import { loadClient } from './loadClient.ts';
+
+/** How a call goes out. */
+export interface CallOptions extends Pick<
+  AxiosRequestConfig,
+  'headers' | 'timeout' | 'skipRefresh' | 'responseType' | 'anyBody'
+> {
+  /** The idempotency key of what is sent; see `idempotency.ts`. */
+  key?: string;
+  /** A client instead of the browser's own. */
+  through?: ApiClient;
+}
+
+interface Parts {
+  query?: unknown;
+  body?: unknown;
+}
+
+/** The path of a call, its parameters filled in. */
+export const pathOf = <In>({ path }: Endpoint<In>, input: In): string =>
+  path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent((input as Record<string, string>)[name] ?? ''),
+  );
+
+/** SWR's key of a reading call; `epoch` where the answer belongs to the person who is logged in. */
+export const keyOf = <In>({ path }: Endpoint<In>, input: In, epoch?: number) =>
+  [path, input, ...(epoch === undefined ? [] : [epoch])] as const;
+
+/** The call as the client sends it. */
+export const requestOf = <In>(endpoint: Endpoint<In>, input: In): AxiosRequestConfig => {
+  const { query, body } = input as Parts;
+  return {
+    method: endpoint.method,
+    url: pathOf(endpoint, input),
+    ...(query !== undefined && { params: query }),
+    ...(body !== undefined && { data: body }),
+    ...(endpoint.anonymous && { skipRefresh: true }),
+  };
+};
+
+/** The same as `call`, with the headers of the response. @throws ApiError */
+export const callWithHeaders = async <In, Schema extends TSchema>(
+  endpoint: Endpoint<In, Schema>,
+  input: In,
+  { key, through, headers: sent, ...options }: CallOptions = {},
+): Promise<{ answer: Answer<Schema>; headers: AxiosResponse['headers']; status: number }> => {
+  const client = through ?? (await loadClient());
+  const { data, headers, status } = await client.request<unknown>({
+    ...requestOf(endpoint, input),
+    ...options,
+    headers: { ...sent, ...(key !== undefined && { 'Idempotency-Key': key }) },
+  });
+  const answer = endpoint.answer ? readAnswer(endpoint.answer, data) : data;
+  return { answer: answer as Answer<Schema>, headers, status };
+};
+
+/**
+ * Calls the API as the contract says, and reads the answer by its schema.
+ * @throws ApiError
+ */
+export const call = async <In, Schema extends TSchema>(
+  endpoint: Endpoint<In, Schema>,
+  input: In,
+  options?: CallOptions,
+): Promise<Answer<Schema>> => (await callWithHeaders(endpoint, input, options)).answer;
+
+const absence = new Set<FailureKind>(['not_found', 'forbidden', 'unsupported']);
+
+/** The result of a call, or another value where the server has no such thing for this person. */
+export const orAbsent = async <T, Absent>(result: Promise<T>, absent: Absent) => {
+  try {
+    return await result;
+  } catch (error) {
+    if (absence.has(toApiError(error).kind)) return absent;
+    throw error;
+  }
+};

@@ -1,0 +1,38 @@
+import type { TSchema } from 'typebox';
+import useSWR, { type SWRConfiguration } from 'swr';
+import type { Endpoint } from '#common/contract/endpoint.ts';
+import type { Answer } from '#src/api/transport/answer.ts';
+import { call, keyOf } from '#src/api/transport/call.ts';
+import type { ApiError } from '#src/api/transport/errors.ts';
+import { useSession } from '#src/hooks/data/account/useSession.ts';
+
+type Options<Data> = SWRConfiguration<Data, ApiError>;
+
+/** Reads from the API with SWR. @param input null asks for nothing */
+export const useQuery = <In, Schema extends TSchema>(
+  endpoint: Endpoint<In, Schema>,
+  input: In | null,
+  options: Options<Answer<Schema>> = {},
+) =>
+  useSWR<Answer<Schema>, ApiError>(
+    input === null ? null : keyOf(endpoint, input),
+    () => call(endpoint, input as In),
+    options,
+  );
+
+/** The same for what belongs to the person who is logged in; nothing is requested while nobody is. */
+export const useOwnQuery = <In, Schema extends TSchema, Data = Answer<Schema>>(
+  endpoint: Endpoint<In, Schema>,
+  input: In | null,
+  {
+    read = (answer) => answer as Promise<Data>,
+    ...options
+  }: Options<Data> & { read?: (answer: Promise<Answer<Schema>>) => Promise<Data> } = {},
+) => {
+  const { loggedIn, epoch } = useSession();
+  return useSWR<Data, ApiError>(
+    loggedIn && input !== null ? keyOf(endpoint, input, epoch) : null,
+    () => read(call(endpoint, input as In)),
+    options,
+  );
+};
