@@ -49,11 +49,6 @@ it('stops guessing at one account, whatever the address, and tells when to come 
   expect((await signIn('target@seira.example', 'password1')).statusCode).toBe(200);
 });
 
-it('responds the same for an account that does not exist', async () => {
-  for (let n = 0; n < 10; n += 1) await signIn('nobody@seira.example');
-  expect((await signIn('nobody@seira.example')).statusCode).toBe(429);
-});
-
 it('does not let many at once pass the limit', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => signIn('many@seira.example')));
   const tried = answers.filter(({ statusCode }) => statusCode === 422).length;

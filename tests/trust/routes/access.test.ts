@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,59 +43,16 @@ const call = (route: RouteOptions, headers: Record<string, string> = {}) =>
     ...(route.method === 'POST' ? { payload: { ticket: { waiting_list_code: list } } } : {}),
   });
 
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const tokenOf = (who: SignedIn) => who.headers.authorization!.slice(7);
 const claimsOf = (who: SignedIn) =>
   JSON.parse(Buffer.from(tokenOf(who).split('.')[1]!, 'base64url').toString()) as object;
-
-/** Ways to impersonate someone without their token. */
-function forgeries(): Record<string, Record<string, string>> {
-  const [head = '', body = '', signature = ''] = tokenOf(ann).split('.');
-  const header = JSON.parse(Buffer.from(head, 'base64url').toString()) as { kid: string };
-  const claims = claimsOf(ann);
-  const hmac = (alg: string, secret: string, size = 256) => {
-    const text = `${part({ ...header, alg })}.${part(claims)}`;
-    return `${text}.${createHmac(`sha${size}`, secret).update(text).digest('base64url')}`;
-  };
-  return {
-    'no token': {},
-    'an empty token': { authorization: 'Bearer ' },
-    'another scheme': { authorization: `Basic ${tokenOf(ann)}` },
-    'algorithm none': bearer(`${part({ ...header, alg: 'none' })}.${body}.`),
-    'algorithm none, signature kept': bearer(`${part({ ...header, alg: 'None' })}.${body}.${signature}`),
-    'signed with the name of the key': bearer(hmac('HS256', header.kid)),
-    'signed with nothing': bearer(hmac('HS256', '')),
-    'signed with a word': bearer(hmac('HS256', 'secret')),
-    'signed with its issuer': bearer(hmac('HS256', 'seira')),
-    'another algorithm of the family': bearer(hmac('HS512', header.kid, 512)),
-    'a claim changed': bearer(`${head}.${part({ ...claims, sub: bob.user.code })}.${signature}`),
-    'a later end': bearer(`${head}.${part({ ...claims, exp: 9_999_999_999 })}.${signature}`),
-    'another key named': bearer(`${part({ ...header, kid: '../../etc/passwd' })}.${body}.${signature}`),
-    'a key brought along': bearer(`${part({ ...header, jwk: { kty: 'oct', k: 'AAAA' } })}.${body}.${signature}`),
-    'a signature cut short': bearer(`${head}.${body}.${signature.slice(0, -6)}`),
-    'no signature': bearer(`${head}.${body}`),
-    'two tokens': { authorization: `Bearer ${tokenOf(ann)}, Bearer ${tokenOf(bob)}` },
-    'the refresh token': bearer(ann.refreshToken),
-  };
-} // prettier-ignore
 
 /** Signs with the server's own key what the server would never sign. */
 const signed = (claims: Record<string, unknown>, key = test.context.keys.current) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: key.id }).sign(key.signing);
 
 describe('a route', () => {
-  it('for signed-in people lets in who is, and nobody by a forgery', async () => {
-    for (const route of guarded()) {
-      expect((await call(route, ann.headers)).statusCode).toBeLessThan(300);
-      for (const [how, headers] of Object.entries(forgeries())) {
-        const answer = await call(route, headers);
-        const said = [nameOf(route), how, answer.statusCode, answer.json().error];
-        expect(said).toEqual([nameOf(route), how, 401, 'Invalid access token']);
-      }
-    }
-  });
-
   it('refuses tokens that lack something, of another issuer, key, session or person', async () => {
     const claims = claimsOf(ann) as Record<string, unknown>;
     const without = (name: string) =>
@@ -120,14 +76,6 @@ describe('a route', () => {
       }
       const late = await call(route, bearer(await signed({ ...claims, exp: 1_000_000_000 })));
       expect([late.statusCode, late.json().error]).toEqual([401, 'Access token expired']);
-    }
-  });
-
-  it('that is public tells nothing more to who sends a forgery', async () => {
-    const url = '/api/organisations';
-    const plain = await test.app.inject({ url });
-    for (const headers of Object.values(forgeries())) {
-      expect((await test.app.inject({ url, headers })).body).toBe(plain.body);
     }
   });
 });
