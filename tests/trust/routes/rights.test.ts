@@ -201,11 +201,11 @@ describe('the rights of every route', () => {
     expect(await stateOf()).toEqual(before);
   });
 
-  it('let in whom they say', async () => {
+  it('let in whom they say', { timeout: 300_000 }, async () => {
+    let scene = await buildScene();
     for (const route of routes()) {
       const access = accessOf(route)!;
       if (access.startsWith('anyone')) continue;
-      const scene = await buildScene();
       const isHolders = access === 'user' && OF_HOLDER.test(route.url);
       for (const role of isHolders ? (['holder'] as const) : LET_IN[access]) {
         const { status, body } = await call(route, scene, role);
@@ -214,6 +214,8 @@ describe('the rights of every route', () => {
         const isGone = access === 'user' && status === 404;
         expect([nameOf(route), role, isLetIn || isGone], body).toEqual([nameOf(route), role, true]);
       }
+      // Reading leaves the scene to the next route.
+      if (!nameOf(route).startsWith('GET')) scene = await buildScene();
     }
   });
 
