@@ -30,7 +30,8 @@ import {
 import { takeBatch } from '#server/repositories/tickets/takeTicket.ts';
 import { findUsersOfSessions } from '#server/repositories/people/users.ts';
 import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
-import { SORTS, type OrganisationsQuery } from '#common/contract/organisations.ts';
+import type { OrganisationsQuery } from '#common/contract/organisations.ts';
+import { SORTS } from '#common/listChoices.ts';
 import { phoneticKey } from '#common/greek/phonetic.ts';
 import { crowdWord, writeCrowd } from '#server/testing/crowd.ts';
 import { buildList } from '#server/testing/builders.ts';

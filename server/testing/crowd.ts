@@ -62,7 +62,11 @@ export async function writeCrowd(db: Db, size: CrowdSize): Promise<void> {
          jsonb_build_array(jsonb_build_object('url', p)), 1 + (n * 7 % 41) / 10.0, n * 13 % 500,
          n * 31 % 90000, 1 + n % 4, 5 + n * 3 % 200, '2101234567', 'info@org.example',
          'https://org.example', 37.9 + n % 100 / 500.0, 23.7 + n % 90 / 500.0, '["καφές", "γωνία"]',
-         '["wifi", "parking"]', '[{"weekday":1,"intervals":[{"from":"09:00","to":"21:00"}]},{"weekday":5,"intervals":[{"from":"00:00","to":"24:00"}]}]',
+         CASE n % 3 WHEN 0 THEN '["wireless_internet"]' ELSE '["bike_parking", "elevator"]' END::jsonb, (
+           SELECT jsonb_agg(jsonb_build_object('weekday', day, 'intervals', jsonb_build_array(
+                    jsonb_build_object('from', lpad((6 + n % 5)::text, 2, '0') || ':30',
+                                       'to', lpad((14 + n % 10)::text, 2, '0') || ':00'))))
+             FROM generate_series(1, 7) day WHERE (n + day) % 9 > 0),
          n % 3 = 0, 'Μαρία Δοκιμή', '/pictures/portraits/1.svg', n, now() - n * interval '1 minute'
          FROM generate_series(1, $1::int) n,
               LATERAL (SELECT '/pictures/organisations/shop/org-' || n || '/0.svg' AS p)`,
@@ -115,10 +119,10 @@ export async function writeCrowd(db: Db, size: CrowdSize): Promise<void> {
                                   served_count, waiting_count, open_count)
        SELECT 'lst_' || o.id || '_' || day, o.id,
               (now() AT TIME ZONE 'Europe/Athens')::date - day, 8, per,
-              CASE day WHEN 0 THEN per / 2 ELSE per END, CASE day WHEN 0 THEN per - per / 2 ELSE 0 END,
-              CASE day WHEN 0 THEN per - per / 2 ELSE 0 END
+              per - waiting, waiting, waiting
          FROM generate_series(0, $1::int - 1) day CROSS JOIN organisations o,
-              LATERAL (SELECT least(${PER_LIST}, $2::int / $3::int / $1::int)::int AS per)`,
+              LATERAL (SELECT least(${PER_LIST}, $2::int / $3::int / $1::int)::int AS per),
+              LATERAL (SELECT CASE day WHEN 0 THEN (o.id % (per / 2 + 1))::int ELSE 0 END AS waiting)`,
       [days, size.tickets, size.organisations],
     );
     const indexed = await withoutIndexes(tx, 'tickets');

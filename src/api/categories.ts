@@ -1,4 +1,4 @@
-import type { Category as Contract } from '#common/contract/organisations.ts';
+import type { Category as Contract, City as ContractCity } from '#common/contract/organisations.ts';
 import { bag, count, text } from '#src/lib/read.ts';
 import type { ApiClient } from './transport/client.ts';
 import { loadClient } from './transport/loadClient.ts';
@@ -35,4 +35,26 @@ export const fetchCategories = async (through?: ApiClient): Promise<Category[]> 
   const client = through ?? (await loadClient());
   const { data } = await client.get<unknown>('/api/categories');
   return toPage(data, toCategory).records;
+};
+
+/** A city with places. */
+export interface City {
+  code: string;
+  name: string;
+  organisationsCount: number | null;
+}
+
+const toCity = (raw: unknown): City | null => {
+  const wire: Wire<ContractCity> = bag(raw);
+  const [code, name] = [text(wire.code), text(wire.name)];
+  return code && name ? { code, name, organisationsCount: count(wire.organisations_count) } : null;
+};
+
+export const cityKeys = { all: ['cities'] as const };
+
+/** `GET /api/cities`; a server without it has none to offer. @throws ApiError */
+export const fetchCities = async (): Promise<City[]> => {
+  const client = await loadClient();
+  const { data } = await client.get<unknown>('/api/cities');
+  return toPage(data, toCity).records;
 };

@@ -2,7 +2,7 @@ import {
   getBookmarks,
   type OrganisationsQuery as ContractQuery,
 } from '#common/contract/organisations.ts';
-import { bag, count } from '#src/lib/read.ts';
+import { bag, count, isList, records, text } from '#src/lib/read.ts';
 import type { ApiClient } from './transport/client.ts';
 import { loadClient } from './transport/loadClient.ts';
 import { ApiError } from './transport/errors.ts';
@@ -13,9 +13,12 @@ import type { Page } from './transport/wire.ts';
 /** The list's additive query; a server may ignore it. */
 export type OrganisationsQuery = ContractQuery;
 
-/** A page of listings and, after a search, how many of all records match. */
+/** A page of listings. */
 export interface ListingPage extends Page<Listing> {
+  /** How many of all records match the keywords; null without any. */
   matchesCount: number | null;
+  /** The parameters that the server followed; none where it does not say. */
+  applied: string[];
 }
 
 export const organisationKeys = {
@@ -24,6 +27,17 @@ export const organisationKeys = {
     query ? (['organisations', query] as const) : (['organisations'] as const),
   one: (id: string) => ['organisations', 'one', id] as const,
 };
+
+/** The search of a server that has none: the records at hand, those that match first. */
+async function searched(page: ListingPage, keywords: string): Promise<ListingPage> {
+  const { scoresOf, textOf } = await import('#common/greek/search.ts');
+  const scores = scoresOf(keywords, page.records.map(textOf));
+  const scored = page.records
+    .map((record, index) => ({ ...record, match: scores[index] || null }))
+    .toSorted((one, other) => (other.match ?? 0) - (one.match ?? 0));
+  const matchesCount = scored.filter(({ match }) => match !== null).length;
+  return { ...page, records: scored, matchesCount };
+}
 
 /**
  * `GET /api/organisations`, bare or with the additive query.
@@ -36,7 +50,13 @@ export const fetchOrganisations = async (
 ): Promise<ListingPage> => {
   const client = through ?? (await loadClient());
   const { data } = await client.get<unknown>('/api/organisations', { params: query });
-  return { ...toPage(data, toListing), matchesCount: count(bag(data).matches_count) };
+  const { matches_count, applied } = bag(data);
+  const page = {
+    ...toPage(data, toListing),
+    matchesCount: count(matches_count),
+    applied: isList(applied) ? records(applied).flatMap((name) => text(name) ?? []) : [],
+  };
+  return query?.keywords && page.matchesCount === null ? searched(page, query.keywords) : page;
 };
 
 /** The API path of an organisation. @param id slug or code */

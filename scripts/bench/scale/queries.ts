@@ -11,6 +11,7 @@ import { takeBatch, type TakeRequest } from '#server/repositories/tickets/takeTi
 import { findUsersOfSessions } from '#server/repositories/people/users.ts';
 import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
 import type { OrganisationsQuery } from '#common/contract/organisations.ts';
+import { PLACE_TYPES, SORTS } from '#common/listChoices.ts';
 import { crowdPeople, crowdWord, type CrowdSize } from '#server/testing/crowd.ts';
 
 /** The requests that people wait for. */
@@ -73,6 +74,21 @@ export function hotQueries(db: Db, size: CrowdSize): HotQuery[] {
   return [
     page('first page', () => ({})),
     page('first page of a kind, best rated', () => ({ category: 'salons', sort: 'high_rated' })),
+    ...SORTS.map((sort) => page(`list by ${sort}`, () => ({ sort, seed: 7 }))),
+    ...PLACE_TYPES.map((is) => page(`list of ${is}`, () => ({ is }))),
+    page('list of two kinds', () => ({ category: 'salons,shops' })),
+    page('list of a country', () => ({ country: 'GR' })),
+    page('list of a city', () => ({ city: 'athina' })),
+    page('list of a range of prices', () => ({ price: '10-60' })),
+    page('list of the nearest', () => ({ near: '37.95,23.7' })),
+    page('list of the nearest open ones', () => ({ near: '37.95,23.7', is: 'open' })),
+    page('list of everything at once', () => ({
+      category: 'salons,shops',
+      city: 'athina',
+      is: 'open,verified',
+      price: '10-160',
+      sort: 'wait',
+    })),
     page('page 20, newest', () => ({ page: 20, sort: 'newest' })),
     page('page in the middle', () => ({ page: Math.floor(size.organisations / 60) })),
     page('search, one word of 5,000', (turn) => ({ keywords: crowdWord(any(turn, 4_999)) })),

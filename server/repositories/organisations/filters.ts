@@ -1,5 +1,5 @@
 import type { OrganisationsQuery } from '#common/contract/organisations.ts';
-import { MOST_CHOICES, PRICES } from '#common/contract/organisations.ts';
+import { MOST_CHOICES, PRICES } from '#common/listChoices.ts';
 import { CLOSED } from './placesNow.ts';
 
 /** Adds a parameter to a statement. @returns its name, e.g. `$3` */

@@ -6,8 +6,8 @@ import type {
   OrganisationCard,
   OrganisationPage,
   OrganisationsQuery,
-  SORTS,
 } from '#common/contract/organisations.ts';
+import type { SORTS } from '#common/listChoices.ts';
 import { cityNames } from './cities.ts';
 import { appliedIn, asksNow, choicesIn, distanceTo, filterOf, type Param } from './filters.ts';
 import {

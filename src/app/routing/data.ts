@@ -11,10 +11,10 @@ import { prefetchOrganisations } from '#src/hooks/data/places/useOrganisations.t
 import { prefetchTicketByKey } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { prefetchWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { dayToOffer } from '#src/lib/wait/days.ts';
-import { everything } from '#src/lib/listings.ts';
 import { nextTickets } from '#src/pages/dashboard/NextTicket.tsx';
 import { prefetchLandingPlaces } from '#src/pages/home/landingPlaces.ts';
 import { prefetchOthers } from '#src/pages/listing-details/sections/useOthers.ts';
+import { browsingIn, listQueryOf } from '#src/pages/shared/listings/searchChoice.ts';
 import { prefetchDestinations } from '#src/pages/shared/sections/useDestinations.ts';
 
 /** The location of a page, as the route table reads it. */
@@ -49,15 +49,14 @@ export const categoriesAndPlaces: PageData = (prefetch) =>
   Promise.all([prefetchCategories(prefetch), prefetchOrganisations(prefetch)]);
 
 /** The most viewed places. */
-export const popular: PageData = (prefetch) =>
-  prefetchOrganisations(prefetch, { ...everything, sort: 'popular' });
+export const popular: PageData = (prefetch) => prefetchOrganisations(prefetch, { sort: 'popular' });
 
-/** What a search finds; its keywords are in the address. */
-export const search: PageData = (prefetch, { url }) =>
-  prefetchOrganisations(prefetch, {
-    ...everything,
-    keywords: url.searchParams.get('keywords')?.trim() ?? '',
-  });
+/** The list that an address asks for. */
+export const search: PageData = (prefetch, { url: { searchParams } }) =>
+  prefetchOrganisations(
+    prefetch,
+    listQueryOf(searchParams.get('keywords')?.trim() ?? '', browsingIn(searchParams, null)),
+  );
 
 /** One place, how many people wait there on the day that is offered first, and other places. */
 export const organisation: PageData = async (prefetch, { params: { id = '' } }) => {

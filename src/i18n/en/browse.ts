@@ -24,7 +24,7 @@ export const browse = {
     less: 'Show less',
     moreOf: 'Show more: {{legend}}',
     lessOf: 'Show less: {{legend}}',
-    seen: 'We have looked through {{n}} places so far.',
+    ignored: 'The directory did not apply all the filters or the order that you chose.',
   },
   quick: {
     label: 'First filters',

@@ -3,7 +3,6 @@ import type { Listing } from '#src/api/organisation.ts';
 import { fetchOrganisations } from '#src/api/organisations.ts';
 import type { FoundPoint } from '#src/components/forms/listing/PinSearch.tsx';
 import { tidyCoordinates } from '#src/lib/coordinates.ts';
-import { arrange, everything } from '#src/lib/listings.ts';
 
 /** How many listings a search reads, and how many points it offers. */
 const READ = 30;
@@ -43,11 +42,9 @@ export function pointsOf(listings: readonly Listing[], text: string): FoundPoint
 
 /** Finds positions by the listings that are known here. @throws ApiError */
 export async function findPoints(text: string): Promise<FoundPoint[]> {
-  const { records, matchesCount } = await fetchOrganisations({ keywords: text, per_page: READ });
-  const searched = matchesCount !== null;
-  const found = arrange(records, { ...everything, keywords: text }, { searched });
+  const { records } = await fetchOrganisations({ keywords: text, per_page: READ });
   return pointsOf(
-    found.filter(({ score }) => score > 0),
+    records.filter(({ match }) => match !== null),
     text,
   );
 }

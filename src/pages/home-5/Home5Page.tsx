@@ -11,7 +11,6 @@ import { useFurtherPages } from '#src/hooks/data/places/useFurtherPages.ts';
 import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHomesTexts } from '#src/i18n/homesTexts.ts';
-import { everything } from '#src/lib/listings.ts';
 import { CategoryCards } from '#src/pages/shared/sections/CategoryCards.tsx';
 import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
 import { useMapLink } from '#src/pages/shared/listings/useMapLink.ts';
@@ -33,7 +32,7 @@ export default function Home5Page() {
   const tagsId = useId();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const result = useOrganisations(everything);
+  const result = useOrganisations();
   const { records, isLoading, error, retry } = result;
   const asking = useFurtherPages(result, records.length < ON_MAP);
   const [listings, setListings] = useState(records);

@@ -5,7 +5,7 @@ import { fetchOrganisations, organisationKeys, type ListingPage } from '#src/api
 import type { ApiClient } from '#src/api/transport/client.ts';
 import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 import { hasNoWait } from '#src/lib/listingFilters.ts';
-import { arrange, everything } from '#src/lib/listings.ts';
+import { inOrder } from '#src/lib/listings.ts';
 import { brief, briefer } from '#src/pages/shared/briefListing.ts';
 
 /** How many places a section shows: two rows of three where there is room. */
@@ -30,14 +30,22 @@ const hasLine = (listing: Listing): listing is LivePlace =>
 /** Chooses the landing page's places. @param records those of the bare list, in its order */
 export const landingPlaces = (records: readonly Listing[]): LandingPlaces => {
   const open = records.filter(({ wait }) => wait?.status === 'open' && wait.waiting !== null);
-  const first = (places: readonly Listing[], sort: 'wait' | 'popular'): Listing[] =>
-    arrange(places, { ...everything, sort }).slice(0, COUNT);
-  const free = open.filter(hasNoWait);
   const live = records.find(hasLine);
+  // No place is shown twice.
+  const others = open.filter(({ code }) => code !== live?.code);
+  const free = others.filter(hasNoWait);
+  const soonest = inOrder.wait(free.length >= COUNT / 2 ? free : others).slice(0, COUNT);
   return {
     live: live ? briefer(live) : null,
-    soonest: first(free.length >= COUNT / 2 ? free : open, 'wait').map(brief),
-    visited: first(records, 'popular').map(briefer),
+    soonest: soonest.map(brief),
+    visited: inOrder
+      .popular(
+        records.filter(
+          ({ code }) => code !== live?.code && !soonest.some((one) => one.code === code),
+        ),
+      )
+      .slice(0, COUNT)
+      .map(briefer),
   };
 };
 

@@ -3,7 +3,6 @@ import Container from '@mui/material/Container';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { ListingSearchForm } from '#src/components/forms/search/ListingSearchForm.tsx';
 import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
-import { ListingChoices } from '#src/pages/shared/listings/ListingChoices.tsx';
 import { ListingMap } from '#src/pages/shared/listings/ListingMap.tsx';
 import { ListingFrame } from '#src/pages/shared/listings/ListingFrame.tsx';
 import { ListingResults } from '#src/pages/shared/listings/ListingResults.tsx';
@@ -82,7 +81,6 @@ export default function ListMapViewPage() {
             }}
           >
             <ListingSearchForm key={keywords} keywords={keywords} onSearch={browsing.searchFor} />
-            <ListingChoices browsing={browsing} />
             <ListingToolbar browsing={browsing} filters="drawer" />
             <FilterChips
               chips={chips}

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { ListingSearchForm } from '#src/components/forms/search/ListingSearchForm.tsx';
 import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
-import { ListingChoices } from '#src/pages/shared/listings/ListingChoices.tsx';
 import { ListingMap } from '#src/pages/shared/listings/ListingMap.tsx';
 import { ListingFrame } from '#src/pages/shared/listings/ListingFrame.tsx';
 import { ListingResults } from '#src/pages/shared/listings/ListingResults.tsx';
@@ -23,15 +22,11 @@ export default function ListMapView2Page() {
             mb: 2,
             display: 'grid',
             gap: 2,
-            alignItems: 'center',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+            gridTemplateColumns: 'minmax(0, 1fr)',
           }}
         >
           <ListingSearchForm key={keywords} keywords={keywords} onSearch={browsing.searchFor} />
           <ListingToolbar browsing={browsing} filters="drawer" />
-        </Box>
-        <Box sx={{ mb: 2 }}>
-          <ListingChoices browsing={browsing} />
         </Box>
         <FilterChips
           chips={chips}

@@ -9,7 +9,6 @@ import { paths } from '#src/config/paths.ts';
 import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
 import { useSteps } from '#src/hooks/data/places/useSteps.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { everything } from '#src/lib/listings.ts';
 import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
 import { ListingMore } from '#src/pages/shared/listings/ListingMore.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
@@ -21,7 +20,7 @@ const SKELETONS = 4;
 export default function TopPlacePage() {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const result = useSteps(useOrganisations({ ...everything, sort: 'popular' }), 'popular');
+  const result = useSteps(useOrganisations({ sort: 'popular' }), 'popular');
   const { listings, total, isLoading, error } = result;
 
   const body = () => {

@@ -16,7 +16,7 @@ const FURTHER = 240;
 export const useAuthorListings = (author: Author) => {
   const [patience, setPatience] = useState(FURTHER);
   const { result, looking, listingsOf } = useAuthorCounts(patience);
-  const { listings, hasMore, isLoading, error, retry } = result;
+  const { records: listings, hasMore, isLoading, error, retry } = result;
   const [wanted, show] = useShown(author.id, STEP);
 
   const own = listings.filter(isBy(author.name.el));

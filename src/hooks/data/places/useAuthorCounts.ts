@@ -1,4 +1,3 @@
-import { everything } from '#src/lib/listings.ts';
 import { useFurtherPages } from './useFurtherPages.ts';
 import { useOrganisations } from './useOrganisations.ts';
 
@@ -16,9 +15,9 @@ export const isBy =
  * @param patience the maximum number of records to search
  */
 export const useAuthorCounts = (patience = PATIENCE) => {
-  const result = useOrganisations(everything);
-  const { listings, hasMore, isLoading, error } = result;
-  const looking = useFurtherPages(result, listings.length < patience);
+  const result = useOrganisations();
+  const { records, hasMore, isLoading, error } = result;
+  const looking = useFurtherPages(result, records.length < patience);
   return {
     result,
     looking,
@@ -28,7 +27,7 @@ export const useAuthorCounts = (patience = PATIENCE) => {
      */
     listingsOf: (name: string): number | null | undefined => {
       if (isLoading || looking) return null;
-      return hasMore || error ? undefined : listings.filter(isBy(name)).length;
+      return hasMore || error ? undefined : records.filter(isBy(name)).length;
     },
   };
 };

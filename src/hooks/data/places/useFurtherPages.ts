@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
-import type { useOrganisations } from './useOrganisations.ts';
+import type { Organisations } from './useOrganisations.ts';
 
-type Pages = Pick<
-  ReturnType<typeof useOrganisations>,
-  'hasMore' | 'isLoading' | 'isLoadingMore' | 'error' | 'loadMore'
->;
+type Pages = Pick<Organisations, 'hasMore' | 'isLoading' | 'isLoadingMore' | 'error' | 'loadMore'>;
 
 /**
  * Requests one page after another while more are wanted and available; a failure ends it.

@@ -3,7 +3,7 @@ import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { Listing, Organisation } from '#src/api/organisation.ts';
 import { fetchOrganisations, organisationKeys, type ListingPage } from '#src/api/organisations.ts';
 import type { Prefetch } from '#src/hooks/data/prefetch.ts';
-import { arrange, everything } from '#src/lib/listings.ts';
+import { inOrder } from '#src/lib/listings.ts';
 import { nearestTo } from '#src/lib/wait/distance.ts';
 import { brief, briefer } from '#src/pages/shared/briefListing.ts';
 
@@ -24,10 +24,7 @@ type Place = Pick<Organisation, 'code' | 'category' | 'city' | 'position'>;
 
 /** Chooses them. @param records those of the bare list, in its order */
 export const othersOf = (place: Place, records: readonly Listing[]): Omit<Others, 'similar'> => {
-  const others = arrange(
-    records.filter(({ code }) => code !== place.code),
-    { ...everything, sort: 'popular' },
-  );
+  const others = inOrder.popular(records.filter(({ code }) => code !== place.code));
   const kind = place.category?.icon;
   const sameKind = nearestTo(
     place,

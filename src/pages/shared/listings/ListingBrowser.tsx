@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ComponentType } from 'react';
 import { ListingSearchForm } from '#src/components/forms/search/ListingSearchForm.tsx';
 import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
 import type { ListingView } from '#src/components/navigation/ViewToggle.tsx';
-import { ListingChoices } from './ListingChoices.tsx';
 import type { ListingFiltersProps } from './ListingFilters.tsx';
 import { ListingFrame } from './ListingFrame.tsx';
 import { ListingResults } from './ListingResults.tsx';
@@ -21,15 +20,6 @@ interface Props {
   /** What stands there. A screen without it does not load it before it is asked for. */
   Filters?: ComponentType<ListingFiltersProps>;
 }
-
-/** First filters on the left, order and views on the right; below each other without room. */
-const tools: SxProps<Theme> = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: 1.5,
-};
 
 const columns = { left: '272px minmax(0, 1fr)', right: 'minmax(0, 1fr) 272px' } as const;
 
@@ -58,14 +48,11 @@ export function ListingBrowser({ screen, view, sidebar, Filters }: Props) {
           {sidebar === 'left' && filters}
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <ListingSearchForm key={keywords} keywords={keywords} onSearch={browsing.searchFor} />
-            <Box sx={tools}>
-              <ListingChoices browsing={browsing} />
-              <ListingToolbar
-                browsing={browsing}
-                view={view}
-                filters={beside ? 'beside' : 'drawer'}
-              />
-            </Box>
+            <ListingToolbar
+              browsing={browsing}
+              view={view}
+              filters={beside ? 'beside' : 'drawer'}
+            />
             {!beside && (
               <FilterChips
                 chips={chips}

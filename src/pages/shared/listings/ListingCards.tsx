@@ -9,8 +9,11 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { wordsOf } from '#common/greek/fold.ts';
 import { ListingPlace, type MapLink } from './ListingPlace.tsx';
 
-/** The layout of the cards: side by side, one below the other, in one scrolling row, or low. */
-export type Arrangement = 'grid' | 'list' | 'rail' | 'rows';
+/**
+ * The layout of the cards: side by side, one below the other, in one scrolling row, low, or side by
+ * side where there is room and in a row on a phone.
+ */
+export type Arrangement = 'grid' | 'list' | 'rail' | 'rows' | 'shelf';
 
 interface Props {
   /** The list's accessible name. */
@@ -33,26 +36,35 @@ interface Props {
 /** From this many cards on, those far outside the viewport show only their names. */
 const MANY = 36;
 
+const columns = 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))';
+
+const rail: SystemStyleObject<Theme> = {
+  gap: 2.5,
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(300px, 84vw)',
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  // Space for the outline of an active card, which the row's edge would clip.
+  p: 1,
+  m: -1,
+  pb: 2,
+  '& > li': { scrollSnapAlign: 'center' },
+};
+
 const lists: Record<Arrangement, SystemStyleObject<Theme>> = {
-  grid: { gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' },
+  grid: { gap: 3, gridTemplateColumns: columns },
+  shelf: {
+    gap: 3,
+    gridTemplateColumns: { sm: columns },
+    '@media (max-width: 599.95px)': rail,
+  },
   list: { gap: { xs: 1, sm: 2 }, gridTemplateColumns: 'minmax(0, 1fr)' },
   rows: {
     gap: { xs: 1, sm: 2 },
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
     '& > li > *': { height: '100%' },
   },
-  rail: {
-    gap: 2.5,
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'min(300px, 84vw)',
-    overflowX: 'auto',
-    scrollSnapType: 'x proximity',
-    // Space for the outline of an active card, which the row's edge would clip.
-    p: 1,
-    m: -1,
-    pb: 2,
-    '& > li': { scrollSnapAlign: 'center' },
-  },
+  rail,
 };
 
 const ranked: Record<'grid' | 'list', SystemStyleObject<Theme>> = {

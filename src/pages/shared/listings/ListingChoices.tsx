@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Listing } from '#src/api/organisation.ts';
+import { FilterDrawer } from '#src/components/forms/filters/FilterDrawer.tsx';
 import { QuickFilters } from '#src/components/forms/filters/QuickFilters.tsx';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { FirstDone, type FirstPlace } from '#src/components/forms/search/FirstDone.tsx';
 import { paths } from '#src/config/paths.ts';
-import { isQuick, type QuickFilter } from '#src/lib/listingFilters.ts';
-import { firstServed, type Reached } from '#src/lib/wait/first.ts';
+import { countFilters, isQuick, type QuickFilter } from '#src/lib/listingFilters.ts';
+import type { Reached } from '#src/lib/wait/first.ts';
 import type { ListingBrowsing } from './useListingBrowser.ts';
 
 const answerOf = ({ place, onFoot }: Reached<Listing>): FirstPlace => ({
@@ -16,15 +18,34 @@ const answerOf = ({ place, onFoot }: Reached<Listing>): FirstPlace => ({
   wait: place.wait ?? { waiting: null, minutes: null },
 });
 
-/** The first choices near the search: the first filters, and where one is served first. */
-export function ListingChoices({ browsing }: { browsing: ListingBrowsing }) {
-  const { filters, result, whereabouts: status, position, isAsked } = browsing;
-  const isLooking = isAsked && (status === 'asking' || result.isLoading || result.isSearching);
-  const first = isAsked && !isLooking ? firstServed(result.matching, position) : null;
+const ListingFilters = lazyPart<{ browsing: ListingBrowsing; open: true }>(
+  async () => (await import('./ListingFilters.tsx')).ListingFilters,
+  { reveal: 'intent' },
+);
+
+interface Props {
+  browsing: ListingBrowsing;
+  filters: 'drawer' | 'beside';
+}
+
+/** The way to all filters, the first of them, and where one is served first. */
+export function ListingChoices({ browsing, filters: where }: Props) {
+  const { filters, result, whereabouts: status, first } = browsing;
+  const isLooking = first.isAsked && (status === 'asking' || first.isLoading);
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 1.5 } }}>
+    <Box data-row sx={{ flexWrap: 'wrap', gap: { xs: 1, sm: 1.5 } }}>
+      {where === 'drawer' && (
+        <FilterDrawer
+          active={countFilters(filters)}
+          results={result.isLoading ? null : result.total}
+          {...ListingFilters.intent}
+        >
+          <ListingFilters open browsing={browsing} />
+        </FilterDrawer>
+      )}
       <QuickFilters
+        data-row
         active={[
           ...(filters.types.filter(isQuick) as QuickFilter[]),
           ...(status === 'known' ? (['near'] as const) : []),
@@ -33,8 +54,9 @@ export function ListingChoices({ browsing }: { browsing: ListingBrowsing }) {
         onToggle={browsing.toggle}
       />
       <FirstDone
+        data-row
         pending={isLooking}
-        place={isAsked && !isLooking ? first && answerOf(first) : undefined}
+        place={first.isAsked && !isLooking ? first.place && answerOf(first.place) : undefined}
         onAsk={browsing.askWhereFirst}
       />
     </Box>

@@ -2,12 +2,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
-import type { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
+import type { Organisations } from '#src/hooks/data/places/useOrganisations.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 
 interface Props {
-  result: ReturnType<typeof useOrganisations>;
+  result: Omit<Organisations, 'records'>;
   /** How many are on the screen. */
   shown: number;
   /** How many there are. */
@@ -18,7 +18,7 @@ interface Props {
 export function ListingMore({ result, shown, all }: Props) {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
-  const { error, seen } = result;
+  const { error } = result;
   const figure = (value: number): string => formatNumber(value, i18n.language);
   return (
     <Stack sx={{ mt: 4, gap: 2, alignItems: 'center', textAlign: 'center' }}>
@@ -29,17 +29,12 @@ export function ListingMore({ result, shown, all }: Props) {
           total: figure(all),
         })}
       </Typography>
-      {seen !== null && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {t('browse.filters.seen', { n: figure(seen) })}
-        </Typography>
-      )}
-      {error && (
+      {error !== undefined && (
         <Typography role="alert" sx={{ color: 'error.main' }}>
           {errorText(error)}
         </Typography>
       )}
-      {result.hasMore && (seen !== null || shown < all) && (
+      {result.hasMore && shown < all && (
         <PendingButton
           variant="outlined"
           size="large"

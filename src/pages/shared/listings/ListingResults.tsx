@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { countFilters } from '#src/lib/listingFilters.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
@@ -35,9 +36,9 @@ export function ListingResults(props: Props) {
 function Results({ browsing, arrangement, map }: Props) {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
-  const { result, keywords, chips, clearFilters, onlyMatches, setOnlyMatches } = browsing;
+  const { result, keywords, clearFilters, onlyMatches, setOnlyMatches } = browsing;
   const { listings, total, matches, isLoading, error } = result;
-  const filtered = chips.length > 0;
+  const filtered = countFilters(browsing.filters) > 0;
 
   if (isLoading)
     return (
@@ -66,8 +67,8 @@ function Results({ browsing, arrangement, map }: Props) {
       />
     );
 
-  const found = listings.filter((listing) => listing.score > 0);
-  const others = listings.filter((listing) => listing.score === 0);
+  const found = listings.filter((listing) => listing.match !== null);
+  const others = listings.filter((listing) => listing.match === null);
   const restricted = onlyMatches && keywords !== '' && matches > 0;
   const shown = restricted ? found.length : listings.length;
   const all = restricted ? matches : total;
@@ -75,6 +76,11 @@ function Results({ browsing, arrangement, map }: Props) {
 
   return (
     <Box sx={{ minWidth: 0 }}>
+      {result.ignored.length > 0 && (
+        <Typography role="status" sx={{ mb: 2, color: 'text.secondary' }}>
+          {t('browse.filters.ignored')}
+        </Typography>
+      )}
       {keywords && (
         <Stack
           direction="row"

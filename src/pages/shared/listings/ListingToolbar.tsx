@@ -1,18 +1,10 @@
-import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
-import { FilterDrawer } from '#src/components/forms/filters/FilterDrawer.tsx';
 import { SortSelect } from '#src/components/forms/filters/SortSelect.tsx';
 import { ViewToggle, type ListingView } from '#src/components/navigation/ViewToggle.tsx';
 import { paths } from '#src/config/paths.ts';
-import { countFilters } from '#src/lib/listingFilters.ts';
 import type { Sort } from '#src/lib/listings.ts';
+import { ListingChoices } from './ListingChoices.tsx';
 import type { ListingBrowsing } from './useListingBrowser.ts';
-
-const ListingFilters = lazyPart<{ browsing: ListingBrowsing; open: true }>(
-  async () => (await import('./ListingFilters.tsx')).ListingFilters,
-  { reveal: 'intent' },
-);
 
 interface Props {
   browsing: ListingBrowsing;
@@ -22,51 +14,52 @@ interface Props {
   filters: 'drawer' | 'beside';
 }
 
-/** Order, filters and view, above the listings. */
+/** Filters, order and view, above the listings; on a phone in one row that scrolls. */
 export function ListingToolbar({ browsing, view, filters }: Props) {
-  const { keywords, result, sort } = browsing;
-  const results = result.isLoading || result.seen !== null ? null : result.total;
+  const { keywords, sort } = browsing;
   return (
-    <Stack
-      direction="row"
+    <Box
       sx={{
-        gap: { xs: 1, sm: 1.5 },
-        flex: { xs: '1 1 100%', sm: '0 1 auto' },
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        flexWrap: { sm: 'wrap' },
+        display: { xs: 'grid', sm: 'flex' },
+        gridAutoFlow: 'column',
+        justifyContent: { xs: 'start', sm: 'space-between' },
+        flexWrap: 'wrap',
+        alignItems: 'start',
+        columnGap: { xs: 1, sm: 1.5 },
+        rowGap: 1,
+        // To the edges of a phone, with room for the outline of what has the focus.
+        mx: { xs: -2, sm: 0 },
+        px: { xs: 2, sm: 0 },
+        my: { xs: -0.5, sm: 0 },
+        py: { xs: 0.5, sm: 0 },
+        overflowX: { xs: 'auto', sm: 'visible' },
+        scrollbarWidth: 'none',
+        '& button': { whiteSpace: 'nowrap' },
+        '& > *': { gridRow: 1 },
+        '& [data-row]': { display: { xs: 'contents', sm: 'flex' } },
+        // What an answer says stays in sight below the row.
+        '& output, & [data-row] > p': {
+          gridRow: { xs: 2 },
+          gridColumn: { xs: '1 / -1' },
+          position: { xs: 'sticky', sm: 'static' },
+          left: { xs: 16 },
+          width: { xs: 'calc(100vw - 32px)', sm: 'auto' },
+        },
       }}
     >
-      {filters === 'drawer' && (
-        <>
-          <FilterDrawer
-            active={countFilters(browsing.filters)}
-            results={results}
-            {...ListingFilters.intent}
-          >
-            <ListingFilters open browsing={browsing} />
-          </FilterDrawer>
-          <Box
-            sx={{
-              mr: 'auto',
-              minWidth: 0,
-              flex: { xs: '1 1 120px', sm: 'none' },
-              '& > div': { display: { xs: 'grid', sm: 'flex' }, justifyItems: 'stretch' },
-              '& .MuiInputBase-root': { maxWidth: '100%' },
-            }}
-          >
-            <SortSelect brief value={sort} onChange={(next) => browsing.setSort(next as Sort)} />
-          </Box>
-        </>
-      )}
-      {view && (
-        <ViewToggle
-          value={view}
-          gridHref={paths.listingGrid.href(keywords || undefined, browsing.choices)}
-          listHref={paths.listingList.href(keywords || undefined, browsing.choices)}
-          style={{ marginInlineStart: 'auto' }}
-        />
-      )}
-    </Stack>
+      <ListingChoices browsing={browsing} filters={filters} />
+      <Box data-row sx={{ gap: 1.5, alignItems: 'center', ml: 'auto' }}>
+        {filters === 'drawer' && (
+          <SortSelect brief value={sort} onChange={(next) => browsing.setSort(next as Sort)} />
+        )}
+        {view && (
+          <ViewToggle
+            value={view}
+            gridHref={paths.listingGrid.href(keywords || undefined, browsing.choices)}
+            listHref={paths.listingList.href(keywords || undefined, browsing.choices)}
+          />
+        )}
+      </Box>
+    </Box>
   );
 }

@@ -1,8 +1,10 @@
 import { countryCodes } from '#src/content/countries.ts';
 import { heroCategories, type HeroCategory } from '#src/content/home/heroCategories.ts';
-import { propertyTypes } from '#src/content/propertyTypes.ts';
+import { MOST_CHOICES, PLACE_TYPES } from '#common/listChoices.ts';
+import type { ListQuery } from '#src/hooks/data/places/useOrganisations.ts';
 import { priceBounds, type Filters, type PriceRange } from '#src/lib/listingFilters.ts';
 import { sorts, type Sort } from '#src/lib/listings.ts';
+import type { Position } from '#src/lib/wait/distance.ts';
 import { bag, oneOf } from '#src/lib/read.ts';
 
 /** What a hero's search chooses besides the keywords; it is in the router's state, not in the address. */
@@ -59,15 +61,12 @@ export const choicesOf = ({
   return Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== ''));
 };
 
-/** The most choices of a kind that an address is read for. */
-const MOST = 30;
-
 const words = (value: string | null): string[] =>
   (value ?? '')
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean)
-    .slice(0, MOST);
+    .slice(0, MOST_CHOICES);
 
 const known = <Word extends string>(all: readonly Word[], value: string | null): Word[] =>
   words(value).filter((one): one is Word => oneOf(all, one) !== null);
@@ -79,8 +78,6 @@ const range = (value: string | null): PriceRange | null => {
   const real = priceBounds.min <= least && least <= most;
   return real ? [least, Math.min(most, priceBounds.max)] : null;
 };
-
-const typeKeys = propertyTypes.map(({ key }) => key);
 
 /** Reads order and filters from an address, else what was chosen in a hero from the router's state. */
 export const browsingIn = (address: URLSearchParams, state: unknown): Browsing => {
@@ -95,9 +92,25 @@ export const browsingIn = (address: URLSearchParams, state: unknown): Browsing =
       countries: country ? [country] : countries,
       cities: words(address.get('city')),
       categories: category ? [category] : categories,
-      types: known(typeKeys, address.get('is')),
+      types: known(PLACE_TYPES, address.get('is')),
       price: range(address.get('price')),
     },
     onlyMatches: address.get('only') === '1',
+  };
+};
+
+/** The query of a list: what its address says, and where the person is. */
+export const listQueryOf = (
+  keywords: string,
+  { onlyMatches: _, ...browsing }: Browsing,
+  near?: Position | null,
+): ListQuery => {
+  const { seed, ...choices } = choicesOf({ ...browsing, onlyMatches: false });
+  return {
+    ...(keywords ? { keywords } : {}),
+    ...(choices as ListQuery),
+    ...(seed ? { seed: Number(seed) } : {}),
+    // A street, not a door.
+    ...(near ? { near: `${near.latitude.toFixed(3)},${near.longitude.toFixed(3)}` } : {}),
   };
 };

@@ -4,8 +4,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { FilterChip } from '#src/components/navigation/FilterChips.tsx';
 import { paths } from '#src/config/paths.ts';
 import { countryName } from '#src/content/countries.ts';
-import { propertyTypes } from '#src/content/propertyTypes.ts';
+import { PLACE_TYPES } from '#common/listChoices.ts';
 import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
+import { useFirstServed } from '#src/hooks/data/places/useFirstServed.ts';
 import { useSteps } from '#src/hooks/data/places/useSteps.ts';
 import { useWhereabouts } from '#src/hooks/data/places/useWhereabouts.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
@@ -21,7 +22,7 @@ import {
 import type { Sort } from '#src/lib/listings.ts';
 import { priceRangeText } from '#src/lib/prices.ts';
 import { bag } from '#src/lib/read.ts';
-import { browsingIn, choicesOf, type Browsing } from './searchChoice.ts';
+import { browsingIn, choicesOf, listQueryOf, type Browsing } from './searchChoice.ts';
 import { searchState } from './searchState.ts';
 
 /** The screens that show the listings, each in its own way. */
@@ -53,12 +54,12 @@ const without = (filters: Filters, chip: string): Filters => {
 export const useListingBrowser = (screen: ListingScreen, step?: number) => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
-  // A server renders all listings: what the address and the history hold applies from hydration on.
+  // A server knows the address alone: what the history holds applies from hydration on.
   const hydrated = useHydrated();
   const { state } = useLocation();
   const [search] = useSearchParams();
   const keywords = search.get('keywords')?.trim() ?? '';
-  const browsing = browsingIn(hydrated ? search : new URLSearchParams(), hydrated ? state : null);
+  const browsing = browsingIn(search, hydrated ? state : null);
   const { sort, seed, filters, onlyMatches } = browsing;
 
   // A search sent before the scripts load has its keywords in the address and the rest here.
@@ -74,12 +75,9 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
   const question = JSON.stringify([keywords, filters]);
   const [asked, setAsked] = useState<string | null>(null);
   const isAsked = asked === question;
-  const criteria = { keywords, sort, seed, filters, near };
-  const result = useSteps(
-    useOrganisations({ ...criteria, types: propertyTypes }, isAsked),
-    JSON.stringify(criteria),
-    step,
-  );
+  const query = listQueryOf(keywords, browsing, near);
+  const result = useSteps(useOrganisations(query), JSON.stringify(query), step);
+  const first = useFirstServed(isAsked && status !== 'asking' ? query : null, near);
 
   const go = (words: string, next: Browsing): void =>
     void navigate(paths[screen].href(words.trim() || undefined, choicesOf(next)), {
@@ -105,9 +103,10 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
       key: `categories:${icon}`,
       label: categoryName(icon),
     })),
-    ...propertyTypes
-      .filter(({ key }) => filters.types.includes(key) && !isQuick(key))
-      .map(({ key }) => ({ key: `types:${key}`, label: t(`browse.types.${key}`) })),
+    ...PLACE_TYPES.filter((type) => filters.types.includes(type) && !isQuick(type)).map((type) => ({
+      key: `types:${type}`,
+      label: t(`browse.types.${type}`),
+    })),
     ...(isPriceLimited(filters.price)
       ? [{ key: 'price', label: priceRangeText(filters.price, i18n.language) }]
       : []),
@@ -122,9 +121,8 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
     chips,
     /** Where the person is, as far as they have said so. */
     whereabouts: status,
-    position: near,
-    /** Whether the person has asked where they are served first, which takes all listings. */
-    isAsked,
+    /** Where the person is served first, once they have asked. */
+    first: { isAsked, ...first },
     askWhereFirst: (): void => {
       setAsked(question);
       void whereabouts.ask();

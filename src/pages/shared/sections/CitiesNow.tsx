@@ -4,7 +4,6 @@ import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
 import { paths } from '#src/config/paths.ts';
 import { homeCountry } from '#src/content/countries.ts';
 import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
-import { everything } from '#src/lib/listings.ts';
 import { citiesNow } from '#src/lib/wait/cities.ts';
 
 const MOST = 6;
@@ -12,7 +11,7 @@ const MOST = 6;
 /** The cities at home where people wait now, before other countries; left out while none is open. */
 export function CitiesNow() {
   const { t } = useTranslation();
-  const { records } = useOrganisations(everything);
+  const { records } = useOrganisations();
   const cities = citiesNow(records, homeCountry).slice(0, MOST);
   if (cities.length === 0) return null;
   return (

@@ -1,15 +1,16 @@
 import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
-import { arrange, everything, type Sort } from '#src/lib/listings.ts';
+import { inOrder } from '#src/lib/listings.ts';
 import { ChosenPlaces, type ChosenPlacesProps } from './ChosenPlaces.tsx';
 
 interface Props extends Omit<ChosenPlacesProps, 'places' | 'isLoading' | 'error' | 'retry'> {
   /** Which places come first. */
-  sort: Sort;
+  sort: keyof typeof inOrder;
 }
 
 /** Some places out of what the bare list brings. */
 export function PlacesSection({ sort, ...rest }: Props) {
-  const { listings, isLoading, error, retry } = useOrganisations(everything);
-  const places = arrange(listings, { ...everything, sort });
-  return <ChosenPlaces {...rest} places={places} {...{ isLoading, error, retry }} />;
+  const { records, isLoading, error, retry } = useOrganisations();
+  return (
+    <ChosenPlaces {...rest} places={inOrder[sort](records)} {...{ isLoading, error, retry }} />
+  );
 }

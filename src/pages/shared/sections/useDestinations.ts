@@ -15,7 +15,6 @@ import {
   useOrganisations,
 } from '#src/hooks/data/places/useOrganisations.ts';
 import { countPlaces } from '#src/lib/countries.ts';
-import { everything } from '#src/lib/listings.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { searchState } from '#src/pages/shared/listings/searchState.ts';
 
@@ -30,7 +29,7 @@ export interface Destination extends LocationCardProps {
  */
 export const useDestinations = (): { destinations: Destination[]; isLoading: boolean } => {
   const { t, i18n } = useTranslation();
-  const result = useOrganisations(everything);
+  const result = useOrganisations();
   const { records, total, error } = result;
   const home = useCountryCount(homeCountry, result.hasMore);
   const isLoading = result.isLoading || home.isLoading;

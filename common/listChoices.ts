@@ -1,0 +1,35 @@
+/** The sort options of the listing pages: the specification's nine, then the shortest wait. */
+export const SORTS = [
+  'default',
+  'high_rated',
+  'most_reviewed',
+  'popular',
+  'newest',
+  'older',
+  'price_low',
+  'price_high',
+  'random',
+  'wait',
+] as const;
+
+/** The property types of places, in the order in which they are offered. */
+export const PLACE_TYPES = [
+  'open',
+  'unhurried',
+  'verified',
+  'accessible',
+  'parking',
+  'wifi',
+  'elevator',
+  'bikes',
+  'outdoors',
+  'children',
+  'english',
+  'workspace',
+] as const;
+
+/** The ends of the price range in euros; the upper one means "and above". */
+export const PRICES = { min: 0, max: 500 } as const;
+
+/** The most choices of a kind. */
+export const MOST_CHOICES = 30;

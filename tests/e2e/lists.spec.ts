@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { languages } from '#common/languages.ts';
+import { expect, test } from './fixtures.ts';
+
+const addresses = [
+  '/listing-grid',
+  '/listing-grid?sort=wait',
+  '/listing-list?sort=newest',
+  '/listing-list?sort=price_low&price=5-60',
+  '/listing-grid?sort=random&seed=7',
+  '/listing-grid?is=open',
+  '/list-left-sidebar?is=unhurried&sort=high_rated',
+  '/list-right-sidebar?category=restaurants',
+  '/listing-grid?city=thessaloniki&is=accessible',
+  '/listing-grid?keywords=farmakeio&is=open&sort=wait',
+  '/listing-grid?keywords=φαρμακιο&only=1',
+  '/list-map-view?country=GR&category=shops,salons&sort=most_reviewed',
+];
+
+const cardsOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('article')
+    .evaluateAll((cards) => cards.map((card) => card.querySelector('a')!.href));
+
+for (const language of languages)
+  test(`a list shows the cards of its address without scripts and with them, in ${language}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const scripted = await browser.newContext({ baseURL });
+    const [reader, page] = [await plain.newPage(), await scripted.newPage()];
+    const calls: string[] = [];
+    page.on('request', ({ url }) => url().includes('/api/organisations') && calls.push(url()));
+    const lists = new Set<string>();
+    for (const address of addresses) {
+      const url = `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+      await reader.goto(url);
+      const cards = await cardsOf(reader);
+      lists.add(cards.join());
+      await page.goto(url);
+      await page.waitForLoadState('networkidle');
+      expect(await cardsOf(page), url).toEqual(cards);
+    }
+    // Addresses differ in what they show, and the browser asks for nothing again.
+    expect(lists.size).toBeGreaterThan(addresses.length - 3);
+    expect(calls).toEqual([]);
+    await plain.close();
+    await scripted.close();
+  });
