@@ -30,7 +30,7 @@ afterAll(() => server.close());
 
 const pangrati = { latitude: 37.968, longitude: 23.75 };
 
-/** A place of the third page, after those that are slow; `waiting` people are ahead there. */
+/** A place where `waiting` people are ahead. */
 const cardOf = (title: string, waiting: number): OrganisationCard =>
   buildOrganisationCard({
     slug: title.toLowerCase(),
@@ -42,25 +42,25 @@ const cardOf = (title: string, waiting: number): OrganisationCard =>
     wait: buildWait({ waiting, minutes_from: waiting * 5, minutes_to: waiting * 9 }),
   });
 
-/** Three pages, of which the last has the answer; each waits to be let through. */
-const pages = [cardOf('Πρώτο', 9), cardOf('Δεύτερο', 6), cardOf('Τρίτο', 0)];
-const answer = (gate: (page: number) => Promise<unknown>) =>
+const cards = [cardOf('Πρώτο', 9), cardOf('Δεύτερο', 6), cardOf('Τρίτο', 0)];
+/** The list, and the open places of it once they are let through. */
+const answer = (held: Promise<unknown>) => {
+  const asked: URLSearchParams[] = [];
   server.use(
     http.get(`${api}/api/organisations`, async ({ request }) => {
-      const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
-      await gate(page);
-      return HttpResponse.json({
-        records: [pages[page - 1]],
-        current_page: page,
-        total_pages: 3,
-        offset: page - 1,
-        count: 3,
-      });
+      const query = new URL(request.url).searchParams;
+      if (query.has('is')) {
+        asked.push(query);
+        await held;
+      }
+      return HttpResponse.json({ records: query.has('is') ? cards : cards.slice(0, 1) });
     }),
   );
+  return asked;
+};
 
 function Screen() {
-  return <ListingChoices browsing={useListingBrowser('listingGrid')} />;
+  return <ListingChoices browsing={useListingBrowser('listingGrid')} filters="beside" />;
 }
 
 const open = () =>
@@ -75,7 +75,7 @@ const ask = () =>
 const said = () => screen.getAllByRole('status').at(-1)?.textContent;
 
 for (const position of [pangrati, null]) {
-  it(`looks at all places ${position ? 'near somebody' : 'without a position'}, and says so`, async () => {
+  it(`asks for the open places ${position ? 'near somebody' : 'without a position'}, and says so`, async () => {
     vi.stubGlobal('navigator', {
       ...globalThis.navigator,
       onLine: true,
@@ -88,7 +88,7 @@ for (const position of [pangrati, null]) {
     const held = new Promise<void>((resolve) => {
       free = resolve;
     });
-    answer((page) => (page === 3 ? held : Promise.resolve()));
+    const asked = answer(held);
     open();
     await waitFor(() => expect(screen.getByRole('button', { name: el.browse.first.ask })));
     await ask();
@@ -97,5 +97,10 @@ for (const position of [pangrati, null]) {
     await waitFor(() => expect(said()).toContain('Τρίτο: '));
     expect(said()).toContain(position ? 'με τα πόδια' : 'Παγκράτι, Αθήνα');
     expect(said()).not.toMatch(/Πρώτο|Δεύτερο/);
+    const query = Object.fromEntries(asked.at(-1)!);
+    expect(query).toEqual({
+      is: 'open',
+      ...(position ? { near: '37.968,23.750' } : { sort: 'wait' }),
+    });
   });
 }

@@ -9,8 +9,16 @@ const one = '*/api/organisations/:id';
 
 /** The list of organisations by state. */
 export const organisations = {
-  success: (records: OrganisationCard[] = buildOrganisationCards()): RequestHandler[] => [
-    http.get(list, json(buildPage(records, { per_page: 30 }))),
+  success: (
+    records:
+      | OrganisationCard[]
+      | ((query: URLSearchParams) => OrganisationCard[]) = buildOrganisationCards(),
+  ): RequestHandler[] => [
+    http.get(list, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const found = typeof records === 'function' ? records(query) : records;
+      return json({ ...buildPage(found, { per_page: 30 }), applied: [...query.keys()] })();
+    }),
   ],
   /** The first of several pages: "Load more" goes on through the server. */
   paged: (some: number | OrganisationCard[] = 65, perPage = 30): RequestHandler[] => {
@@ -22,7 +30,8 @@ export const organisations = {
         const per_page = Number(query.get('per_page') ?? perPage);
         const offset = (current_page - 1) * per_page;
         const records = all.slice(offset, offset + per_page);
-        return json(buildPage(records, { current_page, per_page, count: all.length }))();
+        const page = buildPage(records, { current_page, per_page, count: all.length });
+        return json({ ...page, applied: [...query.keys()] })();
       }),
     ];
   },

@@ -2,7 +2,12 @@ import { countryCodes } from '#src/content/countries.ts';
 import { heroCategories, type HeroCategory } from '#src/content/home/heroCategories.ts';
 import { MOST_CHOICES, PLACE_TYPES } from '#common/listChoices.ts';
 import type { ListQuery } from '#src/hooks/data/places/useOrganisations.ts';
-import { priceBounds, type Filters, type PriceRange } from '#src/lib/listingFilters.ts';
+import {
+  isPriceLimited,
+  priceBounds,
+  type Filters,
+  type PriceRange,
+} from '#src/lib/listingFilters.ts';
 import { sorts, type Sort } from '#src/lib/listings.ts';
 import type { Position } from '#src/lib/wait/distance.ts';
 import { bag, oneOf } from '#src/lib/read.ts';
@@ -105,7 +110,9 @@ export const listQueryOf = (
   { onlyMatches: _, ...browsing }: Browsing,
   near?: Position | null,
 ): ListQuery => {
-  const { seed, ...choices } = choicesOf({ ...browsing, onlyMatches: false });
+  const price = isPriceLimited(browsing.filters.price) ? browsing.filters.price : null;
+  const filters = { ...browsing.filters, price };
+  const { seed, ...choices } = choicesOf({ ...browsing, filters, onlyMatches: false });
   return {
     ...(keywords ? { keywords } : {}),
     ...(choices as ListQuery),
