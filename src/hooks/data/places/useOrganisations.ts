@@ -64,7 +64,7 @@ export const useOrganisations = (query: ListQuery = {}) => {
     /** The server has more of them. */
     hasMore: last !== undefined && last.page < last.totalPages,
     isLoading: pages === undefined && !error,
-    isLoadingMore: list.isLoading || (missing && (!error || list.isValidating)),
+    isLoadingMore: missing && (!error || list.isValidating),
     error: error as unknown,
     retry: (): void => void mutate(),
     /** Requests the next page; after a failure, the same one again. */
