@@ -14,36 +14,38 @@ interface Props {
   filters: 'drawer' | 'beside';
 }
 
-/** Filters, order and view, above the listings; on a phone in one row that scrolls. */
+/** Filters, order and view, above the listings; in one row that scrolls where there is little room. */
 export function ListingToolbar({ browsing, view, filters }: Props) {
   const { keywords, sort } = browsing;
   return (
     <Box
       sx={{
-        display: { xs: 'grid', sm: 'flex' },
+        display: { xs: 'grid', md: 'flex' },
         gridAutoFlow: 'column',
-        justifyContent: { xs: 'start', sm: 'space-between' },
+        gridAutoColumns: 'max-content',
+        justifyContent: { xs: 'start', md: 'space-between' },
         flexWrap: 'wrap',
         alignItems: 'start',
-        columnGap: { xs: 1, sm: 1.5 },
+        columnGap: { xs: 1, md: 1.5 },
         rowGap: 1,
         // To the edges of a phone, with room for the outline of what has the focus.
-        mx: { xs: -2, sm: 0 },
-        px: { xs: 2, sm: 0 },
-        my: { xs: -0.5, sm: 0 },
-        py: { xs: 0.5, sm: 0 },
-        overflowX: { xs: 'auto', sm: 'visible' },
+        mx: { xs: -2, sm: -3, md: 0 },
+        px: { xs: 2, sm: 3, md: 0 },
+        my: { xs: -0.5, md: 0 },
+        py: { xs: 0.5, md: 0 },
+        position: 'relative',
+        overflowX: { xs: 'auto', md: 'visible' },
         scrollbarWidth: 'none',
         '& button': { whiteSpace: 'nowrap' },
         '& > *': { gridRow: 1 },
-        '& [data-row]': { display: { xs: 'contents', sm: 'flex' } },
+        '& [data-row]': { display: { xs: 'contents', md: 'flex' } },
         // What an answer says stays in sight below the row.
         '& output, & [data-row] > p': {
           gridRow: { xs: 2 },
           gridColumn: { xs: '1 / -1' },
-          position: { xs: 'sticky', sm: 'static' },
+          position: { xs: 'sticky', md: 'static' },
           left: { xs: 16 },
-          width: { xs: 'calc(100vw - 32px)', sm: 'auto' },
+          width: { xs: 'calc(100vw - 32px)', md: 'auto' },
         },
       }}
     >

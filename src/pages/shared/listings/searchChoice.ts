@@ -107,7 +107,7 @@ export const browsingIn = (address: URLSearchParams, state: unknown): Browsing =
 /** The query of a list: what its address says, and where the person is. */
 export const listQueryOf = (
   keywords: string,
-  { onlyMatches: _, ...browsing }: Browsing,
+  browsing: Browsing,
   near?: Position | null,
 ): ListQuery => {
   const price = isPriceLimited(browsing.filters.price) ? browsing.filters.price : null;
