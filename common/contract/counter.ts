@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Ticket, TicketStatus } from './tickets.ts';
 
 /** What a member can do with a ticket. */
-export const MEMBER_ACTIONS = ['call', 'recall', 'done', 'no_show', 'return'] as const;
+export const MEMBER_ACTIONS = ['call', 'recall', 'done', 'no_show', 'return', 'resume'] as const;
 export type MemberAction = (typeof MEMBER_ACTIONS)[number];
 
 export const MEMBER_ROLES = ['clerk', 'owner'] as const;
@@ -114,7 +114,14 @@ export const CounterRefusal = Type.Intersect(
 );
 
 export const CounterPayload = Type.Object(
-  { counter: Type.Optional(Type.String({ description: 'Needed to call.' })) },
+  {
+    counter: Type.Optional(Type.String({ description: 'Needed to call.' })),
+    instead_of: Type.Optional(
+      Type.String({
+        description: 'To resume a visit: the number called after it, which goes back to the line.',
+      }),
+    ),
+  },
   { title: 'CounterPayload' },
 );
 export type CounterPayload = Static<typeof CounterPayload>;

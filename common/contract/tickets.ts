@@ -189,7 +189,7 @@ export type LetPassOutcomes = Static<typeof LetPassOutcomes>;
 /** What happened in a line, without names. */
 export const TICKET_EVENT_KINDS = [
   'called', 'recalled', 'served', 'returned', 'no_show', 'came_late', 'let_pass', 'left',
-  'came_back', 'ended',
+  'came_back', 'resumed', 'ended',
 ] as const; // prettier-ignore
 
 export const TicketEvents = Type.Object(

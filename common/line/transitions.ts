@@ -9,7 +9,8 @@ export type Role = 'person' | 'member' | 'system';
 export type Action = PersonAction | MemberAction;
 
 /** What a change depends on besides the status of the ticket. */
-export type Rule = 'after_patience' | 'within_grace_once' | 'three_times' | 'within_undo';
+export type Rule =
+  'after_patience' | 'within_grace_once' | 'three_times' | 'within_undo' | 'just_ended';
 
 /** What decides whether the line of a list is over. */
 export interface LineDay {
@@ -36,7 +37,7 @@ export interface Way {
   rule?: Rule;
 }
 
-/** How long a cancelled ticket can be restored. */
+/** How long a cancelled ticket can be restored, and the end of a visit taken back, in seconds. */
 export const UNDO_SECONDS = 60;
 
 const MINUTE_MS = 60_000;
@@ -62,6 +63,23 @@ export const WAYS: readonly Way[] = [
     who: 'member',
     action: 'no_show',
     rule: 'after_patience',
+  },
+  {
+    from: 'processed',
+    to: 'running',
+    reason: 'resumed',
+    who: 'member',
+    action: 'resume',
+    rule: 'just_ended',
+  },
+  {
+    from: 'aborted',
+    fromReason: 'no_show',
+    to: 'running',
+    reason: 'resumed',
+    who: 'member',
+    action: 'resume',
+    rule: 'just_ended',
   },
   {
     from: 'aborted',
@@ -101,6 +119,8 @@ export interface LineTicket extends LineDay {
   status: TicketStatus;
   status_reason: string | null;
   called_at: Date | null;
+  /** Read where members look. */
+  processed_at?: Date | null;
   cancelled_at: Date | null;
   aborted_at: Date | null;
   came_late_at: Date | null;
@@ -141,6 +161,8 @@ const RULES: Record<Rule, (ticket: LineTicket, now: Date) => boolean> = {
   within_undo: (ticket, now) =>
     (secondsSince(ticket.cancelled_at, now) ?? Infinity) <= UNDO_SECONDS &&
     !isLineOver(ticket, now),
+  just_ended: ({ processed_at: processed, aborted_at: aborted }, now) =>
+    (secondsSince(processed ?? aborted, now) ?? Infinity) <= UNDO_SECONDS,
 };
 
 /** The transition that an action makes. */

@@ -30,7 +30,7 @@ type Kind = (typeof TICKET_EVENT_KINDS)[number];
 
 const kinds = [
   'called', 'recalled', 'served', 'returned', 'no_show', 'came_late', 'let_pass', 'left',
-  'came_back', 'ended',
+  'came_back', 'resumed', 'ended',
 ] as const satisfies readonly Kind[]; // prettier-ignore
 
 /** What happened in the line since the ticket was taken; equal events of a minute are one. */

@@ -16,6 +16,8 @@ CREATE OR REPLACE FUNCTION ticket_rule_holds(
                          AND t.status = 'scheduled' AND t.position > p_ticket.position)
         WHEN 'undone' THEN p_at <= p_ticket.cancelled_at + interval '60 seconds'
           AND NOT line_over(l, p_at)
+        WHEN 'resumed' THEN p_at <=
+          coalesce(p_ticket.processed_at, p_ticket.aborted_at) + interval '60 seconds'
         ELSE true
       END, false)
       FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id

@@ -2,8 +2,8 @@
 -- transition that does not exist (tickets_lifecycle) or whose rule does not hold (tickets_rule),
 -- and no_data_found for an unknown ticket. Locks the list before the ticket, in the same order as
 -- take_tickets, so that there are no deadlocks and the counts are current.
--- Timestamps describe the present: a ticket that returns to waiting has never been called. Its
--- events keep the past.
+-- Timestamps describe the present: a ticket that returns to waiting has never been called, a visit
+-- that is resumed has not ended. Its events keep the past.
 CREATE OR REPLACE FUNCTION ticket_transition(
   p_ticket_id bigint,
   p_to_status text,
@@ -45,15 +45,17 @@ BEGIN
     counter = CASE p_to_status
       WHEN 'running' THEN coalesce(p_counter, counter) WHEN 'scheduled' THEN NULL ELSE counter END,
     called_at = CASE
-      WHEN p_to_status = 'running' AND before.status <> 'running' THEN p_at
+      WHEN p_to_status = 'running' AND before.status = 'scheduled' THEN p_at
       WHEN p_reason IN ('returned', 'came_late') THEN NULL ELSE called_at END,
     recalled_at = CASE
       WHEN p_reason = 'recalled' THEN p_at WHEN p_to_status = 'running' THEN NULL
       ELSE recalled_at END,
     recalls = recalls + (p_reason IS NOT DISTINCT FROM 'recalled')::int,
-    processed_at = CASE WHEN p_to_status = 'processed' THEN p_at ELSE processed_at END,
-    aborted_at = CASE p_to_status
-      WHEN 'aborted' THEN p_at WHEN 'scheduled' THEN NULL ELSE aborted_at END,
+    processed_at = CASE p_to_status
+      WHEN 'processed' THEN p_at WHEN 'running' THEN NULL ELSE processed_at END,
+    aborted_at = CASE
+      WHEN p_to_status = 'aborted' THEN p_at
+      WHEN p_to_status IN ('scheduled', 'running') THEN NULL ELSE aborted_at END,
     cancelled_at = CASE p_to_status
       WHEN 'cancelled' THEN p_at WHEN 'scheduled' THEN NULL ELSE cancelled_at END,
     returned_at = CASE WHEN p_reason = 'returned' THEN p_at ELSE returned_at END,

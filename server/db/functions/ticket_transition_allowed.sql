@@ -12,6 +12,8 @@ CREATE OR REPLACE FUNCTION ticket_transition_allowed(
         ('running', NULL, 'processed', NULL, 'member'),
         ('running', NULL, 'scheduled', 'returned', 'member'),
         ('running', NULL, 'aborted', 'no_show', 'member'),
+        ('processed', NULL, 'running', 'resumed', 'member'),
+        ('aborted', 'no_show', 'running', 'resumed', 'member'),
         ('aborted', 'no_show', 'scheduled', 'came_late', 'person'),
         ('scheduled', NULL, 'scheduled', 'let_pass', 'person'),
         ('scheduled', NULL, 'cancelled', NULL, 'person'),

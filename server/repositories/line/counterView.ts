@@ -18,7 +18,7 @@ interface Row extends LineTicket {
 
 const SELECT = `SELECT t.id, t.waiting_list_id, t.code, t.rank, t.position, t.status, t.status_reason,
     u.first_name, u.last_name, t.user_id IS NULL AS walk_in, t.created_at, t.called_at,
-    t.cancelled_at, t.aborted_at, t.came_late_at, t.let_pass_count, t.counter,
+    t.processed_at, t.cancelled_at, t.aborted_at, t.came_late_at, t.let_pass_count, t.counter,
     o.patience_seconds, o.grace_seconds, false AS anyone_behind, l.released_on, l.closes_at,
     l.tended_at, l.open_count > l.waiting_count AS serving
   FROM tickets t LEFT JOIN users u ON u.id = t.user_id

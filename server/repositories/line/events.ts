@@ -20,7 +20,8 @@ export async function eventsOf(db: Queryable, ticketId: number): Promise<TicketE
        JOIN ticket_events e ON e.ticket_id = t.id AND e.at >= own.created_at
                            AND e.from_status IS NOT NULL
        CROSS JOIN LATERAL (SELECT CASE
-         WHEN e.reason IN ('recalled', 'returned', 'no_show', 'came_late', 'let_pass') THEN e.reason
+         WHEN e.reason IN ('recalled', 'returned', 'no_show', 'came_late', 'let_pass', 'resumed')
+           THEN e.reason
          WHEN e.reason = 'undone' THEN 'came_back'
          WHEN e.to_status = 'running' THEN 'called'
          WHEN e.to_status = 'processed' THEN 'served'

@@ -38,6 +38,18 @@ export async function attempt<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
+/**
+ * Takes the end of a visit back, and the call that followed it: see `resume_visit`.
+ * @throws NotPossibleNow, CounterBusy
+ */
+export const resumeVisit = (
+  db: Queryable,
+  { ticketId, calledId, now }: { ticketId: number; calledId: number | null; now: Date },
+): Promise<unknown> =>
+  attempt(() =>
+    first(db, "SELECT resume_visit($1, $2, 'provider', $3)", [ticketId, calledId, now]),
+  );
+
 /** Moves a ticket, alone or within a transaction. @throws NotPossibleNow */
 export const moveTicket = (db: Db | Queryable, move: Move): Promise<unknown> => {
   const { to, reason } = wayOf(move.action);

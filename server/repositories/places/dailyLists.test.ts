@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildOrganisation, NINE_TO_FIVE } from '#server/testing/builders.ts';
+import { buildOrganisation } from '#server/testing/builders.ts';
 import { createTestApp, TODAY, type TestApp } from '#server/testing/testApp.ts';
-import { DAYS_AHEAD, extendDailyLists } from './dailyLists.ts';
+import { topUpLists } from './dailyLists.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -9,19 +9,32 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('adds each list once where several processes add it at the same moment', async () => {
-  for (let n = 0; n < 5; n += 1) {
-    await buildOrganisation(test.db, { openingHours: NINE_TO_FIVE });
-  }
-  await test.db.exec("UPDATE organisations SET list_pattern = 'daily'");
-  const { db } = test.context;
-  for (let round = 0; round < 20; round += 1) {
-    await test.db.exec('DELETE FROM waiting_lists');
-    await Promise.all(Array.from({ length: 8 }, () => extendDailyLists(db, TODAY)));
-    const [lists] = await test.db.query(
-      `SELECT count(*) AS lists, count(DISTINCT (organisation_id, released_on)) AS days
-         FROM waiting_lists`,
+it('lets two processes add the same list at the same instant', async () => {
+  const { id } = await buildOrganisation(test.db);
+  await test.db.query(
+    `UPDATE organisations SET list_pattern = 'daily', days_ahead = 1 WHERE id = $1`,
+    [id],
+  );
+  // The instant between two of its unique indexes, which is microseconds long, lasts.
+  const [unique] = await test.db.query<{ name: string }>(
+    `SELECT conname::text AS name FROM pg_constraint
+      WHERE conrelid = 'waiting_lists'::regclass AND contype = 'u' AND array_length(conkey, 1) = 3`,
+  );
+  await test.db.exec(
+    `CREATE FUNCTION slowly(input text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
+     BEGIN PERFORM pg_sleep(0.5); RETURN input; END $$;
+     CREATE INDEX slow ON waiting_lists (slowly(code));
+     ALTER TABLE waiting_lists DROP CONSTRAINT ${unique!.name},
+       ADD UNIQUE (organisation_id, released_on, service)`,
+  );
+  const add = () =>
+    test.db.transaction((tx) =>
+      topUpLists(tx, { from: TODAY, today: TODAY, which: { organisationId: id } }),
     );
-    expect(lists).toEqual({ lists: 5 * DAYS_AHEAD, days: 5 * DAYS_AHEAD });
-  }
+  await Promise.all([add(), add(), add()]);
+  const lists = await test.db.query(
+    'SELECT FROM waiting_lists WHERE organisation_id = $1 AND released_on = $2::date',
+    [id, TODAY],
+  );
+  expect(lists).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CounterAnswer } from '#common/contract/counter.ts';
+import type { CounterAnswer, CounterTicket } from '#common/contract/counter.ts';
 import type { Line } from '#common/contract/line.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { buildLine, createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';
@@ -171,13 +171,78 @@ describe('one ticket at a counter', () => {
     await calls.serve(code, line.clerk, 'call', SECOND);
     expect((await calls.serve(code, line.clerk, 'done')).body).toMatchObject({
       status: 'processed',
-      can: [],
+      can: ['resume'],
     });
+    test.clock.advance(61);
     const undone = await calls.serve(code, line.clerk, 'return');
     expect(undone.body).toMatchObject({
       code: 'not_possible_now',
       ticket: { status: 'processed' },
     });
+  });
+
+  it('goes on within a minute of its end, and the call that followed is taken back', async () => {
+    const line = await lineOf(3);
+    const codes = line.people.map(({ ticket }) => ticket.code) as [string, string, string];
+    const resume = (code: string, instead?: string) =>
+      calls.ask<CounterTicket & { ticket: CounterTicket }>(
+        'POST',
+        `/api/counter/tickets/${code}/resume`,
+        line.owner,
+        instead === undefined ? {} : { instead_of: instead },
+      );
+    await calls.next(line, line.clerk, FIRST);
+    const called = (await calls.mine(line.people[0]!.who)).called_at;
+    // "Done".
+    test.clock.advance(30);
+    expect((await calls.serve(codes[0], line.clerk, 'done')).body.can).toEqual(['resume']);
+    expect((await resume(codes[0])).body).toMatchObject({
+      status: 'running',
+      status_reason: 'resumed',
+      counter: FIRST,
+      called_at: called,
+      can: ['recall', 'done', 'return'],
+    });
+    // "Next": the number that was called waits again, in its place.
+    await calls.next(line, line.clerk, FIRST);
+    test.clock.advance(60);
+    expect((await resume(codes[0], codes[1])).body).toMatchObject({ status: 'running' });
+    expect(await calls.mine(line.people[1]!.who)).toMatchObject({
+      status: 'scheduled',
+      status_reason: 'returned',
+      people_ahead: 1,
+      counter: null,
+    });
+    // A repeat after a lost answer is told that it has happened.
+    const repeated = await resume(codes[0], codes[1]);
+    expect([repeated.status, repeated.body.ticket]).toMatchObject([409, { status: 'running' }]);
+    // "Did not come, next" as well; but not while somebody else is served there.
+    test.clock.advance(180);
+    await calls.next(line, line.clerk, FIRST, 'no_show');
+    expect((await resume(codes[0])).body).toMatchObject({
+      code: 'counter_busy',
+      ticket: { rank: 2 },
+    });
+    // The number called instead was called elsewhere meanwhile.
+    await calls.serve(codes[1], line.clerk, 'return');
+    await calls.next(line, line.clerk, SECOND);
+    const elsewhere = await resume(codes[0], codes[1]);
+    expect([elsewhere.status, elsewhere.body.ticket]).toMatchObject([409, { counter: SECOND }]);
+    expect((await resume(codes[0], 'tkt_nothing')).status).toBe(404);
+    test.clock.advance(61);
+    expect((await resume(codes[0])).status).toBe(409);
+    const events = await test.db.query(
+      `SELECT from_status, to_status, reason FROM ticket_events e JOIN tickets t ON t.id = e.ticket_id
+        WHERE t.code = $1 AND e.reason = 'resumed' ORDER BY e.id`,
+      [codes[0]],
+    );
+    expect(events).toEqual(
+      ['processed', 'processed'].map((from_status) => ({
+        from_status,
+        to_status: 'running',
+        reason: 'resumed',
+      })),
+    );
   });
 
   it('is given up on only after the patience, counted from the first call', async () => {

@@ -11,14 +11,21 @@ import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { counterTicket, servedAt } from '#server/repositories/line/counterView.ts';
-import { counterNames } from '#server/repositories/line/members.ts';
-import { CounterBusy, moveTicket, NotPossibleNow } from '#server/repositories/line/moves.ts';
+import { counterNames, ticketOfMember } from '#server/repositories/line/members.ts';
+import {
+  CounterBusy,
+  moveTicket,
+  NotPossibleNow,
+  resumeVisit,
+} from '#server/repositories/line/moves.ts';
 
 const SUMMARIES: Record<MemberAction, string> = {
   call: 'Calls this person, whoever is next, to a counter where nobody is being served',
   recall: 'Calls again who was called',
   done: 'Says that somebody was served',
   no_show: 'Gives up on who was called and did not come, after the patience of the place',
+  resume:
+    'Takes back the end of a visit, within 60 seconds, and with `instead_of` the call that followed',
   return: 'Takes a call back: the person waits on with the same position',
 };
 
@@ -36,8 +43,13 @@ export default async function counterTicketRoutes(app: App): Promise<void> {
       answers: { 200: CounterTicket, 409: CounterRefusal },
       handler: async (request) => {
         const { code } = request.params;
-        const { counter } = request.body;
+        const { counter, instead_of: called } = request.body;
         const { held: found, user } = request;
+        const instead =
+          action === 'resume' && called !== undefined
+            ? await ticketOfMember(db, user.id, called)
+            : null;
+        if (instead === undefined) throw new Problem(404, 'ticket_not_found');
         const names = counterNames(found);
         if (counter === undefined ? action === 'call' : !names.includes(counter)) {
           throw new Problem(422, 'unknown_counter');
@@ -46,13 +58,10 @@ export default async function counterTicketRoutes(app: App): Promise<void> {
         const told = async () => (await counterTicket(db, found.ticket_id, now))!;
         try {
           await db.transaction(async (tx) => {
-            await moveTicket(tx, {
-              ticketId: found.ticket_id,
-              action,
-              actor: 'provider',
-              now,
-              ...(counter === undefined ? {} : { counter }),
-            });
+            const ticketId = found.ticket_id;
+            await (action === 'resume'
+              ? resumeVisit(tx, { ticketId, calledId: instead?.ticket_id ?? null, now })
+              : moveTicket(tx, { ticketId, action, actor: 'provider', now, counter }));
             await record(tx, {
               organisationId: found.id,
               userId: user.id,
@@ -60,16 +69,26 @@ export default async function counterTicketRoutes(app: App): Promise<void> {
               at: now,
               action,
               subject: code,
-              details: counter === undefined ? {} : { counter },
+              details: { counter, instead_of: instead ? called : undefined },
             });
           });
         } catch (error) {
           if (!(error instanceof NotPossibleNow)) throw error;
-          if (error instanceof CounterBusy && counter !== undefined) {
-            const ticket = await servedAt(db, { listId: found.list_id, counter, now });
+          const own = await told();
+          const at = counter ?? own.counter;
+          if (error instanceof CounterBusy && at !== null) {
+            const ticket = await servedAt(db, { listId: found.list_id, counter: at, now });
             throw new Problem(409, 'counter_busy', { body: { ticket } });
           }
-          throw new Problem(409, 'not_possible_now', { body: { ticket: await told() } });
+          // The number that was called instead has moved on: that is the reason.
+          const other =
+            own.status === 'running'
+              ? null
+              : await counterTicket(db, instead?.ticket_id ?? null, now);
+          const isThere = other?.status === 'running' && other.counter === own.counter;
+          throw new Problem(409, 'not_possible_now', {
+            body: { ticket: isThere ? own : (other ?? own) },
+          });
         }
         return told();
       },

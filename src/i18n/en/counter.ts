@@ -102,6 +102,7 @@ export const counter = {
     done: 'Number {{rank}} was served',
     no_show: 'Number {{rank}} did not come',
     returned: 'Number {{rank}} is back in the line',
+    resumed: 'Number {{rank}} is being served again',
     nobody: 'Nobody is waiting',
     paused: 'The list is paused',
     opened: 'The list is open',

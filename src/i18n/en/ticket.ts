@@ -66,6 +66,7 @@ export const ticket = {
       next: 'Choose another day',
     },
   },
+  returned: 'The call was taken back. You keep your place and will be called again.',
   undoFor: 'You can undo this for {{time}}',
   changes: {
     title: 'What changed since {{time}}',

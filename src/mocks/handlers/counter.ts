@@ -2,6 +2,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import type {
   CallPayload,
   CounterAnswer,
+  CounterPayload,
   CounterTicket,
   ListChange,
   MemberAction,
@@ -41,8 +42,15 @@ const called = (ticket: CounterTicket, counter: string): CounterTicket =>
 
 const act = (ticket: CounterTicket, action: MemberAction, counter: string): void => {
   if (action === 'call') called(ticket, counter);
-  if (action === 'done') end(ticket, { status: 'processed' });
-  if (action === 'no_show') end(ticket, { status: 'aborted', status_reason: 'no_show' });
+  if (action === 'done') end(ticket, { status: 'processed', can: ['resume'] });
+  if (action === 'no_show')
+    end(ticket, { status: 'aborted', status_reason: 'no_show', can: ['resume'] });
+  if (action === 'resume')
+    end(ticket, {
+      status: 'running',
+      status_reason: 'resumed',
+      can: ['recall', 'done', 'return'],
+    });
   if (action === 'return')
     end(ticket, { status: 'scheduled', counter: null, called_at: null, can: ['call'] });
 };
@@ -57,6 +65,9 @@ const isOpen = ({ status }: CounterTicket): boolean =>
 export const workingCounter = (answer: CounterAnswer = buildCounter()): RequestHandler[] => {
   const presses = new Map<string, unknown>();
   const all = answer.waiting_lists.flatMap((list) => list.tickets);
+  const listOf = new Map(
+    answer.waiting_lists.flatMap((list) => list.tickets.map((ticket) => [ticket, list] as const)),
+  );
   const tickets = (): CounterTicket[] => answer.waiting_lists.flatMap((list) => list.tickets);
   const find = (code: unknown): CounterTicket | undefined =>
     [...tickets(), ...all].find((ticket) => ticket.code === code);
@@ -95,12 +106,16 @@ export const workingCounter = (answer: CounterAnswer = buildCounter()): RequestH
       return json(body)();
     }),
     http.post(actions, async ({ params, request }) => {
-      const { counter = '' } = (await request.json()) as { counter?: string };
+      const { counter = '', instead_of: called } = (await request.json()) as CounterPayload;
       const ticket = find(params.code);
       if (!ticket) return failures.notFound();
       const action = params.action as MemberAction;
       if (!ticket.can.includes(action) && action !== 'no_show') return conflict(ticket);
+      const instead = called === undefined ? undefined : find(called);
+      if (instead) act(instead, 'return', '');
       act(ticket, action, counter);
+      const list = listOf.get(ticket);
+      if (list && !list.tickets.includes(ticket)) list.tickets.unshift(ticket);
       return json(ticket)();
     }),
     http.patch(lists, async ({ params, request }) => {

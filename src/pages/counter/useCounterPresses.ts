@@ -13,6 +13,14 @@ const takeBack = (ticket: CounterTicket): Pick<Told, 'undo' | 'of'> =>
     ? { undo: { kind: 'ticket', code: ticket.code, action: 'return' }, of: ticket.code }
     : {};
 
+/** The visit that a call or a press ended goes on, and who was called instead goes back. */
+const resume = (ended: CounterTicket, called: CounterTicket | null): Pick<Told, 'undo'> =>
+  ended.can.includes('resume')
+    ? {
+        undo: { kind: 'ticket', code: ended.code, action: 'resume', insteadOf: called?.code },
+      }
+    : {};
+
 /** Who was put back is called again, at a counter that is free. */
 const callAgain = (ticket: CounterTicket, list: string, counter: string): Pick<Told, 'undo'> =>
   ticket.can.includes('call')
@@ -40,21 +48,33 @@ export const useCounterPresses = (
   const visit = servedAt(line, counter);
   const [issued, setIssued] = useState<Issued | null>(null);
 
-  const tellCall = ({ ticket }: Result): Told =>
-    ticket
-      ? { text: t('counter.said.called', { rank: number(ticket), counter }), ...takeBack(ticket) }
-      : { text: t('counter.said.nobody') };
+  const endOf = (ticket: CounterTicket): string =>
+    t(`counter.said.${ticket.status === 'processed' ? 'done' : 'no_show'}`, {
+      rank: number(ticket),
+    });
+
+  /** @param isChosen somebody was called out of turn: then it is news that the visit before ended */
+  const tellCall =
+    (isChosen: boolean) =>
+    ({ ticket, finished }: Result): Told => {
+      const called = ticket
+        ? t('counter.said.called', { rank: number(ticket), counter })
+        : t('counter.said.nobody');
+      if (!finished) return { text: called, ...(ticket && takeBack(ticket)) };
+      const text = isChosen ? `${called} · ${endOf(finished)}` : called;
+      return { text, ...resume(finished, ticket) };
+    };
 
   /** @param isUndo it takes a press back itself: no way leads back to that one */
   const tellAction =
     (action: TicketAction, isUndo: boolean) =>
     ({ ticket }: Result): Told | null => {
       if (!ticket) return null;
-      const key = ({ recall: 'recalled', return: 'returned' } as const)[
-        action as 'recall' | 'return'
-      ];
+      if (action === 'done' || action === 'no_show')
+        return { text: endOf(ticket), ...resume(ticket, null) };
+      const key = ({ recall: 'recalled', return: 'returned', resume: 'resumed' } as const)[action];
       return {
-        text: t(`counter.said.${key ?? (action as 'done' | 'no_show')}`, { rank: number(ticket) }),
+        text: t(`counter.said.${key}`, { rank: number(ticket) }),
         ...(action === 'return' && !isUndo && callAgain(ticket, line.code, counter)),
       };
     };
@@ -75,7 +95,7 @@ export const useCounterPresses = (
   const run = (command: Command, refuse?: (text: string) => void): Promise<Result | undefined> => {
     switch (command.kind) {
       case 'next':
-        return press(command, tellCall);
+        return press(command, tellCall(command.ticket !== undefined));
       case 'ticket':
         return press(command, tellAction(command.action, command === said?.undo));
       case 'list':
@@ -91,13 +111,18 @@ export const useCounterPresses = (
   };
 
   /** Whether a press can be taken back as things are now. */
-  const isUndoable = ({ undo, of }: Said): boolean =>
-    undo?.kind === 'next'
-      ? // Into a free counter, while nobody else has called them.
+  const isUndoable = ({ undo, of }: Said): boolean => {
+    // Into a free counter, while nobody else has called them.
+    if (undo?.kind === 'next')
+      return (
         visit === null &&
         undo.counter === counter &&
         waitingIn(line).some(({ code }) => code === undo.ticket)
-      : of === null || of === visit?.code;
+      );
+    // While the counter serves nobody else.
+    if (undo?.kind === 'ticket' && undo.action === 'resume') return visit?.code === undo.insteadOf;
+    return of === null || of === visit?.code;
+  };
 
   return {
     /** Who is being served at this counter. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ticketIn, type CounterTicket, type CounterView } from '#src/api/counter.ts';
 import { isUnsure, type ApiError } from '#src/api/transport/errors.ts';
@@ -29,8 +29,13 @@ const reportedElsewhere = new Set<ApiError['kind']>(['unauthorised', 'cancelled'
 /** Whether the ticket has left the status in which the action was possible. */
 const isOvertaken = (command: Command, { code, status }: CounterTicket): boolean =>
   command.kind === 'ticket'
-    ? status !== 'running'
+    ? command.action === 'resume'
+      ? command.code !== code
+      : status !== 'running'
     : command.kind === 'next' && command.ticket === code && status !== 'scheduled';
+
+/** How long the end of a visit can be taken back, in ms. */
+const RESUME_MS = 60_000;
 
 /**
  * The presses of a counter: sends each, says what it did or why it was refused, and offers the way
@@ -42,6 +47,16 @@ export const usePresses = (id: string, view: CounterView) => {
   const online = useOnline();
   const { send, sending, unconfirmed } = useCommands(id, view);
   const [said, setSaid] = useState<Said | null>(null);
+
+  const undo = said?.undo;
+  const resumable = undo?.kind === 'ticket' && undo.action === 'resume' ? undo : null;
+  useEffect(() => {
+    if (!resumable) return undefined;
+    const forget = (last: Said | null) =>
+      last?.undo === resumable ? { ...last, undo: null } : last;
+    const timer = setTimeout(() => setSaid(forget), RESUME_MS);
+    return () => clearTimeout(timer);
+  }, [resumable]);
 
   const number = (ticket: CounterTicket | null): string =>
     formatNumber(ticket?.rank ?? null, i18n.language);

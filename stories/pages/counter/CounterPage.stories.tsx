@@ -72,6 +72,9 @@ export const ByKeyboard = meta.story({
     await shows(canvas, '43');
     await userEvent.keyboard('d');
     await expect(await canvas.findByText('Ο αριθμός 43 εξυπηρετήθηκε')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: el.said.undo }));
+    await expect(await canvas.findByText('Ο αριθμός 43 εξυπηρετείται ξανά')).toBeVisible();
+    await shows(canvas, '43');
     await userEvent.keyboard('p');
     await expect(await screen.findByRole('dialog', { name: el.pause.title })).toBeVisible();
     await userEvent.keyboard('διάλειμμα{Enter}');
@@ -93,6 +96,7 @@ export const OutOfTurn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /αριθμού 45/ }));
     await shows(canvas, '45');
+    await expect(canvas.getByText(/45: Θυρίδα 2 · Ο αριθμός 42 εξυπηρετήθηκε/)).toBeVisible();
     const big = await next(canvas);
     await waitFor(() => expect(big).toHaveFocus());
   },

@@ -241,6 +241,7 @@ const did = (
   action,
   people: 1,
   counter: null,
+  instead: null,
   done: true,
   seen: ticket,
   shown: null,
@@ -329,6 +330,40 @@ describe('goes red where a line', () => {
     change(history);
     expect(check(history)).not.toEqual([]);
   });
+});
+
+/** Ann's visit ends by the call of cat, which is taken back. */
+const resumed = (): History => {
+  const history = served();
+  history.calls = [
+    took('ann', seen(), 0),
+    took('cat', second, 10),
+    pressed('A', 't1', null, 20),
+    pressed('A', 't2', 't1', 30),
+    did('resume', null, 40, { instead: 't2', shown: { status: 'running', counter: 'A' } }),
+    onBoard(['t1', 't2'], 50),
+    pressed('B', 't2', null, 60),
+  ];
+  history.audit[0] = {
+    list: 'L',
+    issued: 2,
+    givenBack: 0,
+    tickets: [
+      { code: 't1', person: 'ann', rank: 1, status: 'running' },
+      { code: 't2', person: 'cat', rank: 2, status: 'running' },
+    ],
+  };
+  return history;
+};
+
+it('explains a visit that goes on, and a call taken back with it', () => {
+  expect(check(resumed())).toEqual([]);
+  const two = resumed();
+  Object.assign(two.calls[4]!, { instead: null });
+  expect(check(two)).not.toEqual([]);
+  const refused = resumed();
+  Object.assign(refused.calls[4]!, { done: false, shown: null });
+  expect(check(refused)).not.toEqual([]);
 });
 
 it('tries both orders of what ends with the same tickets in another line', () => {

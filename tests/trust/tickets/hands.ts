@@ -106,7 +106,7 @@ export function handsOf({ ask, odd, calls, known, organisation, clerks, lists }:
   /** An action of a holder or a member on a ticket; the response shows the ticket afterwards. */
   const told = async (
     { code, list, holder }: Known,
-    done: Pick<Extract<Call, { kind: 'act' }>, 'action' | 'people' | 'counter'>,
+    done: Pick<Extract<Call, { kind: 'act' }>, 'action' | 'people' | 'counter' | 'instead'>,
     asked: Asked,
     member: boolean,
   ) => {
@@ -131,15 +131,23 @@ export function handsOf({ ask, odd, calls, known, organisation, clerks, lists }:
       action === 'cancel' && holder
         ? await ask('DELETE', path, { headers: bearer(holder) })
         : await post(`${path}/${action}`, holder, action === 'let_pass' ? { people } : {});
-    return told(ticket, { action, people, counter: null }, asked, false);
+    return told(ticket, { action, people, counter: null, instead: null }, asked, false);
   };
 
-  const serve = async (ticket: Known, { clerk, action, counter }: Extract<Act, { do: 'serve' }>) => {
+  const serve = async (ticket: Known, act: Extract<Act, { do: 'serve' }>) => {
+    const { clerk, action, counter } = act;
     const at = COUNTERS[counter % COUNTERS.length]!;
     const path = `/api/counter/tickets/${ticket.code}/${action}`;
-    const asked = await post(path, clerkOf(clerk), { counter: at });
-    return told(ticket, { action, people: 1, counter: at }, asked, true);
-  }; // prettier-ignore
+    if (action !== 'resume') {
+      const asked = await post(path, clerkOf(clerk), { counter: at });
+      return told(ticket, { action, people: 1, counter: at, instead: null }, asked, true);
+    }
+    const others = known.filter(({ code, list }) => list === ticket.list && code !== ticket.code);
+    const other = act.instead === null ? null : others[act.instead % Math.max(1, others.length)];
+    const instead = other?.code ?? null;
+    const asked = await post(path, clerkOf(clerk), instead === null ? {} : { instead_of: instead });
+    return told(ticket, { action, people: 1, counter: null, instead }, asked, true);
+  };
 
   const board = async () => {
     const shown = await Promise.all(

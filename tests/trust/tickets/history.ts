@@ -59,6 +59,8 @@ export type Act = Timed & {
   action: PersonAction | MemberAction;
   people: number;
   counter: string | null;
+  /** The ticket called instead of a resumed one. */
+  instead: string | null;
   done: boolean;
   /** What a holder is shown. */
   seen: Seen | null;

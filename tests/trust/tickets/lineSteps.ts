@@ -57,13 +57,13 @@ function pressed(
 
 /** An action on one ticket, or its refusal, and then the ticket as the response showed it. */
 export function actSteps(act: Act): Step<State>[] {
-  const { code, action, people, counter, done, seen, shown, start, end, person } = act;
+  const { code, action, people, counter, instead, done, seen, shown, start, end, person } = act;
   const write: Step<State> = {
     name: `${code} of ${person}: ${action} ${done ? 'is done' : 'is refused'}`,
     start,
     end,
     apply: (state) => {
-      const next = acted(state, code, action, { people, counter });
+      const next = acted(state, code, action, { people, counter, instead });
       if (done) return next;
       // By another process's clock, a call may lie a moment in the future.
       return next === null || action === 'no_show' ? state : null;

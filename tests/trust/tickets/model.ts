@@ -80,12 +80,14 @@ function behind(state: State, held: Held, after: number, n: number): State | nul
   return rest;
 }
 
+const PUT_BACK = { status: 'scheduled', called: false, counter: null } as const;
+
 /** An action of a role on a ticket; null where it is not allowed. */
 export function acted(
   state: State,
   code: string,
   action: string,
-  { people = 1, counter = null as string | null } = {},
+  { people = 1, counter = null as string | null, instead = null as string | null } = {},
 ): State | null {
   const held = find(state, code);
   if (!held) return null;
@@ -120,10 +122,19 @@ export function acted(
       return status === 'running' ? put(state, held, { status: 'processed' }) : null;
     case 'no_show':
       return status === 'running' ? put(state, held, { status: 'aborted', missed: true }) : null;
+    case 'resume': {
+      const ended = status === 'processed' || (status === 'aborted' && held.missed);
+      const called = instead === null ? null : find(state, instead);
+      const isInstead = called?.status === 'running' && called.counter === held.counter;
+      if (!ended || !free || (called !== null && (!isInstead || held.counter === null)))
+        return null;
+      const without = called ? put(state, called, PUT_BACK) : state;
+      const at = held.counter;
+      if (at !== null && servedAt(without, at).length > 0) return null;
+      return put(without, held, { status: 'running', missed: false });
+    }
     case 'return':
-      return status === 'running'
-        ? put(state, held, { status: 'scheduled', called: false, counter: null })
-        : null;
+      return status === 'running' ? put(state, held, PUT_BACK) : null;
     default:
       return null;
   }

@@ -19,7 +19,15 @@ export type Act =
       key: number | null;
     }
   | { do: 'hold'; ticket: number; action: PersonAction; people: number }
-  | { do: 'serve'; clerk: number; ticket: number; action: MemberAction; counter: number }
+  | {
+      do: 'serve';
+      clerk: number;
+      ticket: number;
+      action: MemberAction;
+      counter: number;
+      /** Another ticket, called instead of one that is resumed. */
+      instead: number | null;
+    }
   | { do: 'move'; ticket: number; to: 'running' | 'processed' | 'aborted' | 'cancelled' }
   | { do: 'rest'; ms: number };
 
@@ -73,8 +81,9 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       do: fc.constant('serve' as const),
       clerk: any,
       ticket: any,
-      action: fc.constantFrom<MemberAction>(...MEMBER_ACTIONS),
+      action: fc.constantFrom<MemberAction>(...MEMBER_ACTIONS, 'resume'),
       counter: any,
+      instead: fc.option(any),
     }),
   },
   {

@@ -24,7 +24,7 @@ export type Finish = NonNullable<CallPayload['finish']> | null;
 /** What a member's press asks of the server. */
 export type Command =
   | { kind: 'next'; list: string; counter: string; finish: Finish; ticket?: string }
-  | { kind: 'ticket'; code: string; action: Exclude<MemberAction, 'call'> }
+  | { kind: 'ticket'; code: string; action: Exclude<MemberAction, 'call'>; insteadOf?: string }
   | { kind: 'list'; code: string; change: ListChange }
   | { kind: 'walk_in'; list: string }
   | { kind: 'cancel_walk_in'; key: string };
@@ -64,15 +64,16 @@ const isThere = (
     done: status === 'processed',
     no_show: status === 'aborted' && statusReason === 'no_show',
     return: status === 'scheduled',
+    resume: status === 'running',
   })[action];
 
 const act = async (
   command: Extract<Command, { kind: 'ticket' }>,
   isRepeat: boolean,
 ): Promise<CounterTicket> => {
-  const { code, action } = command;
+  const { code, action, insteadOf } = command;
   try {
-    return await call(actOnTicket, { code, action, body: {} });
+    return await call(actOnTicket, { code, action, body: { instead_of: insteadOf } });
   } catch (error) {
     // The first try has had its effect: only its answer was lost.
     const ticket = isRepeat ? ticketIn(toApiError(error)) : null;

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -25,14 +26,21 @@ interface Props {
 
 /** The ticket with everything that changes while it is held, and its actions. */
 export function TicketPaper({ ticketKey, ticket, events, pending, onPress }: Props) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const passing = usePassing(isAsking ? ticketKey : null, ticket);
   const { rank, status, organisation, service, dueDate } = ticket;
   const { slug, title } = organisation;
   const below = () => {
     if (status === 'scheduled')
-      return <LineProgress {...progressOf(ticket, events, i18n.language)} />;
+      return (
+        <>
+          {ticket.statusReason === 'returned' && (
+            <Typography role="status">{t('ticket.returned')}</Typography>
+          )}
+          <LineProgress {...progressOf(ticket, events, i18n.language)} />
+        </>
+      );
     if (status === 'running')
       return (
         <CalledNotice

@@ -18,7 +18,7 @@ const sumOf = (events: readonly TicketEvent[], kinds: readonly TicketEvent['kind
   events.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0);
 
 const GONE = ['served', 'left', 'no_show', 'ended'] as const;
-const BACK = ['came_back', 'came_late'] as const;
+const BACK = ['came_back', 'came_late', 'resumed'] as const;
 
 /** How many who were ahead when the number was taken have passed. */
 export const passedOf = (events: readonly TicketEvent[]): number =>
@@ -48,7 +48,8 @@ const SAID = ['served', 'left', 'no_show', 'came_back', 'let_pass'] as const;
 /** What changed since the number was taken, in words: «Εξυπηρετήθηκαν 2, έφυγε 1». */
 export const changesOf = (events: readonly TicketEvent[], t: TFunction): string => {
   const said = SAID.flatMap((kind) => {
-    const count = sumOf(events, [kind]);
+    // A visit that goes on has not ended yet.
+    const count = sumOf(events, [kind]) - (kind === 'served' ? sumOf(events, ['resumed']) : 0);
     return count > 0 ? [t(`ticket.changes.${kind}`, { count })] : [];
   }).join(', ');
   return said.charAt(0).toUpperCase() + said.slice(1);

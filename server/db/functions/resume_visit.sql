@@ -1,0 +1,21 @@
+-- Takes the end of a visit back: it goes on at its counter, and the number that was called there
+-- instead (p_called_id; null: none) goes back to its position. Raises what ticket_transition raises,
+-- tickets_rule when that number is no longer at this counter, and then changes nothing.
+CREATE OR REPLACE FUNCTION resume_visit(
+  p_ticket_id bigint, p_called_id bigint, p_actor text, p_at timestamptz DEFAULT now()
+) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM waiting_lists
+    WHERE id = (SELECT waiting_list_id FROM tickets WHERE id = p_ticket_id)
+    FOR NO KEY UPDATE;
+  IF p_called_id IS NOT NULL THEN
+    IF NOT EXISTS (
+      SELECT FROM tickets t JOIN tickets c USING (waiting_list_id, counter)
+       WHERE t.id = p_ticket_id AND c.id = p_called_id AND c.status = 'running') THEN
+      RAISE EXCEPTION 'The number called instead is no longer at this counter'
+        USING ERRCODE = 'check_violation', CONSTRAINT = 'tickets_rule';
+    END IF;
+    PERFORM ticket_transition(p_called_id, 'scheduled', 'returned', p_actor, p_at);
+  END IF;
+  PERFORM ticket_transition(p_ticket_id, 'running', 'resumed', p_actor, p_at);
+END $$;
