@@ -33,7 +33,7 @@ try {
 
 const SCRIPTS = ['scripts/backup.ts', 'scripts/restore.ts', 'scripts/place.ts', 'scripts/user.ts'];
 const files = [
-  ...globSync('{common,mail,pictures,server}/**/*.{ts,mjs,sql}', {
+  ...globSync('{common,mail,pictures,server}/**/*.{csv,ts,mjs,sql}', {
     cwd: root,
     exclude: (name) => /\.(test|tmp)\.|(^|\/)testing(\/|$)/.test(name),
   }),

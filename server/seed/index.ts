@@ -5,7 +5,6 @@ import { addDays } from '#common/calendar/days.ts';
 import type { Passwords } from '#server/lib/secrets/passwords.ts';
 import { DAILY, DAYS_AHEAD, topUpLists } from '#server/repositories/places/dailyLists.ts';
 import { refreshDemo } from './demo.ts';
-import { nameInEnglish } from './english.ts';
 import { seedDirectory } from './directory.ts';
 import { seedModeration } from './moderation.ts';
 import { DEMO, demoUserId, samplePeopleIds, seedPeopleAndDemo } from './people.ts';
@@ -69,12 +68,11 @@ export async function seedDemo(
 }
 
 /**
- * Brings a seeded demo up to date: English names of its places, lists for the days now in range,
+ * Brings a seeded demo up to date: lists for the days now in range,
  * people for the next days, and tickets of the demo account. Does nothing in a database without
  * sample people.
  */
 export async function bringDemoToToday(db: Db, now: Date): Promise<void> {
-  await nameInEnglish(db);
   const today = athensTime(now).date;
   const reached = await first<{ day: string }>(
     db,

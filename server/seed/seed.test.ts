@@ -267,27 +267,6 @@ describe('the simulator', () => {
 });
 
 describe('three days later', () => {
-  it('has English names for the places that nobody changed, and finds them by these', async () => {
-    const [kept, changed] = ['farmakeio-andronikou', 'kep-dokimastiko-kypseli'];
-    await test.db.query('UPDATE organisations SET english = NULL');
-    await test.db.query('DELETE FROM organisation_words WHERE organisation_id > 0');
-    await test.db.query("UPDATE organisations SET title = 'ΚΕΠ' WHERE slug = $1", [changed]);
-    await bringDemoToToday(test.db, NOON);
-    const english = async (slug: string) =>
-      (
-        await test.app.inject({
-          url: `/api/organisations/${slug}`,
-          headers: { 'accept-language': 'en' },
-        })
-      ).json<{ title: string }>().title;
-    expect(await english(kept)).toMatch(/Pharmacy/);
-    expect(await english(changed)).toBe('ΚΕΠ');
-    const { records } = (
-      await test.app.inject({ url: '/api/organisations?keywords=pharmacy' })
-    ).json();
-    expect(records.map(({ slug }: { slug: string }) => slug)).toContain(kept);
-  });
-
   it('has lists and people for the new days, and work for the demo account', async () => {
     const later = new Date('2026-11-23T09:00:00Z');
     test.clock.set(later);

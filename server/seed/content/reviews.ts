@@ -1,7 +1,15 @@
 import { pick, seededRandom, whole, type Random } from '#pictures/base/random.ts';
-import type { ReviewBank } from './review-bank.ts';
-import { COMMON_SENTENCES, REVIEW_BANKS, REVIEWERS, WAITING_SENTENCES } from './review-banks.ts';
-import type { SeedOrganisation, SeedReview } from '#server/seed/content/types.ts';
+import {
+  COMMON,
+  ENGLISH,
+  GREEKLISH,
+  MILD,
+  REVIEW_BANKS,
+  REVIEWERS,
+  WAITING,
+  type ReviewBank,
+} from './sentences.ts';
+import type { SeedOrganisation, SeedReview } from './types.ts';
 
 /** Takes from the list in a random order and starts over only when all have been taken. */
 function bag<Item>(random: Random, items: readonly Item[]): () => Item {
@@ -28,11 +36,11 @@ function ratingFor(random: Random, kindness: number): number {
 
 function writer(random: Random, bank: ReviewBank) {
   const praise = bag(random, bank.praise);
-  const mild = bag(random, bank.mild);
-  const waiting = bag(random, WAITING_SENTENCES);
-  const english = bag(random, bank.english);
-  const common = bag(random, COMMON_SENTENCES);
-  const greeklish = [...bank.greeklish];
+  const mild = bag(random, [bank.mild, ...MILD]);
+  const waiting = bag(random, WAITING);
+  const common = bag(random, COMMON);
+  const greeklish = [pick(random, GREEKLISH)];
+  const english = bag(random, [bank.english, ...ENGLISH]);
   return (rating: number, latinName: boolean): string => {
     if (latinName) return english();
     if (random() < 0.08 && rating > 3 && greeklish.length > 0) return greeklish.pop() as string;
@@ -64,22 +72,24 @@ export function reviewsFor(
   const write = writer(random, bank);
   const name = bag(random, REVIEWERS);
   const kindness = 0.35 + random() * 0.45;
-  const reviews: SeedReview[] = [];
+  const reviews = new Map<string, SeedReview>();
   const count = countFor(random, organisation);
   for (let index = 0; index < count; index += 1) {
     const rating = ratingFor(random, kindness);
     const author = name();
     const daysAgo = whole(random, 1, Math.max(1, organisation.created_days_ago - 1));
     const replied = random() < 0.33;
-    reviews.push({
+    const text = write(rating, /^[A-Z]/.test(author));
+    // Nobody says the same twice at one place.
+    reviews.set(text, {
       author_name: author,
       rating,
-      text: write(rating, /^[A-Z]/.test(author)),
+      text,
       days_ago: daysAgo,
       reply: replied
-        ? { text: pick(random, bank.replies), days_ago: Math.max(0, daysAgo - whole(random, 0, 3)) }
+        ? { text: bank.reply, days_ago: Math.max(0, daysAgo - whole(random, 0, 3)) }
         : null,
     });
   }
-  return reviews.sort((one, other) => one.days_ago - other.days_ago);
+  return [...reviews.values()].sort((one, other) => one.days_ago - other.days_ago);
 }

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { toLatin } from '#common/greek/latin.ts';
+import { AMENITIES } from '#common/listing.ts';
+import type { SceneKind } from '#pictures/base/kinds.ts';
+import { seededRandom, whole, type Random } from '#pictures/base/random.ts';
+import { DISTRICTS, type District, type DistrictKey } from './districts.ts';
+import { week } from './hours.ts';
+import { KINDS } from './kinds.ts';
+import { seedPeople } from './people.ts';
+import type { SeedAmenity, SeedListPattern, SeedOrganisation } from './types.ts';
+
+/** A row of `places.csv`; everything else about a place follows from its kind, district and slug. */
+interface Row {
+  slug: string;
+  title: string;
+  english: string;
+  kind: SceneKind;
+  district: DistrictKey;
+  /** Street and number. */
+  street: string;
+  /** `name=value` or a bare name, separated by spaces. */
+  options: string;
+}
+
+const rows = (): Row[] => {
+  const [head = '', ...lines] = readFileSync(new URL('./places.csv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  const names = head.split(',');
+  return lines.map((line) => {
+    const cells = line.split(',');
+    return Object.fromEntries(names.map((name, at) => [name, cells[at]])) as unknown as Row;
+  });
+};
+
+const PLACES: Record<string, string> = {
+  Αθήνα: 'Athens',
+  Πειραιάς: 'Piraeus',
+  Πάτρα: 'Patras',
+  Ηράκλειο: 'Heraklion',
+  Ζωγράφου: 'Zografou',
+  Κέντρο: 'Centre',
+  Πλατεία: 'Main Square',
+  'Δημοτικό Θέατρο': 'Municipal Theatre',
+  Εξάρχεια: 'Exarchia',
+  'Νέα Σμύρνη': 'Nea Smyrni',
+  Αριστοτέλους: 'Aristotelous Square',
+  'Άνω Πόλη': 'Upper Town',
+  'Πλατεία Γεωργίου': 'Georgiou Square',
+  'Ψηλά Αλώνια': 'Psila Alonia',
+  Λιοντάρια: 'Lions Square',
+  'Πλατεία Ελευθερίας': 'Eleftherias Square',
+};
+
+const english = (name: string): string => PLACES[name] ?? toLatin(name);
+
+const METRES_A_DEGREE = 111_320;
+
+function scatter(district: District, random: Random): [latitude: number, longitude: number] {
+  const distance = 30 + random() * (district.reach - 30);
+  const spread = district.inland === null ? 360 : 80;
+  const bearing = (((district.inland ?? 0) + (random() - 0.5) * spread) * Math.PI) / 180;
+  const north = (distance * Math.cos(bearing)) / METRES_A_DEGREE;
+  const metresEast = METRES_A_DEGREE * Math.cos((district.latitude * Math.PI) / 180);
+  const east = (distance * Math.sin(bearing)) / metresEast;
+  return [
+    Number((district.latitude + north).toFixed(6)),
+    Number((district.longitude + east).toFixed(6)),
+  ];
+}
+
+function equipment(base: readonly SeedAmenity[], random: Random): SeedAmenity[] {
+  const kept = new Set(base.filter(() => random() < 0.85));
+  for (const amenity of AMENITIES) {
+    if (amenity !== 'smoking_allowed' && amenity !== 'attached_garage' && random() < 0.1) {
+      kept.add(amenity);
+    }
+  }
+  return AMENITIES.filter((amenity) => kept.has(amenity));
+}
+
+function phoneNumber(areaCode: string, random: Random): string {
+  const digits = String(whole(random, 100, 899));
+  return areaCode === '210' ? `210 000 0${digits}` : `${areaCode} 000 ${digits}`;
+}
+
+function authorFrom(district: District, random: Random): string {
+  const home = district.areaCode === '210' ? 'Αθήνα' : district.city;
+  const keys = Object.keys(seedPeople).filter((key) => seedPeople[key]?.city === home);
+  return keys[whole(random, 0, keys.length - 1)] as string;
+}
+
+/** Some of a list in its order, at most so many; the same for the same random numbers. */
+function some<Item>(items: readonly Item[], most: number, random: Random): Item[] {
+  const kept = items.map((item, at) => ({ item, at, by: random() }));
+  return kept
+    .sort((one, other) => one.by - other.by)
+    .slice(0, most)
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item);
+}
+
+/** Prices differ a little from place to place, by half euros. */
+const priced = (amount: number, factor: number) => Math.round(amount * factor * 2) / 2;
+
+function complete(row: Row): SeedOrganisation {
+  const random = seededRandom(`organisation/${row.slug}`);
+  const words = seededRandom(`words/${row.slug}`);
+  const options = new Map(
+    row.options.split(' ').map((one): [string, string] => {
+      const [name = '', value = ''] = one.split('=');
+      return [name, value];
+    }),
+  );
+  const number = (name: string) => (options.has(name) ? Number(options.get(name)) : null);
+  const district: District = DISTRICTS[row.district];
+  const kind = KINDS[row.kind];
+  const [latitude, longitude] = scatter(district, random);
+  const isCentre = district.title === 'Κέντρο';
+  const isOffline = options.has('offline');
+  const website = !isOffline && random() < 0.7;
+  const address = `, ${district.postcode} `;
+  const factor = 0.9 + words() * 0.3;
+  const always = '00:00-24:00';
+  return {
+    slug: row.slug,
+    title: row.title,
+    kind: row.kind,
+    category: kind.category,
+    city: district.city,
+    district: district.title,
+    address: row.street + address + (isCentre ? district.city : district.title),
+    english: {
+      title: row.english,
+      city: english(district.city),
+      district: english(district.title),
+      address: toLatin(row.street) + address + english(isCentre ? district.city : district.title),
+    },
+    latitude,
+    longitude,
+    phone: phoneNumber(district.areaCode, random),
+    email: isOffline ? null : `info@${row.slug}.example`,
+    website: website ? `https://${row.slug}.example` : null,
+    description: some(kind.text, 2, words).join('\n\n'),
+    tags: some(kind.tags, 4, words),
+    amenities: equipment(kind.amenities, random),
+    price_level: kind.level,
+    prices: kind.prices.map(([title, description, amount]) => ({
+      title,
+      description,
+      amount: priced(amount, factor),
+    })),
+    opening_hours: options.has('always')
+      ? week(always, always, always, always, always, always, always)
+      : kind.hours(),
+    average_minutes: kind.minutes,
+    counters: number('counters') ?? kind.counters,
+    daily_capacity: number('capacity') ?? kind.capacity,
+    verified: random() < 0.6,
+    author: authorFrom(district, random),
+    pictures: number('pictures') ?? whole(random, 2, 5),
+    listPattern: (options.get('list') as SeedListPattern | undefined) ?? 'normal',
+    created_days_ago: number('age') ?? whole(random, 20, 900),
+    views: whole(random, 40, 5200),
+  };
+}
+
+/** Sample data: 72 invented organisations, cities and kinds interleaved. */
+export const seedOrganisations: readonly SeedOrganisation[] = rows().map(complete);
