@@ -1,39 +1,27 @@
-import { chmodSync, existsSync, rmdirSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { verifyBackup, writeBackup } from '#server/db/backup.ts';
-import { askForBackup, backupFolder } from '#server/db/backupRequests.ts';
-import { FolderInUse } from '#server/db/lock.ts';
+import { makeFolder } from '#server/db/failures.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { openMedia } from '#server/media/open.ts';
 import { photoFiles } from '#server/repositories/photos/files.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 
-/** Writes the file from the database itself, or has the server that holds the folder write it. */
+/** Writes the file from the database. */
 async function write(settings: Settings, file: string): Promise<void> {
-  const ownFolder = join(settings.dataDir, 'backups');
+  const db = await openDatabase(settings, { onError: () => undefined });
   try {
-    const db = await openDatabase(settings, { onError: () => undefined });
-    try {
-      if (dirname(file) === ownFolder) backupFolder(settings.dataDir);
-      await writeBackup(db, file, new Date(), photoFiles(settings, openMedia(settings)));
-    } finally {
-      await db.close();
-    }
-  } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error;
-    await askForBackup(settings.dataDir, file);
+    makeFolder(dirname(file));
+    await writeBackup(db, file, new Date(), photoFiles(settings, openMedia(settings)));
   } finally {
-    try {
-      rmdirSync(ownFolder);
-    } catch {
-      // The folder is not empty, as it should be, or does not exist.
-    }
+    await db.close();
   }
 }
 
 /**
- * `npm run backup [-- file]`: writes all data of the configured database into one file, even while
- * the server runs, and reads it back. A failure leaves nothing behind.
+ * `npm run backup [-- file]`: writes all data of the configured database into one file and reads it
+ * back. PostgreSQL may be in use meanwhile; the embedded database opens for one process only, so its
+ * server has to be stopped.
  */
 try {
   const settings = readSettings(process.env);

@@ -1,7 +1,6 @@
 import { athensTime } from '#common/calendar/athens.ts';
 import { buildApp } from './app.ts';
 import type { App, Context } from './context.ts';
-import { openBackupRequests } from './db/backupRequests.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { isOfOutage, type OnOutage } from './db/outages.ts';
@@ -17,7 +16,6 @@ import { linkOrigin } from './pages/origin.ts';
 import { mailAlerts } from './repositories/tickets/alerts.ts';
 import { createPasswords } from './lib/secrets/passwords.ts';
 import { probePort } from './lib/port.ts';
-import { photoFiles } from './repositories/photos/files.ts';
 import { refreshSearchIndex } from './repositories/organisations/searchIndex.ts';
 import type { Settings } from './settings.ts';
 import { startSimulator } from './simulator/index.ts';
@@ -135,16 +133,12 @@ export async function startServer(
       ? startSimulator(context, complain)
       : () => Promise.resolve();
 
-    const closeDesk = settings.databaseUrl
-      ? () => Promise.resolve()
-      : openBackupRequests(db, settings.dataDir, photoFiles(settings, context.media), complain);
-
     let stopped: Promise<void> | undefined;
     const stop = async () => {
       stopping = true;
       stopJobs();
       await wait(settings.shutdownDelayMs);
-      await Promise.all([app.close(), stopSimulator(), stopMail(), closeDesk()]);
+      await Promise.all([app.close(), stopSimulator(), stopMail()]);
       await db.close();
     };
     const stopWithin = settings.shutdownDelayMs + STOP_WITHIN_MS;

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { FolderUnusable, makeFolder } from './failures.ts';
 
-const OURS =
-  /^(pg|pg\.unfinished|jwt(\.previous)?\.key.*|server\.lock.*|backups|backup\.request|mail|media)$/;
+const OURS = /^(pg|pg\.unfinished|jwt(\.previous)?\.key.*|server\.lock.*|backups|mail|media)$/;
 const OF_THE_SYSTEM = /^(\.|lost\+found$)/;
 const VERSION = '18';
 const CONTROL_BYTES = 8192;

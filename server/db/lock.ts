@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { hostname, uptime } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { makeFolder } from './failures.ts';
 
-const HEARTBEAT_MS = 10_000;
-const SILENT_MS = 35_000;
+const HEARTBEAT_MS = 5_000;
+/** Age at which the lock of another machine is stale: several heartbeats are missing. */
+const SILENT_MS = 30_000;
+/** Time within which a lock file without content is one that is being written. */
 const WRITTEN_WITHIN_MS = 2_000;
 const LOOK_EVERY_MS = 100;
+
+/** The locks of this process. */
+const held = new Set<string>();
 
 interface Holder {
   pid: number;
   host: string;
-  /** Distinguishes a process from a later one that got the same pid. */
-  born: string;
   token: string;
 }
 
@@ -23,22 +26,7 @@ export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
 
-/** What Linux reports about a process in /proc; `null` elsewhere, and for one that is gone. */
-function processOf(pid: number): { state: string; born: string } | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return { state: fields[0] ?? '', born: fields[19] ?? '' };
-  } catch {
-    return null;
-  }
-}
-
-const birthOf = (pid: number): string => processOf(pid)?.born ?? '';
-
-/** A zombie has ended, but its parent has not collected its exit status yet. */
 function isAlive(pid: number): boolean {
-  if (/^[ZXx]$/.test(processOf(pid)?.state ?? '')) return false;
   try {
     process.kill(pid, 0);
     return true;
@@ -47,16 +35,15 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** How long ago the lock was written or its holder last gave a sign of life. */
-const ageOf = (file: string) =>
-  Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-
 function isStale(file: string, holder: Partial<Holder> | null): boolean {
-  // Another process may be about to write it.
-  if (holder === null) return ageOf(file) > WRITTEN_WITHIN_MS;
+  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  if (holder === null) return age > WRITTEN_WITHIN_MS;
   if (!holder.pid) return true;
-  if (holder.host !== hostname()) return ageOf(file) > SILENT_MS;
-  return !isAlive(holder.pid) || (holder.born !== '' && holder.born !== birthOf(holder.pid));
+  if (holder.host !== hostname()) return age > SILENT_MS;
+  // After a restart of a container, an earlier process had the same number.
+  const isOwn = holder.pid === process.pid && !held.has(holder.token ?? '');
+  const isOfEarlierBoot = age > uptime() * 1000;
+  return isOwn || isOfEarlierBoot || !isAlive(holder.pid);
 }
 
 function read(file: string): Partial<Holder> | null {
@@ -101,7 +88,6 @@ export async function lockFolder(folder: string, waitMs = 0): Promise<() => void
   const mine: Holder = {
     pid: process.pid,
     host: hostname(),
-    born: birthOf(process.pid),
     token: randomUUID(),
   };
   const until = Date.now() + waitMs;
@@ -115,6 +101,7 @@ export async function lockFolder(folder: string, waitMs = 0): Promise<() => void
     }
     await rest(LOOK_EVERY_MS);
   }
+  held.add(mine.token);
   const heartbeat = setInterval(() => {
     const now = new Date();
     try {
@@ -126,6 +113,7 @@ export async function lockFolder(folder: string, waitMs = 0): Promise<() => void
   heartbeat.unref();
   return () => {
     clearInterval(heartbeat);
+    held.delete(mine.token);
     if (read(file)?.token === mine.token) rmSync(file, { force: true });
   };
 }

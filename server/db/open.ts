@@ -1,3 +1,4 @@
+import { chmodSync, statSync } from 'node:fs';
 import type { Settings } from '#server/settings.ts';
 import { isUnreachable, type Db } from './client.ts';
 import { databaseFailure, folderFailure } from './failures.ts';
@@ -7,17 +8,26 @@ import { watchOutages, type OnOutage } from './outages.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { hostsOf } from './hosts/postgresHosts.ts';
-import { makePrivate } from './privacy.ts';
 
-/** Other users of this machine may read or change part of the data folder. */
+/** Other users of this machine may read or change the data folder. */
 class FolderNotPrivate extends Error {
   override readonly name = 'FolderNotPrivate';
 
-  constructor(dataDir: string, open: string[]) {
+  constructor(dataDir: string) {
     super(
-      `Others on this machine may use ${open.length} paths of the data folder ${dataDir} (DATA_DIR), ` +
-        `which belong to another user, ${open[0]} among them. Give them to the user of this process.`,
+      `Others on this machine may use the data folder ${dataDir} (DATA_DIR), which belongs to ` +
+        'another user. Give it to the user of this process.',
     );
+  }
+}
+
+/** Closes the data folder to others; whatever lies below needs no modes of its own then. */
+function keepOthersOut(dataDir: string): void {
+  if ((statSync(dataDir).mode & 0o077) === 0) return;
+  try {
+    chmodSync(dataDir, 0o700);
+  } catch {
+    throw new FolderNotPrivate(dataDir);
   }
 }
 
@@ -67,8 +77,11 @@ async function openEmbedded(dataDir: string, { onError, onLost, waitMs }: Openin
   checkFolder(dataDir);
   const unlock = await lockFolder(dataDir, waitMs);
   try {
-    const open = makePrivate(dataDir);
-    if (open.length > 0) onError(new FolderNotPrivate(dataDir, open));
+    try {
+      keepOthersOut(dataDir);
+    } catch (error) {
+      onError(error as Error);
+    }
     const db = await openFolder(dataDir, (folder) => openPglite({ folder, onLost }));
     return {
       ...db,

@@ -2,7 +2,6 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { parsers, type Db, type Queryable } from '#server/db/client.ts';
-import { PrivateNodeFS } from '#server/db/privacy.ts';
 
 const over = (runner: PGlite | Transaction): Queryable => ({
   query: async <Row extends object>(sql: string, params: readonly unknown[] = []) =>
@@ -29,7 +28,7 @@ const SHARED_BUFFERS = '32MB';
 /** Opens a bare PGlite, with the extensions and type parsers of this product. */
 export const createPglite = ({ folder, dump }: PgliteSource): Promise<PGlite> =>
   PGlite.create({
-    ...(folder ? { fs: new PrivateNodeFS(folder) } : {}),
+    ...(folder ? { dataDir: folder } : {}),
     ...(dump ? { loadDataDir: dump } : {}),
     extensions: { unaccent, pg_trgm },
     parsers,

@@ -23,7 +23,7 @@ const run = (script: string, args: string[], env: Record<string, string>) => {
   return { status, stdout, stderr };
 };
 
-it('a running server is backed up, and its people are there after the restore', async () => {
+it('a server that was stopped is backed up, and its people are there after the restore', async () => {
   const [live, fresh] = [join(root, 'live'), join(root, 'fresh')];
   const secret = { JWT_SECRET: 'a secret that both servers have in common' };
   const first = startProcess({ DATA_DIR: live, HASH_MEMORY_KIB: '8', ...secret });
@@ -42,6 +42,9 @@ it('a running server is backed up, and its people are there after the restore', 
   const elsewhere = existsSync('/dev/shm') ? mkdtempSync('/dev/shm/seira-') : root;
   onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }));
   const file = join(elsewhere, 'backup.gz');
+  expect(run('backup', [file], { DATA_DIR: live }).stderr).toContain('is in use by another Seira');
+  first.child.kill('SIGTERM');
+  expect((await first.end).code).toBe(0);
   const backup = run('backup', [file], { DATA_DIR: live });
   expect(backup).toMatchObject({ status: 0, stderr: '' });
   expect(backup.stdout).toContain('read back and found whole');
@@ -52,8 +55,6 @@ it('a running server is backed up, and its people are there after the restore', 
   expect(nowhere).toMatchObject({ status: 1 });
   expect(nowhere.stderr).toMatch(/^\/proc\/backup\.gz cannot be written: /);
   expect(readdirSync(live)).not.toContain('backups');
-  first.child.kill('SIGTERM');
-  expect((await first.end).code).toBe(0);
 
   expect(run('restore', [file], { DATA_DIR: fresh })).toMatchObject({ status: 0, stderr: '' });
   expect(run('restore', [file], { DATA_DIR: fresh }).stderr).toContain('not empty');
