@@ -7,11 +7,8 @@ BEGIN
               WHERE waiting_list_id = NEW.waiting_list_id AND fired_at IS NULL) THEN
     UPDATE ticket_alerts a
        SET fired_at = (SELECT max(e.at) FROM ticket_events e WHERE e.ticket_id = NEW.id)
-      FROM (SELECT t.id, t.status, row_number() OVER (ORDER BY t.position) - 1 AS people_ahead
-              FROM tickets t
-             WHERE t.waiting_list_id = NEW.waiting_list_id
-               AND t.status IN ('scheduled', 'running')) line
-     WHERE a.ticket_id = line.id AND a.ticket_id <> NEW.id AND a.fired_at IS NULL
+      FROM line_of(NEW.waiting_list_id) line
+     WHERE a.ticket_id = line.ticket_id AND a.ticket_id <> NEW.id AND a.fired_at IS NULL
        AND line.status = 'scheduled' AND line.people_ahead <= a.ahead;
   END IF;
   RETURN NULL;

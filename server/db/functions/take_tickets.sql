@@ -102,19 +102,14 @@ BEGIN
          d.released_on, d.waiting_count + (
            count(*) FILTER (WHERE d.outcome = 'given') OVER (PARTITION BY d.list_id))::int,
          CASE WHEN t.id IS NULL THEN d.open_count + d.place - d.issued - 1
-              WHEN t.status IN ('scheduled', 'running') THEN (
-                SELECT count(*) FROM tickets x
-                 WHERE x.waiting_list_id = t.waiting_list_id AND x.position < t.position
-                   AND x.status IN ('scheduled', 'running'))
-              ELSE 0 END,
+              ELSE coalesce(line.people_ahead, 0) END,
          coalesce(t.key, d.ticket_key), t.position_changed_at, t.counter, t.called_at,
          t.cancelled_at, t.aborted_at, t.came_late_at, coalesce(t.let_pass_count, 0),
-         t.id IS NOT NULL AND EXISTS (
-           SELECT FROM tickets x WHERE x.waiting_list_id = t.waiting_list_id
-              AND x.position > t.position AND x.status = 'scheduled'),
+         coalesce(line.anyone_behind, false),
          o.patience_seconds, o.grace_seconds
     FROM decided d
     LEFT JOIN tickets t ON t.id = d.ticket_id AND d.outcome IN ('same', 'existing_ticket')
+    LEFT JOIN LATERAL line_of(t.waiting_list_id) line ON line.ticket_id = t.id
     LEFT JOIN waiting_lists l ON l.id = d.list_id
     LEFT JOIN organisations o ON o.id = l.organisation_id;
 END $$;

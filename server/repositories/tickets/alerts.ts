@@ -81,12 +81,11 @@ export const mailAlerts = (
     const fired = await tx.query<FiredRow>(
       `SELECT a.ticket_id, t.code, t.key, a.settings, a.language, u.email, t.rank,
               ${namesFor('a.language')}, t.status = 'scheduled' AS is_waiting,
-              (SELECT count(*) FROM tickets x
-                WHERE x.waiting_list_id = t.waiting_list_id AND x.position < t.position
-                  AND x.status IN ('scheduled', 'running')) AS people_ahead
+              coalesce(line.people_ahead, 0) AS people_ahead
          FROM ticket_alerts a
          JOIN tickets t ON t.id = a.ticket_id
          JOIN users u ON u.id = t.user_id
+         LEFT JOIN LATERAL line_of(t.waiting_list_id) line ON line.ticket_id = t.id
          JOIN waiting_lists l ON l.id = t.waiting_list_id
          JOIN organisations o ON o.id = l.organisation_id
         WHERE a.email AND a.fired_at IS NOT NULL AND a.mailed_at IS NULL

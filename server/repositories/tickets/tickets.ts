@@ -80,8 +80,8 @@ export const LINE_COLUMNS = `o.id AS organisation_id, o.opening_hours, l.average
             WHERE d.organisation_id = l.organisation_id AND d.day = l.released_on
               AND d.closed) AS day_closed`;
 
-/** Columns that every query reads in the same way. */
-const ownColumns = (
+/** The columns of a `FullTicketRow`. */
+const columns = (
   language: Language,
 ) => `t.id, t.waiting_list_id, l.version AS list_version, t.code, t.rank, t.status, t.status_reason, t.due_date, t.created_at,
          ${nameIn(language, 'title')} AS title, ${nameIn(language, 'address')} AS address, o.image,
@@ -91,22 +91,16 @@ const ownColumns = (
          o.grace_seconds, t.user_id IS NULL AS walk_in, l.service, l.message, o.phone,
          o.latitude, o.longitude, a.ahead AS alert_ahead, a.email AS alert_email,
          a.fired_at AS alert_fired_at, l.tended_at, l.open_count > l.waiting_count AS serving,
-         ${LINE_COLUMNS}`;
-
-const columns = (language: Language) => `${ownColumns(language)},
-         CASE WHEN t.status IN ('scheduled', 'running') THEN
-           (SELECT count(*) FROM tickets x
-             WHERE x.waiting_list_id = l.id AND x.position < t.position
-               AND x.status IN ('scheduled', 'running'))
-         ELSE 0 END AS people_ahead,
-         t.status = 'scheduled' AND EXISTS (
-           SELECT FROM tickets y WHERE y.waiting_list_id = l.id AND y.position > t.position
-              AND y.status = 'scheduled') AS anyone_behind`;
+         ${LINE_COLUMNS},
+         coalesce(line.people_ahead, 0) AS people_ahead,
+         t.status = 'scheduled' AND coalesce(line.anyone_behind, false) AS anyone_behind`;
 
 const FROM = `FROM tickets t
     JOIN waiting_lists l ON l.id = t.waiting_list_id
     JOIN organisations o ON o.id = l.organisation_id
     LEFT JOIN ticket_alerts a ON a.ticket_id = t.id`;
+
+const IN_LINE = 'LEFT JOIN LATERAL line_of(t.waiting_list_id) line ON line.ticket_id = t.id';
 
 /** Who asks for a ticket, when, and what is to be told with it. */
 export interface TicketView {
@@ -194,7 +188,7 @@ export const findOwnTicket = (
   userId: number,
   language: Language = defaultLanguage,
 ): Promise<FullTicketRow | undefined> =>
-  first(db, `SELECT ${columns(language)} ${FROM} WHERE t.code = $1 AND t.user_id = $2`, [
+  first(db, `SELECT ${columns(language)} ${FROM} ${IN_LINE} WHERE t.code = $1 AND t.user_id = $2`, [
     code,
     userId,
   ]);
@@ -206,7 +200,7 @@ export const findTicketByKey = async (
   language: Language = defaultLanguage,
 ): Promise<FullTicketRow | undefined> =>
   isKey(key)
-    ? first(db, `SELECT ${columns(language)} ${FROM} WHERE t.key = $1::uuid`, [key])
+    ? first(db, `SELECT ${columns(language)} ${FROM} ${IN_LINE} WHERE t.key = $1::uuid`, [key])
     : undefined;
 
 /**
@@ -219,14 +213,7 @@ export const findTicketsOfList = (
   keys: string[],
 ): Promise<FullTicketRow[]> =>
   db.query(
-    `WITH line AS (
-       SELECT id, row_number() OVER (ORDER BY position) - 1 AS people_ahead,
-              position < max(position) FILTER (WHERE status = 'scheduled') OVER () AS anyone_behind
-         FROM tickets WHERE waiting_list_id = $1 AND status IN ('scheduled', 'running')
-     )
-     SELECT ${ownColumns(defaultLanguage)}, coalesce(line.people_ahead, 0) AS people_ahead,
-            t.status = 'scheduled' AND coalesce(line.anyone_behind, false) AS anyone_behind
-       ${FROM} LEFT JOIN line ON line.id = t.id
+    `SELECT ${columns(defaultLanguage)} ${FROM} LEFT JOIN line_of($1) line ON line.ticket_id = t.id
       WHERE t.waiting_list_id = $1 AND t.key = ANY ($2::uuid[]) ORDER BY t.position`,
     [listId, keys],
   );
@@ -268,7 +255,7 @@ export async function pageOfTickets(
   const offset = (page - 1) * perPage;
   // One statement, so that the count, the records and their positions are of one moment.
   const rows = await db.query<FullTicketRow & { total: number }>(
-    `SELECT ${columns(language)}, (SELECT count(*) ${CHOSEN}) AS total ${FROM}
+    `SELECT ${columns(language)}, (SELECT count(*) ${CHOSEN}) AS total ${FROM} ${IN_LINE}
       WHERE t.user_id = $1 AND ($2::text IS NULL OR t.status = $2)
       ORDER BY ${OPEN_FIRST} LIMIT $3 OFFSET $4`,
     [userId, status, perPage, offset],

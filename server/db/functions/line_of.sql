@@ -1,0 +1,12 @@
+-- The open tickets of a list, each with the number of people ahead and whether anybody waits behind.
+-- The only place that counts them. Inlined by the planner.
+CREATE OR REPLACE FUNCTION line_of(p_list_id bigint)
+RETURNS TABLE (ticket_id bigint, status text, people_ahead bigint, anyone_behind boolean)
+LANGUAGE sql STABLE
+  AS $$
+    SELECT t.id, t.status, row_number() OVER (ORDER BY t.position) - 1,
+           coalesce(
+             t.position < max(t.position) FILTER (WHERE t.status = 'scheduled') OVER (), false)
+      FROM tickets t
+     WHERE t.waiting_list_id = p_list_id AND t.status IN ('scheduled', 'running')
+  $$;
