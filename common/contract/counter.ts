@@ -49,7 +49,7 @@ export const CounterList = Type.Object(listFields, { title: 'CounterList' });
 export type CounterList = Static<typeof CounterList>;
 
 /** The part of an organisation that a member's screens need. */
-export const Place = Type.Object(
+export const PlaceSummary = Type.Object(
   {
     code: Type.String(),
     slug: Type.String(),
@@ -58,13 +58,13 @@ export const Place = Type.Object(
     city: Type.String(),
     image: nullable(Type.String()),
   },
-  { title: 'Place' },
+  { title: 'PlaceSummary' },
 );
-export type Place = Static<typeof Place>;
+export type PlaceSummary = Static<typeof PlaceSummary>;
 
 export const CounterAnswer = Type.Object(
   {
-    organisation: Place,
+    organisation: PlaceSummary,
     counters: Type.Array(Type.String(), { description: 'Their names, e.g. «Θυρίδα 2».' }),
     patience_seconds: Type.Integer({ minimum: 0 }),
     waiting_lists: Type.Array(
@@ -148,7 +148,9 @@ export const ListChange = Type.Object(
 export type ListChange = Static<typeof ListChange>;
 
 export const PlacesAnswer = Type.Object(
-  { records: Type.Array(Type.Object({ organisation: Place, role: Type.Enum(MEMBER_ROLES) })) },
+  {
+    records: Type.Array(Type.Object({ organisation: PlaceSummary, role: Type.Enum(MEMBER_ROLES) })),
+  },
   { title: 'Places' },
 );
 

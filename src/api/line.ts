@@ -10,7 +10,7 @@ import { loadClient } from './transport/loadClient.ts';
 import type { Wire } from './transport/wire.ts';
 
 /** A number that was called. */
-export interface Call {
+export interface CalledNumber {
   rank: number;
   counter: string | null;
   calledAt: string | null;
@@ -27,9 +27,9 @@ export interface LineList {
   /** Null when the server does not say. */
   nextRank: number | null;
   /** The last called first. */
-  nowServing: Call[];
+  nowServing: CalledNumber[];
   /** The last numbers that were called, the newest first. */
-  recentCalls: Call[];
+  recentCalls: CalledNumber[];
   /** What the place says to those who wait. */
   message: string | null;
 }
@@ -48,7 +48,7 @@ export interface Line {
   lists: LineList[];
 }
 
-const toCall = (raw: unknown): Call[] => {
+const toCall = (raw: unknown): CalledNumber[] => {
   const wire: Wire<CalledContract> = bag(raw);
   const rank = count(wire.rank);
   if (rank === null) return [];
@@ -63,7 +63,7 @@ const toCall = (raw: unknown): Call[] => {
 };
 
 /** Reads calls; what has no number is left out. */
-export const toCalls = (raw: unknown): Call[] => records(raw).flatMap(toCall);
+export const toCalls = (raw: unknown): CalledNumber[] => records(raw).flatMap(toCall);
 
 const toList = (raw: unknown): LineList => {
   const wire: Wire<ListContract> = bag(raw);

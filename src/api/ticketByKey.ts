@@ -3,7 +3,7 @@ import type { LetPassOutcomes, TICKET_EVENT_KINDS } from '#common/contract/ticke
 import { bag, count, number, oneOf, records, text } from '#src/lib/read.ts';
 import type { ApiClient } from './transport/client.ts';
 import { toWindow, type CallWindow } from './wait.ts';
-import { toCalls, type Call } from './line.ts';
+import { toCalls, type CalledNumber } from './line.ts';
 import { ApiError, toApiError } from './transport/errors.ts';
 import { loadClient } from './transport/loadClient.ts';
 import type { Wire } from './transport/wire.ts';
@@ -21,7 +21,7 @@ export interface TicketByKey extends Ticket {
   phone: string | null;
   position: { latitude: number; longitude: number } | null;
   /** The last called first; null when the server does not say. */
-  nowServing: Call[] | null;
+  nowServing: CalledNumber[] | null;
   /** It has no account: its key also acts. */
   isWalkIn: boolean;
 }

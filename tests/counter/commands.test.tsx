@@ -281,7 +281,7 @@ describe('memberships', () => {
   };
 
   it('are asked for once a session', async () => {
-    const records = [{ organisation: { slug: 'kep', title: 'ΚΕΠ' }, role: 'clerk' }];
+    const records = [{ organisation: buildCounter().organisation, role: 'clerk' }];
     const { places, asked } = await ask(() => HttpResponse.json({ records }));
     await waitFor(() => expect(places.current).toHaveLength(1));
     expect(asked()).toBe(1);

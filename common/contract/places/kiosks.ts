@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from '#common/contract/common.ts';
-import { Place } from '#common/contract/counter.ts';
+import { PlaceSummary } from '#common/contract/counter.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 import { WaitingListState } from '#common/contract/waitingLists.ts';
 
@@ -46,7 +46,7 @@ export type KioskPayload = Static<typeof KioskPayload>;
 /** What a device at the door shows: its place, and the lists of today that it takes numbers of. */
 export const KioskView = Type.Object(
   {
-    organisation: Place,
+    organisation: PlaceSummary,
     device: Type.Object({ name: Type.String() }),
     waiting_lists: Type.Array(
       Type.Object({

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { languages } from '#common/languages.ts';
 import { Instant, page } from '#common/contract/common.ts';
-import { MEMBER_ROLES, Place } from '#common/contract/counter.ts';
+import { MEMBER_ROLES, PlaceSummary } from '#common/contract/counter.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 
 const Role = Type.Enum(MEMBER_ROLES);
@@ -70,7 +70,7 @@ export type InvitationState = (typeof INVITATION_STATES)[number];
 /** An invitation as whoever has its link sees it. */
 export const InvitationLink = Type.Object(
   {
-    organisation: Place,
+    organisation: PlaceSummary,
     role: Role,
     state: Type.Enum(INVITATION_STATES),
     email: Type.String({ description: 'Whom it was sent to, with most of it hidden.' }),
@@ -95,7 +95,7 @@ export type AcceptPayload = Static<typeof AcceptPayload>;
 
 /** A place, and what the person is there from now on. */
 export const AcceptedAnswer = Type.Object(
-  { organisation: Place, role: Role },
+  { organisation: PlaceSummary, role: Role },
   { title: 'Accepted' },
 );
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CalendarDate } from '#common/contract/common.ts';
-import { Place } from '#common/contract/counter.ts';
+import { PlaceSummary } from '#common/contract/counter.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 import { OpeningDay } from '#common/contract/organisations.ts';
 
@@ -65,7 +65,7 @@ export type PlanDay = Static<typeof PlanDay>;
 
 export const PlanAnswer = Type.Object(
   {
-    organisation: Place,
+    organisation: PlaceSummary,
     ...planFields,
     opening_hours: Type.Array(OpeningDay),
     other_services: Type.Array(Type.String(), {

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CalendarDate } from '#common/contract/common.ts';
-import { Place } from '#common/contract/counter.ts';
+import { PlaceSummary } from '#common/contract/counter.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 
 /** The longest range of statistics, in days. */
@@ -56,7 +56,7 @@ export type StatisticsHour = Static<typeof StatisticsHour>;
  */
 export const Statistics = Type.Object(
   {
-    organisation: Place,
+    organisation: PlaceSummary,
     from: CalendarDate,
     to: CalendarDate,
     totals: Type.Object(counts),

@@ -1,10 +1,10 @@
-import type { MemberRole, Place } from '#common/contract/counter.ts';
+import type { MemberRole, PlaceSummary } from '#common/contract/counter.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
 
 /** A place as a member of it sees it. */
-export interface MemberPlace extends Place {
+export interface MemberPlace extends PlaceSummary {
   id: number;
   role: MemberRole;
   counters: number;
@@ -19,7 +19,14 @@ const columns = (language: Language = defaultLanguage) => `o.id, o.code, o.slug,
 const FROM = 'FROM members m JOIN organisations o ON o.id = m.organisation_id';
 
 /** The fields of a place in the contract. */
-export const toPlace = ({ code, slug, title, address, city, image }: MemberPlace): Place => ({
+export const toPlace = ({
+  code,
+  slug,
+  title,
+  address,
+  city,
+  image,
+}: MemberPlace): PlaceSummary => ({
   code,
   slug,
   title,

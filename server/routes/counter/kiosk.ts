@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { KioskView } from '#common/contract/places/kiosks.ts';
-import type { Place } from '#common/contract/counter.ts';
+import type { PlaceSummary } from '#common/contract/counter.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { route } from '#server/plugins/route.ts';
 import type { App, Context } from '#server/context.ts';
@@ -24,7 +24,7 @@ const OF_DEVICE: Limit = { name: 'walk_ins_of_device', max: 20, seconds: 60 };
 async function placeOf({ db }: Context, request: FastifyRequest, id: string) {
   const { organisation_id: own } = deviceOf(request);
   const language = request.language;
-  const place = await first<Place & { id: number }>(
+  const place = await first<PlaceSummary & { id: number }>(
     db,
     `SELECT o.id, o.code, o.slug, ${nameIn(language, 'title')} AS title,
             ${nameIn(language, 'address')} AS address, ${nameIn(language, 'city')} AS city, o.image

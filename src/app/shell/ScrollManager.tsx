@@ -6,7 +6,7 @@ import {
   placesIn,
   savePlaces,
   type LeavingLink,
-  type Place,
+  type ScreenPosition,
   type Places,
 } from './places.ts';
 
@@ -30,7 +30,7 @@ const returnTo = (link: HTMLElement, { focused, fromTop }: LeavingLink): void =>
 };
 
 /** Scrolls as soon as the page is high enough, unless the visitor scrolls or types meanwhile. */
-const restore = ({ top, link: led }: Place): (() => void) => {
+const restore = ({ top, link: led }: ScreenPosition): (() => void) => {
   const ended = new AbortController();
   const end = (): void => ended.abort();
   const attempt = (): void => {

@@ -2,7 +2,7 @@ import { keptValue } from '#src/browser/stored/keptValue.ts';
 import { bag, count, number, text } from '#src/lib/read.ts';
 
 /** Where somebody was on a page. */
-export interface Place {
+export interface ScreenPosition {
   /** How far the page was scrolled, in px. */
   top: number;
   /** The link that led away. */
@@ -22,7 +22,7 @@ export interface LeavingLink {
 }
 
 /** Places by history entry. */
-export type Places = Map<string, Place>;
+export type Places = Map<string, ScreenPosition>;
 
 /** How many history entries are remembered; older ones are forgotten. */
 const MOST = 50;
@@ -44,7 +44,7 @@ const linkIn = (value: unknown): LeavingLink | undefined => {
   };
 };
 
-const placeIn = (value: unknown): Place => {
+const placeIn = (value: unknown): ScreenPosition => {
   const { top, link } = bag(value);
   return { top: count(top) ?? 0, link: linkIn(link) };
 };

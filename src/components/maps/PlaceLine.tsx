@@ -2,11 +2,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
-import type { Place } from './place.ts';
+import type { MapPlace } from './place.ts';
 
 export interface PlaceLineProps {
   /** The place to name. */
-  place: Place;
+  place: MapPlace;
 }
 
 /** A place as text: in the list, and in the popup on the map. */

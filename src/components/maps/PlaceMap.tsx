@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapCanvas } from './canvas/MapCanvas.tsx';
 import { Details, Frame, Legend, Message } from './surfaces.ts';
-import type { Place, PlaceLinks, Point } from './place.ts';
+import type { MapPlace, PlaceLinks, Point } from './place.ts';
 import { PlaceLine } from './PlaceLine.tsx';
 import { useMapKit } from './kit/useMapKit.ts';
 
@@ -20,13 +20,13 @@ const publicStyle = {
 
 const tones = ['success', 'waiting', 'neutral'] as const;
 
-const none: Place[] = [];
+const none: MapPlace[] = [];
 
 export interface PlaceMapProps extends PlaceLinks {
   /** The places to show; those close together share a marker. */
-  places?: Place[];
+  places?: MapPlace[];
   /** Another layer's places, with subtler markers; the map is not fitted to them. */
-  others?: Place[];
+  others?: MapPlace[];
   /** The map's initial centre; by default it is fitted to its places. */
   center?: Point;
   /** The initial zoom. */

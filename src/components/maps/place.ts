@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** A place on a map. */
-export interface Place extends Point {
+export interface MapPlace extends Point {
   id: string;
   title: string;
   /** Where its name leads. */

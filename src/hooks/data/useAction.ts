@@ -38,7 +38,7 @@ interface Options<In, Result> {
 export type Outcome<Result> = { done: true; result: Result } | { done: false; failure: ApiError };
 
 /** One thing that a person does, sent once at a time. */
-export interface Action<In, Result> {
+export interface ActionState<In, Result> {
   /** Resolves to its end, or to undefined while another one is under way. */
   send: (input: In) => Promise<Outcome<Result> | undefined>;
   /** The input under way; null: none is. */
@@ -55,12 +55,12 @@ export function useAction<In, Schema extends TSchema>(
   name: string,
   action: Endpoint<In, Schema>,
   options?: Options<In, Answer<Schema>>,
-): Action<In, Answer<Schema>>;
+): ActionState<In, Answer<Schema>>;
 export function useAction<In, Result>(
   name: string,
   action: Send<In, Result>,
   options?: Options<In, Result>,
-): Action<In, Result>;
+): ActionState<In, Result>;
 /**
  * Sends to the API: the only way from a press to a write. A second press meanwhile does nothing.
  * @param name of the action and its subject; the same intent under it is the same press
@@ -76,7 +76,7 @@ export function useAction<In, Result>(
     onSuccess,
     onFailure,
   }: Options<In, Result> = {},
-): Action<In, Result> {
+): ActionState<In, Result> {
   const busy = useRef(false);
   const latest = useRef<In | null>(null);
   const carryOut: Send<In, Result> = (input, key, isRepeat) =>

@@ -7,7 +7,7 @@ import type {
   ListChange,
   MemberAction,
   MemberRole,
-  Place,
+  PlaceSummary,
 } from '#common/contract/counter.ts';
 import { buildCounter } from '#src/mocks/counter.ts';
 import { buildTicket } from '#src/mocks/tickets.ts';
@@ -162,7 +162,7 @@ export const counter = {
 
 /** The places where the person serves. */
 export const memberships = (
-  records: { organisation: Place; role: MemberRole }[] = [
+  records: { organisation: PlaceSummary; role: MemberRole }[] = [
     { organisation: buildCounter().organisation, role: 'clerk' },
   ],
 ): RequestHandler[] => [

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { LineList } from '#src/api/line.ts';
-import { toApiError } from '#src/api/transport/errors.ts';
 import { BoardFrame } from '#src/components/board/BoardFrame.tsx';
 import { BoardList } from '#src/components/board/BoardList.tsx';
 import { BoardSound } from '#src/components/board/BoardSound.tsx';
@@ -74,7 +73,7 @@ export default function BoardPage() {
     return <BoardStatement aria-busy>{t('board.loading')}</BoardStatement>;
   };
 
-  if (place.error && toApiError(place.error).kind === 'not_found')
+  if (place.error?.kind === 'not_found')
     return (
       <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
         <NotFoundContent />

@@ -10,7 +10,7 @@ import { VisitCard, type VisitAction } from '#src/components/counter/VisitCard.t
 import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import type { Command } from '#src/hooks/data/counter/commands.ts';
-import { servedIn, waitingIn } from '#src/hooks/data/counter/line.ts';
+import { visitsIn, waitingIn } from '#src/hooks/data/counter/line.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -48,7 +48,7 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
   const undo = said?.undo;
   const canGiveUp = useNoShow(visit, view);
   const waiting = waitingIn(line);
-  const served = view.waitingLists.flatMap(servedIn);
+  const served = view.waitingLists.flatMap(visitsIn);
   const sent = sending?.kind === 'ticket' ? sending : null;
 
   const canDo = (action: VisitAction): boolean =>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Listing } from '#src/api/organisation.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
-import { nowhere, type Place, type PlaceLinks } from '#src/components/maps/place.ts';
+import { nowhere, type MapPlace, type PlaceLinks } from '#src/components/maps/place.ts';
 import { useDemoPoints } from '#src/hooks/data/places/useDemoPoints.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
@@ -43,7 +43,7 @@ export function MapSection({ id, listings, total, isLoading, problem, onRetry, l
   const points = useDemoPoints({ latitude, longitude, date });
   const others = useMemo(
     () =>
-      points.map((point, index): Place => {
+      points.map((point, index): MapPlace => {
         const n = formatNumber(index + 1, i18n.language);
         return {
           id: `demo-${point.id}`,

@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { toApiError } from '#src/api/transport/errors.ts';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { useOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -30,7 +29,7 @@ function Details({ id }: { id: string }) {
         <DetailsContent id={id} organisation={data} />
       </Page>
     );
-  if (error && toApiError(error).kind === 'not_found')
+  if (error?.kind === 'not_found')
     return (
       <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
         <NotFoundContent />

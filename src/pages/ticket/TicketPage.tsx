@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { TicketByKey } from '#src/api/ticketByKey.ts';
-import { toApiError } from '#src/api/transport/errors.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -52,7 +51,7 @@ export default function TicketPage() {
   const errorText = useErrorText();
   const { data: ticket, error, isValidating, mutate } = useTicketByKey(key);
   const title = useTitle(ticket);
-  const isMissing = !ticket && error && toApiError(error).kind === 'not_found';
+  const isMissing = !ticket && error?.kind === 'not_found';
 
   const content = () => {
     if (ticket) return <TicketView key={key} ticketKey={key} ticket={ticket} />;

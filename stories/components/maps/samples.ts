@@ -1,5 +1,5 @@
 import { closedWait, sampleWait } from '#stories/components/cards/samples.ts';
-import type { Place } from '#src/components/maps/place.ts';
+import type { MapPlace } from '#src/components/maps/place.ts';
 
 /** Sample places in four cities; the first two lie close enough to share a marker on a small map. */
 export const samplePlaces = [
@@ -42,4 +42,4 @@ export const samplePlaces = [
     latitude: 35.339,
     longitude: 25.133,
   },
-] satisfies Place[];
+] satisfies MapPlace[];

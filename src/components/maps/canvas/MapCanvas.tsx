@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { clusterMaxZoom } from '#src/components/maps/clusters/clusters.ts';
 import { useClusters } from '#src/components/maps/clusters/useClusters.ts';
 import type { MapKit } from '#src/components/maps/kit/kit.ts';
-import type { Place, PlaceLinks, Point } from '#src/components/maps/place.ts';
+import type { MapPlace, PlaceLinks, Point } from '#src/components/maps/place.ts';
 import { MapMarker } from './MapMarker.tsx';
 import { PlacesBubble } from './PlacesBubble.tsx';
 import { useCamera } from './useCamera.ts';
@@ -15,9 +15,9 @@ export interface MapCanvasProps extends PlaceLinks, MapProgress {
   /** The components of the map library. */
   kit: MapKit;
   /** The places that the map is fitted to. */
-  places: Place[];
+  places: MapPlace[];
   /** Another layer's places, which the map is not fitted to. */
-  others: Place[];
+  others: MapPlace[];
   /** The map's initial centre; by default it is fitted to its places. */
   center?: Point;
   /** The initial zoom. */

@@ -6,7 +6,7 @@ import { waitWords } from '#src/lib/waitWords.ts';
 import type { Cluster } from '#src/components/maps/clusters/clusters.ts';
 import type { MapKit } from '#src/components/maps/kit/kit.ts';
 import { Disc, Pin } from '#src/components/maps/surfaces.ts';
-import type { Place, PlaceLinks } from '#src/components/maps/place.ts';
+import type { MapPlace, PlaceLinks } from '#src/components/maps/place.ts';
 
 /** A cluster of the map's own places, or of the quieter layer beside them. */
 export interface LayeredCluster extends Cluster {
@@ -29,7 +29,7 @@ export interface MapMarkerProps {
 }
 
 /** What a pin says: how many wait, a tick when nobody does, or the sign of the category. */
-function Sign({ place }: { place: Place | undefined }) {
+function Sign({ place }: { place: MapPlace | undefined }) {
   const { i18n } = useTranslation();
   if (place?.wait?.status !== 'open' || place.wait.waiting === null)
     return <CategoryIcon name={place?.category} />;

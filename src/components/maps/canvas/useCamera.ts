@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
-import { boundsOf, placeZoom, type Place, type Point } from '#src/components/maps/place.ts';
+import { boundsOf, placeZoom, type MapPlace, type Point } from '#src/components/maps/place.ts';
 import { lowered, padding } from './view.ts';
 
 interface CameraOptions {
-  places: Place[];
+  places: MapPlace[];
   /** Prevents the map from being fitted to its places. */
   center?: Point;
   zoom?: number;

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { aloneAt, clusterMaxZoom, type Cluster } from '#src/components/maps/clusters/clusters.ts';
-import { boundsOf, type Place, type PlaceLinks } from '#src/components/maps/place.ts';
+import { boundsOf, type MapPlace, type PlaceLinks } from '#src/components/maps/place.ts';
 import type { Camera } from './useCamera.ts';
 
 interface OpenClusterOptions extends Pick<PlaceLinks, 'selected' | 'onSelect'> {
-  places: Place[];
+  places: MapPlace[];
   camera: Camera;
   /** The zoom beyond which the style has no detail. */
   furthestIn: number;
@@ -82,7 +82,7 @@ export const useOpenCluster = ({
   }, [all]);
 
   /** What is known of a place by now. */
-  const current = (place: Place): Place => places.find(({ id }) => id === place.id) ?? place;
+  const current = (place: MapPlace): MapPlace => places.find(({ id }) => id === place.id) ?? place;
   return {
     shown: shown && { ...shown, places: shown.places.map(current) },
     press,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { coastZoom, firstView, placesZoom } from './view.ts';
-import type { Place } from '#src/components/maps/place.ts';
+import type { MapPlace } from '#src/components/maps/place.ts';
 
-const athens: Place = { id: 'a', title: 'Αθήνα', latitude: 37.98, longitude: 23.73 };
-const salonica: Place = { id: 's', title: 'Θεσσαλονίκη', latitude: 40.63, longitude: 22.94 };
+const athens: MapPlace = { id: 'a', title: 'Αθήνα', latitude: 37.98, longitude: 23.73 };
+const salonica: MapPlace = { id: 's', title: 'Θεσσαλονίκη', latitude: 40.63, longitude: 22.94 };
 
 describe('the first view of a map', () => {
   it('of no place is the default centre at zoom 12', () => {

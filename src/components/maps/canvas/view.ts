@@ -4,7 +4,7 @@ import {
   boundsOf,
   nowhere,
   placeZoom,
-  type Place,
+  type MapPlace,
   type Point,
 } from '#src/components/maps/place.ts';
 
@@ -25,7 +25,7 @@ export const lowered = 0.28;
  * @param furthestIn the zoom beyond which the style has no detail
  */
 export const firstView = (
-  places: Place[],
+  places: MapPlace[],
   furthestIn: number,
   center?: Point,
   zoom: number = places.length === 0 ? nowhere.zoom : placeZoom,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aloneAt, clusterRadius, clustersOf, groupsOf } from './clusters.ts';
-import { boundsOf, type Place } from '#src/components/maps/place.ts';
+import { boundsOf, type MapPlace } from '#src/components/maps/place.ts';
 
-const place = (id: string, latitude: number, longitude: number): Place => ({
+const place = (id: string, latitude: number, longitude: number): MapPlace => ({
   id,
   title: id,
   latitude,

@@ -1,9 +1,9 @@
-import type { Place, Point } from '#src/components/maps/place.ts';
+import type { MapPlace, Point } from '#src/components/maps/place.ts';
 
 /** Places so close together that they share one marker. */
 export interface Cluster extends Point {
   key: string;
-  places: Place[];
+  places: MapPlace[];
 }
 
 const tile = 512;
@@ -76,7 +76,7 @@ export const groupsOf = (points: Point[], zoom: number): number[][] => {
 };
 
 /** The clusters of groups that `groupsOf` found among these places. */
-export const clustersFrom = (places: Place[], groups: number[][]): Cluster[] =>
+export const clustersFrom = (places: MapPlace[], groups: number[][]): Cluster[] =>
   groups.map((group) => {
     const near = group.map((index) => places[index]!);
     return {
@@ -91,5 +91,5 @@ export const clustersFrom = (places: Place[], groups: number[][]): Cluster[] =>
  * Groups places into clusters for an integer zoom level. Rendered as HTML, not by the map's own
  * source: a marker has to be a button reachable by keyboard, in both map libraries.
  */
-export const clustersOf = (places: Place[], zoom: number): Cluster[] =>
+export const clustersOf = (places: MapPlace[], zoom: number): Cluster[] =>
   clustersFrom(places, groupsOf(places, zoom));

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { clustersFrom, clustersOf, groupsOf, type Cluster } from './clusters.ts';
 import type { Answer, Question } from './clusters.worker.ts';
-import type { Place } from '#src/components/maps/place.ts';
+import type { MapPlace } from '#src/components/maps/place.ts';
 
 /** Up to this many points the main thread is faster than a worker. */
 const FEW = 300;
@@ -10,7 +10,7 @@ let worker: Worker | null = null;
 let asked = 0;
 
 /** Clusters places off the main thread, or on it when no worker is available. */
-const groupsApart = (places: Place[], zoom: number): Promise<number[][]> =>
+const groupsApart = (places: MapPlace[], zoom: number): Promise<number[][]> =>
   new Promise((resolve) => {
     worker ??= new Worker(new URL('./clusters.worker.ts', import.meta.url), { type: 'module' });
     const current = worker;
@@ -38,7 +38,7 @@ const groupsApart = (places: Place[], zoom: number): Promise<number[][]> =>
  * Places clustered for an integer zoom level. With very many of them the clusters arrive a moment
  * later, and the previous ones are shown until then.
  */
-export const useClusters = (places: Place[], zoom: number): Cluster[] => {
+export const useClusters = (places: MapPlace[], zoom: number): Cluster[] => {
   const few = places.length <= FEW;
   const now = useMemo(() => (few ? clustersOf(places, zoom) : null), [few, places, zoom]);
   const [later, setLater] = useState<Cluster[]>([]);

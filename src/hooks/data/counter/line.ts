@@ -35,12 +35,12 @@ export const withList = (view: CounterView, list: CounterList | null): CounterVi
 });
 
 /** Everyone being served in a list. */
-export const servedIn = ({ tickets }: CounterQueue): CounterTicket[] =>
+export const visitsIn = ({ tickets }: CounterQueue): CounterTicket[] =>
   tickets.filter(({ status }) => status === 'running');
 
 /** The visit at a counter. */
 export const servedAt = (line: CounterQueue, counter: string | null): CounterTicket | null =>
-  servedIn(line).find((ticket) => ticket.counter !== null && ticket.counter === counter) ?? null;
+  visitsIn(line).find((ticket) => ticket.counter !== null && ticket.counter === counter) ?? null;
 
 /** Everyone who waits in a list, the next first. */
 export const waitingIn = ({ tickets }: CounterQueue): CounterTicket[] =>

@@ -1,10 +1,12 @@
 import useSWR, { unstable_serialize } from 'swr';
 import { fetchOrganisation, organisationKeys } from '#src/api/organisations.ts';
+import type { Organisation } from '#src/api/organisation.ts';
+import type { ApiError } from '#src/api/transport/errors.ts';
 import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 
 /** One organisation by slug or code. */
 export const useOrganisation = (id: string) =>
-  useSWR(organisationKeys.one(id), () => fetchOrganisation(id));
+  useSWR<Organisation, ApiError>(organisationKeys.one(id), () => fetchOrganisation(id));
 
 /** Prefetches the data of `useOrganisation`. */
 export const prefetchOrganisation = (prefetch: Prefetch, id: string) =>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import useSWRMutation from 'swr/mutation';
 import type { ApiError } from '#src/api/transport/errors.ts';
 import { changeTicket, type Ticket, type TicketPress } from '#src/api/tickets.ts';
+import { endKeys } from '#src/api/transport/idempotency.ts';
+import { useAction } from '#src/hooks/data/useAction.ts';
+import { TAKE_TICKET } from './useTakeTicket.ts';
 import { useRevalidateTickets } from './useRevalidateTickets.ts';
 
 /** How long the server lets a person take a cancelled ticket back, in ms. */
@@ -21,20 +23,16 @@ interface Outcome {
 export const useTicketActions = ({ onDone, onRefused }: Outcome) => {
   const revalidate = useRevalidateTickets();
   const [givenBack, setGivenBack] = useState<Ticket | null>(null);
-  const { trigger, isMutating } = useSWRMutation<
-    { ticket: Ticket; press: TicketPress },
-    ApiError,
-    string,
-    TicketPress
-  >('change_ticket', async (_key, { arg }) => ({ ticket: await changeTicket(arg), press: arg }), {
-    throwOnError: false,
-    onSuccess: ({ ticket, press }) => {
+  const { send, pending } = useAction<TicketPress, Ticket>('change ticket', changeTicket, {
+    onSuccess: (ticket, press) => {
+      // A number that was given back is not what a later press on its list would repeat.
+      if (press.action === 'cancel') endKeys(TAKE_TICKET);
       // What is done with another ticket meanwhile takes no way back away.
       if (press.action === 'cancel') setGivenBack(ticket.can.includes('undo') ? ticket : null);
       if (press.action === 'undo') setGivenBack(null);
       onDone(ticket, press);
     },
-    onError: onRefused,
+    onFailure: onRefused,
   });
 
   useEffect(() => {
@@ -46,11 +44,9 @@ export const useTicketActions = ({ onDone, onRefused }: Outcome) => {
   return {
     /** Does it; a second press meanwhile does nothing. */
     act: async (press: TicketPress): Promise<void> => {
-      if (isMutating) return;
-      await trigger(press);
-      revalidate();
+      if (await send(press)) revalidate();
     },
-    pending: isMutating,
+    pending,
     /** The ticket given back last, while that can still be undone. */
     givenBack,
   };

@@ -1,7 +1,7 @@
-import useSWRMutation from 'swr/mutation';
 import { changeAlert } from '#src/api/ticketByKey.ts';
 import type { TicketAlert } from '#src/api/tickets.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
+import { useAction } from '#src/hooks/data/useAction.ts';
 import { useRevalidateTickets } from './useRevalidateTickets.ts';
 
 /**
@@ -11,21 +11,16 @@ import { useRevalidateTickets } from './useRevalidateTickets.ts';
  */
 export const useTicketAlert = (code: string | null, onRefused: (failure: ApiError) => void) => {
   const revalidate = useRevalidateTickets();
-  const { trigger, isMutating } = useSWRMutation<
-    void,
-    ApiError,
-    string | null,
-    Pick<TicketAlert, 'ahead' | 'email'> | null
-  >(code && `alert ${code}`, (_key, { arg }) => changeAlert(code!, arg), {
-    throwOnError: false,
-    onError: onRefused,
-  });
+  const { send, pending } = useAction(
+    `alert ${code}`,
+    (alert: Pick<TicketAlert, 'ahead' | 'email'> | null) => changeAlert(code!, alert),
+    { onFailure: onRefused },
+  );
   return {
     /** Sets it; null removes it. */
     change: async (alert: Pick<TicketAlert, 'ahead' | 'email'> | null): Promise<void> => {
-      await trigger(alert);
-      revalidate();
+      if (await send(alert)) revalidate();
     },
-    pending: isMutating,
+    pending,
   };
 };

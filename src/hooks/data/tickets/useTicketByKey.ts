@@ -8,6 +8,7 @@ import {
   ticketByKeyKeys,
   type TicketByKey,
 } from '#src/api/ticketByKey.ts';
+import type { ApiError } from '#src/api/transport/errors.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
 import type { Prefetch } from '#src/hooks/data/prefetch.ts';
@@ -21,9 +22,13 @@ const REFRESH_MS = 15_000;
  */
 export const useTicketByKey = (key: string | null) => {
   const live = useLive('ticketByKey', key);
-  const swr = useSWR(key && ticketByKeyKeys.one(key), () => fetchTicketByKey(key!), {
-    refreshInterval: live === 'live' ? 0 : REFRESH_MS,
-  });
+  const swr = useSWR<TicketByKey, ApiError>(
+    key && ticketByKeyKeys.one(key),
+    () => fetchTicketByKey(key!),
+    {
+      refreshInterval: live === 'live' ? 0 : REFRESH_MS,
+    },
+  );
   const { data, mutate } = swr;
   useEffect(() => {
     // What came with the page is not in the cache, where the stream changes it.

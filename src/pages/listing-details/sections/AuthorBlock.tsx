@@ -7,7 +7,7 @@ import { sampleAuthors } from '#src/content/authors.ts';
 import { useSession } from '#src/hooks/data/account/useSession.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 
-const Claim = lazy(async () => ({ default: (await import('./Claim.tsx')).Claim }));
+const ClaimPlace = lazy(async () => ({ default: (await import('./ClaimPlace.tsx')).ClaimPlace }));
 
 /** Who put the listing in; whoever runs the place can say so until an owner was checked. */
 export function AuthorBlock({ organisation }: { organisation: Organisation }) {
@@ -28,7 +28,7 @@ export function AuthorBlock({ organisation }: { organisation: Organisation }) {
       />
       {loggedIn && !organisation.verified && (
         <Suspense fallback={null}>
-          <Claim organisation={organisation} />
+          <ClaimPlace organisation={organisation} />
         </Suspense>
       )}
     </Panel>

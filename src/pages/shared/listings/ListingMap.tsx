@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Listing } from '#src/api/organisation.ts';
-import type { Place } from '#src/components/maps/place.ts';
+import type { MapPlace } from '#src/components/maps/place.ts';
 import { PlaceMap, type PlaceMapProps } from '#src/components/maps/PlaceMap.tsx';
 import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
@@ -16,7 +16,7 @@ interface Props extends Omit<PlaceMapProps, 'places' | 'token' | 'styleUrl'> {
   height: string;
 }
 
-const placeOf = (listing: Listing): Place[] =>
+const placeOf = (listing: Listing): MapPlace[] =>
   listing.position
     ? [
         {

@@ -8,7 +8,7 @@ import { useListingTexts } from '#src/i18n/listingTexts.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
 /** Whoever runs a place of the directory asks to be its owner. */
-export function Claim({ organisation: { slug, title } }: { organisation: Organisation }) {
+export function ClaimPlace({ organisation: { slug, title } }: { organisation: Organisation }) {
   useListingTexts();
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
