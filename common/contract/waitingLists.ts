@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CalendarDate, Instant } from './common.ts';
+import { Estimate } from './tickets.ts';
 
 export const WaitingListState = Type.Union([
   Type.Literal('open'),
@@ -36,6 +37,12 @@ export const WaitingList = Type.Object(
     average_minutes: Type.Union([Type.Number(), Type.Null()], {
       description: 'Minutes between two calls, for an estimate; null when unknown.',
     }),
+    estimate: Type.Optional(
+      Type.Union([Estimate, Type.Null()], {
+        description:
+          'When whoever takes a number now is called, where one day is asked for; null: not known.',
+      }),
+    ),
   },
   { title: 'WaitingList' },
 );

@@ -4,7 +4,7 @@ import type {
   LineList as ListContract,
 } from '#common/contract/line.ts';
 import { bag, count, isList, oneOf, records, text } from '#src/lib/read.ts';
-import { toEnough, toWindow as toCallWindow } from './wait.ts';
+import { toEnough, toInstants } from './wait.ts';
 import { organisationPath } from './organisations.ts';
 import { loadClient } from './transport/loadClient.ts';
 import type { Wire } from './transport/wire.ts';
@@ -80,12 +80,6 @@ const toList = (raw: unknown): LineList => {
   };
 };
 
-const toWindow = (raw: unknown): Line['window'] => {
-  const told = toCallWindow(raw);
-  const window = { from: Date.parse(told?.from ?? ''), to: Date.parse(told?.to ?? '') };
-  return Number.isNaN(window.from) || !(window.to >= window.from) ? null : window;
-};
-
 /** Reads a line. A server that tells of one list has its fields beside each other. */
 export const toLine = (raw: unknown): Line => {
   const wire: Wire<Contract> = bag(raw);
@@ -93,7 +87,7 @@ export const toLine = (raw: unknown): Line => {
   return {
     date: text(wire.date),
     version: count(wire.version),
-    window: toWindow(wire.estimate),
+    window: toInstants(wire.estimate),
     ...toEnough(wire.estimate),
     lists: (isList(wire.lists) ? records(wire.lists) : only).map(toList),
   };

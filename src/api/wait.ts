@@ -63,6 +63,13 @@ export const toWindow = (raw: unknown): CallWindow | null => {
   return { from, to, visits: basis.kind === 'visits' ? count(basis.count) : null };
 };
 
+/** Reads a window by its instants in ms; null where there is none. */
+export const toInstants = (raw: unknown): { from: number; to: number } | null => {
+  const told = toWindow(raw);
+  const window = { from: Date.parse(told?.from ?? ''), to: Date.parse(told?.to ?? '') };
+  return Number.isNaN(window.from) || !(window.to >= window.from) ? null : window;
+};
+
 /** Whether closing time may come before the call, as a property that is absent otherwise. */
 export const toEnough = (raw: unknown): { enough?: false } => {
   const wire: Wire<Estimate> = bag(raw);

@@ -3,6 +3,7 @@ import { addDays } from '#common/calendar/days.ts';
 import { bag, count, number, oneOf, text } from '#src/lib/read.ts';
 import { organisationPath } from './organisations.ts';
 import type { ApiClient } from './transport/client.ts';
+import { toEnough, toInstants } from './wait.ts';
 import { loadClient } from './transport/loadClient.ts';
 import { toPage } from './pages.ts';
 import type { Wire } from './transport/wire.ts';
@@ -19,13 +20,13 @@ export interface WaitingList {
   nextRank: number | null;
   /** Minutes between two calls; null when unknown. */
   averageMinutes: number | null;
+  /** When whoever takes a number now is called, in ms; absent or null: not known. */
+  window?: { from: number; to: number } | null;
+  /** False: closing time may come before that call. */
+  enough?: false;
   /** What the stream says beyond that; absent without one. */
   told?: {
     status: 'open' | 'paused' | 'full' | 'closed';
-    /** When whoever takes a number now is called, in ms; null: not known. */
-    window: { from: number; to: number } | null;
-    /** False: closing time may come before that call. */
-    enough?: false;
     message: string | null;
     /** The number called last; null: nobody is being served. */
     serving: number | null;
@@ -43,6 +44,8 @@ const toWaitingList = (raw: unknown): WaitingList | null => {
     state: oneOf(['open', 'full', 'closed'] as const, wire.state) ?? 'open',
     nextRank: count(wire.next_rank),
     averageMinutes: number(wire.average_minutes),
+    window: toInstants(wire.estimate),
+    ...toEnough(wire.estimate),
   };
 };
 

@@ -22,7 +22,7 @@ const RANGE_MAX = 366;
 /** The directory: GET /api/organisations, …/{id} and …/{id}/waiting_lists. */
 export default async function organisationRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
-  const { waitsOf } = app;
+  const { waitsOf, estimates } = app;
   route(app, 'GET /api/organisations', {
     access: 'anyone',
     tags: ['directory'],
@@ -65,7 +65,10 @@ export default async function organisationRoutes(app: App): Promise<void> {
       if (daysBetween(from, to) > RANGE_MAX) throw new Problem(422, 'range_too_long');
       const id = await organisationId(db, request.params.id);
       if (id === null) throw new Problem(404, 'organisation_not_found');
-      return { records: await listWaitingLists(db, id, { from, to, now: clock.now() }) };
+      const range = { from, to, now: clock.now() };
+      // A day is what a person looks at before the press; a calendar needs no estimates.
+      const isOneDay = daysBetween(from, to) === 1;
+      return { records: await listWaitingLists(db, id, range, isOneDay ? estimates : undefined) };
     },
   });
 }

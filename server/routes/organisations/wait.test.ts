@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
 import type { Organisation, OrganisationPage, Wait } from '#common/contract/organisations.ts';
+import { addDays } from '#common/calendar/days.ts';
+import type { WaitingList } from '#common/contract/waitingLists.ts';
 import type { Line } from '#common/contract/line.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
 import { buildList } from '#server/testing/builders.ts';
@@ -20,6 +22,14 @@ const waitAt = async ({ place }: Pick<LineSetup, 'place'>): Promise<Wait | null>
   (await calls.ask<Organisation>('GET', `/api/organisations/${place.slug}`)).body.wait;
 const change = ({ list, clerk }: LineSetup, payload: object) =>
   calls.ask('PATCH', `/api/counter/waiting_lists/${list.code}`, clerk, payload);
+/** The first list of a day, as a booking asks for it. */
+const listOf = async ({ place }: LineSetup, day: string) =>
+  (
+    await calls.ask<{ records: WaitingList[] }>(
+      'GET',
+      `/api/organisations/${place.slug}/waiting_lists?from=${day}&to=${addDays(day, 1)}`,
+    )
+  ).body.records[0]!;
 /** Visits of five minutes each, so that there is a pace. */
 const serve = async (line: LineSetup, visits: number) => {
   for (let n = 0; n < visits; n += 1) {
@@ -106,6 +116,7 @@ describe('the wait of an organisation', () => {
 
     const closing = toAthensIso(at(8));
     expect(await estimateOf(at(8))).toMatchObject({ from: closing, to: closing, enough: false });
+    expect((await listOf(line, TODAY)).estimate).toMatchObject({ to: closing, enough: false });
     expect(await waitAt(line)).toMatchObject({ status: 'open', minutes_from: null });
     const { who, ticket } = await calls.take(line.list.code);
     expect((await calls.mine(who)).estimate).toMatchObject({ to: closing, enough: false });
@@ -116,6 +127,15 @@ describe('the wait of an organisation', () => {
     expect(told).toBe(0);
     const { body } = await calls.ask<{ calendar: string }>('GET', `/api/tickets/${ticket.key}.ics`);
     expect(body.calendar).toContain('DTSTART;VALUE=DATE:');
+  });
+
+  it('says when a number of a day to come is called, which is not before its opening', async () => {
+    const line = await buildLine(test);
+    const day = addDays(TODAY, 3);
+    await buildList(test.db, { organisationId: line.place.id, releasedOn: day });
+    const { estimate } = await listOf(line, day);
+    expect(estimate!.from.slice(0, 10)).toBe(day);
+    expect(estimate!.basis.kind).toBe('owner');
   });
 
   it('names the days with numbers, each by the list that is offered first', async () => {

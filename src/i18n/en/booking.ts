@@ -23,6 +23,7 @@ export const booking = {
   wait: 'about {{duration}} to wait',
   notEnough: 'There may not be enough time: they may close before they call you.',
   take: 'Take a number',
+  takeFor: 'Take a number for {{day}}',
   taking: 'Taking your number…',
   limitOfDay_one:
     'You already have {{count}} open number for this day. You can take another once you are served.',

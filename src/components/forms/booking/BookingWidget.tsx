@@ -151,7 +151,15 @@ export function BookingWidget({
       pendingLabel={t('booking.taking')}
       onPress={onTake}
     >
-      {t('booking.take')}
+      {date === todayInAthens()
+        ? t('booking.take')
+        : t('booking.takeFor', {
+            day: formatDate(date, i18n.language, {
+              weekday: 'short',
+              day: 'numeric',
+              month: 'short',
+            }),
+          })}
     </PendingButton>
   );
 

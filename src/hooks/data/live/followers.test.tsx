@@ -101,8 +101,8 @@ describe("following today's list", () => {
   it('keeps its numbers up to date without a further call', async () => {
     const { shown, source, fetcher } = await watch('waitingList', 'kep', key, known);
     source.send('line', line(7));
-    const told = { status: 'open', window: null, message: null, serving: 46 };
-    expect(shown()).toEqual({ ...known, ticketsCount: 4, nextRank: 48, told });
+    const told = { status: 'open', message: null, serving: 46 };
+    expect(shown()).toEqual({ ...known, ticketsCount: 4, nextRank: 48, window: null, told });
     source.send('line', line(8, [{ ...list, status: 'full' }]));
     expect(shown()).toMatchObject({ state: 'full' });
     expect(fetcher).toHaveBeenCalledOnce();

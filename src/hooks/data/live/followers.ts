@@ -60,15 +60,16 @@ const waitingList: Follow = (id, mutate, onState) =>
         // Which of several lists is offered, or what one is that was not there, its own call says.
         isUnclear = lists.length > 1 || (known === null) !== (offered === undefined);
         if (known === null || offered === undefined || isUnclear) return known;
+        const { enough: _, ...rest } = known;
         return {
-          ...known,
+          ...rest,
+          window,
+          ...(enough === false ? { enough } : {}),
           ticketsCount: offered.waiting,
           nextRank: offered.nextRank,
           state: offered.status === 'paused' ? 'open' : offered.status,
           told: {
             status: offered.status,
-            window,
-            ...(enough === false ? { enough } : {}),
             message: offered.message,
             serving: offered.nowServing[0]?.rank ?? null,
           },

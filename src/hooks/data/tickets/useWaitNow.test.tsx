@@ -11,7 +11,8 @@ vi.mock('./useWaitingList.ts', () => ({
     data: {
       ticketsCount: 4,
       state: 'open',
-      told: { status: 'open', window: null, message: null, serving: 46 },
+      window: null,
+      told: { status: 'open', message: null, serving: 46 },
     },
   }),
 }));

@@ -26,13 +26,13 @@ export const usePlaceNow = (
     const isFull = list.state === 'full' && wait.status === 'open';
     return { wait: isFull ? { ...told, status: 'full', minutes: null } : told, serving };
   }
-  const { status, window, message } = list.told;
+  const { status, message } = list.told;
   const live = waitOf({
     now: new Date(now),
     hours: openingHours,
     list: { date: today, state: status, waiting: list.ticketsCount, message },
     byHand: changedDays,
-    window,
+    window: list.window ?? null,
   });
   return { wait: live, serving };
 };

@@ -53,14 +53,6 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
   if (listed && taken) setTaken(null);
   const held = listed ?? (loggedIn && taken && taken.code === code ? taken.ticket : null);
 
-  // A server that names its days says by its wait how long it takes, or that nothing can be said.
-  const minutes =
-    organisation.days === null
-      ? undefined
-      : date === todayInAthens()
-        ? (wait?.minutes ?? null)
-        : null;
-
   const { tickets } = useOpenTickets();
   const heldOn = tickets
     .filter((ticket) => ticket.organisation.slug === organisation.slug)
@@ -69,13 +61,26 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
   // The days to choose from render anew only when these are others.
   const heldDays = useMemo(() => heldOn.split(' ').filter(Boolean), [heldOn]);
   const now = useNow(MINUTE);
+  const called = list.data?.window;
+  // A server that names its days says when a number of any day is called, or that nothing can be said.
+  const minutes =
+    organisation.days === null
+      ? undefined
+      : called
+        ? {
+            from: Math.max(0, Math.floor((called.from - now) / MINUTE)),
+            to: Math.max(0, Math.ceil((called.to - now) / MINUTE)),
+          }
+        : date === todayInAthens()
+          ? (wait?.minutes ?? null)
+          : null;
   const other = overlapping(tickets, { date, minutes, now });
   const clock = (instant: string): string =>
     formatInstant(instant, i18n.language, { hour: '2-digit', minute: '2-digit' });
 
   const lists = (): BookingWidgetProps['lists'] => {
     if (list.data)
-      return { status: 'ready', list: { ...list.data, minutes, enough: list.data.told?.enough } };
+      return { status: 'ready', list: { ...list.data, minutes, enough: list.data.enough } };
     if (list.data === null) return { status: 'empty' };
     if (list.error)
       return {

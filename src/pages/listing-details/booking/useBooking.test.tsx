@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { addDays } from '#common/calendar/days.ts';
+import { toOrganisation } from '#src/api/organisation.ts';
+import { createI18n } from '#src/i18n/bundled.ts';
+import { useBooking } from './useBooking.ts';
+
+const tomorrow = addDays(todayInAthens(), 1);
+const at = (minute: number) =>
+  Date.parse(`${tomorrow}T08:${String(minute).padStart(2, '0')}:00+02:00`);
+
+const known = vi.hoisted(() => ({ list: {} as object, tickets: [] as object[] }));
+vi.mock('#src/hooks/data/tickets/useWaitingList.ts', () => ({
+  useWaitingList: () => ({ data: known.list }),
+}));
+vi.mock('#src/hooks/data/tickets/useOpenTickets.ts', () => ({
+  useOpenTickets: () => ({ tickets: known.tickets }),
+}));
+vi.mock('#src/hooks/data/tickets/useHeldTicket.ts', () => ({ useHeldTicket: () => null }));
+vi.mock('#src/hooks/data/tickets/useReachedLimit.ts', () => ({ useReachedLimit: () => null }));
+vi.mock('#src/hooks/data/tickets/useTakeTicket.ts', () => ({
+  useTakeTicket: () => ({ take: vi.fn(), failure: null, forget: vi.fn() }),
+}));
+vi.mock('#src/hooks/useToast.ts', () => ({ useToast: () => ({}) }));
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <I18nextProvider i18n={createI18n('el')}>
+    <MemoryRouter>{children}</MemoryRouter>
+  </I18nextProvider>
+);
+
+it('says before the press what a number of another day gives, and what it collides with', () => {
+  known.list = {
+    code: 'list',
+    ticketsCount: 2,
+    state: 'open',
+    window: { from: at(5), to: at(20) },
+    enough: false,
+  };
+  const window = { from: new Date(at(0)).toISOString(), to: new Date(at(10)).toISOString() };
+  known.tickets = [{ organisation: { slug: 'tax', title: 'ΔΟΥ' }, dueDate: tomorrow, window }];
+  const place = toOrganisation({ code: 'o1', slug: 'kep', title: 'ΚΕΠ', days: [] })!;
+  const { result } = renderHook(() => useBooking('kep', place, tomorrow), { wrapper });
+  const { lists, overlap } = result.current;
+  expect(lists).toMatchObject({ status: 'ready', list: { enough: false } });
+  const minutes = lists?.status === 'ready' ? lists.list.minutes! : null;
+  expect(minutes!.to - minutes!.from).toBeGreaterThanOrEqual(15);
+  expect(overlap).toMatchObject({ title: 'ΔΟΥ' });
+});
