@@ -147,3 +147,12 @@ export const changeSubmission = endpoint('PUT /api/user/listings/{code}', {
   answer: Submission,
 });
 export const deleteSubmission = endpoint('DELETE /api/user/listings/{code}');
+/** 404 for everybody but owners. */
+export const getPublishedListing = endpoint('GET /api/places/{id}/listing', {
+  answer: PublishedListing,
+});
+/** 409 `listing_changed` where somebody changed it since that version. */
+export const savePublishedListing = endpoint('PUT /api/places/{id}/listing', {
+  body: PublishedListingPayload,
+  answer: PublishedListing,
+});

@@ -12,6 +12,7 @@ export const forms = {
   changePhoto: 'Αλλαγή φωτογραφίας',
   storedPhoto: 'φωτογραφία {{n}}',
   photoHint: 'JPG, PNG ή WebP, έως 8 MB',
+  moveEarlier: 'Μπροστά: {{name}}',
   removeFile: 'Αφαίρεση: {{name}}',
   date: {
     day: 'ΗΗ',

@@ -12,6 +12,7 @@ export const forms = {
   changePhoto: 'Change the photo',
   storedPhoto: 'photo {{n}}',
   photoHint: 'JPG, PNG or WebP, up to 8 MB',
+  moveEarlier: 'Move ahead: {{name}}',
   removeFile: 'Remove {{name}}',
   date: {
     day: 'DD',

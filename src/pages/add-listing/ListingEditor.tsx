@@ -31,7 +31,7 @@ import { storedOf, upload } from '#src/pages/shared/uploads.ts';
 import { useServerDraft } from './useServerDraft.ts';
 
 /** Comes with the map's library, once somebody asks for it. */
-const PinMap = lazy(() => import('./PinMap.tsx'));
+const PinMap = lazy(() => import('#src/pages/shared/pin/PinMap.tsx'));
 
 const drawMap = (pin: PinMapProps) => (
   <Suspense fallback={<Skeleton variant="rounded" height={380} aria-busy />}>

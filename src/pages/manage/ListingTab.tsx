@@ -1,26 +1,168 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CATEGORY_NAMES } from '#common/categories.ts';
+import { getPublishedListing, savePublishedListing } from '#common/contract/places/submissions.ts';
+import { call } from '#src/api/transport/call.ts';
+import { toApiError } from '#src/api/transport/errors.ts';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import type { PinMapProps } from '#src/components/forms/listing/PinField.tsx';
+import type { PublishedListingValues } from '#src/components/forms/schemas/publishedListing.ts';
+import { ListingForm } from '#src/components/manage/ListingForm.tsx';
 import { paths } from '#src/config/paths.ts';
+import { amenities } from '#src/content/amenities.ts';
+import { countryCodes, countryName } from '#src/content/countries.ts';
+import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useToast } from '#src/hooks/useToast.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { upload } from '#src/pages/shared/uploads.ts';
+import {
+  changedNames,
+  formErrors,
+  listingPayload,
+  listingValues,
+  mergeValues,
+  type OwnListing,
+} from './listingValues.ts';
+import { Loaded } from './Loaded.tsx';
 import type { TabProps } from './tabs.ts';
+import { useChange } from './useChange.ts';
 
-/** Where visitors see the place. */
-export function ListingTab({ plan: { organisation: place } }: TabProps) {
+/** Comes with the map's library, once somebody asks for it. */
+const PinMap = lazy(() => import('#src/pages/shared/pin/PinMap.tsx'));
+
+const drawMap = (pin: PinMapProps) => (
+  <Suspense fallback={<Skeleton variant="rounded" height={380} aria-busy />}>
+    <PinMap {...pin} />
+  </Suspense>
+);
+
+/** A form that begins with what somebody typed, after another person's change. */
+interface Start {
+  values: PublishedListingValues;
+  conflict: { both: (keyof PublishedListingValues)[] } | null;
+}
+
+interface OwnListingProps extends Pick<TabProps, 'id' | 'onGone'> {
+  listing: OwnListing;
+  start: Start;
+  onSaved: (saved: OwnListing) => void;
+  /** Somebody else changed the listing: called with what was typed. */
+  onConflict: (typed: PublishedListingValues) => Promise<void>;
+}
+
+/** The form of one version of the listing. */
+function OwnListingForm({ id, listing, start, onSaved, onConflict, onGone }: OwnListingProps) {
+  const { t, i18n } = useTranslation();
+  const errorText = useErrorText();
+  const { send, failure } = useChange(onGone);
+  const save = async (values: PublishedListingValues): Promise<void> => {
+    await send('listing', async () => {
+      for (const photo of values.photos) await upload(photo);
+      try {
+        onSaved(await call(savePublishedListing, { id, body: listingPayload(values, listing) }));
+      } catch (error) {
+        if (toApiError(error).status !== 409) throw error;
+        await onConflict(values);
+      }
+    });
+  };
+  const namesOf = (names: (keyof PublishedListingValues)[]) =>
+    [...new Set(names.map((name) => t(`manage.listing.fields.${name}`)))].join(', ');
+  const fields = failure && Object.keys(failure.fields).length > 0 ? failure.fields : undefined;
+  const { conflict } = start;
+  return (
+    <>
+      {conflict && (
+        <NoticeBanner severity="warning" sx={{ mb: 2 }}>
+          {t('manage.listing.conflict')}
+          {conflict.both.length > 0 &&
+            ` ${t('manage.listing.both', { fields: namesOf(conflict.both) })}`}
+        </NoticeBanner>
+      )}
+      {listing.waiting && (
+        <NoticeBanner severity="info" sx={{ mb: 2 }}>
+          {t('manage.listing.waiting', { fields: namesOf(changedNames(listing.waiting)) })}
+        </NoticeBanner>
+      )}
+      {listing.returned && (
+        <NoticeBanner severity="warning" sx={{ mb: 2 }}>
+          {t('manage.listing.returned', {
+            fields: namesOf(changedNames(listing.returned.fields)),
+            reason: listing.returned.reason,
+          })}
+        </NoticeBanner>
+      )}
+      <ListingForm
+        initial={start.values}
+        categories={CATEGORY_NAMES.map((value) => ({
+          value,
+          label: t(`forms.categories.${value}`),
+        }))}
+        countries={countryCodes.map((value) => ({
+          value,
+          label: countryName(value, i18n.language),
+        }))}
+        amenities={amenities.map((value) => ({ value, label: t(`details.amenities.${value}`) }))}
+        map={drawMap}
+        onSubmit={save}
+        serverErrors={fields && formErrors(fields)}
+        notice={
+          failure && !fields && <NoticeBanner severity="error">{errorText(failure)}</NoticeBanner>
+        }
+      />
+    </>
+  );
+}
+
+/** Everything that visitors read of the place, to be changed by its owners. */
+export function ListingTab({ id, plan: { organisation: place }, onGone }: TabProps) {
   const { t } = useTranslation();
+  const toast = useToast();
+  const listing = useOwnQuery(getPublishedListing, { id }, { revalidateOnFocus: false });
+  const [joined, setJoined] = useState<Start & { version: number }>();
+
+  const onConflict = async (typed: PublishedListingValues, before: OwnListing): Promise<void> => {
+    const current = await call(getPublishedListing, { id });
+    const { values, both } = mergeValues(listingValues(before), typed, listingValues(current));
+    setJoined({ version: current.version, values, conflict: { both } });
+    await listing.mutate(current, { revalidate: false });
+  };
   return (
     <Panel title={t('manage.listing.title')}>
       <Typography sx={{ mb: 2 }}>{t('manage.listing.text')}</Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <Button component={Link} to={paths.listing.href(place.slug)} variant="contained">
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 3 }}>
+        <Button component={Link} to={paths.listing.href(place.slug)} variant="outlined">
           {t('manage.listing.see')}
         </Button>
         <Button component={Link} to={paths.board.href(place.slug)} variant="outlined">
           {t('manage.listing.board')}
         </Button>
       </Stack>
+      <Loaded {...listing}>
+        {(data) => (
+          <OwnListingForm
+            key={data.version}
+            {...{ id, onGone }}
+            listing={data}
+            start={
+              joined?.version === data.version
+                ? joined
+                : { values: listingValues(data), conflict: null }
+            }
+            onConflict={(typed) => onConflict(typed, data)}
+            onSaved={(saved) => {
+              toast.success(t(saved.waiting ? 'manage.listing.sent' : 'manage.listing.saved'));
+              void listing.mutate(saved, { revalidate: false });
+            }}
+          />
+        )}
+      </Loaded>
     </Panel>
   );
 }

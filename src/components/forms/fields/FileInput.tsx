@@ -1,4 +1,5 @@
 import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import CloseIcon from '@mui/icons-material/Close';
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import IconButton from '@mui/material/IconButton';
@@ -71,6 +72,7 @@ const Preview = styled('figure', { name, slot: 'preview' })(({ theme }) => ({
     position: 'absolute',
     top: -8,
     right: -8,
+    '&[data-earlier]': { top: 'auto', right: 'auto', bottom: -8, left: -8 },
     backgroundColor: theme.vars.palette.background.paper,
     border: `1px solid ${theme.vars.palette.roles.control.outline}`,
   },
@@ -88,9 +90,11 @@ interface ThumbnailProps {
   picture: Chosen;
   name: string;
   onRemove: () => void;
+  /** Moves it one place ahead; absent for the first. */
+  onEarlier?: () => void;
 }
 
-function Thumbnail({ picture, name: label, onRemove }: ThumbnailProps) {
+function Thumbnail({ picture, name: label, onRemove, onEarlier }: ThumbnailProps) {
   const { t } = useTranslation();
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -123,6 +127,16 @@ function Thumbnail({ picture, name: label, onRemove }: ThumbnailProps) {
       >
         <CloseIcon fontSize="small" />
       </IconButton>
+      {onEarlier && (
+        <IconButton
+          data-earlier
+          size="small"
+          aria-label={t('forms.moveEarlier', { name: label })}
+          onClick={onEarlier}
+        >
+          <ArrowBackIcon fontSize="small" />
+        </IconButton>
+      )}
     </Preview>
   );
 }
@@ -165,6 +179,11 @@ export function FileInput({
               keep(files.filter((each) => each !== file));
               input.current?.focus();
             }}
+            onEarlier={
+              index === 0
+                ? undefined
+                : () => keep(files.with(index - 1, file).with(index, files[index - 1]!))
+            }
           />
         ))}
         <Pick>

@@ -9,12 +9,19 @@ const networks = [
   ['linkedIn', 'https://linkedin.com/in/…'],
 ] as const;
 
-/** Who answers, and where the place is found online. */
-export function DetailFields() {
+interface DetailFieldsProps {
+  /** Without what is asked for once, when the place is added. */
+  published?: boolean;
+}
+
+/** The person who answers, and where the place is found online. */
+export function DetailFields({ published = false }: DetailFieldsProps) {
   const { t } = useTranslation();
   return (
     <FieldPair>
-      <TextInput name="owner" label={t('addListing.owner')} autoComplete="name" required />
+      {!published && (
+        <TextInput name="owner" label={t('addListing.owner')} autoComplete="name" required />
+      )}
       <TextInput
         name="email"
         type="email"
@@ -22,7 +29,8 @@ export function DetailFields() {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        required
+        required={!published}
+        optional={published}
       />
       <TextInput
         name="phone"

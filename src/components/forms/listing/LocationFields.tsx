@@ -10,10 +10,12 @@ interface LocationFieldsProps {
   countries: readonly Option[];
   /** Draws the map on which the pin is set; see `PinField`. */
   map?: PinFieldProps['map'];
+  /** Without what is asked for once, when the place is added. */
+  published?: boolean;
 }
 
 /** Where the place is. */
-export function LocationFields({ countries, map }: LocationFieldsProps) {
+export function LocationFields({ countries, map, published = false }: LocationFieldsProps) {
   const { t } = useTranslation();
   return (
     <Stack sx={{ gap: 2.5 }}>
@@ -24,12 +26,14 @@ export function LocationFields({ countries, map }: LocationFieldsProps) {
           autoComplete="street-address"
           required
         />
-        <TextInput
-          name="temporaryAddress"
-          label={t('addListing.temporaryAddress')}
-          autoComplete="off"
-          optional
-        />
+        {!published && (
+          <TextInput
+            name="temporaryAddress"
+            label={t('addListing.temporaryAddress')}
+            autoComplete="off"
+            optional
+          />
+        )}
         <TextInput
           name="city"
           label={t('addListing.city')}
@@ -49,13 +53,15 @@ export function LocationFields({ countries, map }: LocationFieldsProps) {
           options={countries}
           required
         />
-        <TextInput
-          name="zip"
-          label={t('addListing.zip')}
-          autoComplete="postal-code"
-          inputMode="numeric"
-          optional
-        />
+        {!published && (
+          <TextInput
+            name="zip"
+            label={t('addListing.zip')}
+            autoComplete="postal-code"
+            inputMode="numeric"
+            optional
+          />
+        )}
       </FieldPair>
       <PinField map={map} />
     </Stack>

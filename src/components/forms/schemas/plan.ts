@@ -100,14 +100,16 @@ const dayHours = () =>
       return faultsIn(value ?? [], this);
     });
 
+/** Hours on each weekday. */
+export const weeklyHours = () =>
+  object(Object.fromEntries(planWeekdays.map((weekday) => [weekday, dayHours()])));
+
 /** The rules of a plan, which are those of the server. */
 export const planSchema = object({
   as_open: boolean(),
   holidays: boolean(),
   hours: object().when('as_open', ([asOpen]: boolean[], schema) =>
-    asOpen
-      ? schema
-      : object(Object.fromEntries(planWeekdays.map((weekday) => [weekday, dayHours()]))),
+    asOpen ? schema : weeklyHours(),
   ),
   numbers_a_day: whole(0, PLAN_LIMITS.numbersADay),
   counters: whole(1, PLAN_LIMITS.counters).required(message('required')),

@@ -1,0 +1,102 @@
+import type { Camel } from '#common/contract/camel.ts';
+import type {
+  PublishedListing,
+  PublishedListingPayload,
+} from '#common/contract/places/submissions.ts';
+import { keywordsOf } from '#src/components/forms/schemas/addListing.ts';
+import { hoursByWeekday, planWeekdays } from '#src/components/forms/schemas/plan.ts';
+import type { PublishedListingValues } from '#src/components/forms/schemas/publishedListing.ts';
+import { storedOf } from '#src/pages/shared/uploads.ts';
+
+export type OwnListing = Camel<PublishedListing>;
+type Name = keyof PublishedListingValues;
+
+/** The fields of a change that waits for a moderator, or was returned. */
+export const changedNames = (change: OwnListing['waiting']): Name[] =>
+  Object.entries(change ?? {}).flatMap(([name, value]) => (value === null ? [] : [name as Name]));
+
+/** A listing as its form holds it: with the values that wait, so that saving again keeps them. */
+export function listingValues({ fields, photos, waiting }: OwnListing): PublishedListingValues {
+  const news = Object.fromEntries(
+    changedNames(waiting).map((name) => [name, waiting?.[name as keyof typeof waiting]]),
+  );
+  return {
+    ...fields,
+    ...news,
+    keywords: fields.keywords.join(', '),
+    amenities: Object.fromEntries(fields.amenities.map((name) => [name, true])),
+    hours: hoursByWeekday(fields.hours),
+    photos,
+  };
+}
+
+/** A form's listing as the server takes it; hours that nobody touched go back as they came. */
+export function listingPayload(
+  values: PublishedListingValues,
+  { version, fields: before }: OwnListing,
+): PublishedListingPayload {
+  const { googlePlus, linkedIn, priceTitle, priceDescription, photos, ...same } = values;
+  const areHoursSame = isSame(values.hours, hoursByWeekday(before.hours));
+  return {
+    version,
+    photos: storedOf(photos).map(({ code }) => code),
+    fields: {
+      ...same,
+      google_plus: googlePlus,
+      linked_in: linkedIn,
+      price_title: priceTitle,
+      price_description: priceDescription,
+      keywords: keywordsOf(values.keywords),
+      amenities: Object.entries(values.amenities).flatMap(([name, has]) => (has ? [name] : [])),
+      hours: areHoursSame
+        ? before.hours
+        : planWeekdays.flatMap((weekday) =>
+            values.hours[weekday].length === 0
+              ? []
+              : [{ weekday: Number(weekday), intervals: values.hours[weekday] }],
+          ),
+    },
+  };
+}
+
+const FORM_NAMES: Record<string, Name> = {
+  google_plus: 'googlePlus',
+  linked_in: 'linkedIn',
+  price_title: 'priceTitle',
+  price_description: 'priceDescription',
+  photo: 'photos',
+};
+
+/** The server's problems by the names of the form's fields. */
+export const formErrors = (fields: Record<string, string[]>): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, problems]) => [FORM_NAMES[name] ?? name, problems]),
+  );
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Joins what two people changed since the same version.
+ * @returns the values with both, and the fields that both changed, which keep one's own
+ */
+export function mergeValues(
+  base: PublishedListingValues,
+  mine: PublishedListingValues,
+  theirs: PublishedListingValues,
+): { values: PublishedListingValues; both: Name[] } {
+  const names = Object.keys(mine) as Name[];
+  const isMine = (name: Name) =>
+    name === 'photos'
+      ? mine.photos.some((photo) => photo instanceof File) || !isSame(mine.photos, base.photos)
+      : !isSame(mine[name], base[name]);
+  return {
+    values: Object.fromEntries(
+      names.map((name) => [name, (isMine(name) ? mine : theirs)[name]]),
+    ) as unknown as PublishedListingValues,
+    both: names.filter(
+      (name) =>
+        isMine(name) && !isSame(theirs[name], base[name]) && !isSame(theirs[name], mine[name]),
+    ),
+  };
+}
