@@ -4,6 +4,7 @@ import type {
   Review as ContractReview,
 } from '#common/contract/organisations.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';
+import { NETWORKS } from '#common/listing.ts';
 import type { ChangedDay } from '#common/calendar/openingHours.ts';
 import type { OfferedDays } from '#src/lib/wait/days.ts';
 import {
@@ -89,6 +90,8 @@ export interface Organisation extends Listing {
   author: (NonNullable<Listing['author']> & { code?: string | null }) | null;
   description: string | null;
   email: string | null;
+  /** Its own pages on networks. */
+  links: { network: (typeof NETWORKS)[number]; url: string }[];
   openingHours: OpeningDay[];
   /** The days on which it gives numbers; null when the server does not say. */
   days: OfferedDays | null;
@@ -260,6 +263,11 @@ export const toOrganisation = (raw: unknown): Organisation | null => {
     },
     description: text(wire.description),
     email: text(wire.email),
+    links: records(wire.links).flatMap((link) => {
+      const network = oneOf(NETWORKS, bag(link).network);
+      const url = webAddress(bag(link).url);
+      return network && url ? [{ network, url }] : [];
+    }),
     openingHours: kept(records(wire.opening_hours).map(toOpeningDay)),
     days: toDays(wire.days),
     changedDays: records(wire.days).flatMap(toChangedDay),

@@ -36,7 +36,7 @@ export function Leaving({ places }: { places: readonly Membership[] }) {
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, mt: 1 }}>
         {places.map((place) => (
-          <Button key={place.slug} size="small" color="error" onClick={() => setLeaving(place)}>
+          <Button key={place.slug} size="small" color="inherit" onClick={() => setLeaving(place)}>
             {t('manage.members.leavePlace', { place: place.title })}
           </Button>
         ))}

@@ -4,7 +4,6 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
@@ -27,28 +26,40 @@ export function OwnPlaces() {
       <Typography id="own-places" variant="h2" sx={{ fontSize: '1.375rem', mb: 2 }}>
         {t('navigation.panel.places')}
       </Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {places.map(({ slug, title, role }) => (
-          <Fragment key={slug}>
+      <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1.5 }}>
+        {places.map((place) => (
+          <Stack
+            key={place.slug}
+            component="li"
+            direction="row"
+            sx={{ flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, alignItems: 'center' }}
+          >
+            <Typography
+              component="span"
+              sx={{ fontWeight: 650, flex: '1 1 240px', overflowWrap: 'anywhere' }}
+            >
+              {place.title}
+            </Typography>
             <Button
               component={Link}
-              to={paths.counter.href(slug)}
+              to={paths.counter.href(place.slug)}
               variant="outlined"
+              aria-label={t('navigation.panel.counterOf', { place: place.title })}
               startIcon={<StorefrontOutlined />}
             >
-              {title}
+              {t('navigation.panel.counter')}
             </Button>
-            {role === 'owner' && (
+            {place.role === 'owner' && (
               <Button
                 component={Link}
-                to={paths.manage.href(slug)}
-                variant="outlined"
+                to={paths.manage.href(place.slug)}
+                aria-label={t('navigation.panel.manage', { place: place.title })}
                 startIcon={<TuneOutlined />}
               >
-                {t('navigation.panel.manage', { place: title })}
+                {t('navigation.panel.manageIt')}
               </Button>
             )}
-          </Fragment>
+          </Stack>
         ))}
       </Stack>
       <Leaving places={places} />

@@ -5,10 +5,13 @@ import { AuthorBlock } from './AuthorBlock.tsx';
 import { Facts } from './Facts.tsx';
 import { Similar } from './Similar.tsx';
 
-const StayInTouch = lazyPart(async () => (await import('./StayInTouch.tsx')).StayInTouch, {
-  reveal: 'near',
-  height: '420px',
-});
+const StayInTouch = lazyPart<Pick<Organisation, 'links'>>(
+  async () => (await import('./StayInTouch.tsx')).StayInTouch,
+  {
+    reveal: 'near',
+    height: '420px',
+  },
+);
 
 /** Who put the listing in, facts, similar places and news; in two columns where there is room. */
 export function Aside({ organisation }: { organisation: Organisation }) {
@@ -24,7 +27,7 @@ export function Aside({ organisation }: { organisation: Organisation }) {
       <AuthorBlock organisation={organisation} />
       <Facts organisation={organisation} />
       <Similar organisation={organisation} />
-      <StayInTouch />
+      <StayInTouch links={organisation.links} />
     </Box>
   );
 }

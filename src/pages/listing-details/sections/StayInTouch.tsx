@@ -1,22 +1,25 @@
 import Facebook from '@mui/icons-material/Facebook';
-import Instagram from '@mui/icons-material/Instagram';
-import YouTube from '@mui/icons-material/YouTube';
+import Google from '@mui/icons-material/Google';
+import LinkedIn from '@mui/icons-material/LinkedIn';
+import X from '@mui/icons-material/X';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import type { Organisation } from '#src/api/organisation.ts';
 import { SubscribeForm } from '#src/components/forms/message/SubscribeForm.tsx';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useSubscribe } from '#src/pages/shared/useSubscribe.ts';
 
-const networks = [
-  { name: 'Facebook', href: 'https://www.facebook.com/', Icon: Facebook },
-  { name: 'Instagram', href: 'https://www.instagram.com/', Icon: Instagram },
-  { name: 'YouTube', href: 'https://www.youtube.com/', Icon: YouTube },
-];
+const networks = {
+  facebook: { label: 'Facebook', Icon: Facebook },
+  twitter: { label: 'X', Icon: X },
+  google_plus: { label: 'Google Plus', Icon: Google },
+  linked_in: { label: 'LinkedIn', Icon: LinkedIn },
+} as const satisfies Record<Organisation['links'][number]['network'], object>;
 
-/** News by e-mail and the social networks. */
-export function StayInTouch() {
+/** News by e-mail, and the place's own pages on networks, if it has any. */
+export function StayInTouch({ links }: Pick<Organisation, 'links'>) {
   const { t } = useTranslation();
   useFormTexts();
   const form = useSubscribe();
@@ -25,23 +28,28 @@ export function StayInTouch() {
       <Panel title={t('details.subscribe')}>
         <SubscribeForm {...form} />
       </Panel>
-      <Panel title={t('details.follow')}>
-        <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}>
-          {networks.map(({ name, href, Icon }) => (
-            <li key={name}>
-              <Link
-                href={href}
-                target="_blank"
-                rel="noopener noreferrer"
-                sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', minHeight: 32 }}
-              >
-                <Icon aria-hidden fontSize="small" />
-                {name}
-              </Link>
-            </li>
-          ))}
-        </Stack>
-      </Panel>
+      {links.length > 0 && (
+        <Panel title={t('details.follow')}>
+          <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}>
+            {links.map(({ network, url }) => {
+              const { label, Icon } = networks[network];
+              return (
+                <li key={network}>
+                  <Link
+                    href={url}
+                    target="_blank"
+                    rel="nofollow noopener noreferrer"
+                    sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', minHeight: 32 }}
+                  >
+                    <Icon aria-hidden fontSize="small" />
+                    {label}
+                  </Link>
+                </li>
+              );
+            })}
+          </Stack>
+        </Panel>
+      )}
     </Stack>
   );
 }
