@@ -1,23 +1,10 @@
-import type { Page } from '@playwright/test';
 import { accountTexts } from '#src/i18n/accountTexts.ts';
 import { expect, newPerson, newVisitor, test, texts } from './fixtures.ts';
-import { linkIn, signUp } from './steps.ts';
+import { fillLogin, linkIn, signUp } from './steps.ts';
 
 const { el } = texts;
 const { account } = accountTexts.el;
 const { next, confirm } = el.forms.password;
-
-const logIn = async (page: Page, email: string, password: string): Promise<void> => {
-  await page.goto('/login');
-  const form = page.getByRole('form', { name: el.auth.login });
-  await form.getByLabel(el.auth.email).fill(email);
-  await form
-    .getByLabel(new RegExp(`^${el.auth.password}`))
-    .first()
-    .fill(password);
-  await form.getByRole('button', { name: el.auth.login }).click();
-  await expect(page).toHaveURL('/dashboard');
-};
 
 test('an account is confirmed, recovered, given up and kept by the links of messages', async ({
   page,
@@ -67,7 +54,9 @@ test('an account is confirmed, recovered, given up and kept by the links of mess
   await expect(other).toHaveURL('/');
   expect(await other.evaluate(() => localStorage.getItem('id_token'))).toBeNull();
   expect(await linkIn(page, person.email, 'Ο λογαριασμός σας θα διαγραφεί')).toBe('/login');
-  await logIn(page, person.email, password);
+  await page.goto('/login');
+  await fillLogin(page, person.email, password);
+  await expect(page).toHaveURL('/dashboard');
   await page.getByRole('button', { name: account.ending.keep }).click();
   await expect(page.getByText(account.ending.kept)).toBeVisible();
   await expect(page.getByRole('button', { name: account.ending.keep })).toHaveCount(0);

@@ -1,12 +1,13 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
+import { DEMO } from '#server/seed/people.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
-import { expect, newVisitor, picture, test, texts } from './fixtures.ts';
+import { expect, newVisitor, test, texts } from './fixtures.ts';
+import { fillLogin } from './steps.ts';
 import { pattern } from './words.ts';
 
 const PLACE = 'kep-dokimastiko-kypseli';
-const PASSWORD = 'seira2026';
 
 /**
  * Lets the counter show the place's next working day instead of today, which may be a Sunday.
@@ -44,12 +45,7 @@ const signIn = async (page: Page, who: 'clerk' | 'owner'): Promise<void> => {
   await page.route(isStream, (route) => route.abort());
   await page.goto(`/counter/${PLACE}`);
   await expect(page).toHaveURL('/login');
-  await page.getByLabel(texts.el.auth.email).fill(`${who}@seira.example`);
-  await page.getByLabel(new RegExp(`^${texts.el.auth.password}`)).fill(PASSWORD);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: texts.el.auth.login, exact: true })
-    .click();
+  await fillLogin(page, `${who}@seira.example`, DEMO.password);
   await expect(page).toHaveURL(`/counter/${PLACE}`);
 };
 
@@ -78,7 +74,7 @@ test('two clerks call, serve, take back and pause, and see each other', async ({
   page,
   browser,
   baseURL,
-}, { project }) => {
+}) => {
   await signIn(page, 'clerk');
   await sitAt(page, 'Θυρίδα 2');
   await fill(page, 4);
@@ -88,7 +84,6 @@ test('two clerks call, serve, take back and pause, and see each other', async ({
   await expect(said(page, el.said.called)).toBeVisible();
   const first = await numberIn(said(page, el.said.called));
   await expect(visit(page)).toContainText(first);
-  await picture(page, `counter-${project.name}-called`);
 
   const counters = owner.getByRole('region', { name: el.others.title });
   await expect(counters.getByRole('listitem').filter({ hasText: 'Θυρίδα 2' })).toContainText(first);
@@ -118,7 +113,6 @@ test('two clerks call, serve, take back and pause, and see each other', async ({
   await dialog.getByLabel(el.pause.message).fill('Επιστρέφουμε 11:15');
   await dialog.getByRole('button', { name: el.pause.submit }).click();
   await expect(owner.getByText(pattern(el.state.pausedText))).toContainText('Επιστρέφουμε 11:15');
-  await picture(owner, `counter-${project.name}-paused`);
   await owner.keyboard.press('p');
   await expect(owner.getByText(el.state.open, { exact: true })).toBeVisible();
 });

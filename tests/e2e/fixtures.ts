@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { test as base, type Browser, type Page } from '@playwright/test';
 import { el } from '#src/i18n/el/index.ts';
 import { en } from '#src/i18n/en/index.ts';
@@ -42,19 +41,6 @@ const whenReady = (page: Page): Page => {
 export const newVisitor = async (browser: Browser, baseURL?: string): Promise<Page> => {
   const context = await browser.newContext({ baseURL });
   return whenReady(await context.newPage());
-};
-
-/**
- * Takes a picture once the fonts of both alphabets are loaded; stored in `test-results/pictures`.
- */
-export const picture = async (page: Page, name: string): Promise<void> => {
-  const folder = 'test-results/pictures';
-  await mkdir(folder, { recursive: true });
-  await page.evaluate(async () => {
-    await document.fonts.load('400 16px "Commissioner Variable"', 'Ωω Ww');
-    await document.fonts.ready;
-  });
-  await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled', caret: 'hide' });
 };
 
 interface Fixtures {

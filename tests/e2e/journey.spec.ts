@@ -1,4 +1,4 @@
-import { expect, newPerson, picture, test, texts } from './fixtures.ts';
+import { expect, newPerson, test, texts } from './fixtures.ts';
 import { chooseDay, foundPlaces, searchFromHero, signUp, ticketStub } from './steps.ts';
 
 const { el, en } = texts;
@@ -6,18 +6,14 @@ const { el, en } = texts;
 test('a visitor searches, takes a ticket, signs up on the way and follows it', async ({
   page,
   contract,
-}, { project }) => {
-  const name = (step: string): string => `journey-${project.name}-${step}`;
-
+}) => {
   await page.goto('/');
   await expect(page).toHaveTitle(el.pages.home.title);
-  await picture(page, name('1-home'));
 
   await searchFromHero(page, 'φαρμακειο');
   await expect(page).toHaveURL(`/listing-grid?${new URLSearchParams({ keywords: 'φαρμακειο' })}`);
   const first = foundPlaces(page).first();
   await expect(first).toContainText('Φαρμακείο');
-  await picture(page, name('2-results'));
 
   const title = (await first.textContent()) ?? '';
   await first.click();
@@ -25,7 +21,6 @@ test('a visitor searches, takes a ticket, signs up on the way and follows it', a
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
 
   const take = await chooseDay(page);
-  await picture(page, name('3-listing'));
   await take.click();
   await expect(page).toHaveURL('/login');
 
@@ -36,7 +31,6 @@ test('a visitor searches, takes a ticket, signs up on the way and follows it', a
 
   const interrupted = page.getByRole('region', { name: el.tickets.interrupted.title });
   await expect(interrupted).toContainText(title);
-  await picture(page, name('4-interrupted'));
   await interrupted.getByRole('button', { name: el.tickets.interrupted.take }).click();
   await expect(page.getByText(el.user.tickets.created.message)).toBeVisible();
   await expect(interrupted).toHaveCount(0);
@@ -48,7 +42,6 @@ test('a visitor searches, takes a ticket, signs up on the way and follows it', a
     await expect(ticket).toContainText(
       new RegExp([el.tickets.ahead_one, el.tickets.ahead_other, el.tickets.aheadNone].join('|')),
     );
-  await picture(page, name('5-ticket'));
   if (contract === 'own') {
     const number = (await ticket.getAttribute('aria-label')) ?? '';
     await ticket.getByRole('button', { name: el.tickets.actions.cancel }).click();
@@ -65,7 +58,6 @@ test('a visitor searches, takes a ticket, signs up on the way and follows it', a
     .click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { name: en.pages.dashboard.title })).toBeVisible();
-  await picture(page, name('6-english'));
 
   await page.getByRole('main').getByRole('button', { name: en.pages.dashboard.signOut }).click();
   await expect(page).toHaveURL('/');

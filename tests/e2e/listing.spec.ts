@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { ModerationQueue } from '#common/contract/moderation.ts';
 import { listingTexts } from '#src/i18n/listingTexts.ts';
 import { expect, newVisitor, test, texts } from './fixtures.ts';
+import { fillLogin } from './steps.ts';
 
 const { el } = texts;
 const { listings } = listingTexts.el;
@@ -41,10 +42,7 @@ test('a listing with a photo is seen by its author alone, and by all once publis
   request,
 }) => {
   await page.goto('/login');
-  const form = page.getByRole('form', { name: el.auth.login });
-  await form.getByLabel(el.auth.email).fill(DEMO.email);
-  await form.getByLabel(label(el.auth.password)).first().fill(DEMO.password);
-  await form.getByRole('button', { name: el.auth.login }).click();
+  await fillLogin(page, DEMO.email, DEMO.password);
   await expect(page).toHaveURL('/dashboard');
 
   await page.getByRole('link', { name: el.pages.dashboard.createListing }).last().click();

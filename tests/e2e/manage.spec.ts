@@ -6,7 +6,8 @@ import { counter } from '#src/i18n/el/counter.ts';
 import { kiosk } from '#src/i18n/el/kiosk.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
 import { statistics as figures } from '#src/i18n/el/statistics.ts';
-import { expect, newVisitor, picture, test, texts } from './fixtures.ts';
+import { expect, newVisitor, test, texts } from './fixtures.ts';
+import { fillLogin } from './steps.ts';
 
 const PLACE = 'farmakeio-andronikou';
 
@@ -14,12 +15,7 @@ const PLACE = 'farmakeio-andronikou';
 const open = async (page: Page, address: string, who: 'clerk' | 'owner'): Promise<void> => {
   await page.goto(address);
   await expect(page).toHaveURL('/login');
-  await page.getByLabel(texts.el.auth.email).fill(`${who}@seira.example`);
-  await page.getByLabel(new RegExp(`^${texts.el.auth.password}`)).fill(DEMO.password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: texts.el.auth.login, exact: true })
-    .click();
+  await fillLogin(page, `${who}@seira.example`, DEMO.password);
   await expect(page).toHaveURL(address);
 };
 
@@ -36,7 +32,7 @@ test('an owner changes the plan, and a device at the door gives a number that th
   page,
   browser,
   baseURL,
-}, { project, retry }) => {
+}, { retry }) => {
   const today = todayInAthens();
   const later = addDays(today, 50);
   // A first try that failed may have changed the plan already.
@@ -60,7 +56,6 @@ test('an owner changes the plan, and a device at the door gives a number that th
   await form.getByRole('button', { name: el.plan.save }).click();
   await expect(page.getByText(el.plan.saved)).toBeVisible();
   expect(await datesFrom(page, later)).toContain(addDays(today, 55));
-  await picture(page, `manage-${project.name}-plan`);
 
   await page.getByRole('tab', { name: el.tabs.statistics }).click();
   await expect(page.getByRole('figure', { name: figures.waits.title })).toBeVisible();
@@ -84,7 +79,6 @@ test('an owner changes the plan, and a device at the door gives a number that th
   const number = /\d+/.exec((await tablet.getByRole('status').first().textContent()) ?? '')?.[0];
   expect(number).toBeDefined();
   await expect(tablet.getByRole('img', { name: /\/ticket\/[0-9a-f]{32}/ })).toBeVisible();
-  await picture(tablet, `manage-${project.name}-kiosk`);
 
   const clerk = await newVisitor(browser, baseURL);
   await open(clerk, `/counter/${PLACE}`, 'clerk');

@@ -1,24 +1,13 @@
-import type { Page } from '@playwright/test';
 import { moderationTexts } from '#src/i18n/moderationTexts.ts';
 import { reviewTexts } from '#src/i18n/reviewTexts.ts';
 import { expect, newPerson, newVisitor, test, texts } from './fixtures.ts';
-import { confirmAddress, signUp } from './steps.ts';
+import { confirmAddress, fillLogin, signUp } from './steps.ts';
 import { pattern } from './words.ts';
 
 const { el } = texts;
 const { moderation } = moderationTexts.el;
 const { reviews } = reviewTexts.el;
 const place = '/listing-grid/kommotirio-aeras';
-
-const fillLogin = async (page: Page, email: string, password: string): Promise<void> => {
-  const form = page.getByRole('form', { name: el.auth.login });
-  await form.getByLabel(el.auth.email).fill(email);
-  await form
-    .getByLabel(new RegExp(`^${el.auth.password}`))
-    .first()
-    .fill(password);
-  await form.getByRole('button', { name: el.auth.login }).click();
-};
 
 test('a review is written, approved by keyboard, shown, and its author told', async ({
   page,

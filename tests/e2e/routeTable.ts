@@ -82,11 +82,5 @@ export const serviceRoutes: ServiceRoute[] = [
   { address: '/ticket/:key' },
   { address: `/counter/${SERVICE_PLACE}`, as: 'clerk' },
   { address: `/places/${SERVICE_PLACE}/manage`, as: 'owner' },
-  { address: `/places/${SERVICE_PLACE}/manage?tab=week`, as: 'owner' },
-  { address: `/places/${SERVICE_PLACE}/manage?tab=statistics`, as: 'owner' },
-  { address: `/places/${SERVICE_PLACE}/manage?tab=members`, as: 'owner' },
-  { address: `/places/${SERVICE_PLACE}/manage?tab=devices`, as: 'owner' },
-  { address: `/places/${SERVICE_PLACE}/manage?tab=poster`, as: 'owner' },
-  { address: `/places/${SERVICE_PLACE}/manage?tab=listing`, as: 'owner' },
   { address: '/moderation', as: 'moderator' },
 ];

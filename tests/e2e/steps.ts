@@ -78,6 +78,17 @@ export const signUp = async (page: Page, person: ReturnType<typeof newPerson>): 
   await form.getByRole('button', { name: el.auth.signUp }).click();
 };
 
+/** Fills in the login that is open and submits it. */
+export const fillLogin = async (page: Page, email: string, password: string): Promise<void> => {
+  const form = page.getByRole('form', { name: el.auth.login });
+  await form.getByLabel(el.auth.email).fill(email);
+  await form
+    .getByLabel(new RegExp(`^${el.auth.password}`))
+    .first()
+    .fill(password);
+  await form.getByRole('button', { name: el.auth.login }).click();
+};
+
 /** The large ticket with its number. */
 export const ticketStub = (page: Page): Locator =>
   page.getByRole('article', { name: pattern(el.tickets.numberOf) });
