@@ -156,6 +156,12 @@ test('a number is followed in the hand from the take to the end of the visit, by
   await expect(told).toHaveCount(1);
   await expect(person.getByText(hand.alert.fired).first()).toBeVisible();
 
+  // A counter serves one person at a time.
+  if (await isServing()) {
+    await clerk.keyboard.press('d');
+    await expect.poll(isServing).toBe(false);
+  }
+
   // Called out of turn, by a slip of the hand: back at once, in the same place.
   const callIt = clerk.getByRole('button', {
     name: pattern(desk.line.callOf, { rank: String(rank) }),
