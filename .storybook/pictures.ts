@@ -43,7 +43,7 @@ const compare = async ({ id, globals }: Story, look?: 'dark'): Promise<void> => 
   const isWide = (isBase(id) && !look) || globals.viewport?.value;
   if (isScreen(id) && !isWide) await onPhone();
   await standStill();
-  await expect(await subject(id)).toMatchScreenshot(pictureOf(id, look));
+  await expect(await subject(id)).toMatchScreenshot(pictureOf(id, look), { timeout: 20_000 });
 };
 
 /**
