@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Wait } from '#common/line/wait.ts';
 import { createI18n } from '#src/i18n/bundled.ts';
-import { waitWords } from './waitWords.ts';
+import { aheadWords, waitingWords, waitWords } from './waitWords.ts';
 
 /** Friday, 20 November 2026, ten o'clock in Athens. */
 const now = new Date('2026-11-20T10:00:00+02:00');
@@ -24,22 +24,22 @@ describe('the status line of a place', () => {
     [
       'open, with people and a window',
       { waiting: 4, minutes: { from: 10, to: 25 } },
-      'Ανοιχτά · 4 μπροστά, περίπου 10–25′',
-      'Open · 4 ahead, about 10–25′',
+      'Ανοιχτά · 4 περιμένουν, περίπου 10–25′',
+      'Open · 4 waiting, about 10–25′',
     ],
     [
       'open, a window of one length',
       { waiting: 1, minutes: { from: 5, to: 5 } },
-      'Ανοιχτά · 1 μπροστά, περίπου 5′',
-      'Open · 1 ahead, about 5′',
+      'Ανοιχτά · 1 περιμένει, περίπου 5′',
+      'Open · 1 waiting, about 5′',
     ],
     [
       'open, for hours',
       { waiting: 60, minutes: { from: 95, to: 150 } },
-      'Ανοιχτά · 60 μπροστά, περίπου στις 11:35–12:30',
-      'Open · 60 ahead, about 11:35–12:30',
+      'Ανοιχτά · 60 περιμένουν, περίπου στις 11:35–12:30',
+      'Open · 60 waiting, about 11:35–12:30',
     ],
-    ['open, no pace known', { waiting: 3 }, 'Ανοιχτά · 3 μπροστά', 'Open · 3 ahead'],
+    ['open, no pace known', { waiting: 3 }, 'Ανοιχτά · 3 περιμένουν', 'Open · 3 waiting'],
     [
       'open, nobody waits',
       { minutes: { from: 0, to: 1 } },
@@ -108,7 +108,21 @@ describe('the status line of a place', () => {
 
   it('says minutes in words to a screen reader', () => {
     const change = { waiting: 4, minutes: { from: 10, to: 25 } };
-    expect(words('el', change).spoken).toBe('Ανοιχτά · 4 μπροστά, περίπου 10–25 λεπτά');
-    expect(words('en', change).spoken).toBe('Open · 4 ahead, about 10–25 minutes');
+    expect(words('el', change).spoken).toBe('Ανοιχτά · 4 περιμένουν, περίπου 10–25 λεπτά');
+    expect(words('en', change).spoken).toBe('Open · 4 waiting, about 10–25 minutes');
   });
 });
+
+it.each([
+  ['el', 2, '2 περιμένουν', '2 μπροστά σας'],
+  ['el', 0, 'χωρίς αναμονή', 'Κανείς μπροστά σας'],
+  ['en', 2, '2 waiting', '2 ahead'],
+  ['en', 0, 'no wait', 'Nobody ahead of you'],
+] as const)(
+  'in %s, %i wait before the press and are ahead after it',
+  (language, count, before, after) => {
+    const t = createI18n(language).getFixedT(language);
+    expect(waitingWords(t, count)).toBe(before);
+    expect(aheadWords(t, count)).toBe(after);
+  },
+);

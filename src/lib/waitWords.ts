@@ -53,8 +53,16 @@ const toneOf: Record<Wait['status'], WaitTone> = {
   none: 'neutral',
 };
 
+/** Before a number is taken: how many wait, whoever is being served not among them. */
+export const waitingWords = (t: TFunction, count: number): string =>
+  count === 0 ? t('display.wait.noWait') : t('display.wait.waiting', { count });
+
+/** With a number in the hand: how many are called or served before it. */
+export const aheadWords = (t: TFunction, count: number): string =>
+  count === 0 ? t('tickets.aheadNone') : t('display.wait.ahead', { count });
+
 /**
- * The one status line of a place, in the reader's language: «Ανοιχτά · 4 μπροστά, περίπου 10–25′».
+ * The one status line of a place, in the reader's language: «Ανοιχτά · 4 περιμένουν, περίπου 10–25′».
  * @returns the line as shown and as a screen reader says it, and its tone
  */
 export const waitWords = (
@@ -79,8 +87,8 @@ export const waitWords = (
   if (status !== 'open') return same(`${open} · ${t(`display.wait.${status}`)}`);
   if (waiting === null) return same(open);
   if (waiting === 0) return same(`${open} · ${t('display.wait.noWait')}`);
-  const ahead = `${open} · ${t('display.wait.ahead', { count: waiting })}`;
-  if (!minutes) return same(ahead);
+  const people = `${open} · ${waitingWords(t, waiting)}`;
+  if (!minutes) return same(people);
   const window = windowWords(t, language, minutes, now);
-  return { shown: `${ahead}, ${window.shown}`, spoken: `${ahead}, ${window.spoken}`, tone };
+  return { shown: `${people}, ${window.shown}`, spoken: `${people}, ${window.spoken}`, tone };
 };

@@ -2,7 +2,7 @@ import type { Queryable } from '#server/db/client.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { WaitingList } from '#common/contract/waitingLists.ts';
 import { LINE_COLUMNS, type LineRow } from './tickets.ts';
-import type { Estimates } from '#server/repositories/line/estimates.ts';
+import type { Estimate } from '#common/contract/tickets.ts';
 import { listState, offerOrder } from '#server/repositories/organisations/organisationRows.ts';
 
 type Row = Omit<WaitingList, keyof LineRow> & LineRow & { open_count: number };
@@ -15,7 +15,7 @@ export async function listWaitingLists(
   db: Queryable,
   organisationId: number,
   range: { from: string; to: string; now: Date },
-  estimates?: Estimates,
+  estimates?: { of(line: LineRow, ahead: number, now: Date): Promise<Estimate | null> },
 ): Promise<WaitingList[]> {
   const rows = await db.query<Row>(
     `SELECT l.code, l.released_on, l.capacity, l.issued + 1 AS next_rank, l.message, ${listState('l', '$4')} AS state,

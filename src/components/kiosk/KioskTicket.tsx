@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { QrCode } from '#src/components/board/QrCode.tsx';
 import { roundAwayFrom, TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { aheadWords } from '#src/lib/waitWords.ts';
 
 const name = 'SeiraKioskTicket';
 
@@ -104,11 +105,7 @@ export function KioskTicket({
               {figure}
             </Figure>
           </div>
-          {ahead !== null && (
-            <p>
-              {ahead === 0 ? t('kiosk.ticket.first') : t('kiosk.ticket.ahead', { count: ahead })}
-            </p>
-          )}
+          {ahead !== null && <p>{ahead === 0 ? t('kiosk.ticket.first') : aheadWords(t, ahead)}</p>}
           {window && <p>{t('kiosk.ticket.window', window)}</p>}
           {!enough && <p>{t('kiosk.ticket.notEnough')}</p>}
         </Part>

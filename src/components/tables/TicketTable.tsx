@@ -20,6 +20,7 @@ import { Picture } from '#src/components/media/Picture.tsx';
 import { radii } from '#theme/tokens.ts';
 import { TicketCardsSkeleton } from './TicketCardsSkeleton.tsx';
 import { TicketRowsSkeleton } from './TicketRowsSkeleton.tsx';
+import { aheadWords } from '#src/lib/waitWords.ts';
 
 /** A ticket as the table shows it; dates are already formatted. */
 export interface TicketRow {
@@ -131,9 +132,7 @@ export function TicketTable({
     if (reason) return reason;
     if (status === 'running') return t('tickets.yourTurn');
     if (status !== 'scheduled' || peopleAhead == null) return null;
-    return peopleAhead === 0
-      ? t('tickets.aheadNone')
-      : t('tickets.aheadSentence', { count: peopleAhead });
+    return aheadWords(t, peopleAhead);
   };
 
   return (

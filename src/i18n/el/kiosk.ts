@@ -27,8 +27,6 @@ export const kiosk = {
   ticket: {
     yours: 'Ο αριθμός σας',
     first: 'Είστε ο επόμενος',
-    ahead_one: '{{count, number}} άτομο πριν από εσάς',
-    ahead_other: '{{count, number}} άτομα πριν από εσάς',
     window: 'Περίπου {{from}}–{{to}}',
     notEnough: 'Ίσως δεν φτάσει ο χρόνος: μπορεί να κλείσουν πριν σας καλέσουν.',
     follow: 'Δείτε τη σειρά σας στο κινητό',

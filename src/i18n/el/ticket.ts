@@ -16,8 +16,9 @@ export const ticket = {
   window: 'Σας καλούν περίπου',
   noWindow: 'Δεν υπάρχει ακόμη εκτίμηση ώρας',
   notEnough: 'Ίσως δεν φτάσει ο χρόνος: μπορεί να κλείσουν πριν σας καλέσουν.',
-  basisVisits_one: 'Εκτίμηση από {{count, number}} εξυπηρέτηση εδώ',
-  basisVisits_other: 'Εκτίμηση από {{count, number}} εξυπηρετήσεις εδώ',
+  basisVisits_one: 'Εκτίμηση από {{count, number}} εξυπηρέτηση εδώ· ισχύει περίπου 4 φορές στις 5',
+  basisVisits_other:
+    'Εκτίμηση από {{count, number}} εξυπηρετήσεις εδώ· ισχύει περίπου 4 φορές στις 5',
   basisOwner: 'Εκτίμηση με βάση όσα δηλώνει η επιχείρηση',
   paused: 'Διάλειμμα',
   pausedWith: 'Διάλειμμα: {{message}}',

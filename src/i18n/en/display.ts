@@ -15,6 +15,8 @@ export const display = {
     ended: 'no more numbers today',
     none: 'no numbers today',
     noWait: 'no wait',
+    waiting_one: '{{count, number}} waiting',
+    waiting_other: '{{count, number}} waiting',
     ahead_one: '{{count, number}} ahead',
     ahead_other: '{{count, number}} ahead',
     minutes: 'about {{window}}′',

@@ -26,8 +26,6 @@ export const kiosk = {
   ticket: {
     yours: 'Your number',
     first: 'You are next',
-    ahead_one: '{{count, number}} person before you',
-    ahead_other: '{{count, number}} people before you',
     window: 'About {{from}}–{{to}}',
     notEnough: 'There may not be enough time: they may close before they call you.',
     follow: 'Follow your turn on your phone',

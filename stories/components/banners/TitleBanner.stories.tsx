@@ -39,7 +39,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Φαρμακείο');
     await expect(canvas.getByText('Επαληθευμένη καταχώριση')).toBeVisible();
-    await expect(canvas.getByText('Ανοιχτά · 5 μπροστά, περίπου 10–25′')).toBeVisible();
+    await expect(canvas.getByText('Ανοιχτά · 5 περιμένουν, περίπου 10–25′')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Αποθήκευση' }));
     await expect(save).toHaveBeenCalled();
   },

@@ -27,7 +27,9 @@ export const Default = meta.story({
       name: 'Πόσοι πέρασαν από όσους ήταν μπροστά σας',
     });
     await expect(progress).toHaveAttribute('aria-valuetext', '3 από 8');
-    await expect(canvas.getByText('Εκτίμηση από 24 εξυπηρετήσεις εδώ')).toBeVisible();
+    await expect(
+      canvas.getByText('Εκτίμηση από 24 εξυπηρετήσεις εδώ· ισχύει περίπου 4 φορές στις 5'),
+    ).toBeVisible();
   },
 });
 

@@ -45,7 +45,7 @@ export const Taken = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(el.take) }));
     await expect(await canvas.findByText('55')).toBeVisible();
-    await expect(canvas.getByText('12 άτομα πριν από εσάς')).toBeVisible();
+    await expect(canvas.getByText('12 μπροστά σας')).toBeVisible();
     await expect(canvas.getByText('Περίπου 10:05–10:25')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: el.ticket.print }));
     await expect(print).toHaveBeenCalled();

@@ -176,7 +176,7 @@ export const Taking = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('43');
-    await expect(canvas.getByText('7 άτομα περιμένουν')).toBeVisible();
+    await expect(canvas.getByText('7 περιμένουν')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) }));
     await expect(await canvas.findByText(el.user.tickets.created.message)).toBeVisible();
     await expect(calls.filter(({ method }) => method === 'POST')).toEqual([

@@ -40,7 +40,7 @@ it('says of a place its name, its wait in words, and where it is', async () => {
   const said = await read(<ListingCards label="Αποτελέσματα" listings={[listing]} />);
   expectOnce(said, [
     'heading, Φαρμακείο Ασκληπιός',
-    'Ανοιχτά · 3 μπροστά, περίπου 9–15 λεπτά',
+    'Ανοιχτά · 3 περιμένουν, περίπου 9–15 λεπτά',
     'Σκουφά 21',
   ]);
 });
@@ -63,7 +63,7 @@ it('leads from a result to its listing, which says first the name and the wait o
   const said = await readOn();
   expectOnce(said, [
     'heading, Φαρμακείο Ασκληπιός, level 1',
-    'Ανοιχτά · 3 μπροστά, περίπου 9–15 λεπτά',
+    'Ανοιχτά · 3 περιμένουν, περίπου 9–15 λεπτά',
     'Σκουφά 21',
     'button, Κράτηση θέσης',
   ]);
@@ -86,7 +86,7 @@ it('says before the press which number it gives, after how many, and what collid
     0,
     said.findIndex((phrase) => phrase.startsWith('button, Πάρτε σειρά')) + 1,
   );
-  expectOnce(told, ['Ο αριθμός σας θα είναι', '42', '5 άτομα περιμένουν', '10–25 λεπτά']);
+  expectOnce(told, ['Ο αριθμός σας θα είναι', '42', '5 περιμένουν', '10–25 λεπτά']);
   expect(told.at(-1)).toContain('ΚΕΠ Κυψέλης');
 });
 

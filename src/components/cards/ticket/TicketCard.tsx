@@ -6,6 +6,7 @@ import { StatusChip, type TicketStatusName } from '#src/components/display/place
 import { CardSurface, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
 import { placeOf } from '#src/components/cards/people/contact.ts';
 import { OpenNumber } from './OpenNumber.tsx';
+import { aheadWords } from '#src/lib/waitWords.ts';
 
 const name = 'SeiraTicketCard';
 
@@ -128,11 +129,7 @@ export function TicketCard({
         {date && <Text sx={{ color: 'text.primary', fontWeight: 500 }}>{date}</Text>}
         {status === 'running' && <strong>{t('tickets.yourTurn')}</strong>}
         {status === 'scheduled' && peopleAhead !== null && (
-          <strong>
-            {peopleAhead === 0
-              ? t('tickets.aheadNone')
-              : t('tickets.aheadSentence', { count: peopleAhead })}
-          </strong>
+          <strong>{aheadWords(t, peopleAhead)}</strong>
         )}
         {reason && <Text>{reason}</Text>}
         {takenAt && <Caption>{t('tickets.takenAt', { date: takenAt })}</Caption>}

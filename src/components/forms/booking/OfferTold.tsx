@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { windowWords } from '#src/lib/waitWords.ts';
+import { waitingWords, windowWords } from '#src/lib/waitWords.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import type { RoleName } from '#theme/roles.ts';
 import { estimateMinutes, inWords } from './estimate.ts';
@@ -68,7 +68,7 @@ function Offer({ list }: { list: BookingList }) {
   const { t, i18n } = useTranslation();
   const figure = (value: number) => formatNumber(value, i18n.language);
   const count = list.ticketsCount;
-  const waiting = count === 0 ? t('booking.nobody') : t('tickets.waitingSentence', { count });
+  const waiting = count === 0 ? t('booking.nobody') : waitingWords(t, count);
   const wait = (
     <>
       <Wait>{count > 0 && <Window list={list} />}</Wait>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Wait } from '#common/line/wait.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
-import { windowWords } from '#src/lib/waitWords.ts';
+import { waitingWords, windowWords } from '#src/lib/waitWords.ts';
 
 const Root = styled('div', { name: 'SeiraFirstDone', slot: 'root' })(({ theme }) => ({
   display: 'flex',
@@ -50,9 +50,7 @@ export function FirstDone({ place, onAsk, pending = false, ...rest }: FirstDoneP
         : spoken
           ? t('browse.first.onFootSpoken', { count: onFoot })
           : t('browse.first.onFoot', { minutes: onFoot });
-    const ahead = wait.waiting
-      ? t('display.wait.ahead', { count: wait.waiting })
-      : t('browse.first.nobody');
+    const ahead = wait.waiting ? waitingWords(t, wait.waiting) : t('browse.first.nobody');
     const window =
       wait.waiting && wait.minutes
         ? windowWords(t, i18n.language, wait.minutes)[spoken ? 'spoken' : 'shown']

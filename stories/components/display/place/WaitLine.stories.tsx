@@ -23,8 +23,10 @@ const meta = preview.meta({
 /** Open, with people ahead and a window; a screen reader hears minutes. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ανοιχτά · 4 μπροστά, περίπου 10–25′')).toBeVisible();
-    await expect(canvas.getByText('Ανοιχτά · 4 μπροστά, περίπου 10–25 λεπτά')).toBeInTheDocument();
+    await expect(canvas.getByText('Ανοιχτά · 4 περιμένουν, περίπου 10–25′')).toBeVisible();
+    await expect(
+      canvas.getByText('Ανοιχτά · 4 περιμένουν, περίπου 10–25 λεπτά'),
+    ).toBeInTheDocument();
   },
 });
 

@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('42')).toBeVisible();
-    await expect(canvas.getByText('5 άτομα περιμένουν')).toBeVisible();
+    await expect(canvas.getByText('5 περιμένουν')).toBeVisible();
     await expect(canvas.getByText('περίπου 25 λεπτά αναμονή')).toBeVisible();
   },
 });

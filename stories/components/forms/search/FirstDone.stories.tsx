@@ -24,9 +24,9 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: el.browse.first.ask }));
     await expect(args.onAsk).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', args.place?.href);
-    await expect(canvas.getByText('4′ με τα πόδια, 3 μπροστά, περίπου 10–25′')).toBeVisible();
+    await expect(canvas.getByText('4′ με τα πόδια, 3 περιμένουν, περίπου 10–25′')).toBeVisible();
     await expect(
-      canvas.getByText('4 λεπτά με τα πόδια, 3 μπροστά, περίπου 10–25 λεπτά'),
+      canvas.getByText('4 λεπτά με τα πόδια, 3 περιμένουν, περίπου 10–25 λεπτά'),
     ).toBeInTheDocument();
   },
 });

@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const pin = canvas.getByRole('button', {
-      name: `${first!.title}, Ανοιχτά · 5 μπροστά, περίπου 10–25 λεπτά`,
+      name: `${first!.title}, Ανοιχτά · 5 περιμένουν, περίπου 10–25 λεπτά`,
     });
     await expect(pin).toHaveTextContent('5');
     await userEvent.tab();
