@@ -20,7 +20,13 @@ declare module 'vitest' {
 
 const layers = '.MuiModal-root, .MuiPopper-root, [data-floating], .MuiSnackbar-root';
 const isBase = (id: string): boolean => /--(default|success)$/.test(id);
-const isScreen = (id: string): boolean => /^(pages|flows)-/.test(id);
+const isScreen = (id: string): boolean => id.startsWith('pages-');
+
+/** What proves the workshop itself, and journeys, which end on screens that have pictures. */
+const hasNoLook = (id: string): boolean => /^(workshop|flows)-/.test(id);
+
+const isPictured = ({ id, parameters }: Story): boolean =>
+  inject('pictures') && !hasNoLook(id) && !parameters.pictures?.disable;
 
 /** Shows the screen that the play left on a phone, where its focus is. */
 const onPhone = async (): Promise<void> => {
@@ -30,30 +36,28 @@ const onPhone = async (): Promise<void> => {
   if (activeElement !== body) activeElement?.scrollIntoView({ block: 'center' });
 };
 
-/** The box to compare: a screen or what covers one as far as visible, a component as a whole. */
-const subject = async (id: string) => {
+/** The box to compare: a component as a whole, what is larger or covers the page as far as visible. */
+const subject = (id: string) => {
   const root = document.body.querySelector<HTMLElement>(':scope > [data-story]');
-  if (!root || isScreen(id) || document.body.querySelector(`:scope > :is(${layers})`)) return page;
-  const height = Math.ceil(root.getBoundingClientRect().height);
-  if (height > innerHeight) await page.viewport(innerWidth, height);
-  return root;
+  const isSmall = root && root.getBoundingClientRect().height <= innerHeight;
+  const isCovered = document.body.querySelector(`:scope > :is(${layers})`);
+  return isSmall && !isScreen(id) && !isCovered ? root : page;
 };
 
 const compare = async ({ id, globals }: Story, look?: 'dark'): Promise<void> => {
   const isWide = (isBase(id) && !look) || globals.viewport?.value;
   if (isScreen(id) && !isWide) await onPhone();
   await standStill();
-  await expect(await subject(id)).toMatchScreenshot(pictureOf(id, look), { timeout: 20_000 });
+  await expect(subject(id)).toMatchScreenshot(pictureOf(id, look), { timeout: 20_000 });
 };
 
 /**
  * Compares every story that passed with its reference picture. The base story of each file is
- * played and checked by axe in the dark scheme too, and pictured if it is a screen. Of screens only the base is wide: most
- * people have a phone, and its pictures are a quarter as large.
+ * played and checked by axe in the dark scheme too, and pictured if it is a screen. Of screens
+ * only the base is wide: most people have a phone, and its pictures are a quarter as large.
  */
 afterEach(async ({ task, story }) => {
-  const isPictured = inject('pictures') && !story?.parameters.pictures?.disable;
-  if (!story || !isPictured || task.result?.state === 'fail') return;
+  if (!story || !isPictured(story) || task.result?.state === 'fail') return;
   await compare(story);
   if (!isBase(story.id) || story.globals.scheme === 'dark') return;
   await story.run({ globals: { ...story.globals, scheme: 'dark' } });
