@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importsOf, sourcesIn } from '#tests/structure/imports.ts';
 
@@ -12,10 +13,11 @@ const isFactory = (file: string): boolean => file.startsWith('src/components/laz
 
 const imports = importsOf(sourcesIn(['src']));
 
-/** Seen only inside one other component, whose stories show it. */
+/** Seen only inside components of its folder, or one of another, whose stories show it. */
 const isPrivate = (file: string): boolean => {
   const users = new Set(imports.filter(({ to }) => to === file).map(({ from }) => from));
-  return users.size < 2 && [...users].every((user) => user.startsWith('src/components/'));
+  const elsewhere = [...users].filter((user) => dirname(user) !== dirname(file));
+  return elsewhere.length < 2 && elsewhere.every((user) => user.startsWith('src/components/'));
 };
 
 const components = globSync('src/components/**/*.tsx').filter(

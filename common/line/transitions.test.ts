@@ -91,10 +91,11 @@ describe('the table', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has no transition from served', () => {
-    expect(WAYS.filter((way) => leads(way, { status: 'processed', status_reason: null }))).toEqual(
-      [],
-    );
+  it('leads from served back to the counter alone, by whoever takes back a press', () => {
+    const ways = WAYS.filter((way) => leads(way, { status: 'processed', status_reason: null }));
+    expect(ways.map(({ action, who, to }) => [action, who, to])).toEqual([
+      ['resume', 'member', 'running'],
+    ]);
   });
 
   it('has one transition for each action', () => {

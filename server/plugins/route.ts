@@ -158,7 +158,7 @@ export function route<
     },
     handler: async (request, reply) => {
       const asked = request as unknown as Request<A, Params, Query, Body>;
-      const answer = async () => handler(asked, reply as unknown as Reply<Given>);
+      const answer = async () => handler(asked, reply);
       if (write) return app.sendCached(request, reply, async () => write(await answer()));
       if (idempotent) request.idempotencyKey = idempotencyKeyOf(request);
       if (idempotent === 'required' && !request.idempotencyKey) {

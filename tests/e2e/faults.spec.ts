@@ -115,7 +115,7 @@ for (const [row, [kind, { says, answer }]] of Object.entries(faults).entries())
     for (const [column, { name, as, call, open, content }] of screens.entries())
       await test.step(name, async () => {
         const language: Language = (row + column) % 2 === 0 ? 'el' : 'en';
-        const t = texts[language] as Texts;
+        const t = texts[language];
         const page = await newVisitor(browser, baseURL);
         await page.context().addCookies([{ name: 'i18nextLng', value: language, url: baseURL! }]);
         await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);

@@ -1,4 +1,16 @@
-import type { JsonSchema } from './answer.ts';
+/** The part of JSON Schema that the contract uses for answers. */
+export interface JsonSchema {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  enum?: unknown[];
+  const?: unknown;
+  minimum?: number;
+  maximum?: number;
+}
 
 /**
  * Brings a value into the form of the contract, where a server that knows the specification alone

@@ -1,26 +1,12 @@
 import type { Static, TSchema } from 'typebox';
 import type { Camel } from '#common/contract/camel.ts';
-import { adapt } from './adapt.ts';
+import { adapt, type JsonSchema } from './adapt.ts';
 import { ApiError } from './errors.ts';
 
 /** What a schema of the contract describes, in the client's terms. */
 export type Answer<Schema extends TSchema> = [Schema] extends [never]
   ? unknown
   : Camel<Static<Schema>>;
-
-/** The part of JSON Schema that the contract uses for answers. */
-export interface JsonSchema {
-  type?: string;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-  allOf?: JsonSchema[];
-  enum?: unknown[];
-  const?: unknown;
-  minimum?: number;
-  maximum?: number;
-}
 
 const UNSOUND = Symbol('unsound');
 
@@ -102,7 +88,7 @@ export const readAnswer = <Schema extends TSchema>(
   schema: Schema,
   raw: unknown,
 ): Answer<Schema> => {
-  const answer = readNode(schema as JsonSchema, raw, '');
+  const answer = readNode(schema, raw, '');
   if (answer === UNSOUND) throw new ApiError('malformed');
   return answer as Answer<Schema>;
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '#src/components/feedback/PageSkeleton.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { bag, text } from '#src/lib/read.ts';

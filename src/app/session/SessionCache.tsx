@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { session } from '#src/api/transport/session.ts';
-import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 import { drafts } from '#src/browser/stored/drafts.ts';
 import { interruptedTicket } from '#src/browser/stored/interruptedTicket.ts';
 import { keptDraft } from '#src/browser/stored/listingDraft.ts';

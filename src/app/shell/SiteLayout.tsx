@@ -10,7 +10,7 @@ import { BackToTop } from '#src/components/navigation/BackToTop.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
-import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { memberSince } from '#src/app/session/memberSince.ts';

@@ -4,7 +4,7 @@ import type { Endpoint } from '#common/contract/endpoint.ts';
 import type { Answer } from '#src/api/transport/answer.ts';
 import { call, keyOf } from '#src/api/transport/call.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
-import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 
 type Options<Data> = SWRConfiguration<Data, ApiError>;
 

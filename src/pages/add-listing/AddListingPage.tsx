@@ -15,7 +15,7 @@ import { paths } from '#src/config/paths.ts';
 import { keptDraft } from '#src/browser/stored/listingDraft.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useSubmissions } from '#src/hooks/data/account/own.ts';
-import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useListingTexts } from '#src/i18n/listingTexts.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';

@@ -19,7 +19,7 @@ import { amenities } from '#src/content/amenities.ts';
 import { countryCodes, countryName } from '#src/content/countries.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useSubmissions } from '#src/hooks/data/account/own.ts';
-import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';

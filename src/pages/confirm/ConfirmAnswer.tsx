@@ -13,7 +13,7 @@ import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 

@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr';
 import { getMemberships, leavePlace } from '#common/contract/counter.ts';
 import { keyOf } from '#src/api/transport/call.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
-import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 import type { Membership } from '#src/hooks/data/counter/useMemberships.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';

@@ -6,7 +6,7 @@ import { keyOf } from '#src/api/transport/call.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
-import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useAccountTexts } from '#src/i18n/accountTexts.ts';
 import { formatInstant } from '#src/lib/dates.ts';

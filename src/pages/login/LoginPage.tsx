@@ -7,7 +7,7 @@ import { signIn } from '#src/api/users.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { LoginForm } from '#src/components/forms/account/LoginForm.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';

@@ -140,7 +140,7 @@ const routes = () =>
     .routeTable()
     .filter(({ method, url }) => method !== 'HEAD' && /^\/(api|media|pictures)\//.test(url))
     .filter(({ url }) => !/^\/api\/(docs|dev)\b/.test(url));
-const accessOf = ({ config }: RouteOptions) => (config as { access?: Access } | undefined)?.access;
+const accessOf = ({ config }: RouteOptions) => config?.access;
 
 /** Calls a route with nothing in the body: whoever is let in is told so, or it takes no body. */
 async function call(route: RouteOptions, scene: Scene, role: Role, path = scene.fill(route.url)) {

@@ -4,7 +4,7 @@ import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import type { SavedPlace } from './accountBookmarks.ts';
-import { useSession } from './useSession.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 
 /** Loaded once somebody is logged in: visitors have the places of their device. */
 const account = () => import('./accountBookmarks.ts');

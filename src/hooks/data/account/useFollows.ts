@@ -13,7 +13,7 @@ import { deviceFollows, useDeviceFollows } from '#src/hooks/stored/useKeptIds.ts
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useToast } from '#src/hooks/useToast.ts';
-import { useSession } from './useSession.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 
 /** A person who is followed; the name is null for a sample author, and without a public profile. */
 export type Followed = Camel<Follows>['records'][number];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CounterView } from '#src/api/counter.ts';
 import { isUnsure } from '#src/api/transport/errors.ts';
 import { endKeys } from '#src/api/transport/idempotency.ts';
-import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 import { carryOut, isRepeatable, withResult, type Command, type Result } from './commands.ts';
 import { servedAt } from './line.ts';

@@ -6,7 +6,7 @@ import { keyOf, orAbsent } from '#src/api/transport/call.ts';
 import { lineKeys, type Line } from '#src/api/line.ts';
 import { isUnsure, type ApiError } from '#src/api/transport/errors.ts';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
-import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 
 /** The polling interval without a stream, in ms; only while the page is visible. */
 const REFRESH_MS = 5_000;

@@ -9,7 +9,7 @@ import {
   type TicketByKey,
 } from '#src/api/ticketByKey.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
-import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
 import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 

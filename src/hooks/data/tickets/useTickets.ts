@@ -1,7 +1,7 @@
 import useSWR, { preload } from 'swr';
 import { session } from '#src/api/transport/session.ts';
 import { fetchTickets, ticketKeys, type TicketsQuery } from '#src/api/tickets.ts';
-import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 
 /** The polling interval for open tickets on the screen, in ms; only while visible. */
 const REFRESH_MS = 15_000;

@@ -15,7 +15,7 @@ import type { ProfileValues } from '#src/components/forms/schemas/account.ts';
 import { paths } from '#src/config/paths.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useProfile } from '#src/hooks/data/account/useProfile.ts';
-import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 import { useDraft } from '#src/hooks/stored/useDraft.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { uploadIfTaken } from '#src/pages/shared/uploads.ts';

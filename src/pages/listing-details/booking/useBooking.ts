@@ -12,7 +12,7 @@ import { useWaitNow } from '#src/hooks/data/tickets/useWaitNow.ts';
 import { useHeldTicket } from '#src/hooks/data/tickets/useHeldTicket.ts';
 import { useOpenTickets } from '#src/hooks/data/tickets/useOpenTickets.ts';
 import { useReachedLimit } from '#src/hooks/data/tickets/useReachedLimit.ts';
-import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 import { useTakeTicket } from '#src/hooks/data/tickets/useTakeTicket.ts';
 import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';

@@ -15,7 +15,7 @@ import type { ReviewValues } from '#src/components/forms/schemas/listing.ts';
 import { paths } from '#src/config/paths.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
-import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 import { useDraft } from '#src/hooks/stored/useDraft.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useToast } from '#src/hooks/useToast.ts';

@@ -4,7 +4,7 @@ import type { Organisation } from '#src/api/organisation.ts';
 import { AuthorCard } from '#src/components/cards/people/AuthorCard.tsx';
 import { paths } from '#src/config/paths.ts';
 import { sampleAuthors } from '#src/content/authors.ts';
-import { useSession } from '#src/hooks/data/account/useSession.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 
 const ClaimPlace = lazy(async () => ({ default: (await import('./ClaimPlace.tsx')).ClaimPlace }));
