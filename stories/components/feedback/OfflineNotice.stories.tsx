@@ -18,6 +18,7 @@ export const Default = meta.story({
 /** Online: nothing is seen. */
 export const Online = meta.story({
   args: { offline: false },
+  parameters: { pictures: { disable: 'Nothing is seen.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
