@@ -40,7 +40,10 @@ const meta = preview.meta({
   },
 });
 
-/** The word goes into the address, the country beside it nowhere: it becomes a filter to take off. */
+/**
+ * The word goes into the address, the country beside it not: it becomes a filter to take off. The
+ * server is asked for both.
+ */
 export const Search = meta.story({
   play: async (acting) => {
     await search(acting);
@@ -49,7 +52,8 @@ export const Search = meta.story({
     ).toBeVisible();
     await expect(acting.canvas.getByRole('button', { name: 'Ελλάδα: αφαίρεση' })).toBeVisible();
     const asked = calls.filter(({ path }) => path === '/api/organisations');
-    await expect(new Set(asked.map(({ query }) => query))).toEqual(new Set(['']));
+    const both = new URLSearchParams({ keywords: 'φαρμακειο', country: 'GR' });
+    await expect(new Set(asked.map(({ query }) => query))).toEqual(new Set(['', String(both)]));
   },
 });
 

@@ -50,7 +50,8 @@ export const chooseDay: Step = async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('43')).toBeVisible();
 };
 
-const take = { name: el.booking.take };
+/** Of a day other than today the press says which. */
+const take = { name: el.booking.takeFor.replace('{{day}}', 'Τετ 18 Μαρ') };
 
 /** The press that takes the number. */
 export const takeNumber: Step = async ({ canvas, userEvent }) => {

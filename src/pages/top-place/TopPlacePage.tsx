@@ -22,6 +22,8 @@ export default function TopPlacePage() {
   const errorText = useErrorText();
   const result = useSteps(useOrganisations({ sort: 'popular' }), 'popular');
   const { listings, total, isLoading, error } = result;
+  // Where the server keeps an order of its own, a number would say what nobody has counted.
+  const ranked = result.ignored.length === 0;
 
   const body = () => {
     if (error && listings.length === 0)
@@ -45,7 +47,7 @@ export default function TopPlacePage() {
           listings={listings.slice(0, PODIUM)}
           opening
           skeletons={isLoading ? PODIUM : 0}
-          ranks={1}
+          ranks={ranked ? 1 : undefined}
         />
         {(isLoading || listings.length > PODIUM) && (
           <Box sx={{ mt: { xs: 5, md: 7 } }}>
@@ -55,7 +57,7 @@ export default function TopPlacePage() {
               listings={listings.slice(PODIUM)}
               skeletons={isLoading ? SKELETONS : 0}
               arrangement="list"
-              ranks={PODIUM + 1}
+              ranks={ranked ? PODIUM + 1 : undefined}
             />
           </Box>
         )}

@@ -163,21 +163,42 @@ const twenty = buildOrganisationCards(20).map((card, index) => ({
   views_count: 1000 + ((index * 7) % 20),
 }));
 
-/** Ranked by views; more of the ranking with a press. */
+const byViews = twenty.toSorted((one, other) => other.views_count - one.views_count);
+
+const namesIn = (canvasElement: HTMLElement, list: string) =>
+  [...canvasElement.querySelectorAll(`main ${list} article h3`)].map((one) => one.textContent);
+
+/** Ranked by views, as the server is asked to; more of the ranking with a press. */
 export const Ranking = meta.story({
   parameters: at('/top-place'),
   render: () => <TopPlacePage />,
-  beforeEach: ({ msw }) => msw.use(...organisations.bare(twenty)),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...organisations.success((query) => (query.get('sort') === 'popular' ? byViews : twenty)),
+    ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const names = () =>
-      [...canvasElement.querySelectorAll('main ol article h3')].map((one) => one.textContent ?? '');
     const more = await canvas.findByRole('button', { name: el.pages.listingGrid.loadMore });
-    const expected = twenty
-      .toSorted((one, other) => other.views_count - one.views_count)
-      .map(({ title }) => title);
-    await expect(names()).toEqual(expected.slice(0, 12));
+    const expected = byViews.map(({ title }) => title);
+    await expect(namesIn(canvasElement, 'ol')).toEqual(expected.slice(0, 12));
     await userEvent.click(more);
-    await waitFor(() => expect(names()).toEqual(expected));
+    await waitFor(() => expect(namesIn(canvasElement, 'ol')).toEqual(expected));
     await expect(more).not.toBeInTheDocument();
+  },
+});
+
+/** A server that knows no order by views: its places, and none has a rank that nobody gave it. */
+export const NotRanked = meta.story({
+  parameters: {
+    ...at('/top-place'),
+    pictures: { disable: 'It differs from Ranking by its missing numbers alone.' },
+  },
+  render: () => <TopPlacePage />,
+  beforeEach: ({ msw }) => msw.use(...organisations.bare(twenty)),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: el.pages.listingGrid.loadMore });
+    await expect(namesIn(canvasElement, 'ul')).toEqual(
+      twenty.slice(0, 12).map(({ title }) => title),
+    );
+    await expect(namesIn(canvasElement, 'ol')).toEqual([]);
   },
 });
