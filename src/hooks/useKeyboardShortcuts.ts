@@ -3,7 +3,7 @@ import { keptValue } from '#src/browser/stored/keptValue.ts';
 import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 
 /**
- * What each key does: by its place on the keyboard, such as `KeyR`, so that it works in Greek and in
+ * Shortcuts by a key's place on the keyboard, such as `KeyR`, so that they work in Greek and in
  * Latin letters, or by the sign that it types, such as `?`.
  */
 export type ShortcutKeys<Shortcut extends string> = Partial<Record<string, Shortcut>>;

@@ -28,13 +28,12 @@ interface Options<In, Result> {
   lastsMs?: number;
   /** Loads the client while the browser is idle, so that no press depends on a file that may fail. */
   preload?: boolean;
-  /** What is read under a key of SWR, and what the result makes of it; it is read again afterwards. */
+  /** Data under a key of SWR, updated with the result and then read again. */
   cache?: { key: Arguments; update: (current: unknown, result: Result) => unknown };
   onSuccess?: (result: Result, input: In) => void;
   onFailure?: (failure: ApiError, input: In) => void;
 }
 
-/** The end of an action. */
 export type Outcome<Result> = { done: true; result: Result } | { done: false; failure: ApiError };
 
 /** One thing that a person does, sent once at a time. */

@@ -44,7 +44,7 @@ const ConfirmDialog = lazyPart(
   { reveal: 'intent' },
 );
 
-/** What the form begins with: the newer of what this device and the account have. */
+/** The form's initial values: the newer of this device's and the account's. */
 function startOf(listing: Submission | null, draft: KeptDraft | null) {
   const isOfIt = draft !== null && (listing === null || draft.code === listing.code);
   const isNewer = isOfIt && (!listing || Date.parse(draft.savedAt) > Date.parse(listing.updatedAt));
@@ -136,7 +136,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
   const forgetOnServer = async (): Promise<void> => {
     await server.settle();
     const { code } = identity.current;
-    // What a moderator returned is deleted by nobody but its author, on purpose.
+    // Only its author deletes a returned listing, on purpose.
     if (code === null || !loggedIn || listing?.state === 'returned') return;
     await orAbsent(call(deleteSubmission, { code }), null);
     void mutate();

@@ -5,14 +5,13 @@ import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 
 interface Props {
-  /** Which of the blog's lists this is; each has a title of its own. */
+  /** Each of the blog's lists has a title of its own. */
   list: 'fullWidth' | 'grid' | 'leftSidebar' | 'rightSidebar';
   /** The page of posts on the screen. */
   page: number;
   children: ReactNode;
 }
 
-/** The frame of the blog's lists. */
 export function BlogFrame({ list, page, children }: Props) {
   const { t } = useTranslation();
   const title = t(`blog.titles.${list}`);

@@ -20,7 +20,7 @@ const fields = ['name', 'email', 'message'];
 const countOf = (comments: readonly Comment[]): number =>
   comments.reduce((sum, { replies = [] }) => sum + 1 + countOf(replies), 0);
 
-/** What readers said of a post, and the form to say something. */
+/** Comments on a post, with a form for a new one. */
 export function Comments({ post }: { post: Post }) {
   const { t } = useTranslation();
   const id = useId();

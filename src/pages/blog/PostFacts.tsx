@@ -9,7 +9,7 @@ import type { Post } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { formatDate } from '#src/lib/dates.ts';
 
-/** Who wrote a post, when, and how long reading it takes. */
+/** A post's author, date and reading time. */
 export function PostFacts({ post }: { post: Post }) {
   const { t, i18n } = useTranslation();
   const author = authorWith(post.author);

@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What every list of posts has around it: what is shown, nothing found, the pages. */
+/** The frame of every list of posts: the range shown, an empty state, the pages. */
 export function PostResults({ result, children }: Props) {
   const { t, i18n } = useTranslation();
   const head = useRef<HTMLHeadingElement>(null);

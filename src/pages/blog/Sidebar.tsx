@@ -21,12 +21,11 @@ interface Props {
   author: string;
   /** The post on the screen, which is not offered again. */
   without?: string;
-  /** The search keywords. */
   keywords?: string;
   onSearch: (keywords: string) => void;
 }
 
-/** What stands beside the posts: search, who writes, what is read most. */
+/** The column beside the posts: search, author, most read. */
 export function Sidebar({ author: authorId, without, keywords = '', onSearch }: Props) {
   const { t, i18n } = useTranslation();
   const author = authorWith(authorId);

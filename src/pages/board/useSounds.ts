@@ -11,13 +11,13 @@ const parts = ['chime', 'greek', 'english'] as const;
 const isSounds = (value: unknown): value is BoardSounds =>
   parts.every((part) => typeof bag(value)[part] === 'boolean');
 
-/** What is switched on stays on the device: a wall has no account. */
+/** The choice stays on the device: a wall has no account. */
 const kept = keptValue('seira.board.sounds', 'local', isSounds);
 const AT_FIRST: BoardSounds = { chime: true, greek: true, english: false };
 
 const voicesNow = () => ({ greek: hasVoice('el-GR'), english: hasVoice('en-GB') });
 
-/** What sounds with a call, its switches, and whether the browser lets it sound. */
+/** The sounds of a call, their switches, and whether the browser allows them. */
 export const useSounds = (): { switches: BoardSoundProps; play: (call: NewCall) => void } => {
   const sounds = useKeptValue(kept) ?? AT_FIRST;
   const [voices, setVoices] = useState({ greek: true, english: true });

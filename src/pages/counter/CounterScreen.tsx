@@ -54,7 +54,7 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
   const canDo = (action: VisitAction): boolean =>
     visit !== null && (action === 'no_show' ? canGiveUp : visit.can.includes(action));
 
-  // What was pressed is gone, or can do nothing now; the next one to press is the big one.
+  // Focus the big button next: the pressed one is gone, or can do nothing now.
   const goOn = (): void => next.current?.querySelector('button')?.focus();
 
   const act = async (action: VisitAction): Promise<void> => {

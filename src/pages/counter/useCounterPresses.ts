@@ -21,13 +21,13 @@ const resume = (ended: CounterTicket, called: CounterTicket | null): Pick<Told, 
       }
     : {};
 
-/** Who was put back is called again, at a counter that is free. */
+/** Undo a return by calling the person again, at a counter that is free. */
 const callAgain = (ticket: CounterTicket, list: string, counter: string): Pick<Told, 'undo'> =>
   ticket.can.includes('call')
     ? { undo: { kind: 'next', list, counter, finish: null, ticket: ticket.code } }
     : {};
 
-/** What a change of a list replaces, so that it can be changed back. */
+/** The former values of a changed list, so that it can be changed back. */
 const before = (line: CounterQueue, change: ListChange): ListChange => ({
   ...(change.state && { state: line.state, message: line.message }),
   ...(change.counters_open !== undefined && { counters_open: line.countersOpen }),
@@ -36,7 +36,7 @@ const before = (line: CounterQueue, change: ListChange): ListChange => ({
 /** A number for somebody without an account, and whether it is being shown. */
 type Issued = WalkIn & { shown: boolean };
 
-/** What a member can press at a counter, in the words of the screen. */
+/** A member's actions at a counter, in the words of the screen. */
 export const useCounterPresses = (
   id: string,
   view: CounterView,
@@ -125,13 +125,13 @@ export const useCounterPresses = (
   };
 
   return {
-    /** Who is being served at this counter. */
+    /** The visit at this counter. */
     visit,
     /** The command under way. */
     sending,
     /** The command whose answer was lost. */
     unconfirmed,
-    /** What the last press did; its undoing is offered only while it is possible. */
+    /** The last press's result; its undoing is offered only while it is possible. */
     said: said && !isUndoable(said) ? { ...said, undo: null } : said,
     run,
     /** Calls the next person, or one out of turn; a visit under way ends. */

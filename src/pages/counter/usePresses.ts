@@ -8,7 +8,7 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 
-/** What the last press did, and the command that takes it back. */
+/** The last press's result, and the command that takes it back. */
 export interface Said {
   text: string;
   /** It was refused: the text says why. */
@@ -20,7 +20,6 @@ export interface Said {
   of: string | null;
 }
 
-/** What a press has to say. */
 export type Told = Pick<Said, 'text'> & Partial<Pick<Said, 'refused' | 'undo' | 'of'>>;
 
 /** Failures that another part of the app reports. */

@@ -1,6 +1,5 @@
 import { useKeyboardShortcuts, type ShortcutKeys } from '#src/hooks/useKeyboardShortcuts.ts';
 
-/** What a key does at a counter. */
 export type Shortcut = 'next' | 'recall' | 'done' | 'no_show' | 'return' | 'pause';
 
 const keys: ShortcutKeys<Shortcut> = {

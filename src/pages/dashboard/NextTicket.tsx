@@ -82,7 +82,7 @@ export function NextTicket({ ticket, pending, onPress }: Props) {
   const { t, i18n } = useTranslation();
   const { data } = useTicketByKey(ticket.key);
   const events = useTicketEvents(ticket.key, data);
-  // What the person may do is in their own list alone.
+  // Only the person's own list holds their possible actions.
   const shown = { ...(data ?? withoutLine(ticket)), can: ticket.can };
   const changes = changesOf(events, t);
   const { organisation, phone, position } = shown;

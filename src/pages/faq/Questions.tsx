@@ -8,7 +8,7 @@ import { SplitSection } from '#src/pages/shared/layout/SplitSection.tsx';
 import type { useFaq } from './useFaq.ts';
 
 interface Props extends Pick<ReturnType<typeof useFaq>, 'items' | 'open' | 'target' | 'toggle'> {
-  /** What is searched for. */
+  /** The words to search for. */
   words: string;
   onShowAll: () => void;
 }

@@ -10,7 +10,7 @@ import { paths } from '#src/config/paths.ts';
 
 const points = ['live', 'large', 'light'] as const;
 
-/** What the product is on a phone; the shops' apps are not there yet, and the section says so. */
+/** The product on a phone; the section says that no shop has its app yet. */
 export function AppSection() {
   const { t } = useTranslation();
   return (

@@ -28,7 +28,7 @@ interface Props {
   /** How many places there are in all; null while more of them are loading. */
   total: number | null;
   isLoading: boolean;
-  /** What went wrong, in words, when there is nothing to show. */
+  /** An error in words, when there is nothing to show. */
   problem: string | null;
   onRetry: () => void;
   links: PlaceLinks;

@@ -10,7 +10,7 @@ import { CategoriesSection } from './CategoriesSection.tsx';
 import { useLandingPlaces } from './landingPlaces.ts';
 import { NowSection } from './NowSection.tsx';
 
-/** What follows the landing page's first view. */
+/** The sections below the landing page's first view. */
 export function HomeSections() {
   const { t } = useTranslation();
   const { data, isLoading, error, mutate } = useLandingPlaces();

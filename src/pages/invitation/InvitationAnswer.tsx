@@ -36,7 +36,7 @@ interface Props {
   onOver: () => void;
 }
 
-/** What a visitor can do with an invitation: log in or sign up first, then accept, or decline. */
+/** Answers to an invitation: log in or sign up first, then accept, or decline. */
 export function InvitationAnswer({ token, invitation, onOver }: Props) {
   const { t, i18n } = useTranslation();
   const hydrated = useHydrated();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Camel } from '#common/contract/camel.ts';
 import type { InvitationLink } from '#common/contract/places/members.ts';
 
-/** What an invitation is about: the place, the role, and who invites. */
+/** An invitation's place, role and sender. */
 export function InvitationFacts({ invitation }: { invitation: Camel<InvitationLink> }) {
   const { t } = useTranslation();
   const { organisation, role, invitedBy } = invitation;

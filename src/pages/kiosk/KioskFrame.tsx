@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 interface Props {
   /** The name of the place, as soon as it is known. */
   title?: string;
-  /** What stands in the way, above the button. */
+  /** A warning above the button. */
   notice: ReactNode;
-  /** What only the staff needs, below. */
+  /** Controls for the staff, below. */
   foot: ReactNode;
   children: ReactNode;
 }

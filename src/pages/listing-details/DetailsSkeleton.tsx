@@ -14,7 +14,7 @@ const preload = (): Promise<unknown> =>
 export function DetailsSkeleton() {
   const { t } = useTranslation();
   useEffect(() => {
-    // What fails here fails again where it is shown, and is said there.
+    // A failure here is repeated and reported where the data is shown.
     void connected()
       .then(preload)
       .catch(() => undefined);

@@ -56,8 +56,8 @@ function Join({
 }
 
 /**
- * What the login shows whoever comes back from a provider: it ends the sign-in, asks for what is
- * missing, or says above the form why there is none.
+ * The login after the way back from a provider: it ends the sign-in, asks for missing facts, or
+ * gives the reason for a failure above the form.
  */
 export function SocialReturn({
   provider: id,

@@ -11,7 +11,7 @@ import type { TabProps } from './tabs.ts';
 
 const SIZES = [30, 100];
 
-/** Who did what and when at the place. */
+/** Actions at the place, with their authors and times. */
 export function HistoryTab({ id }: TabProps) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);

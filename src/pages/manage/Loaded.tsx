@@ -9,7 +9,6 @@ interface Props<T> {
   error: unknown;
   isValidating: boolean;
   mutate: () => Promise<unknown>;
-  /** What to show once it is there. */
   children: (data: T) => ReactNode;
 }
 

@@ -30,7 +30,7 @@ import { useChange } from './useChange.ts';
 
 const nobody: InviteValues = { email: '', role: 'clerk' };
 
-/** Who serves at the place, who runs it, and who is invited. */
+/** Clerks, owners and open invitations of the place. */
 export function MembersTab({ id, onGone }: TabProps) {
   const { t } = useTranslation();
   const toast = useToast();

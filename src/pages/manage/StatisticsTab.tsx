@@ -89,7 +89,7 @@ function Facts({ totals, wait, visitMinutes, windows }: Camel<Statistics>) {
   );
 }
 
-/** What happened at the place: figures, pictures with tables, and files for spreadsheets. */
+/** The place's figures, charts with tables, and files for spreadsheets. */
 export function StatisticsTab({ id, plan, onGone }: TabProps) {
   useStatisticsTexts();
   const { t } = useTranslation();

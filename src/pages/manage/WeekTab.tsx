@@ -54,7 +54,7 @@ export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
     );
 
   const problems = failure?.fields ?? {};
-  // What is wrong with the hours as a whole stands at their first field.
+  // An error of the hours as a whole stands at their first field.
   const fields = problems.intervals
     ? { ...problems, 'intervals.0.from': problems.intervals, numbers: problems.intervals }
     : problems;

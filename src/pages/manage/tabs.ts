@@ -17,7 +17,7 @@ export const tabs = [
 ] as const;
 export type ManageTab = (typeof tabs)[number];
 
-/** What every section is given. */
+/** Props common to all sections. */
 export interface TabProps {
   /** The place's slug or code, as in the address. */
   id: string;

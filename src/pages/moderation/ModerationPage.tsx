@@ -13,7 +13,7 @@ import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Queue } from './Queue.tsx';
 
-/** What others decide disappears after this long, at the latest. */
+/** Items decided by others disappear after this long, at the latest. */
 const REFRESH_MS = 30_000;
 
 const outline = (

@@ -36,11 +36,10 @@ interface Props {
   queue: ModerationQueue;
   /** Why the queue may be old; null while it is up to date. */
   stale: 'offline' | 'unreachable' | null;
-  /** Applies a change to the queue. */
   onChange: (next: (queue: ModerationQueue) => ModerationQueue) => void;
 }
 
-/** What waits: one thing, whole, beside the list of all. */
+/** Pending items: one in full, beside the list of all. */
 export function Queue({ queue, stale, onChange }: Props) {
   const { t } = useTranslation();
   const { send, pending, said } = useDecisions(onChange);

@@ -15,7 +15,7 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 export type Item = Camel<ModerationItem>;
 export type Queue = Camel<ModerationQueue>;
 
-/** What the last decision did, or why it was refused. */
+/** The last decision's result, or the reason for its refusal. */
 interface Said {
   text: string;
   refused: boolean;

@@ -27,7 +27,7 @@ const outline = (
   </Stack>
 );
 
-/** What the link of a message opens: the new password, or the way to a new link. */
+/** The page behind a message's link: the new password, or the way to a new link. */
 function OpenedLink({ token }: { token: string }) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ interface Props {
   token: string;
   /** Shown while the link is looked up. */
   outline: ReactNode;
-  /** What the link leads to; null: there never was such a link, or it is gone. */
+  /** Called with null for a link that never existed, or is gone. */
   children: (link: Camel<AccountLink> | null) => ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** What paper something is printed on. */
 interface Paper {
   /** As CSS takes it, e.g. `A4`. */
   size: string;

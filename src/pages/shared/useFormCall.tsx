@@ -12,7 +12,6 @@ import { useAction, type Send } from '#src/hooks/data/useAction.ts';
 const bringIntoSight = (notice: HTMLElement | null): void =>
   notice?.scrollIntoView({ block: 'nearest' });
 
-/** The call behind a form. */
 interface FormCall<Payload> {
   /** To be called when the form is submitted. @returns whether the server did what was asked */
   send: (payload: Payload) => Promise<boolean>;
@@ -33,7 +32,7 @@ interface Options<Payload, Result> {
   fields?: readonly string[];
   /** Sends under an idempotency key; the rule is in `idempotency.ts`. */
   idempotent?: boolean;
-  /** What to say once it is done, given what was sent. */
+  /** The notice after success, given the payload. */
   done?: (payload: Payload) => ReactNode;
   onSuccess?: (result: Result, payload: Payload) => void;
   onFailure?: (failure: ApiError, payload: Payload) => void;

@@ -18,7 +18,7 @@ import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { RegistrationProblems } from './RegistrationProblems.tsx';
 
-/** What a draft keeps: never the password. */
+/** Fields kept in a draft: never the password. */
 const noDraft = { first_name: '', last_name: '', birth_date: '', gender: '', email: '' };
 
 /** Opening an account. Once the session is open the guard leads on to the dashboard. */

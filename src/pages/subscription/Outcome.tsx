@@ -13,7 +13,7 @@ interface Props {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What came of it, and the way on. */
+/** The result, and the way on. */
 export function Outcome({ severity, children, ref }: Props) {
   const { t } = useTranslation();
   return (

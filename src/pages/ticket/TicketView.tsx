@@ -28,7 +28,7 @@ import { TicketPaper } from '#src/pages/shared/tickets/TicketPaper.tsx';
 import { useAlert } from './useAlert.ts';
 import { useTicketSignals } from './useTicketSignals.ts';
 
-// What a change of the line does not touch is not rendered again with it.
+// Memoised, so that a change of the line does not render them again.
 const Place = memo(PlaceCard);
 const Tools = memo(TicketTools);
 const Code = memo(QrCode);

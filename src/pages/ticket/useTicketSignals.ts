@@ -6,7 +6,7 @@ import { markTab, vibrate } from '#src/browser/tabMark.ts';
 const CALL = [400, 150, 400, 150, 800];
 const NEAR = [250, 120, 250];
 
-/** What happens to a ticket that its holder wants to notice without looking. */
+/** An event that a ticket's holder wants to notice without looking. */
 export type Signal = 'called' | 'near' | null;
 
 interface Moment {
@@ -21,10 +21,7 @@ const momentOf = ({ status, peopleAhead, rank, nowServing }: TicketByKey): Momen
   recalls: nowServing?.find((call) => call.rank === rank)?.recalls ?? 0,
 });
 
-/**
- * What has just happened from one state to the next: a call, a repeated call, or that so few people
- * are ahead.
- */
+/** The event between two states: a call, a repeated call, or that so few people are ahead. */
 export const signalBetween = (was: Moment, now: Moment, ahead: number | null): Signal => {
   if (now.status === 'running')
     return was.status !== 'running' || now.recalls > was.recalls ? 'called' : null;

@@ -22,7 +22,7 @@ interface Props {
   result: ReturnType<typeof useAuthorListings>;
 }
 
-/** What an author has listed, with the way to more. */
+/** An author's listings, with the way to more. */
 export function AuthorListings({ author, result }: Props) {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();

@@ -18,10 +18,10 @@ import { call } from '#src/api/transport/call.ts';
 import { toApiError } from '#src/api/transport/errors.ts';
 import { withList, withTickets } from './line.ts';
 
-/** What becomes of the visit at the counter; null: there must be none. */
+/** The end of the visit at the counter; null: there must be none. */
 export type Finish = NonNullable<CallPayload['finish']> | null;
 
-/** What a member's press asks of the server. */
+/** A member's request to the server. */
 export type Command =
   | { kind: 'next'; list: string; counter: string; finish: Finish; ticket?: string }
   | { kind: 'ticket'; code: string; action: Exclude<MemberAction, 'call'>; insteadOf?: string }
@@ -42,7 +42,6 @@ export interface WalkIn {
   key: string | null;
 }
 
-/** What came of a command. */
 export interface Result {
   /** The ticket that was called or changed; null when nobody waits. */
   ticket: CounterTicket | null;

@@ -26,7 +26,6 @@ export const withTickets = (
   };
 };
 
-/** The view with a list as it is now. */
 export const withList = (view: CounterView, list: CounterList | null): CounterView => ({
   ...view,
   waitingLists: view.waitingLists.map((line) =>

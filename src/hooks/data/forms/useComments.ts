@@ -7,7 +7,7 @@ import { useHydrated } from '#src/hooks/useHydrated.ts';
 const none: Camel<Comment>[] = [];
 
 /**
- * What readers said below a post; none while they load, and from a server that knows none. `error`
+ * Readers' comments on a post; none while they load, and from a server that knows none. `error`
  * says why they could not be loaded.
  */
 export const useComments = (post: string) => {

@@ -12,7 +12,7 @@ import { useLive } from '#src/hooks/data/live/useLive.ts';
 const REFRESH_MS = 15_000;
 
 /**
- * What a device at the door shows, live; a failure keeps what was loaded last and is retried until
+ * The live state of a device at the door; a failure keeps what was loaded last and is retried until
  * it passes.
  * @param id the place's slug or code
  * @param secret what the device has to show; nothing is requested without it

@@ -57,7 +57,7 @@ const waitingList: Follow = (id, mutate, onState) =>
       let isUnclear = false;
       const changed = (known: WaitingList | null | undefined): WaitingList | null | undefined => {
         if (known === undefined) return known;
-        // Which of several lists is offered, or what one is that was not there, its own call says.
+        // Only its own call says which of several lists is offered, or what a new one is.
         isUnclear = lists.length > 1 || (known === null) !== (offered === undefined);
         if (known === null || offered === undefined || isUnclear) return known;
         const { enough: _, ...rest } = known;
@@ -122,7 +122,6 @@ const ticketByKey: Follow = (id, mutate, onState) =>
     whileHidden: true,
   });
 
-/** What can be followed live. */
 export const followers = { line, waitingList, ticket, ticketByKey } satisfies Record<
   string,
   Follow

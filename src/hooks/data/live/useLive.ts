@@ -4,7 +4,6 @@ import { connected } from '#src/browser/connection.ts';
 import type { LiveState } from '#src/browser/liveEvents.ts';
 import type { followers } from './followers.ts';
 
-/** What can be followed live. */
 export type LiveKind = keyof typeof followers;
 
 /**

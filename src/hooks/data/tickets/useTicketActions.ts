@@ -17,8 +17,8 @@ interface Outcome {
 }
 
 /**
- * What a holder does with a ticket: gives it back, takes that back, lets people pass, or turns up
- * late. The lists on the screen follow every press, also a refused one: the line has moved on.
+ * The actions of a ticket's holder: to give it back, undo that, let people pass, or turn up late.
+ * The lists on the screen follow every press, also a refused one: the line has moved on.
  */
 export const useTicketActions = ({ onDone, onRefused }: Outcome) => {
   const revalidate = useRevalidateTickets();
@@ -27,7 +27,7 @@ export const useTicketActions = ({ onDone, onRefused }: Outcome) => {
     onSuccess: (ticket, press) => {
       // A number that was given back is not what a later press on its list would repeat.
       if (press.action === 'cancel') endKeys(TAKE_TICKET);
-      // What is done with another ticket meanwhile takes no way back away.
+      // Actions on another ticket keep this one's undo.
       if (press.action === 'cancel') setGivenBack(ticket.can.includes('undo') ? ticket : null);
       if (press.action === 'undo') setGivenBack(null);
       onDone(ticket, press);

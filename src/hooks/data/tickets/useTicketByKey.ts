@@ -31,7 +31,7 @@ export const useTicketByKey = (key: string | null) => {
   );
   const { data, mutate } = swr;
   useEffect(() => {
-    // What came with the page is not in the cache, where the stream changes it.
+    // Data that came with the page is not in the cache, where the stream changes it.
     if (data !== undefined) void mutate((known) => known ?? data, { revalidate: false });
   }, [data, mutate]);
   return swr;
@@ -41,7 +41,7 @@ export const useTicketByKey = (key: string | null) => {
 export const prefetchTicketByKey = (prefetch: Prefetch, key: string) =>
   prefetch(unstable_serialize(ticketByKeyKeys.one(key)), (client) => fetchTicketByKey(key, client));
 
-/** What changes with a ticket's own state or place: then its other views are asked anew. */
+/** A ticket's own state and place: when these change, its other views are asked anew. */
 const stateOf = ({ status, statusReason, peopleAhead }: TicketByKey): string =>
   [status, statusReason, peopleAhead].join(' ');
 
@@ -57,8 +57,8 @@ const useAskedAnew = (ticket: TicketByKey | undefined, mutate: () => Promise<unk
 };
 
 /**
- * What only the holder of a ticket is told and may do: null for everybody else, undefined while it
- * is unknown. A walk-in's holder is whoever has its key.
+ * The holder's view of a ticket: null for everybody else, undefined while it is unknown. A
+ * walk-in's holder is whoever has its key.
  */
 export const useHolder = (
   ticket: TicketByKey | undefined,
@@ -77,7 +77,8 @@ export const useHolder = (
 };
 
 /**
- * What letting people pass would do, asked for anew whenever the line has moved; empty while unknown.
+ * The effects of letting people pass, asked for anew whenever the line has moved; empty while
+ * unknown.
  * @param key null asks for nothing
  */
 export const usePassing = (key: string | null, ticket: TicketByKey) => {
@@ -90,7 +91,7 @@ export const usePassing = (key: string | null, ticket: TicketByKey) => {
   return data;
 };
 
-/** What happened in the line since the ticket was taken; empty while unknown. */
+/** The line's events since the ticket was taken; empty while unknown. */
 export const useTicketEvents = (key: string | null, ticket: TicketByKey | undefined) => {
   const { data = [], mutate } = useSWR(key && ticketByKeyKeys.events(key), () =>
     fetchTicketEvents(key!),

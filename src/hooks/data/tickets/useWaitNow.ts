@@ -7,7 +7,7 @@ import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 const MINUTE = 60_000;
 
 /**
- * What a place says about its wait, live as long as it is open: the same as the booking beside it.
+ * The wait at a place, live as long as it is open: the same as the booking beside it.
  * @param id the organisation's slug or code
  * @returns the wait, and the number called last; null: not known
  */

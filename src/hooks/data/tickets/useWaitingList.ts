@@ -26,7 +26,7 @@ export const useWaitingList = (id: string | null, date: string) => {
   });
   const { data, mutate } = swr;
   useEffect(() => {
-    // What came with the page is not in the cache, where the stream changes it.
+    // Data that came with the page is not in the cache, where the stream changes it.
     if (data !== undefined) void mutate((known) => known ?? data, { revalidate: false });
   }, [data, mutate]);
   return swr;

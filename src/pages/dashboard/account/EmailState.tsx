@@ -13,7 +13,7 @@ interface Props {
   newEmail: string | null;
 }
 
-/** What is still to be confirmed of the person's addresses; nothing where nothing is. */
+/** The person's unconfirmed addresses; renders nothing without any. */
 export function EmailState({ user, newEmail }: Props) {
   const { t } = useTranslation();
   const email = user?.email ?? '';

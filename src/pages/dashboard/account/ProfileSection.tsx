@@ -88,7 +88,7 @@ function Form({ user, profile }: FormProps) {
   const { mutate } = useSWRConfig();
   const { mutate: mutateProfile } = useProfile();
   const { draft, keep, forget } = useDraft(`profile.${user?.email ?? ''}`, noDraft);
-  // What the form began with: saving it must not begin it anew.
+  // Initial values are kept: saving the form must not begin it anew.
   const [initial] = useState(() => ({
     ...(profile ? valuesOf(profile) : { name: user?.name ?? '', email: user?.email ?? '' }),
     ...draft,
@@ -118,7 +118,7 @@ function Form({ user, profile }: FormProps) {
   );
 }
 
-/** What the person says about themselves, and the state of their address. */
+/** The person's profile, and the state of their address. */
 export function ProfileSection() {
   const { t } = useTranslation();
   const { epoch } = useSession();

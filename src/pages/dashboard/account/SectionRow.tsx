@@ -25,7 +25,7 @@ export function SectionRow({
   picture?: ReactNode;
   /** A second, quieter line. */
   detail?: ReactNode;
-  /** What can be done with it, or its state. */
+  /** A button, or a state. */
   action: ReactNode;
 }) {
   return (

@@ -25,7 +25,7 @@ import { uploadIfTaken } from '#src/pages/shared/uploads.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { OwnReviews } from './OwnReviews.tsx';
 
-/** What a draft of a review keeps; a photo has to be chosen again. */
+/** Fields kept in a draft; a photo has to be chosen again. */
 const noDraft = { rating: null, name: '', email: '', text: '' };
 
 const fields = ['rating', 'text', 'photo'];

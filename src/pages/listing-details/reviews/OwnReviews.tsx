@@ -96,7 +96,7 @@ function OwnReviewRow({ review, onChange }: { review: OwnReview; onChange: () =>
   );
 }
 
-/** What somebody has said about a place: whether others see it, and a way to change it. */
+/** A person's own reviews of a place: whether others see them, and a way to change them. */
 export function OwnReviews({ reviews, onChange }: Props) {
   const { t } = useTranslation();
   return (

@@ -20,12 +20,11 @@ interface Props {
   code: string;
 }
 
-/** What is wrong with a review is in the message alone. */
+/** A report of a review gives its reason in the message alone. */
 const noReasons: readonly ReportReason[] = [];
 
 const noDraft = { message: '' };
 
-/** Reports a review to the moderators. */
 export function ReviewReport({ open = false, onClose, code }: Props) {
   useReviewTexts();
   const { t } = useTranslation();

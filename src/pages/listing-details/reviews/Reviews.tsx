@@ -37,7 +37,7 @@ const average = (reviews: Review[]): number | null =>
     ? null
     : reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
 
-/** What visitors said, in sum and one by one. */
+/** Visitors' reviews, in sum and one by one. */
 export function Reviews({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);

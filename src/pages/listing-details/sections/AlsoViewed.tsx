@@ -6,7 +6,6 @@ import { listingCardOf } from '#src/pages/shared/listings/listingCard.ts';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { useOthers } from './useOthers.ts';
 
-/** What others looked at. */
 export function AlsoViewed({ organisation }: { organisation: Organisation }) {
   const { t, i18n } = useTranslation();
   const { viewed } = useOthers(organisation);

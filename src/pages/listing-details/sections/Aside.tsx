@@ -13,7 +13,7 @@ const StayInTouch = lazyPart<Pick<Organisation, 'links'>>(
   },
 );
 
-/** Who put the listing in, facts, similar places and news; in two columns where there is room. */
+/** The listing's author, facts, similar places and news; in two columns where there is room. */
 export function Aside({ organisation }: { organisation: Organisation }) {
   return (
     <Box

@@ -9,7 +9,7 @@ import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 
 const ClaimPlace = lazy(async () => ({ default: (await import('./ClaimPlace.tsx')).ClaimPlace }));
 
-/** Who put the listing in; whoever runs the place can say so until an owner was checked. */
+/** The listing's author, and a claim for the place's owner until one is verified. */
 export function AuthorBlock({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
   const { loggedIn } = useSession();

@@ -7,7 +7,7 @@ import { ClaimDialog } from '#src/components/forms/message/ClaimDialog.tsx';
 import { useListingTexts } from '#src/i18n/listingTexts.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
-/** Whoever runs a place of the directory asks to be its owner. */
+/** A request to be recorded as the owner of a place in the directory. */
 export function ClaimPlace({ organisation: { slug, title } }: { organisation: Organisation }) {
   useListingTexts();
   const { t } = useTranslation();

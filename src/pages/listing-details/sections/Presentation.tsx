@@ -16,7 +16,7 @@ const paragraphs = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** What the organisation says of itself: description, features, prices, and the video. */
+/** The organisation's presentation: description, features, prices and video. */
 export function Presentation({ organisation }: { organisation: Organisation }) {
   const { t, i18n } = useTranslation();
   const { description, prices } = organisation;

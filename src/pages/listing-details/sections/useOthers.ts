@@ -16,7 +16,7 @@ export interface Others {
   sameKind: Listing[];
   /** The first of them. */
   similar: Listing[];
-  /** What many people look at, without the similar ones. */
+  /** Popular places, without the similar ones. */
   viewed: Listing[];
 }
 

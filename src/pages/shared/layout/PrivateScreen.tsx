@@ -10,7 +10,7 @@ import { Page } from './Page.tsx';
 interface Props<Data> {
   title: string;
   description: string;
-  /** What the screen shows; `data` is null when there is none for this person. */
+  /** The screen's data; null when there is none for this person. */
   resource: {
     data: Data | null | undefined;
     error?: ApiError | undefined;

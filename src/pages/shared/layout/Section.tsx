@@ -14,10 +14,10 @@ const grounds: Record<Ground, string> = {
 export interface SectionProps {
   title: string;
   text?: string;
-  /** What stands beside the heading, e.g. a link to more. */
+  /** An addition beside the heading, e.g. a link to more. */
   action?: ReactNode;
   align?: 'start' | 'center';
-  /** What the section lies on; neighbours differ. */
+  /** The background; neighbours differ. */
   ground?: Ground;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
 
 interface Props {
   title: string;
-  /** What stands under the title: a sentence, a count. */
+  /** A sentence or a count under the title. */
   text?: ReactNode;
   ground?: 'page' | 'sea';
   ref?: Ref<HTMLElement>;

@@ -17,7 +17,7 @@ interface Props {
   view: ListingView;
   /** On which side the filters stand where there is room; without it they are behind a button. */
   sidebar?: 'left' | 'right';
-  /** What stands there. A screen without it does not load it before it is asked for. */
+  /** The sidebar's content. A screen without it does not load it before it is asked for. */
   Filters?: ComponentType<ListingFiltersProps>;
 }
 

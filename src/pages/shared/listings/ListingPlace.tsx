@@ -23,10 +23,9 @@ export interface MapLink {
 
 interface Props {
   listing: Listing;
-  /** What stands before the card. */
+  /** Rendered before the card. */
   before?: ReactNode;
   layout: 'grid' | 'list';
-  /** The words to highlight. */
   highlight: string[];
   headingLevel: 2 | 3 | 4;
   /** Loads the picture eagerly. */

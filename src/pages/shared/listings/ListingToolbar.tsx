@@ -39,7 +39,7 @@ export function ListingToolbar({ browsing, view, filters }: Props) {
         '& button': { whiteSpace: 'nowrap' },
         '& > *': { gridRow: 1 },
         '& [data-row]': { display: { xs: 'contents', md: 'flex' } },
-        // What an answer says stays in sight below the row.
+        // Answers stay in sight below the row.
         '& output, & [data-row] > p': {
           gridRow: { xs: 2 },
           gridColumn: { xs: '1 / -1' },

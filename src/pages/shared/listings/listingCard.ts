@@ -12,7 +12,7 @@ const placeOf = ({ address, district, city }: Listing): string[] =>
 export const addressOf = (listing: Listing): string =>
   [listing.address, ...placeOf(listing)].filter(Boolean).join(', ');
 
-/** What a listing card shows of a record, in the reader's language. */
+/** A record's listing card, in the reader's language. */
 export const listingCardOf = (listing: Listing, language: string): ListingCardProps => ({
   href: paths.listing.href(listing.slug),
   title: listing.title,

@@ -12,7 +12,7 @@ import { sorts, type Sort } from '#src/lib/listings.ts';
 import type { Position } from '#src/lib/wait/distance.ts';
 import { bag, oneOf } from '#src/lib/read.ts';
 
-/** What a hero's search chooses besides the keywords; it is in the router's state, not in the address. */
+/** A hero search's choices besides the keywords, kept in the router's state, not in the address. */
 export interface SearchChoice {
   country: string | null;
   category: Exclude<HeroCategory, Unfiltered> | null;

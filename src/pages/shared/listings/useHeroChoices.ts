@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { countryCodes, countryName } from '#src/content/countries.ts';
 import { heroCategories } from '#src/content/home/heroCategories.ts';
 
-/** What a home screen's search offers beside the keywords, in the reader's language. */
+/** A home screen's search options besides the keywords, in the reader's language. */
 export const useHeroChoices = () => {
   const { t, i18n } = useTranslation();
   return {

@@ -27,9 +27,7 @@ export const useMapLink = (mapId: string) => {
     },
   };
   return {
-    /** For the cards. */
     cards,
-    /** For the map. */
     map: {
       active,
       onActiveChange: setLooked,

@@ -7,14 +7,13 @@ import { formatDate } from '#src/lib/dates.ts';
 import { invoiceTotals, type InvoiceLine } from '#src/lib/invoice.ts';
 import { formatEuros, formatNumber } from '#src/lib/numbers.ts';
 
-/** The sample's lines in a language. */
 export const sampleLinesIn = (language: string): InvoiceLine[] =>
   sampleBooking.lines.map((line) => ({
     ...line,
     description: inLanguage(line.description, language),
   }));
 
-/** What the sample booking says on its ticket. Its total is the invoice's. */
+/** The ticket of the sample booking. Its total is the invoice's. */
 export const sampleReceiptIn = (
   language: string,
   labels: Record<'date' | 'hour' | 'adults' | 'children', string>,

@@ -14,7 +14,7 @@ interface Props {
   /** The list's accessible name. */
   label: string;
   headingLevel: 2 | 3;
-  /** What stands there when the server knows no category. */
+  /** Shown when the server knows no category. */
   empty: { title: string; text?: string; action?: ReactNode };
 }
 

@@ -9,7 +9,7 @@ interface Props {
   counters: readonly CounterFigure[];
   /** Text after each figure. */
   suffix?: string;
-  /** What the figures invite to, below them. */
+  /** A call to action below the figures. */
   action?: ReactNode;
 }
 

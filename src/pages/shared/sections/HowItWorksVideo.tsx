@@ -23,9 +23,8 @@ const captions = [
 ];
 
 interface Props {
-  /** The button's label. */
   label: string;
-  /** What is pressed: a plain button, or the film's first picture. */
+  /** A plain button, or the film's first picture. */
   look?: 'button' | 'poster';
 }
 

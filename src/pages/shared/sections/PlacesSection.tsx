@@ -3,7 +3,6 @@ import { inOrder } from '#src/lib/listings.ts';
 import { ChosenPlaces, type ChosenPlacesProps } from './ChosenPlaces.tsx';
 
 interface Props extends Omit<ChosenPlacesProps, 'places' | 'isLoading' | 'error' | 'retry'> {
-  /** Which places come first. */
   sort: keyof typeof inOrder;
 }
 

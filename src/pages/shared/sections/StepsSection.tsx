@@ -7,7 +7,7 @@ import { Section } from '#src/pages/shared/layout/Section.tsx';
 const steps = ['find', 'take', 'follow'] as const;
 
 interface Props {
-  /** What opens the video: a button beside the heading, or its first picture beside the steps. */
+  /** The video's opener: a button beside the heading, or its first picture beside the steps. */
   video?: 'button' | 'poster';
 }
 

@@ -7,7 +7,7 @@ import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
 import { inLanguage } from '#src/content/sample.ts';
 import { sampleTestimonials } from '#src/content/home/testimonials.ts';
 
-/** What people say, in a row that goes on; all of it samples, and marked so. */
+/** Testimonials in an endless row; all are samples, and marked so. */
 export function TestimonialsSection({ ground = 'page' }: { ground?: 'page' | 'paper' }) {
   const { t, i18n } = useTranslation();
   const title = t('marketing.testimonialsTitle');

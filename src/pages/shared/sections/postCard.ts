@@ -4,7 +4,7 @@ import { authorWith } from '#src/content/authors.ts';
 import type { Post } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
 
-/** What a blog card shows of a post, in the reader's language. */
+/** A post's blog card, in the reader's language. */
 export const postCardOf = (post: Post, language: string): BlogCardProps => {
   const author = authorWith(post.author);
   return {

@@ -24,7 +24,7 @@ const BACK = ['came_back', 'came_late', 'resumed'] as const;
 export const passedOf = (events: readonly TicketEvent[]): number =>
   Math.max(0, sumOf(events, GONE) - sumOf(events, BACK));
 
-/** What the line says of a ticket that waits. */
+/** The progress of a waiting ticket in its line. */
 export const progressOf = (
   ticket: TicketByKey,
   events: readonly TicketEvent[],
@@ -45,7 +45,7 @@ export const progressOf = (
 
 const SAID = ['served', 'left', 'no_show', 'came_back', 'let_pass'] as const;
 
-/** What changed since the number was taken, in words: «Εξυπηρετήθηκαν 2, έφυγε 1». */
+/** Changes since the number was taken, in words: «Εξυπηρετήθηκαν 2, έφυγε 1». */
 export const changesOf = (events: readonly TicketEvent[], t: TFunction): string => {
   const said = SAID.flatMap((kind) => {
     // A visit that goes on has not ended yet.
