@@ -15,7 +15,7 @@ export type CounterTicket = Camel<TicketContract>;
 /** A waiting list of today, as its members manage it. */
 export type CounterList = Camel<ListContract>;
 
-/** What the members of a place see at their counters. */
+/** A place's counters, as its members see them. */
 export interface CounterView extends Camel<CounterAnswer> {
   /** When it arrived, by this device's clock, in ms. */
   at: number;

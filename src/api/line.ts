@@ -9,7 +9,6 @@ import { organisationPath } from './organisations.ts';
 import { loadClient } from './transport/loadClient.ts';
 import type { Wire } from './transport/wire.ts';
 
-/** A number that was called. */
 export interface CalledNumber {
   rank: number;
   counter: string | null;
@@ -20,7 +19,7 @@ export interface CalledNumber {
 
 /** One waiting list of a place's day, in numbers. */
 export interface LineList {
-  /** What it is for; null where a place has one list. */
+  /** Null where a place has one list. */
   service: string | null;
   status: 'open' | 'paused' | 'full' | 'closed';
   waiting: number;
@@ -30,7 +29,7 @@ export interface LineList {
   nowServing: CalledNumber[];
   /** The last numbers that were called, the newest first. */
   recentCalls: CalledNumber[];
-  /** What the place says to those who wait. */
+  /** The place's notice to people who wait. */
   message: string | null;
 }
 

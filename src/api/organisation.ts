@@ -35,7 +35,7 @@ export interface Listing {
   country: string | null;
   image: string | null;
   images: string[];
-  /** What it says about its wait; null when it can say nothing. */
+  /** Null when the place can say nothing about its wait. */
   wait: Wait | null;
   category: { title: string; icon: string } | null;
   rating: number | null;
@@ -68,7 +68,6 @@ export interface OwnDay extends ChangedDay {
   reason: string | null;
 }
 
-/** A review of an organisation, with its reply. */
 export interface Review {
   code: string;
   author: string;

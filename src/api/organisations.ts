@@ -13,7 +13,6 @@ import type { Page } from './transport/wire.ts';
 /** The list's additive query; a server may ignore it. */
 export type OrganisationsQuery = ContractQuery;
 
-/** A page of listings. */
 export interface ListingPage extends Page<Listing> {
   /** How many of all records match the keywords; null without any. */
   matchesCount: number | null;

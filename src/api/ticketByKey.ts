@@ -11,7 +11,7 @@ import { ownTicketPath, ticketPath, toTicket, type Ticket, type TicketAlert } fr
 
 /** A ticket as whoever has its key sees it: with its place and its line, without a person. */
 export interface TicketByKey extends Ticket {
-  /** What its list is for; null where a place has one. */
+  /** The purpose of its list; null where a place has only one. */
   service: string | null;
   /** The place pauses, and what it says meanwhile. */
   isPaused: boolean;
@@ -33,7 +33,7 @@ const kinds = [
   'came_back', 'resumed', 'ended',
 ] as const satisfies readonly Kind[]; // prettier-ignore
 
-/** What happened in the line since the ticket was taken; equal events of a minute are one. */
+/** An event in the line since the ticket was taken; equal events of a minute are one. */
 export interface TicketEvent {
   at: string;
   kind: Kind;

@@ -21,7 +21,7 @@ export const ticketStatuses = [
 ] as const satisfies readonly Contract['status'][];
 export type TicketStatus = (typeof ticketStatuses)[number];
 
-/** What a holder can do with a ticket, in the order of the buttons. */
+/** Actions of a ticket's holder, in the order of the buttons. */
 export const ticketActions = [
   'came_late',
   'let_pass',
@@ -61,7 +61,7 @@ export interface Ticket {
   /** How many people are ahead; null when the server does not say. */
   peopleAhead: number | null;
   statusReason: string | null;
-  /** What its holder can do with it now; empty when the server does not say. */
+  /** The holder's possible actions; empty when the server does not say. */
   can: TicketAction[];
   /** Shows the ticket to whoever has it, also without a login; null when the server has none. */
   key: string | null;
@@ -71,7 +71,6 @@ export interface Ticket {
   window: CallWindow | null;
   /** False: closing time may come before the call, most probably so where there is no window. */
   enough?: false;
-  /** When it was called. */
   calledAt: string | null;
   /** How long the place surely waits for who was called. */
   patienceEndsAt: string | null;
@@ -166,7 +165,6 @@ export const ticketKeys = {
   list: (epoch: number, query: TicketsQuery) => ['tickets', epoch, query] as const,
 };
 
-/** The call for a page of the person's tickets. */
 export const ticketsCall = ({ status, page, perPage }: TicketsQuery) => ({
   url: '/api/user/tickets',
   params: { status, page, per_page: perPage },

@@ -24,7 +24,7 @@ export interface WaitingList {
   window?: { from: number; to: number } | null;
   /** False: closing time may come before that call. */
   enough?: false;
-  /** What the stream says beyond that; absent without one. */
+  /** Further facts from the stream; absent without one. */
   told?: {
     status: 'open' | 'paused' | 'full' | 'closed';
     message: string | null;

@@ -47,5 +47,5 @@ if (state) {
   startTransition(() => void hydrateRoot(root, app));
 } else createRoot(root).render(app);
 
-// What a first press may need, fetched while there is a connection.
+// Fetch the code for a first press while there is a connection.
 afterFirstInteraction(() => void loadClient().catch(() => undefined));

@@ -123,7 +123,7 @@ const renderPage: RenderPage = async (address, call) => {
     source: page.screen?.source ?? null,
     personal: page.personal,
     calls: page.calls?.(url, client) ?? [],
-    // What its link alone opens is described to nobody.
+    // A page behind a secret link is described to nobody.
     organisation:
       subject?.status === 200 && !isSecret(url.pathname)
         ? (JSON.parse(subject.body) as Record<string, unknown>)

@@ -25,7 +25,7 @@ export const useLanguage = (): { language: Language; change: (next: Language) =>
     keepLanguage(next);
     requestLanguage.set(next);
     await i18n.changeLanguage(next);
-    // What the server answered in the other language is read again; what no screen shows is dropped.
+    // Reread data in the other language; drop data that no screen shows.
     void mutate(isDirectory, undefined);
     void mutate((key) => !isDirectory(key));
   };

@@ -3,8 +3,8 @@ import { bag, text } from '#src/lib/read.ts';
 declare global {
   interface Window {
     /**
-     * What was done on a server-rendered page before its scripts loaded, recorded by the inline
-     * script in index.html.
+     * Input to a server-rendered page before its scripts loaded, recorded by the inline script in
+     * index.html.
      */
     early?: {
       /** React receives events from now on. */

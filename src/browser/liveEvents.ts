@@ -4,7 +4,6 @@
  */
 export type LiveState = 'connecting' | 'live' | 'cut';
 
-/** Who follows a stream. */
 export interface Follower {
   /**
    * Called with each event's data.

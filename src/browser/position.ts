@@ -1,6 +1,6 @@
 import type { Position } from '#src/lib/wait/distance.ts';
 
-/** What is known about where the person is. It lives as long as the page and is stored nowhere. */
+/** The person's position, as far as known. It lives as long as the page and is stored nowhere. */
 export interface Whereabouts {
   status: 'unknown' | 'asking' | 'known' | 'refused';
   position: Position | null;
@@ -41,6 +41,5 @@ export const whereabouts = {
     set({ status: position ? 'known' : 'refused', position });
     return position;
   },
-  /** Forgets it. */
   forget: (): void => set(unknown),
 };

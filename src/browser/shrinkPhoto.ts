@@ -1,7 +1,7 @@
 /** The longest side of a photo that is sent, in pixels: the server keeps no more. */
 const LONGEST = 2400;
 const QUALITY = 0.88;
-/** What is smaller is sent as it is, in bytes. */
+/** Smaller photos are sent as they are, in bytes. */
 const SMALL = 1024 * 1024;
 
 const blobOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>

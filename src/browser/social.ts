@@ -10,7 +10,7 @@ import {
 import { keptValue } from '#src/browser/stored/keptValue.ts';
 import { bag, oneOf } from '#src/lib/read.ts';
 
-/** What the router passed to the login, so that it is there again on the way back. */
+/** The router's state at the login, kept for the way back. */
 const left = keptValue('seira.social_state', 'session', (value): value is object => {
   return typeof value === 'object' && value !== null;
 });
@@ -42,10 +42,9 @@ export const social = {
     return true;
   },
 
-  /** What the router had passed to the login before. */
   stateLeft: (): object => bag(left.get()),
 
-  /** What the fragment of the login's address says; null when nobody comes back. */
+  /** The result in the fragment of the login's address; null when nobody comes back. */
   returnIn: (hash: string): SocialReturn | null => {
     const parts = new URLSearchParams(hash.slice(1));
     const provider = oneOf(SOCIAL_PROVIDERS, parts.get(SOCIAL_RETURN.provider));

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What was entered into a field since the page loaded; null when nothing was. */
+/** The input into a field since the page loaded; null without any. */
 const doneTo = (field: Field): { value: string } | { checked: boolean } | null => {
   if (field instanceof HTMLSelectElement) {
     const first = [...field.options].find(({ defaultSelected }) => defaultSelected);
@@ -58,7 +58,7 @@ export const rememberTyped = (part: ParentNode): (() => void) => {
 
 let restore: (() => void) | null = null;
 
-/** What was typed into the page before its screen was hydrated. */
+/** Input into the page before its screen was hydrated. */
 export const typedEarly = {
   /** The screen is about to be hydrated. */
   remember: (page: ParentNode): void => {

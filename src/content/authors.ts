@@ -1,6 +1,6 @@
 import type { Bilingual } from './sample.ts';
 
-/** What an author is called for the work done here; a label, no permission. */
+/** A title for an author's work here; it grants no permission. */
 export type AuthorStatus = 'power' | 'elite';
 
 /** A person who publishes listings. */

@@ -39,7 +39,7 @@ export const sampleBooking = {
       vatRate: 24,
     },
   ] satisfies SampleLine[],
-  /** What is taken off, in cents. */
+  /** In cents. */
   discount: 350,
   author: {
     name: { el: 'Θέατρο Αμαξοστάσιο', en: 'Amaxostasio Theatre' },

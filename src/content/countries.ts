@@ -29,7 +29,6 @@ export type CountryCode = (typeof countryCodes)[number];
 /** Where the product is at home. */
 export const homeCountry: CountryCode = 'GR';
 
-/** A country's name in a language, by its code. */
 export const countryName = (code: string, language: string): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
 

@@ -4,7 +4,6 @@ import type { el } from './el/index.ts';
 import type { Language } from '#common/languages.ts';
 import type { Texts } from './types.ts';
 
-/** All texts of a language. */
 export type LanguageTexts = Texts<typeof el>;
 
 /**

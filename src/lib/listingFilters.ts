@@ -10,7 +10,7 @@ export const priceBounds = PRICES;
 /** The initial position of the handles. Source: section 9 of the specification. */
 export const priceDefault: PriceRange = [0, 272];
 
-/** What the sidebar can filter by. Empty lists and no price, or the full range, hide nothing. */
+/** Filters of the sidebar. Empty lists and no price, or the full range, hide nothing. */
 export interface Filters {
   /** ISO codes; any of them. */
   countries: readonly string[];

@@ -23,7 +23,6 @@ export const formatPrice = (amount: number, currency: string, language: string):
     currencyDisplay: 'narrowSymbol',
   }).format(amount);
 
-/** An amount of euros in the reader's language. */
 export const formatEuros = (amount: number, language: string): string =>
   formatPrice(amount, 'EUR', language);
 

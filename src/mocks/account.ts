@@ -13,7 +13,6 @@ export const buildAccountLink = (overrides: Partial<AccountLink> = {}): AccountL
   ...overrides,
 });
 
-/** One's own profile. */
 export const buildProfile = (overrides: Partial<Profile> = {}): Profile => ({
   code: 'usr_eleni',
   name: 'Ελένη Παπαδοπούλου',
@@ -86,7 +85,7 @@ export const buildIdentities = (overrides: Partial<Identities> = {}): Identities
   ...overrides,
 });
 
-/** What deleting the account would do. */
+/** The consequences of deleting the account. */
 export const buildEnding = (overrides: Partial<Ending> = {}): Ending => ({
   days: 14,
   open_tickets: 2,

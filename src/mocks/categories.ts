@@ -6,7 +6,6 @@ const titles = CATEGORY_TITLES.el;
 /** One of the eight category names of the contract. */
 export type CategoryIcon = keyof typeof titles;
 
-/** A category of the directory. */
 export const buildCategory = (overrides: Partial<Category> = {}): Category => {
   const icon_name = overrides.icon_name ?? 'business';
   return {

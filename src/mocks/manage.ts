@@ -102,8 +102,7 @@ export const buildMembers = (overrides: Partial<MembersAnswer> = {}): MembersAns
   ...overrides,
 }); // prettier-ignore
 
-/** A tablet in use and one that was not opened yet. */
-/** What was done at a place, the latest first. */
+/** Actions at a place, latest first. */
 export const buildAudit = (): AuditPage => ({
   records: [
     { at: '2026-03-16T10:40:00.000+02:00', who: { code: 'usr_clerk', name: 'Δέσποινα Ταμείου' }, action: 'change_list', subject: 'lst', subject_name: '2026-03-16', details: { state: 'paused', message: 'Επιστρέφουμε 11:15' } },
@@ -126,7 +125,7 @@ export const buildDevices = (): KiosksAnswer => ({
   })),
 });
 
-/** What a device at the door shows while numbers are given. */
+/** The screen of a device at the door while numbers are given. */
 export const buildKiosk = (
   lists: Partial<KioskView['waiting_lists'][number]>[] = [{}],
 ): KioskView => ({

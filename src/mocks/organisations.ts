@@ -11,7 +11,7 @@ import { buildCategory } from './categories.ts';
 /** Where a drawn picture of a kind of place lies. */
 export const scene = (kind: string): string => `/pictures/scenes/${kind}.svg`;
 
-/** What a place says about its wait: open, with as many people waiting. */
+/** The wait at an open place, with that many people waiting. */
 export const buildWait = (overrides: Partial<Wait> = {}): Wait => {
   const { waiting = 3 } = overrides;
   return {
@@ -25,7 +25,7 @@ export const buildWait = (overrides: Partial<Wait> = {}): Wait => {
   };
 };
 
-/** What a closed place says: when it opens, and how many hold a number. */
+/** The wait at a closed place: when it opens, and how many hold a number. */
 export const buildClosedWait = (overrides: Partial<Wait> = {}): Wait =>
   buildWait({
     status: 'closed',

@@ -52,7 +52,7 @@ export const buildTicketEvents = (): TicketEvents => ({
   ],
 });
 
-/** What letting people pass would do: number 42 stands behind so many. */
+/** The effects of letting people pass: number 42 stands behind so many. */
 export const buildPassing = (): LetPassOutcomes => ({
   records: [1, 2, 3, 5, 10].map((people) => ({
     people,

@@ -19,7 +19,7 @@ export const buildUser = (overrides: Partial<User> = {}): User => {
   };
 };
 
-/** What sign-up answers with 422: every offending field with its problems. */
+/** Sign-up's response with 422: every offending field with its problems. */
 export const buildFieldProblems = (
   message: FieldProblems['message'] = { email: ['χρησιμοποιείται ήδη'] },
 ): FieldProblems => ({ message });

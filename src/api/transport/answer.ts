@@ -3,7 +3,7 @@ import type { Camel } from '#common/contract/camel.ts';
 import { adapt, type JsonSchema } from './adapt.ts';
 import { ApiError } from './errors.ts';
 
-/** What a schema of the contract describes, in the client's terms. */
+/** A contract schema's type, in the client's terms. */
 export type Answer<Schema extends TSchema> = [Schema] extends [never]
   ? unknown
   : Camel<Static<Schema>>;

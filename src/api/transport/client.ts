@@ -47,7 +47,6 @@ const tokenOf = (config: AxiosRequestConfig): string | null => {
     : null;
 };
 
-/** What calls go through. */
 export type ApiClient = AxiosInstance;
 
 /**
@@ -77,7 +76,7 @@ export const createClient = ({
   client.interceptors.request.use((config) => {
     const { token: former, epoch } = session.get();
     session.sync();
-    // What one person has written must not be sent for another.
+    // One person's input must not be sent for another.
     if (former !== null && session.get().token !== null && session.get().epoch !== epoch)
       throw new ApiError('cancelled');
     const token = readAccess();

@@ -3,7 +3,7 @@ import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 declare global {
   interface Window {
     /**
-     * What a page's inline script has requested for whoever is logged in, by API path, while the
+     * Calls that a page's inline script has made for a signed-in person, by API path, while the
      * page's scripts were on their way; see server/pages/start.ts. Null is a call that failed.
      */
     earlyCalls?: Record<string, { token: string; answer: Promise<Response | null> }>;

@@ -1,6 +1,6 @@
 import type { AxiosError } from 'axios';
 
-/** What can go wrong with a call, grouped by what a person can do about it. */
+/** Failures of a call, grouped by what a person can do about them. */
 export type FailureKind =
   | 'network'
   | 'timeout'

@@ -103,11 +103,9 @@ export const session = {
   /** A sign-in or registration was sent. */
   begin: (): void => set({ loading: true, signInResult: null, registrationResult: null }),
 
-  /** A sign-in failed. */
   signInFailed: (result: NonNullable<SessionState['signInResult']>): void =>
     set({ loading: false, signInResult: result }),
 
-  /** A registration failed. */
   registrationFailed: (result: NonNullable<SessionState['registrationResult']>): void =>
     set({ loading: false, registrationResult: result }),
 

@@ -32,10 +32,8 @@ const write = (key: string, value: string | null): void => {
   }
 };
 
-/** The access token stored in this browser, or null. */
 export const readAccess = (): string | null => read(ACCESS_KEY) || null;
 
-/** The refresh token stored in this browser, or null. */
 export const readRefresh = (): string | null => read(REFRESH_KEY) || null;
 
 /** The name of the session that the stored tokens belong to; null for one of an older version. */

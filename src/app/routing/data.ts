@@ -26,7 +26,6 @@ interface Place {
 /** Reads what a page needs before it is rendered. */
 export type PageData = (prefetch: Prefetch, place: Place) => Promise<unknown>;
 
-/** The places of the directory. */
 export const places: PageData = (prefetch) => prefetchOrganisations(prefetch);
 
 /** The kinds of places. */
@@ -44,7 +43,6 @@ export const home: PageData = async (prefetch) => {
   if (places?.live) await prefetchWaitingList(prefetch, places.live.slug, todayInAthens());
 };
 
-/** Kinds and places. */
 export const categoriesAndPlaces: PageData = (prefetch) =>
   Promise.all([prefetchCategories(prefetch), prefetchOrganisations(prefetch)]);
 
@@ -72,14 +70,13 @@ export const organisation: PageData = async (prefetch, { params: { id = '' } }) 
 export const board: PageData = (prefetch, { params: { id = '' } }) =>
   prefetchOrganisation(prefetch, id);
 
-/** One ticket by its key. */
 export const ticket: PageData = (prefetch, { params: { key = '' } }) =>
   prefetchTicketByKey(prefetch, key);
 
 /** The API paths that a page requests for whoever is logged in, before its scripts run. */
 export type EarlyCalls = (url: URL, client: ApiClient) => string[];
 
-/** What the dashboard asks first: who is there and, on its first tab, which tickets are next. */
+/** The dashboard's first calls: the person and, on its first tab, their next tickets. */
 export const dashboardCalls: EarlyCalls = (url, client) => [
   getUser.path,
   ...(url.searchParams.has('tab') ? [] : nextTickets).map((query) =>

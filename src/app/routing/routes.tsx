@@ -134,7 +134,7 @@ export function AppRoutes() {
   return useRoutes(routes, isReadablePath(pathname) ? undefined : UNREADABLE);
 }
 
-/** What the route table says about an address. */
+/** The route table's entry for an address. */
 export interface PageMatch extends Pick<AppRoute, 'data' | 'calls'> {
   /** Null when the table redirects to another address. */
   screen: Screen | null;

@@ -15,7 +15,7 @@ const PATIENCE_MS = 10_000;
 
 /** Brings the link that led away back into view and moves the focus from the heading to it. */
 const returnTo = (link: HTMLElement, { focused, fromTop }: LeavingLink): void => {
-  // What stands above the link may have grown or shrunk since: a wait that takes two lines.
+  // Content above the link may have grown or shrunk since: a wait that takes two lines.
   const shift = link.getBoundingClientRect().top - fromTop;
   if (Math.abs(shift) < innerHeight) window.scrollBy({ top: shift, behavior: 'instant' });
   const { top, bottom, left, right } = link.getBoundingClientRect();

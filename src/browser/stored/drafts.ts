@@ -1,7 +1,7 @@
 import { keptValue } from './keptValue.ts';
 import { bag } from '#src/lib/read.ts';
 
-/** What a draft may hold: texts, and figures that may be missing. No files, passwords or cards. */
+/** Fields of a draft: texts, and figures that may be missing. No files, passwords or cards. */
 export type DraftFields = Record<string, string | number | null>;
 
 const isDrafts = (value: unknown): value is Record<string, unknown> =>

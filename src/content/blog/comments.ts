@@ -1,6 +1,6 @@
 import type { Bilingual } from '#src/content/sample.ts';
 
-/** What a reader says of a post, and what was answered. */
+/** A reader's comment on a post, with the reply. */
 export interface Comment {
   id: string;
   author: Bilingual;

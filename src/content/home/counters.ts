@@ -1,7 +1,5 @@
-/** What the counters count. */
 export type CounterKey = 'visitors' | 'customers' | 'awards' | 'listings';
 
-/** One figure and what it counts. */
 export interface CounterFigure {
   key: CounterKey;
   end: number;

@@ -21,6 +21,6 @@ export type HomeTile = (typeof homeTiles)[number];
 /** The popular tags of home 5, in order. Source: section 2 of the specification. */
 export const popularTags = ['travel', 'food', 'business', 'salon', 'cleaning'] as const;
 
-/** What there is to look for on home 3, in order. Source: section 2 of the specification. */
+/** The search tabs of home 3, in order. Source: section 2 of the specification. */
 export const searchTabs = ['places', 'events', 'jobs', 'realEstate'] as const;
 export type SearchTabName = (typeof searchTabs)[number];

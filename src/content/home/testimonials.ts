@@ -1,6 +1,5 @@
 import type { Bilingual } from '#src/content/sample.ts';
 
-/** What somebody says of the product. */
 export interface Testimonial {
   id: string;
   quote: Bilingual;

@@ -1,4 +1,4 @@
-/** What the product tells a person about its own state. */
+/** Messages about the product's own state. */
 export const feedback = {
   loadingPage: 'Η σελίδα φορτώνει…',
   offline: 'Δεν υπάρχει σύνδεση. Όσα βλέπετε ίσως έχουν αλλάξει.',

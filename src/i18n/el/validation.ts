@@ -1,4 +1,4 @@
-/** What is wrong with a field, and what to do about it. */
+/** Errors in a field, with their remedies. */
 export const validation = {
   required: 'Συμπληρώστε αυτό το πεδίο.',
   chooseOne: 'Διαλέξτε μία από τις επιλογές.',

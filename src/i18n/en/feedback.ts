@@ -1,4 +1,4 @@
-/** What the product tells a person about its own state. */
+/** Messages about the product's own state. */
 export const feedback = {
   loadingPage: 'The page is loading…',
   offline: 'You are offline. What you see may have changed.',

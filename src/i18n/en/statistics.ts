@@ -1,4 +1,4 @@
-/** What happened at a place: figures and pictures for its owner. */
+/** A place's figures and charts, for its owner. */
 export const statistics = {
   title: 'Statistics',
   range: 'How many days back',

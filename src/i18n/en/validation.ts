@@ -1,4 +1,4 @@
-/** What is wrong with a field, and what to do about it. */
+/** Errors in a field, with their remedies. */
 export const validation = {
   required: 'Fill in this field.',
   chooseOne: 'Choose one of the options.',

@@ -1,4 +1,4 @@
-/** What comes of the forms that anybody can send: messages, reports, being told by mail. */
+/** Results of the forms that anybody can send: messages, reports, subscriptions by mail. */
 export const written = {
   sent: {
     message: 'We have your message and sent a receipt. We will answer to {{email}}.',

@@ -1,6 +1,5 @@
 import type { Wait } from '#common/line/wait.ts';
 
-/** What counting needs of a record. */
 interface InCity {
   city: string | null;
   cityCode: string | null;

@@ -10,7 +10,7 @@ export type OfferedDays = Readonly<Record<string, DayState>>;
 /** The days that an owner closed by hand, with their words about it; null: without. */
 export type Closures = Readonly<Record<string, string | null>>;
 
-/** What is known about the days of a place. */
+/** The days of a place, as far as known. */
 export interface KnownDays {
   /** A day that is missing has no numbers. Null: not known. */
   days?: OfferedDays | null;

@@ -2,7 +2,7 @@ import type { Wait } from '#common/line/wait.ts';
 import { metresBetween, minutesOnFoot, type Position } from './distance.ts';
 import { minutesToCall } from './order.ts';
 
-/** What choosing among places by way and wait needs of each. */
+/** The input for choosing among places by way and wait. */
 export interface Reachable {
   wait: Wait | null;
   position: Position | null;

@@ -22,7 +22,6 @@ export const sceneNow = (
   return `${address}?waiting=${people}${serving === null ? '' : `&serving=${serving}`}`;
 };
 
-/** What a drawing needs to know of a number. */
 interface DrawnTicket {
   organisation: { image: string | null };
   status: string;

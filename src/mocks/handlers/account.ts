@@ -43,7 +43,6 @@ export const confirmation = {
   sentAgain: call('post', '/api/user/confirmation', nothing()),
 };
 
-/** Changing the password. */
 export const passwordChange = call('put', '/api/user/password', nothing());
 
 /** One's own profile: reading and saving it. */
@@ -134,7 +133,6 @@ export const listings = {
   },
 };
 
-/** The places that one has claimed. */
 export const claims = (records: Claim[]) => [http.get('*/api/user/claims', json({ records }))];
 
 /** Saying that a place is one's own. */

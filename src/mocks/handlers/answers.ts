@@ -1,10 +1,9 @@
 import { delay, http, HttpResponse, type HttpResponseResolver, type RequestHandler } from 'msw';
 
-/** What a gateway says when nothing stands behind it: a page, not JSON. */
+/** A gateway's response when nothing stands behind it: a page, not JSON. */
 const gatewayPage =
   '<html><head><title>504 Gateway Time-out</title></head><body><center><h1>504 Gateway Time-out</h1></center></body></html>';
 
-/** Answers with JSON. */
 export const json =
   (body: unknown, init?: { status?: number; headers?: Record<string, string> }) => () =>
     HttpResponse.json(body as null, init);
@@ -13,7 +12,7 @@ export const json =
 export const nothing = (headers?: Record<string, string>) => () =>
   new HttpResponse(null, { status: 204, headers });
 
-/** What every call can run into, whatever it asks for. */
+/** Failures common to all calls. */
 export const failures = {
   /** Never answers, so the loading state stays. */
   loading: async () => {

@@ -15,7 +15,6 @@ export const invitation = {
 
 const accepted = ({ organisation, role }: InvitationLink) => json({ organisation, role });
 
-/** Accepting it, by what comes of it. */
 export const acceptance = {
   success: (link: InvitationLink = buildInvitation()): RequestHandler[] => [
     http.post(`${ONE}/accept`, accepted(link)),
@@ -35,7 +34,6 @@ export const acceptance = {
   fails: (how: Failure): RequestHandler[] => [http.post(`${ONE}/accept`, failures[how])],
 };
 
-/** Declining it, by what comes of it. */
 export const refusal = {
   success: (): RequestHandler[] => [http.post(`${ONE}/decline`, nothing())],
   fails: (how: Failure): RequestHandler[] => [http.post(`${ONE}/decline`, failures[how])],

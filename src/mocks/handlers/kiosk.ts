@@ -19,7 +19,7 @@ const taken = buildTicketByKey({
   },
 });
 
-/** What a device at the door shows, and what comes of a press. */
+/** The screen of a device at the door, and the results of its presses. */
 export const kiosk = {
   success: (answer: KioskView = buildKiosk()): RequestHandler[] => [
     http.get(VIEW, json(answer)),

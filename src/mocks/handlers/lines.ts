@@ -24,7 +24,6 @@ export interface MockedStream {
   restore: () => void;
 }
 
-/** Mocks the stream of a line. */
 export const lineStream = (first: Line = buildLine()): MockedStream => {
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const encoder = new TextEncoder();

@@ -48,14 +48,14 @@ export const members = {
   ],
 }; // prettier-ignore
 
-/** Who did what at a place. */
+/** The history of a place. */
 export const audit = {
   success: (): RequestHandler[] => [http.get(`${PLACE}/audit`, json(buildAudit()))],
   empty: (): RequestHandler[] => [http.get(`${PLACE}/audit`, json(buildPage([])))],
   fails: (how: Failure): RequestHandler[] => [http.get(`${PLACE}/audit`, failures[how])],
 };
 
-/** What happened at a place, as JSON and as a file. */
+/** A place's statistics, as JSON and as a file. */
 export const statistics = {
   success: (answer = buildStatistics()): RequestHandler[] => [
     http.get(`${PLACE}/statistics`, ({ request }) =>
@@ -67,7 +67,6 @@ export const statistics = {
   fails: (how: Failure): RequestHandler[] => [http.get(`${PLACE}/statistics`, failures[how])],
 };
 
-/** The devices of a place. */
 export const devices = {
   success: (answer = buildDevices()): RequestHandler[] => [
     http.get(`${PLACE}/devices`, () => json(answer)()),

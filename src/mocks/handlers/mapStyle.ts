@@ -26,7 +26,6 @@ export const tileOf = (latitude: number, longitude: number, zoom: number): Tile 
   };
 };
 
-/** The style of the public map. */
 export const mapStyle = {
   /** Nothing but the ground, so that only markers are to be seen. */
   plain: (): RequestHandler[] => [

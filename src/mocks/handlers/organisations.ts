@@ -45,7 +45,6 @@ export const organisations = {
   loading: (): RequestHandler[] => [http.get(list, failures.loading)],
 };
 
-/** One organisation by state. */
 export const organisation = {
   success: (record: Organisation = buildOrganisation()): RequestHandler[] => [
     http.get(one, json(record)),

@@ -21,7 +21,7 @@ export const ticketByKey = {
   loading: (): RequestHandler[] => [http.get(address, failures.loading)],
 };
 
-/** What its holder is told and does, who is logged in. */
+/** The view and actions of a signed-in holder. */
 export const ownTicket = {
   into: (ticket: Ticket): RequestHandler[] => [
     http.get(own, () => json(ticket)()),

@@ -35,7 +35,6 @@ export const tickets = {
   loading: (): RequestHandler[] => [http.get(address, failures.loading)],
 };
 
-/** Taking a ticket, by what comes of it. */
 export const takeTicket = {
   success: (ticket: Ticket = buildTicket()): RequestHandler[] => [
     http.post(address, json(ticket, { status: 201 })),
@@ -61,7 +60,7 @@ export const takeTicket = {
   loading: (): RequestHandler[] => [http.post(address, failures.loading)],
 };
 
-/** What a holder does with a ticket: the list answers it as changed afterwards. */
+/** Actions of a holder: the list returns the ticket as changed afterwards. */
 export const ticketActions = {
   into: (all: Ticket[]): RequestHandler[] => {
     const change = (code: unknown, changes: Partial<Ticket>) => {

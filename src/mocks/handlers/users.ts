@@ -23,7 +23,6 @@ export const user = {
   loading: (): RequestHandler[] => [http.get('*/api/user', failures.loading), ...noMore],
 };
 
-/** Signing in, by what comes of it. */
 export const signIn = {
   success: (person: User = buildUser()): RequestHandler[] => [
     http.post('*/api/users/sign_in', json(person, { headers: tokens })),
@@ -47,13 +46,11 @@ export const signUp = {
   loading: (): RequestHandler[] => [http.post('*/api/users/sign_up', failures.loading)],
 };
 
-/** Signing out, by what comes of it. */
 export const signOut = {
   success: (): RequestHandler[] => [http.delete('*/api/users/sign_out', nothing())],
   fails: (how: Failure): RequestHandler[] => [http.delete('*/api/users/sign_out', failures[how])],
 };
 
-/** Refreshing the tokens, by what comes of it. */
 export const refresh = {
   success: (): RequestHandler[] => [http.post('*/api/users/tokens', nothing(tokens))],
   refused: (): RequestHandler[] => [

@@ -4,5 +4,4 @@ import { call, json } from '#src/mocks/handlers/answers.ts';
 
 const stored: Photo = { code: 'pho_sent', url: scene('pharmacy'), width: 1600, height: 1200 };
 
-/** Sending a photo. */
 export const photos = call('post', '/api/photos', json(stored, { status: 201 }));

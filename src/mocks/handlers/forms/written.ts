@@ -16,7 +16,6 @@ export const buildSubscription = (overrides: Partial<Subscription> = {}): Subscr
 /** A message, a question, an interest in working here. */
 export const message = call('post', '/api/messages', nothing());
 
-/** A report of a listing. */
 export const report = call('post', '/api/organisations/:id/reports', nothing());
 
 /** Asking to be told by mail. */

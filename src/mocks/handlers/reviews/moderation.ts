@@ -6,7 +6,7 @@ import { failures, json, nothing, type Failure } from '#src/mocks/handlers/answe
 const QUEUE = '*/api/moderation';
 const ONE = '*/api/moderation/:kind/:code';
 
-/** What waits for moderators, and what comes of their decisions. */
+/** The moderators' queue, and the results of their decisions. */
 export const moderation = {
   /** A queue that works: what is decided leaves it. */
   working: (items: ModerationItem[] = buildModerationItems()): RequestHandler[] => {

@@ -11,7 +11,7 @@ const PAGES = '/api/organisations/:id/reviews';
 const WRITE = `*${PAGES}`;
 const ONE = '*/api/reviews/:code';
 
-/** What was sent, with the address of a photo instead of its code. */
+/** The payload as stored, with the address of a photo instead of its code. */
 const stored = ({ photo, ...payload }: ReviewPayload) => ({
   ...payload,
   ...(photo !== undefined && { photo: photo && scene('pharmacy') }),
