@@ -1,4 +1,4 @@
-/** What the link of a message about an account is for. */
+/** The purposes of a link in a message about an account. */
 export const LINK_PURPOSES = ['recover', 'confirm', 'change_email', 'link_social'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 

@@ -1,4 +1,3 @@
-/** An address of the product. */
 interface Address {
   /** The router's pattern; `:id` stands for one segment. */
   pattern: string;
@@ -8,10 +7,7 @@ interface Address {
   listed?: true;
   /** Search engines are asked not to show it, although everybody may open it. */
   hidden?: true;
-  /**
-   * Whoever knows the address may see the screen: search engines, caches and the pages that it
-   * links to never learn it.
-   */
+  /** The address alone grants access, so search engines, caches and linked pages never learn it. */
   secret?: true;
 }
 

@@ -14,7 +14,7 @@ export const CATEGORY_NAMES = [
 export type CategoryName = (typeof CATEGORY_NAMES)[number];
 
 /**
- * What people call the categories: the same words in the footer, the search and the directory. The
+ * The categories' display names: the same words in the footer, the search and the directory. The
  * English ones are those of the hero search in section 2 of the specification.
  */
 export const CATEGORY_TITLES: Record<Language, Record<CategoryName, string>> = {

@@ -1,12 +1,11 @@
-/** What a message to those who run the site is about; `author`: it is for somebody who publishes. */
+/** Topics of a message to the site's operators; `author` is for a person who publishes. */
 export const MESSAGE_TOPICS = ['contact', 'question', 'job', 'author'] as const;
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 
-/** What can be wrong with a listing. */
 export const REPORT_REASONS = ['details', 'closed', 'fake', 'offensive', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** What people without an account can be told by mail. */
+/** Mailings that people without an account can subscribe to. */
 export const SUBSCRIPTION_TOPICS = ['newsletter', 'openings'] as const;
 export type SubscriptionTopic = (typeof SUBSCRIPTION_TOPICS)[number];
 

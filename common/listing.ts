@@ -34,7 +34,7 @@ export const AMENITIES = [
   'telephone',
 ] as const;
 
-/** What becomes of a listing: its author writes it, a moderator publishes or returns it. */
+/** The life of a listing: its author writes it, a moderator publishes or returns it. */
 export const LISTING_STATES = ['draft', 'submitted', 'published', 'returned'] as const;
 export type ListingState = (typeof LISTING_STATES)[number];
 

@@ -40,7 +40,7 @@ export const cardPhoto = (address: string): string =>
     return `${folder}${widths.findLast((width) => width <= CARD) ?? widest}.jpg`;
   });
 
-/** What a browser may choose from, one entry for each format. */
+/** A choice for the browser, one for each format. */
 export interface PhotoSource {
   type: string;
   srcSet: string;

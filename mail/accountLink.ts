@@ -4,10 +4,9 @@ import { PROVIDER_NAMES, type SocialProvider } from '#common/socialProviders.ts'
 import { fill, sayInstant, textsOf } from './i18n/index.ts';
 import { plainName, writeMessage, type Message } from './message.ts';
 
-/** What a message with a link about an account says. */
+/** The content of a message with a link about an account. */
 export interface AccountLinkLetter {
   language: Language;
-  /** What the link is for. */
   purpose: LinkPurpose;
   /** The address that the message is about. */
   email: string;

@@ -3,7 +3,7 @@ import { PROVIDER_NAMES, type SocialProvider } from '#common/socialProviders.ts'
 import { fill, sayInstant, textsOf } from './i18n/index.ts';
 import { plainName, writeMessage, type Message } from './message.ts';
 
-/** What has happened to an account. */
+/** Events that an account's holder is told about. */
 export const ACCOUNT_NOTICES = [
   'password_changed',
   'email_asked',
@@ -14,7 +14,7 @@ export const ACCOUNT_NOTICES = [
 ] as const;
 export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];
 
-/** What a message about a change of an account says. */
+/** The content of a message about a change to an account. */
 export interface AccountNoticeLetter {
   language: Language;
   notice: AccountNotice;

@@ -2,7 +2,6 @@ import type { Language } from '#common/languages.ts';
 import { fill, textsOf } from './i18n/index.ts';
 import { plainName, writeMessage, type Message } from './message.ts';
 
-/** What an alert says. */
 export interface AlertFacts {
   language: Language;
   /** The number in the hand. */

@@ -2,7 +2,7 @@ import type { Language } from '#common/languages.ts';
 import { fill, sayDay, textsOf } from './i18n/index.ts';
 import { plainName, writeMessage, type Message } from './message.ts';
 
-/** What the message says to whoever holds a number for a day that is closed now. */
+/** A message to the holder of a number for a day that is now closed. */
 export interface DayClosedFacts {
   language: Language;
   /** The number in the hand. */

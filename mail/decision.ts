@@ -3,12 +3,12 @@ import type { Language } from '#common/languages.ts';
 import { fill, textsOf } from './i18n/index.ts';
 import { plainName, writeMessage, type Message } from './message.ts';
 
-/** What a message about a moderator's decision says. */
+/** The content of a message about a moderator's decision. */
 export interface DecisionLetter {
   language: Language;
   kind: ModerationItem['kind'];
   decision: DecisionPayload['decision'];
-  /** What it is about, as its author knows it. */
+  /** The subject's title, as its author knows it. */
   title: string;
   /** In the moderator's words; empty: none was given. */
   reason: string;

@@ -2,12 +2,11 @@ import type { Language } from '#common/languages.ts';
 import { fill, sayInstant, textsOf } from './i18n/index.ts';
 import { plainName, writeMessage, type Message } from './message.ts';
 
-/** What an invitation to a place says. */
 export interface Invitation {
   language: Language;
   role: 'clerk' | 'owner';
   place: { title: string; address: string; city: string };
-  /** Who invites; null: whoever runs the server. */
+  /** Null: the server's operator. */
   inviter: string | null;
   /** The page on which it is accepted. */
   href: string;

@@ -7,21 +7,21 @@ export interface Message {
   html: string;
   /** Where one press ends messages of this kind; only for those that a person can do without. */
   unsubscribe?: string;
-  /** Who gets the answer, where it is not the sender. */
+  /** The recipient of answers, where it is not the sender. */
   replyTo?: string;
 }
 
-/** What a message says, apart from how it looks. */
+/** The content of a message, apart from its look. */
 export interface Content {
   language: Language;
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** What somebody wrote, with its line breaks. */
+  /** A person's own words, with their line breaks. */
   quote?: string;
   /** The one thing to do next. */
   action?: { label: string; href: string };
-  /** What the reader should know besides, in small print. */
+  /** Further information, in small print. */
   notes: string[];
 }
 

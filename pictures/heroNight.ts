@@ -10,7 +10,7 @@ import { windowContents } from './parts/windows.ts';
 const LAMPLIGHT = '#E9C37C';
 const GREEN = '#41701F';
 
-/** What shines is pale beside the page's text and the ticket in front of it. */
+/** Lights are pale, to stay behind the page's text and the ticket in front of the picture. */
 const stageFor = (seed: string): Stage => ({
   ...setStage(seed, { light: 'night' }),
   mirrored: false,

@@ -9,14 +9,14 @@ export { SCENE_KINDS, type SceneKind } from './base/kinds.ts';
 export type { AtTheDoor } from './base/stage.ts';
 export { drawPortrait, faceOf, namedFaces, numberedFaces } from './portrait.ts';
 
-/** What to draw. The same request gives the same picture, byte for byte. */
+/** A picture to draw. The same request gives the same picture, byte for byte. */
 export interface SceneRequest {
   kind: SceneKind;
   /** Usually the slug of the organisation. */
   seed: string;
   /** 0 façade, 1 interior, 2 detail, 3 street, 4 night; larger numbers start over. */
   variant?: number;
-  /** What is so there now; without it the scene is timeless. */
+  /** The present state of the place; without it the scene is timeless. */
   door?: AtTheDoor | null;
   width?: number;
   height?: number;

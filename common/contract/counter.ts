@@ -3,7 +3,6 @@ import { CalendarDate, ErrorBody, Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { Ticket, TicketStatus } from './tickets.ts';
 
-/** What a member can do with a ticket. */
 export const MEMBER_ACTIONS = ['call', 'recall', 'done', 'no_show', 'return', 'resume'] as const;
 export type MemberAction = (typeof MEMBER_ACTIONS)[number];
 
@@ -132,7 +131,7 @@ export const WalkInPayload = Type.Object(
 );
 export type WalkInPayload = Static<typeof WalkInPayload>;
 
-/** What a member changes in a waiting list; omitted fields stay as they are. */
+/** Changes to a waiting list; omitted fields stay as they are. */
 export const ListChange = Type.Object(
   {
     state: Type.Optional(Type.Enum(['open', 'paused', 'closed'])),

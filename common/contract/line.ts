@@ -5,7 +5,6 @@ import { Estimate } from './tickets.ts';
 /** How many of the last calls a line names. */
 export const RECENT_CALLS = 10;
 
-/** A number that was called. */
 export const Called = Type.Object(
   {
     rank: Type.Integer({ minimum: 1 }),
@@ -41,7 +40,7 @@ export const LineList = Type.Object(
 );
 export type LineList = Static<typeof LineList>;
 
-/** What a client that opens a stream anew has seen already; browsers send a header when they do. */
+/** The last event seen by a client that reopens a stream; browsers send a header when they do. */
 export const LiveQuery = Type.Object({
   last_event_id: Type.Optional(Type.String({ maxLength: 100 })),
 });

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What moderators decide about, in the order in which a queue shows them. */
+/** Kinds of submission, in the order in which the queue shows them. */
 export const MODERATION_KINDS = [
   'listing',
   'change',

@@ -37,7 +37,7 @@ export const OpeningDay = Type.Object(
 
 const minutes = Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]);
 
-/** What a place can say about its wait, for whoever thinks of going there now. */
+/** The wait at a place, for people who consider going there now. */
 export const Wait = Type.Object(
   {
     status: Type.Enum(['open', 'full', 'paused', 'ended', 'closed', 'none'], {
@@ -61,7 +61,7 @@ export const Wait = Type.Object(
 );
 export type Wait = Static<typeof Wait>;
 
-/** What a listing card needs. `title_icon` is present while open and absent while closed. */
+/** The fields of a listing card. `title_icon` is present while open and absent while closed. */
 const cardFields = {
   code: Type.String(),
   slug: Type.String(),

@@ -12,7 +12,7 @@ export const TICKET_STATUSES = [
 export const TicketStatus = Type.Enum(TICKET_STATUSES);
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
-/** What the holder of a ticket can do with it at the moment. */
+/** Actions of a ticket's holder. */
 export const PERSON_ACTIONS = ['cancel', 'undo', 'let_pass', 'came_late'] as const;
 export type PersonAction = (typeof PERSON_ACTIONS)[number];
 
@@ -186,7 +186,7 @@ export const LetPassOutcomes = Type.Object(
 );
 export type LetPassOutcomes = Static<typeof LetPassOutcomes>;
 
-/** What happened in a line, without names. */
+/** Events in a line, without names. */
 export const TICKET_EVENT_KINDS = [
   'called', 'recalled', 'served', 'returned', 'no_show', 'came_late', 'let_pass', 'left',
   'came_back', 'resumed', 'ended',

@@ -73,7 +73,7 @@ export const phoneticKeys = (word: string): string[] => [
   ...new Set(readings(word).map(phoneticKey).filter(Boolean)),
 ];
 
-/** What the last letter of an unfinished word may become together with the next letter. */
+/** Sounds that the last letter of an unfinished word may form with the next letter. */
 const NEXT: Record<string, string> = {
   α: 'ιυ', ε: 'ιυ', ο: 'ιυ', μ: 'π', ν: 'τ', γ: 'κ',
   a: 'iu', e: 'iu', o: 'iu', m: 'p', n: 't', g: 'k', p: 'h', c: 'h', k: 's',
@@ -105,9 +105,9 @@ const unique = (variants: string[]): string[] =>
   [...new Set(variants)].filter((variant) => variant.length > 2);
 
 /**
- * What a stored word has in common with its misspellings: its key, and the keys with one letter
- * left out before or after the digraphs are settled. Two words share a variant when a letter is
- * added, lost, changed or in the wrong place. Numbers and words of up to three letters have none.
+ * Keys that a stored word shares with its misspellings: its own, and those with one letter left out
+ * before or after the digraphs are settled. Two words share a variant when a letter is added, lost,
+ * changed or in the wrong place. Numbers and words of up to three letters have none.
  */
 export const storedVariants = (word: string): string[] =>
   word.length <= 3 || isNumber(word) ? [] : unique(deletions(word));

@@ -15,7 +15,6 @@ export type FieldName = keyof typeof WEIGHTS;
 /** The searchable text of a record; missing fields are not searched. */
 export type SearchableText = Partial<Record<FieldName, string>>;
 
-/** What the search needs to know of an organisation. */
 export interface SearchableOrganisation {
   title: string;
   category: { title: string; icon: string; english?: string | null } | null;
@@ -24,7 +23,7 @@ export interface SearchableOrganisation {
   district: string | null;
   city: string | null;
   description?: string;
-  /** What it is called in English besides. */
+  /** Its English names, which are searched as well. */
   english?: { title: string; address: string; district: string; city: string } | null;
 }
 

@@ -8,7 +8,7 @@ import { phoneticKey } from './phonetic.ts';
 interface Sense {
   /** Each of these words finds the others. */
   words: string;
-  /** What people also type for it; records are not searched for these words. */
+  /** Other words that people type for it; records are not searched for these. */
   typed?: string;
   /** Words that also identify such a record; typing one does not lead to the others. */
   told?: string;

@@ -17,13 +17,13 @@ const MOST_TERMS = 8;
 export interface SearchTerm {
   /** Phonetic keys of the word itself. */
   keys: string[];
-  /** What the key of a longer word may begin with. */
+  /** Prefixes that match the key of a longer word. */
   beginnings: string[];
   /** Words with the same meaning. */
   synonyms: Stem[];
   /**
-   * What it shares with its misspellings; none for words too short for an error. Costly, so
-   * computed on demand.
+   * Keys shared with its misspellings; none for words too short for an error. Costly, so computed
+   * on demand.
    */
   variants: () => string[];
 }

@@ -13,8 +13,8 @@ const pair = (typed: string, title: string, ...marked: string[]): WordPair => ({
 });
 
 /**
- * What a search finds and what it does not. The tests of the engine, of the records already loaded,
- * of the listing grid and of the server all run this table.
+ * Expected hits and misses of a search. The tests of the engine, of the records already loaded, of
+ * the listing grid and of the server all run this table.
  */
 export const WORD_PAIRS: readonly WordPair[] = [
   // Case, accents, dialytika, final sigma.
@@ -104,7 +104,7 @@ export const WORD_PAIRS: readonly WordPair[] = [
   pair('gym', 'Γυμναστήριο Παλμός', 'Γυμναστήριο'),
   pair('library', 'Βιβλιοθήκη Χανιά', 'Βιβλιοθήκη'),
   pair('ξενοδοχεία', 'Hotel Grande', 'Hotel'),
-  // What must not be found.
+  // Not to be found.
   pair('φορμοκειο', 'Φαρμακείο Ανδρονίκου'),
   pair('φραμκειο', 'Φαρμακείο Ανδρονίκου'),
   pair('φρμκ', 'Φαρμακείο Ανδρονίκου'),

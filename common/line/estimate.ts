@@ -13,7 +13,7 @@ export interface ToldWindow {
   calledAt: number;
 }
 
-/** What is known about a line when somebody asks how long the wait is. */
+/** The state of a line when somebody asks how long the wait is. */
 export interface WaitInput {
   /** The instant of the request, in milliseconds. */
   now: number;
@@ -42,7 +42,7 @@ export interface WaitWindow {
   /** In milliseconds, on a whole minute, never after closing time. */
   to: number;
   /**
-   * What the window is based on: the place's own visits, or the owner's figure while there are few.
+   * The source of the window: the place's own visits, or the owner's figure while there are few.
    */
   basis: { kind: 'visits' | 'owner'; count: number };
   /**

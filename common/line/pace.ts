@@ -176,7 +176,7 @@ export function learnPace(
   const factor = (shown * betweenDays) / (weight * betweenDays + noise || 1);
   const unsure = (betweenDays * noise) / (weight * betweenDays + noise || 1);
 
-  // What is drawn: visits at the usual pace, the shortest first.
+  // The lengths to draw from: visits at the usual pace, shortest first.
   const sorted = lengths
     .map((length, index) => length / Math.exp(hours[hourOf[index]!]! + effects[dayOf[index]!]!))
     .sort();

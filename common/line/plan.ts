@@ -9,7 +9,7 @@ export interface Interval {
   to: string;
 }
 
-/** What a plan may say. Source: the design of a place and its day. */
+/** Limits of a plan. Source: the design of a place and its day. */
 export const PLAN_LIMITS = {
   numbersADay: 100_000,
   counters: 100,
@@ -21,7 +21,7 @@ export const PLAN_LIMITS = {
   reasonLength: 200,
 } as const;
 
-/** What is wrong with a time of a plan. */
+/** An error in an interval of a plan. */
 export interface IntervalFault {
   /** The position of the interval in its day. */
   index: number;
@@ -65,7 +65,7 @@ export function intervalFaults(intervals: readonly Interval[], date?: string): I
 const isSkipped = (date: string, time: string): boolean =>
   athensTime(athensInstant(date, minutesOf(time))).minutes !== minutesOf(time);
 
-/** What decides on which days a place gives numbers. */
+/** The settings that determine on which days a place gives numbers. */
 export interface WeeklyPlan {
   hours: OpeningHours;
   /** Numbers are given on public holidays as well. */

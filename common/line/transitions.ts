@@ -2,17 +2,16 @@ import { athensTime } from '#common/calendar/athens.ts';
 import { LET_PASS_TIMES, type PersonAction, type TicketStatus } from '#common/contract/tickets.ts';
 import type { MemberAction } from '#common/contract/counter.ts';
 
-/** Who changes a ticket: its holder, a member of the place, or the program itself. */
+/** The author of a change: a ticket's holder, a member of the place, or the program itself. */
 export type Role = 'person' | 'member' | 'system';
 
-/** What a person or a member does to a ticket. */
 export type Action = PersonAction | MemberAction;
 
-/** What a change depends on besides the status of the ticket. */
+/** Conditions for a change besides the ticket's status. */
 export type Rule =
   'after_patience' | 'within_grace_once' | 'three_times' | 'within_undo' | 'just_ended';
 
-/** What decides whether the line of a list is over. */
+/** The facts that determine whether a list's line is over. */
 export interface LineDay {
   /** Its date, `YYYY-MM-DD`. */
   released_on: string;
@@ -114,7 +113,7 @@ export const WAYS: readonly Way[] = [
   ),
 ];
 
-/** What the rules look at; instants that have not come are `null`. */
+/** The ticket as the rules see it; instants that have not come are `null`. */
 export interface LineTicket extends LineDay {
   status: TicketStatus;
   status_reason: string | null;
@@ -165,7 +164,6 @@ const RULES: Record<Rule, (ticket: LineTicket, now: Date) => boolean> = {
     (secondsSince(processed ?? aborted, now) ?? Infinity) <= UNDO_SECONDS,
 };
 
-/** The transition that an action makes. */
 export const wayOf = (action: Action): Way => WAYS.find((way) => way.action === action)!;
 
 /** Whether a ticket of this status and reason may make this transition, leaving the rules aside. */
@@ -174,7 +172,7 @@ export const leads = (
   { status, status_reason: reason }: Pick<LineTicket, 'status' | 'status_reason'>,
 ): boolean => way.from === status && (way.fromReason === undefined || way.fromReason === reason);
 
-/** What a role can do with a ticket at an instant, in the order of the table. */
+/** The actions open to a role at an instant, in the order of the table. */
 export function can<R extends 'person' | 'member'>(
   ticket: LineTicket,
   role: R,

@@ -20,7 +20,7 @@ export interface Wait {
   minutes: { from: number; to: number } | null;
   /** When a closed place opens, in ms; null: not within two weeks, or it is open. */
   opensAt: number | null;
-  /** What the place says while it pauses. */
+  /** The place's notice while it is paused. */
   message: string | null;
 }
 
@@ -48,7 +48,7 @@ export interface WaitInput {
 
 const MINUTE = 60_000;
 
-/** What decides whether a place is open. */
+/** The input that determines whether a place is open. */
 type Opening = Pick<WaitInput, 'now' | 'hours' | 'list' | 'next' | 'byHand'>;
 
 /** Whether a place stays closed on a date whatever its hours: a holiday without numbers. */

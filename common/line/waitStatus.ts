@@ -1,8 +1,8 @@
 import type { Wait } from '#common/contract/organisations.ts';
 
 /**
- * What a place can say about its wait: `ended` when it is open and today's numbers are given out,
- * `none` when it gives no numbers today.
+ * Statuses of a wait: `ended` when the place is open and today's numbers are given out, `none` when
+ * it gives no numbers today.
  */
 export const WAIT_STATUSES = [
   'open',

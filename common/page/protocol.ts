@@ -1,13 +1,11 @@
 import type { Language } from '#common/languages.ts';
 
-/** What identifies a page. */
 export interface PageAddress {
   /** Path and query, e.g. `/listing-grid?keywords=ΚΕΠ`. */
   url: string;
   language: Language;
 }
 
-/** A response of the API. */
 export interface ApiAnswer {
   status: number;
   body: string;
@@ -25,7 +23,7 @@ export interface StyleSheet {
   css: string;
 }
 
-/** What the server knew when it rendered a page: data by SWR key. */
+/** The server's data at the time of rendering, by SWR key. */
 export interface DehydratedState {
   /** The data that calls returned. */
   data: Record<string, unknown>;
@@ -39,13 +37,12 @@ export interface RenderedPage {
   status: 200 | 404;
   /** The content of the app's root element. */
   html: string;
-  /** What React puts into the head: title, description and preloads, as elements. */
+  /** React's elements for the head: title, description and preloads. */
   head: string;
   /** The document's title, as text. */
   title: string;
   /** The document's description, as text. */
   description: string;
-  /** The styles that the page needs. */
   styles: StyleSheet[];
   /** The images of the first view, as the value of a `Link` header; empty when there are none. */
   early: string;
@@ -82,7 +79,7 @@ export interface Page {
   strict: boolean;
   /** Changes with the content of the page, not with the nonce. */
   etag: string;
-  /** What the first view needs besides the page, as the value of a `Link` header. */
+  /** Preloads for the first view, as the value of a `Link` header. */
   early: string;
 }
 
@@ -102,12 +99,12 @@ export interface PageRequest {
   origin: string;
 }
 
-/** What the server sends to the renderer process. */
+/** Messages from the server to the renderer process. */
 export type ToRenderer =
   | { type: 'render'; request: PageRequest }
   | { type: 'answer'; id: number; answer: ApiAnswer | null };
 
-/** What the renderer process sends to the server. */
+/** Messages from the renderer process to the server. */
 export type FromRenderer =
   | { type: 'call'; id: number; path: string }
   | { type: 'rendered'; page: Page }

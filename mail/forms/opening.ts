@@ -2,7 +2,7 @@ import type { Language } from '#common/languages.ts';
 import { fill, sayDay, textsOf } from '#mail/i18n/index.ts';
 import { plainName, writeMessage, type Message } from '#mail/message.ts';
 
-/** What the message says that a place gives numbers. */
+/** The news that a place now gives numbers. */
 export interface Opening {
   language: Language;
   place: { title: string; address: string; city: string };

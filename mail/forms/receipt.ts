@@ -2,7 +2,6 @@ import type { Language } from '#common/languages.ts';
 import { fill, sayInstant, textsOf } from '#mail/i18n/index.ts';
 import { writeMessage, type Message } from '#mail/message.ts';
 
-/** What a receipt says. */
 export interface Receipt {
   language: Language;
   /** It was handed to a member, not to those who run the site. */

@@ -2,7 +2,7 @@ import type { Language } from '#common/languages.ts';
 import { fill, sayInstant, textsOf } from '#mail/i18n/index.ts';
 import { plainName, writeMessage, type Message } from '#mail/message.ts';
 
-/** What the message with the link says that starts a subscription. */
+/** The message whose link starts a subscription. */
 export interface SubscriptionLetter {
   language: Language;
   /** The place that is to give numbers; null: the newsletter. */
@@ -39,7 +39,7 @@ export function subscriptionMessage({
   });
 }
 
-/** What the message says that a subscription has started. */
+/** The message that confirms the start of a subscription. */
 export type WelcomeLetter = Omit<SubscriptionLetter, 'expiresAt'> & {
   /** Where one press of a mail program ends it; `href` is the page where a person does. */
   unsubscribe: string;

@@ -3,10 +3,10 @@ import type { Language } from '#common/languages.ts';
 import { fill, textsOf } from '#mail/i18n/index.ts';
 import { plainName, writeMessage, type Message } from '#mail/message.ts';
 
-/** What somebody wrote by a form of the site. */
+/** A message sent with a form of the site. */
 export interface Written {
   language: Language;
-  /** What it is about; `person`: it goes to somebody with a public profile. */
+  /** The topic; `person` for a message to somebody with a public profile. */
   about: MessageTopic | 'person';
   /** With `author`: for which profile. */
   author?: string | null;

@@ -1,4 +1,4 @@
-/** What messages say, in Greek. */
+/** The texts of messages, in Greek. */
 export const el = {
   alert: {
     subject: 'Πλησιάζει η σειρά σας: {place}',

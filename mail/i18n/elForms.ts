@@ -1,4 +1,4 @@
-/** What messages say that the forms of the site cause, in Greek. */
+/** The texts of messages caused by the site's forms, in Greek. */
 export const elForms = {
   written: {
     subject: {

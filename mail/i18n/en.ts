@@ -1,7 +1,7 @@
 import type { el } from './el.ts';
 import type { Texts } from './texts.ts';
 
-/** What messages say, in English. */
+/** The texts of messages, in English. */
 export const en: Texts<typeof el> = {
   alert: {
     subject: 'Your turn is near: {place}',

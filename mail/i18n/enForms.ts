@@ -1,7 +1,7 @@
 import type { elForms } from './elForms.ts';
 import type { Texts } from './texts.ts';
 
-/** What messages say that the forms of the site cause, in English. */
+/** The texts of messages caused by the site's forms, in English. */
 export const enForms: Texts<typeof elForms> = {
   written: {
     subject: {

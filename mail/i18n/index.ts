@@ -7,7 +7,6 @@ import { enForms } from './enForms.ts';
 
 const texts = { el: { ...el, ...elForms }, en: { ...en, ...enForms } };
 
-/** The texts of messages in a language. */
 export const textsOf = (language: Language): (typeof texts)[Language] => texts[language];
 
 /** A sentence with its placeholders filled. */

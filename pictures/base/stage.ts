@@ -29,7 +29,7 @@ const HAIRS = ['#2B1D16', '#4A2F1E', '#7A4B28', '#B5803E', '#D8D2C8', '#8C3B2A']
 /** The hour of a scene; `lamplight` is a room at night. */
 export type Light = 'morning' | 'noon' | 'evening' | 'night' | 'lamplight';
 
-/** What is so at a place while it is drawn. */
+/** The state of a place at the moment of drawing. */
 export interface AtTheDoor {
   /** How many people stand at the door, 0 to 8. */
   people: number;
@@ -91,9 +91,9 @@ const SUNLIT: readonly Light[] = ['morning', 'noon', 'evening'];
 /** Whether the sun casts its light on the scene. */
 export const isSunlit = ({ light }: Pick<Stage, 'light'>): boolean => SUNLIT.includes(light);
 
-/** What every part of a drawing needs to know. */
+/** The shared settings of a drawing's parts. */
 export interface Stage {
-  /** What the scene's random numbers come from. */
+  /** The seed of the scene's random numbers. */
   seed: string;
   random: Random;
   light: Light;
@@ -133,7 +133,6 @@ interface Hour {
   door?: AtTheDoor | null;
 }
 
-/** Sets the stage from a seed. */
 export function setStage(seed: string, { light, after, door = null }: Hour = {}): Stage {
   const random = seededRandom(seed);
   const ownHour = light ?? pick(random, ['morning', 'noon', 'noon', 'evening'] as const);

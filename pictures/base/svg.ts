@@ -1,4 +1,3 @@
-/** A rectangle as x, y, width, height. */
 export type Rect = readonly [x: number, y: number, width: number, height: number];
 
 const tidy = (value: number) => String(Math.round(value * 10) / 10);
@@ -7,7 +6,6 @@ const tidy = (value: number) => String(Math.round(value * 10) / 10);
 export const d = (strings: TemplateStringsArray, ...values: number[]) =>
   strings.reduce((text, part, index) => text + tidy(values[index - 1] ?? 0) + part);
 
-/** A filled path. */
 export const path = (data: string, fill: string, extra = '') =>
   `<path d="${data}" fill="${fill}"${extra}/>`;
 
@@ -19,11 +17,9 @@ export const line = (data: string, stroke: string, width = 2, extra = '') =>
 export const bars = (data: string, stroke: string, length: number, thick: number, gap: number) =>
   `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${tidy(length)}" stroke-dasharray="${tidy(thick)} ${tidy(gap)}"/>`;
 
-/** A disc. */
 export const disc = (x: number, y: number, radius: number, fill: string, extra = '') =>
   `<circle cx="${tidy(x)}" cy="${tidy(y)}" r="${tidy(radius)}" fill="${fill}"${extra}/>`;
 
-/** An ellipse. */
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, extra = '') =>
   `<ellipse cx="${tidy(x)}" cy="${tidy(y)}" rx="${tidy(rx)}" ry="${tidy(ry)}" fill="${fill}"${extra}/>`;
 

@@ -190,7 +190,7 @@ const CONTENTS: Partial<Record<SceneKind, Draw>> = {
     disc(x + w * 0.92, y + h - 14, 14, s.c(s.second)),
 };
 
-/** What stands behind the glass of a shop window. */
+/** The display behind the glass of a shop window. */
 export function windowContents(
   kind: SceneKind,
   s: Stage,

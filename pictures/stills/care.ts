@@ -93,7 +93,6 @@ export const tubes: Still = (s) =>
   ]) +
   at(0, 0, bottle(s, 470, 70, 90, '#DCE9F2', s.accent));
 
-/** A stethoscope. */
 export const stethoscope: Still = (s) =>
   line('M190-150q-60 110 20 140t90-60 90-30 40 90', s.c(INK), 11) +
   line('M190-150q60 30 60-30', s.c('#9FB0BC'), 7) +

@@ -52,7 +52,7 @@ export const PasswordChange = Type.Object(
 );
 export type PasswordChange = Static<typeof PasswordChange>;
 
-/** What deleting an account would do. */
+/** The consequences of deleting an account. */
 export const Ending = Type.Object(
   {
     days: Type.Integer({ description: 'For so many days one can change one’s mind.' }),
@@ -146,7 +146,6 @@ export const endAccount = endpoint('POST /api/user/deletion', {
   body: EndingPayload,
   answer: EndingAnswer,
 });
-/** Keeps the account after all. */
 export const keepAccount = endpoint('DELETE /api/user/deletion');
 /** Everything that is stored about the person, as a file. */
 export const getOwnData = endpoint('GET /api/user/data', { query: OwnDataQuery });

@@ -16,7 +16,7 @@ const written = {
   website: Type.String({ description: 'An http or https address; empty: none.' }),
 };
 
-/** What people say about themselves, as they see it. */
+/** A person's own view of their profile. */
 export const Profile = Type.Object(
   {
     code: Type.String(),

@@ -25,7 +25,7 @@ export const Comment = Type.Object(
 );
 export type Comment = Static<typeof Comment>;
 
-/** What moderators have approved, the oldest first. */
+/** Approved comments, oldest first. */
 export const CommentList = Type.Object({ records: Type.Array(Comment) }, { title: 'CommentList' });
 
 export const getComments = endpoint('GET /api/blog/{post}/comments', { answer: CommentList });

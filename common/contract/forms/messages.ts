@@ -23,7 +23,7 @@ export const MessagePayload = Type.Object(
 );
 export type MessagePayload = Static<typeof MessagePayload>;
 
-/** What somebody wrote to those who run the site, as moderators read it. */
+/** A message to the site's operators, as moderators read it. */
 export const ReceivedMessage = Type.Object(
   {
     code: Type.String(),

@@ -43,7 +43,7 @@ export const KioskPayload = Type.Object(
 );
 export type KioskPayload = Static<typeof KioskPayload>;
 
-/** What a device at the door shows: its place, and the lists of today that it takes numbers of. */
+/** The screen of a device at the door: its place, and today's lists that it takes numbers from. */
 export const KioskView = Type.Object(
   {
     organisation: PlaceSummary,

@@ -29,7 +29,7 @@ const planFields = {
 export const PlanPayload = Type.Object(planFields, { title: 'PlanPayload' });
 export type PlanPayload = Static<typeof PlanPayload>;
 
-/** What an owner changes on one date. */
+/** An owner's changes to a single date. */
 const dayFields = {
   closed: Type.Boolean(),
   reason: nullable(Type.String(), 'What people read about a closed day, up to 200 characters.'),

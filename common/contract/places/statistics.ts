@@ -36,7 +36,6 @@ const waits = {
   p90: Type.Integer({ minimum: 0, description: 'Minutes in which nine of ten were called.' }),
 };
 
-/** What happened on one day. */
 export const StatisticsDay = Type.Object({ date: CalendarDate, ...counts });
 export type StatisticsDay = Static<typeof StatisticsDay>;
 
@@ -51,7 +50,7 @@ export const StatisticsHour = Type.Object({
 export type StatisticsHour = Static<typeof StatisticsHour>;
 
 /**
- * What happened at a place in a range of days. A wait lasts from the taking, or from when serving
+ * Statistics of a place over a range of days. A wait lasts from the taking, or from when serving
  * begins, to the call, of those who took their number on the day itself.
  */
 export const Statistics = Type.Object(

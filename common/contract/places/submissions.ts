@@ -10,7 +10,7 @@ const text = (maxLength = 500) => Type.String({ maxLength });
 const degrees = (limit: number) =>
   Type.Union([Type.Number({ minimum: -limit, maximum: limit }), Type.Null()]);
 
-/** What a listing says. A draft may say as little as it likes. */
+/** The content of a listing; a draft may leave any of it empty. */
 export const SubmissionFields = Type.Object(
   {
     title: text(),
