@@ -14,8 +14,9 @@ interface Finding {
 }
 
 /**
- * What axe may leave undecided, as `rule` or `rule/reason`, and why that is no fault. A story adds
- * its own with `parameters.undecided = { 'color-contrast/bgImage': 'why it is right here' }`.
+ * Results that axe may leave undecided, as `rule` or `rule/reason`, and why they are no fault.
+ * A story adds its own with
+ * `parameters.undecided = { 'color-contrast/bgImage': 'why it is right here' }`.
  */
 export const undecided: Record<string, string> = {
   'aria-valid-attr-value': 'aria-controls of a closed menu or list names what is not there yet',

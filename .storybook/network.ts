@@ -26,8 +26,8 @@ const isStream = (address: string): boolean => new URL(address).pathname.endsWit
 const isHistory = (address: string): boolean => new URL(address).pathname.endsWith('/quiet_hours');
 
 /**
- * What screens ask beside their own matter: a story that mocks none of it has a server that does not
- * know these calls.
+ * Calls beside a screen's main purpose: for a story that mocks none of them, the server does not
+ * know them.
  */
 const isAdditional = (address: string): boolean =>
   /^\/api\/(followers|user\/(bookmarks|claims|follows|identities|listings|places|reviews)|blog\/[^/]+\/comments)$/.test(

@@ -22,7 +22,7 @@ const layers = '.MuiModal-root, .MuiPopper-root, [data-floating], .MuiSnackbar-r
 const isBase = (id: string): boolean => /--(default|success)$/.test(id);
 const isScreen = (id: string): boolean => id.startsWith('pages-');
 
-/** What proves the workshop itself, and journeys, which end on screens that have pictures. */
+/** Stories that test the workshop itself, and journeys, which end on screens that have pictures. */
 const hasNoLook = (id: string): boolean => /^(workshop|flows)-/.test(id);
 
 const isPictured = ({ id, parameters }: Story): boolean =>

@@ -1,6 +1,6 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 
-/** What a designer can switch above every story; add-ons provide viewports and pseudo-states. */
+/** Switches above every story; add-ons provide viewports and pseudo-states. */
 export const toolbar = {
   language: {
     description: 'Language',

@@ -9,7 +9,7 @@ interface Built {
   rendererFile: string;
 }
 
-/** What the client is built from. */
+/** Sources of the client. */
 const SOURCES = [
   'src',
   'theme',

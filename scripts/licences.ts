@@ -28,7 +28,7 @@ interface Locked {
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Locked;
 
-/** What a package declares, or its licence file's first line. */
+/** The declared licence of a package, or its licence file's first line. */
 function licenceOf(folder: string): string {
   const entry = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Entry;
   const { license, licenses } = entry;

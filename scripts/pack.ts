@@ -43,7 +43,7 @@ const files = [
 
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^'.#/][^']*)'/g;
 
-/** What is loaded only when somebody needs it. */
+/** Imports on demand. */
 const IMPORT_LATER = /\bimport\('([^'.#/][^']*)'\)/g;
 
 /** The packages that the copied files import at run time. */

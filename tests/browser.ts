@@ -8,7 +8,7 @@ import chromium from '@sparticuz/chromium';
 
 const run = promisify(execFile);
 
-/** What Playwright needs to start the pinned browser. */
+/** Playwright's options for the pinned browser. */
 export interface BrowserLaunch {
   executablePath: string;
   args: string[];
@@ -93,7 +93,7 @@ const currentEnv = (): Record<string, string> =>
     Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] != null),
   );
 
-/** What determines whether a browser can start. */
+/** Facts that determine whether a browser can start. */
 export interface BrowserMachine {
   platform: string;
   arch: string;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Who can be signed in with the sample data. */
+/** Accounts of the sample data. */
 export type SamplePerson = 'demo' | 'owner' | 'clerk' | 'moderator';
 
 const password = 'seira2026';

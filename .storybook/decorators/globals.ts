@@ -19,7 +19,7 @@ export interface Look {
 const languageOf = (value: unknown): WorkshopLanguage =>
   value === 'long' || isLanguage(value) ? value : 'el';
 
-/** What the toolbar (or a Chromatic mode) says about a story, with the product's defaults. */
+/** The look chosen in the toolbar or by a Chromatic mode, with the product's defaults. */
 export const readGlobals = (globals: Record<string, unknown>): Look => ({
   language: languageOf(globals.language),
   scheme: globals.scheme === 'dark' || globals.scheme === 'both' ? globals.scheme : 'light',

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 
-/** What react-docgen attaches to a component, as far as it is used here. */
+/** The part of react-docgen's output that is used here. */
 interface DocgenType {
   name: string;
   raw?: string;

@@ -25,11 +25,11 @@ type Ask = <Body>(method: 'get' | 'post', path: string, data?: object) => Promis
 interface Screen {
   name: string;
   path: string;
-  /** Who looks; without one a visitor. */
+  /** The viewer; a visitor by default. */
   as?: SamplePerson;
   /** Makes what the screen shows; with a result, that is its address. */
   prepare?: (page: Page, ask: Ask) => Promise<string | void>;
-  /** What a phone's picture shows, when it is not the top. */
+  /** The subject of a phone's picture, when it is not the top. */
   phoneFocus?: string;
 }
 

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { StoryContext } from '@storybook/react-vite';
 import { el } from '#src/i18n/el/index.ts';
 
-/** What a step needs to act like a person. */
+/** The parts of a story's context that a step acts with. */
 export type Acting = Pick<StoryContext, 'canvas' | 'userEvent' | 'msw'>;
 
 /** One part of a journey. */
@@ -53,7 +53,6 @@ export const chooseDay: Step = async ({ canvas, userEvent }) => {
 /** Of a day other than today the press says which. */
 const take = { name: el.booking.takeFor.replace('{{day}}', 'Τετ 18 Μαρ') };
 
-/** The press that takes the number. */
 export const takeNumber: Step = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', take));
 };

@@ -7,7 +7,7 @@ import { user } from '#src/mocks/handlers/users.ts';
 import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
 import { buildTicket } from '#src/mocks/tickets.ts';
 
-/** What axe cannot decide on the way through the whole app, and why it is right. */
+/** Results that axe leaves undecided on the way through the app, and why they are no fault. */
 export const undecided = {
   'color-contrast/bgGradient': 'The hero: ink on the page’s own ground, 9:1 over black.',
   'color-contrast/imgNode': 'The hero: ink on the page’s own ground, 9:1 over black.',

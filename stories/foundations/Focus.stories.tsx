@@ -38,7 +38,7 @@ const FocusSheet = () => (
 
 const meta = preview.meta({ title: 'Foundations/Focus', component: FocusSheet });
 
-/** What carries the ring: the element, or the box around a native control that is not seen. */
+/** The bearer of the ring: the element, or the box around a native control that is not seen. */
 const ringOf = (element: HTMLElement): CSSStyleDeclaration =>
   getComputedStyle(element.closest<HTMLElement>('.MuiButtonBase-root') ?? element);
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 interface SheetProps {
   title: string;
-  /** What the reader should know before using it. */
+  /** Guidance before use. */
   intro: string;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ export interface Pair {
   ratio: number;
 }
 
-/** What belongs together: a role, or the page itself. */
+/** The pairs of a role, or of the page itself. */
 export interface ColourGroup {
   name: string;
   says: string;

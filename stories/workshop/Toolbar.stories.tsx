@@ -100,7 +100,7 @@ export const Density = meta.story({
 
 const transitionOf = (element: HTMLElement) => getComputedStyle(element).transitionProperty;
 
-/** Who asks for less motion gets none: code and styles hear the same. */
+/** Reduced motion stops all motion: code and styles receive the same setting. */
 export const ReducedMotion = meta.story({
   args: { motion: 'reduce' },
   globals: { motion: 'reduce' },

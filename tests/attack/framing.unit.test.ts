@@ -34,7 +34,7 @@ function answersIn(text: string): { answers: Answer[]; rest: string } {
   }
 }
 
-/** What an attacker wants the server to take for the next visitor's request. */
+/** The attacker's bytes, to be taken for the next visitor's request. */
 const SMUGGLED = 'GET /api/user HTTP/1.1\r\nhost: x\r\nx: ';
 /** The next visitor on the same connection of a proxy. */
 const next = () =>

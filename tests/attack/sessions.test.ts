@@ -31,7 +31,7 @@ it('a used token is worth nothing, and ends the family, once its successor was u
   const second = await refresh(first.next);
   target.clock.advance(1);
   expect((await refresh(refreshToken)).status).toBe(401);
-  // Whoever used the copy first cannot continue either.
+  // The first user of the copy cannot continue either.
   expect((await refresh(second.next)).status).toBe(401);
 });
 

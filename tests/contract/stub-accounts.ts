@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-/** What the stub stores about a person. */
 export interface StubPerson {
   email: string;
   password: string;

@@ -4,7 +4,7 @@ import { en } from '#src/i18n/en/index.ts';
 
 export { expect } from '@playwright/test';
 
-/** Which server responds: our own, or one that knows only section 7 of the specification. */
+/** The responding server: our own, or one that knows only section 7 of the specification. */
 export type Contract = 'own' | 'bare';
 
 /** The texts that a person reads, so that tests find things by the names shown on screen. */

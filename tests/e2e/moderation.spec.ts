@@ -21,7 +21,7 @@ test('a review is written, approved by keyboard, shown, and its author told', as
   await expect(page).toHaveURL('/dashboard');
   await confirmAddress(page, person.email);
 
-  // Whoever is not logged in is led to the login, and finds what was typed.
+  // Without a session the login comes first, and the input is kept.
   const author = await newVisitor(browser, baseURL);
   await author.goto(place);
   await author.getByRole('button', { name: el.details.writeReview }).click();

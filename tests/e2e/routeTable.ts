@@ -68,7 +68,7 @@ export const routeTable: RouteRow[] = [
 export interface ServiceRoute {
   /** The address; `:key` stands for a ticket's key, which a test makes. */
   address: string;
-  /** Who may see it; nobody in particular without it. */
+  /** The viewer; a visitor by default. */
   as?: SamplePerson;
 }
 

@@ -30,7 +30,7 @@ export const checkWidth = (page: Page, where: string): Promise<void> =>
     )
     .toBeLessThanOrEqual(0);
 
-/** Whoever asked for less motion sees none that goes on and on. */
+/** With reduced motion nothing moves endlessly. */
 const checkMotion = (page: Page, where: string): Promise<void> =>
   expect
     .poll(

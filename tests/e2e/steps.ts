@@ -5,7 +5,6 @@ import { pattern } from './words.ts';
 
 const { el } = texts;
 
-/** Searches from the hero of the home page. */
 export const searchFromHero = async (page: Page, words: string): Promise<void> => {
   const form = page.getByRole('search', { name: el.forms.search.label });
   await form.getByLabel(el.forms.search.keywords).fill(words);

@@ -45,7 +45,7 @@ test('the press is in the first view of a listing, and stays at the thumb', asyn
       return [top.x >= own.x + own.width, top.x + top.width <= phone.width, top.y >= own.y];
     })
     .toEqual([true, true, true]);
-  // What ends the page is not below the bar.
+  // The end of the page is not covered by the bar.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const footer = (await page.getByRole('contentinfo').boundingBox())!;
   expect(footer.y + footer.height).toBeLessThanOrEqual((await press.boundingBox())!.y);

@@ -1,6 +1,6 @@
 import type { Import } from './imports.ts';
 
-/** Who imports whom, with one example for each arrow. */
+/** Importers and their imports, with one example for each arrow. */
 type Graph = Map<string, Map<string, string>>;
 
 /**

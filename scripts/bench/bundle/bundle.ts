@@ -14,7 +14,7 @@ export interface Chunk {
 }
 export type Manifest = Record<string, Chunk>;
 
-/** What a screen needs before it can render, in bytes of brotli. */
+/** The code that a screen loads before it can render, in bytes of brotli. */
 export interface ScreenWeight {
   /** The screen's module below `src/pages`, such as `home/HomePage`; `entry` is what all need. */
   screen: string;
@@ -25,7 +25,7 @@ export interface ScreenWeight {
 }
 
 const PAGE = /^src\/pages\/(.+Page)\.tsx$/;
-/** What the entry always loads, although it can start without: the app itself, Greek texts. */
+/** Modules that the entry always loads, although it can start without: the app, Greek texts. */
 const STARTED = /^src\/(app\/(main|start|App)\.|i18n\/el\/)/;
 
 /** The chunks that a chunk needs before it runs, itself included. */

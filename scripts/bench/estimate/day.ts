@@ -33,7 +33,7 @@ export interface Truth {
 }
 
 export interface DayOptions {
-  /** Which day it is, from 0. */
+  /** Counted from 0. */
   day: number;
   counters: number;
   kind: Kind;

@@ -1,6 +1,6 @@
 import { normal, type Random } from '#common/line/random.ts';
 
-/** What decides how long a visit takes. */
+/** Influences on the length of a visit. */
 export interface Moment {
   /** Since opening. */
   hour: number;

@@ -107,7 +107,7 @@ const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
 const shown = (value: number) => value.toFixed(2);
 const row = (cells: string[]) => console.log(`| ${cells.join(' | ')} |`);
 
-/** What a cell falls short of. */
+/** The criteria that a cell fails. */
 function faults({ ours, zms, average, oracle }: Record<string, Score>): string[] {
   const isNarrow = ours!.width <= WIDER * oracle!.width;
   return [

@@ -39,8 +39,8 @@ export const ways: Record<'ours' | 'zms' | 'average', Way> = {
 const FUTURES = 200;
 
 /**
- * What could be told by somebody who knows the distribution of visits, how long each has lasted,
- * who leaves and how often, and how the pace varies from day to day, but not what comes.
+ * The best possible estimate: it knows the distribution of visits, how long each has lasted, who
+ * leaves and how often, and how the pace varies from day to day, but not the future.
  */
 export function oracleOf(kind: Kind, counters: number, random: Random): Way {
   const { trouble, visit, daySpread = 0, outOfOrder = 0 } = kind;

@@ -21,7 +21,6 @@ export interface Goal {
 
 const sorted = (values: readonly number[]) => [...values].sort((one, other) => one - other);
 
-/** The median. */
 export const median = (values: readonly number[]): number =>
   sorted(values)[Math.floor(values.length / 2)] ?? NaN;
 

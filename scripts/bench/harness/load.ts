@@ -9,7 +9,6 @@ interface Load {
   rate?: number;
   /** Ends after so many requests instead. */
   amount?: number;
-  /** The next request. */
   next: () => autocannon.Request;
 }
 

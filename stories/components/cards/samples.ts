@@ -5,7 +5,7 @@ import { drawScene, type SceneKind } from '#pictures/index.ts';
 export const scene = (kind: SceneKind, seed: string, variant = 0): string =>
   `data:image/svg+xml,${encodeURIComponent(drawScene({ kind, seed, variant }))}`;
 
-/** What an open place says about its wait. */
+/** The wait at an open place. */
 export const sampleWait = (change: Partial<Wait> = {}): Wait => ({
   status: 'open',
   waiting: 5,

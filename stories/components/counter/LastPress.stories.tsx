@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** What cannot be taken back. */
+/** A press that cannot be undone. */
 export const Final = meta.story({
   args: { text: 'Ο αριθμός 42 εξυπηρετήθηκε', onUndo: undefined },
 });

@@ -39,7 +39,6 @@ export const line = (length: number): LinePerson[] =>
     });
   });
 
-/** The counters of a place. */
 export const counters = ['Θυρίδα 1', 'Θυρίδα 2', 'Θυρίδα 3'];
 
 /** The longest name that a clerk may read. */

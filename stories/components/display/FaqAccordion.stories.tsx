@@ -43,7 +43,7 @@ export const Default = meta.story({
 /** The page decides what is open. */
 export const Open = meta.story({ args: { open: ['late'] } });
 
-/** What a search found is marked. */
+/** Marks the matches of a search. */
 export const Highlighted = meta.story({
   args: { open: ['late'], highlight: ['σειρα'] },
   play: async ({ canvas }) => {

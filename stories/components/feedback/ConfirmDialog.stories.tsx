@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** What cannot be undone. */
+/** An action that cannot be undone. */
 export const Danger = meta.story({
   args: {
     tone: 'danger',

@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** Whoever has no account: a device by its name, else nobody in particular. */
+/** Actions without an account: a device by its name, else nobody in particular. */
 export const Nameless = meta.story({
   args: {
     entries: [

@@ -7,7 +7,7 @@ import { PlaceMap, type PlaceMapProps } from '#src/components/maps/PlaceMap.tsx'
 import guide from './PlaceMap.md?raw';
 import { samplePlaces as places } from '#stories/components/maps/samples.ts';
 
-/** What is open on the map; the list below holds the same link. */
+/** The open popup; the list below holds the same link. */
 const bubble = (canvasElement: HTMLElement) =>
   waitFor(() => {
     const popup = canvasElement.querySelector<HTMLElement>('.maplibregl-popup');

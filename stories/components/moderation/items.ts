@@ -1,6 +1,5 @@
 import type { ModerationItem } from '#src/components/moderation/types.ts';
 
-/** A review that waits. */
 export const review: ModerationItem = {
   kind: 'review',
   code: 'review-1',

@@ -66,7 +66,7 @@ export const Commented = meta.story({
   },
 });
 
-/** What a moderator has approved stands after the samples, and is none; the next one waits. */
+/** An approved comment follows the samples and is not marked as one; the next one waits. */
 export const Approved = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -92,7 +92,7 @@ export const Approved = meta.story({
   },
 });
 
-/** What readers said cannot be read: it says so, not that there is nothing, and asks again. */
+/** Comments that fail to load: an error with a retry, not an empty list. */
 export const CommentsUnreachable = meta.story({
   parameters: {
     ...at('/blog-single?post=fair-queue'),

@@ -64,7 +64,7 @@ export const Used = meta.story({
   },
 });
 
-/** What was pressed failed: the button is still there. */
+/** A failed press keeps the button. */
 export const Offline = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...accountLink.success({ purpose: 'confirm' }), ...confirmation.fails('offline')),

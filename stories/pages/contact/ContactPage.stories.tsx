@@ -75,7 +75,7 @@ const write = async ({ canvas, userEvent }: Playing) => {
   return { form, text };
 };
 
-/** What happens next, and the fields are empty again. */
+/** The next steps, and empty fields again. */
 export const Sent = meta.story({
   beforeEach: ({ msw }) => {
     noTiles({ msw });

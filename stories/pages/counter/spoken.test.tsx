@@ -44,7 +44,7 @@ it('tells a clerk who is served, what can be done, who is next, and who waits', 
     'Κλήθηκε στις 09:29',
     'group, Για τον αριθμό 42',
     'button, Εξυπηρετήθηκε, key shortcuts D',
-    // What is not possible yet says when it will be, and why.
+    // A button that is not available yet says when it will be, and why.
     'button, Δεν ήρθε · σε 2:00, Το «Δεν ήρθε» ανοίγει όταν περάσει ο χρόνος που περιμένετε όποιον καλέσατε., disabled',
     'button, Επόμενος 43 · Μαρία Π., key shortcuts Space',
     'Ο αριθμός 42 κλείνει ως εξυπηρετημένος.',

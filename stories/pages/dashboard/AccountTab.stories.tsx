@@ -53,7 +53,7 @@ const save = async ({ canvas, userEvent }: Acting): Promise<void> => {
   await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
 };
 
-/** What the server knows, three devices, and a profile that everybody may read. */
+/** The stored profile, which everybody may read, and three devices. */
 export const Default = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -106,7 +106,7 @@ export const Saved = meta.story({
   },
 });
 
-/** What is stored is not known, so there is no form that could overwrite it. */
+/** Without the stored profile there is no form that could overwrite it. */
 export const Unreachable = meta.story({
   parameters: { pictures: { disable: 'An error in place of the form.' } },
   beforeEach: ({ msw }) =>

@@ -66,7 +66,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...user.loading(), ...tickets.loading()),
 });
 
-/** Whoever serves at a place finds its counter above the tickets. */
+/** A member finds the place's counter above the tickets. */
 export const Member = meta.story({
   beforeEach: ({ msw }) => msw.use(...memberships(), ...user.success(), ...tickets.success()),
   play: async ({ canvas }) => {

@@ -98,7 +98,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** What was pressed failed: the invitation is still there to be accepted. */
+/** A failed press keeps the invitation, to be accepted later. */
 export const Offline = meta.story({
   parameters: { signedIn: true },
   beforeEach: ({ msw }) =>

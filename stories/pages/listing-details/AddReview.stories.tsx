@@ -74,7 +74,7 @@ export const Sent = meta.story({
   },
 });
 
-/** What was returned says why; what is new can be changed for a day. */
+/** A returned review gives the reason; a new one can be changed for a day. */
 export const Own = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -28,7 +28,7 @@ const fillIn = async ({ canvas, userEvent }: Acting): Promise<void> => {
   await userEvent.click(canvas.getByRole('button', { name: el.auth.login }));
 };
 
-/** What was typed is still there, and the notice can be closed. */
+/** Checks that the input is kept, and that the notice can be closed. */
 const keepsAndCloses =
   (text: string) =>
   async (context: Acting): Promise<void> => {

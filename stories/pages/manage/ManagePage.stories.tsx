@@ -63,7 +63,7 @@ export const Plan = meta.story({
   },
 });
 
-/** What the server refuses stands at its field; nothing that was typed is lost. */
+/** A refusal stands at its field; no input is lost. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...plan.refuses({ counters: ['πρέπει να είναι ακέραιος αριθμός από 1 έως 100'] })),
@@ -104,7 +104,7 @@ export const Week = meta.story({
   },
 }); // prettier-ignore
 
-/** What happened at the place, and the same as a file. */
+/** The place's figures, on the screen and as a file. */
 export const Statistics = meta.story({
   parameters: at('statistics'),
   beforeEach: ({ msw }) => {
@@ -150,7 +150,7 @@ export const Devices = meta.story({
   },
 });
 
-/** Who did what, by day; a device at the door counts as somebody. */
+/** Actions by day; a device at the door counts as an author. */
 export const History = meta.story({
   parameters: at('history'),
   beforeEach: ({ msw }) => msw.use(...audit.success()),
@@ -164,7 +164,7 @@ export const History = meta.story({
   },
 });
 
-/** What was done cannot be read now. */
+/** The history cannot be read now. */
 export const HistoryUnreachable = meta.story({
   parameters: { ...at('history'), pictures: { disable: 'The error of other sections.' } },
   beforeEach: ({ msw }) => msw.use(...audit.fails('serverError')),

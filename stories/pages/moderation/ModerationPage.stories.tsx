@@ -128,7 +128,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Whoever is no moderator finds nothing here. */
+/** Nothing to see for anybody but moderators. */
 export const NotModerator = meta.story({
   parameters: { pictures: { disable: 'It differs from others by its play alone.' } },
   beforeEach: ({ msw }) => msw.use(...moderation.fails('notFound')),

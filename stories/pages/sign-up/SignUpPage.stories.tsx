@@ -46,7 +46,7 @@ const saysAndKeeps =
     await expect(canvas.getByLabelText(/^Κωδικός/)).toHaveValue('seira2026');
   };
 
-/** What accepting the terms means, and the way back to the login. */
+/** The terms, and the way back to the login. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(el.auth.terms)).toBeVisible();

@@ -37,7 +37,7 @@ export const Default = meta.story({
   },
 });
 
-/** What it is about, before the press that ends it. */
+/** The subscription's subject, before the press that ends it. */
 export const Leaving = meta.story({
   parameters: at('/subscription?key=00112233445566778899aabbccddeeff'),
   beforeEach: ({ msw }) =>

@@ -60,7 +60,7 @@ export const Success = meta.story({
   },
 });
 
-/** Whoever has the link can look, and be told here, but not act. */
+/** A visitor with the link can look and set an alert on this device, but not act. */
 export const Visitor = meta.story({
   beforeEach: ({ msw }) => msw.use(...ticketByKey.success()),
   play: async ({ canvas, userEvent }) => {

@@ -49,7 +49,7 @@ export function startClerk(
   };
 }
 
-/** What a clerk was told and the database does not know, and who was called by two presses. */
+/** Acknowledged presses that the database has lost, and tickets called by two presses. */
 export async function lostPresses(db: Db, presses: readonly Press[]): Promise<string[]> {
   const told = new Map<string, 'called' | 'finished'>();
   const twice: string[] = [];

@@ -13,13 +13,13 @@ export interface Sent {
   ticket: { code: string; rank: number } | null;
 }
 
-/** What a clerk was told: the ticket that was called, and the one that was finished by it. */
+/** A press's acknowledgement: the ticket that it called, and the one that it finished. */
 export interface Press {
   called: string | null;
   finished: string | null;
 }
 
-/** What clients were told, and what got no response. */
+/** Acknowledged requests, and those without a response. */
 export interface Ledger {
   takes: Sent[];
   people: Person[];

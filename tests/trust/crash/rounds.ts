@@ -20,7 +20,7 @@ export interface Outcome {
   answers: Map<number | string, number>;
   wrong: string[];
   notes: string[];
-  /** What clients were told, round by round. */
+  /** One ledger a round. */
   ledgers: Ledger[];
 }
 
@@ -182,7 +182,7 @@ export async function statusOf(address: string, path: string): Promise<number> {
   return answer?.status ?? 0;
 }
 
-/** What a server logged when it responded with 500. */
+/** Error messages that a server logged with its 500 responses. */
 const hiddenErrors = (output: string): string[] =>
   output
     .split('\n')

@@ -44,7 +44,7 @@ export function startScreens(address: () => string, ledger: Ledger): () => Promi
   };
 }
 
-/** What a screen showed and is not true any more: a line only moves on. */
+/** Shown states that are lost: a line only moves on. */
 export async function lostStates(address: string, shown: number): Promise<string[]> {
   const answer = await ask(address, 'GET', LINE);
   const { version } = JSON.parse(answer?.body ?? '{}') as Partial<Line>;

@@ -24,7 +24,7 @@ const goal = Number(process.env.GOAL_SECONDS) || 15;
 const isSynchronous = process.env.SYNCHRONOUS !== 'off';
 const lagSeconds = Number(process.env.LAG_SECONDS) || 2;
 const seed = process.env.SEED ?? String(Date.now() % 2 ** 31);
-/** What a manager of the cluster does: three probes in a row without an answer. */
+/** As a cluster's manager does: three probes in a row without an answer. */
 const PROBES = 3;
 const PROBE_MS = 500;
 const CLIENTS = 12;
@@ -71,7 +71,7 @@ try {
   const before = acknowledged();
   const killedAt = performance.now();
   await pair.primary.kill();
-  // What was on its way when the primary died.
+  // Leave time for responses that were on their way when the primary died.
   await rest(PROBE_MS);
   const atOutage = acknowledged();
   await primaryIsGone();

@@ -132,7 +132,6 @@ const dataOf = ({
 }: TSchema & { content?: Record<string, { schema: TSchema }> }): TSchema =>
   content?.['text/event-stream']?.schema ?? content?.['text/calendar']?.schema ?? schema;
 
-/** What is wrong with a response, if anything. */
 function faultOf(
   route: RouteOptions,
   answer: { statusCode: number; headers: Record<string, unknown>; rawPayload: Buffer },

@@ -43,7 +43,7 @@ const EVERYWHERE: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000',
 };
-/** What a file of the build has: the others speak of documents. */
+/** Headers of the build's files: the others concern documents. */
 const ON_FILES = [
   'x-content-type-options',
   'cross-origin-resource-policy',

@@ -30,7 +30,7 @@ const ACCOUNTS = ROLES.filter((role) => role !== 'visitor' && !DEVICES.includes(
 const MEMBERS: readonly Role[] = ['clerk', 'owner'];
 const OWNER: readonly Role[] = ['owner'];
 
-/** Who is let in by each rule of access. */
+/** Roles admitted by each rule of access. */
 const LET_IN: Record<Access, readonly Role[]> = {
   anyone: ROLES,
   'anyone or user': ['visitor', ...ACCOUNTS],
@@ -50,7 +50,7 @@ const LET_IN: Record<Access, readonly Role[]> = {
 const OF_HOLDER =
   /^\/api\/user\/(tickets|sessions|listings)\/:code|^(PATCH )?\/api\/reviews\/:code$/;
 
-/** What a caller who is refused is told: to sign in, to confirm, or that there is no such thing. */
+/** The status of a refusal: to sign in, to confirm, or that there is no such thing. */
 function refusalOf(access: Access, role: Role): number {
   if (role === 'device elsewhere' && /device/.test(access)) return 404;
   if (role === 'visitor' || DEVICES.includes(role) || access === 'device') return 401;
@@ -59,7 +59,7 @@ function refusalOf(access: Access, role: Role): number {
 
 interface Scene extends LineSetup {
   people: Record<Role, Pick<SignedIn, 'headers'> | null>;
-  /** What stands for a parameter of a path. */
+  /** Fills a path's parameters. */
   fill: (path: string) => string;
   secrets: string[];
 }
@@ -210,7 +210,7 @@ describe('the rights of every route', () => {
       for (const role of isHolders ? (['holder'] as const) : LET_IN[access]) {
         const { status, body } = await call(route, scene, role);
         const isLetIn = status < 400 || [409, 415, 422].includes(status);
-        // What the call is about may be gone, or never have been.
+        // The subject of the call may be gone, or never have existed.
         const isGone = access === 'user' && status === 404;
         expect([nameOf(route), role, isLetIn || isGone], body).toEqual([nameOf(route), role, true]);
       }

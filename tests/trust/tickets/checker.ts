@@ -146,7 +146,7 @@ const isKind =
   (call: History['calls'][number]): call is Extract<History['calls'][number], { kind: Kind }> =>
     call.kind === kind;
 
-/** What must hold in any order: counts, keys, sessions. */
+/** Invariants in any order: counts, keys, sessions. */
 function facts({ calls, lists, audit }: History): string[] {
   const wrong: string[] = [];
   const known = new Set(lists.map(({ code }) => code));

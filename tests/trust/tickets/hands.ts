@@ -42,7 +42,7 @@ export interface Asked {
   body: string;
 }
 
-/** What every worker needs. */
+/** Shared by all workers. */
 interface Table {
   ask: (method: string, path: string, init?: RequestInit) => Promise<Asked>;
   odd: (asked: Asked, call: string) => number;
@@ -55,7 +55,7 @@ interface Table {
 
 let presses = 0;
 
-/** What clerks and holders do to a line, recorded. */
+/** Actions of clerks and holders on a line, recorded. */
 export function handsOf({ ask, odd, calls, known, organisation, clerks, lists }: Table) {
   const clerkOf = (n: number) => clerks[n % clerks.length]!;
   const send = (body: object) => ({

@@ -53,7 +53,7 @@ export type Press = Timed & {
 export type Act = Timed & {
   kind: 'act';
   list: string;
-  /** Who holds it; `walk-in` for a ticket without an account. */
+  /** The holder; `walk-in` for a ticket without an account. */
   person: string;
   code: string;
   action: PersonAction | MemberAction;
@@ -62,9 +62,9 @@ export type Act = Timed & {
   /** The ticket called instead of a resumed one. */
   instead: string | null;
   done: boolean;
-  /** What a holder is shown. */
+  /** The holder's view. */
   seen: Seen | null;
-  /** What a member is shown: its status and the counter it was called to. */
+  /** The member's view: its status and the counter it was called to. */
   shown: { status: TicketStatus; counter: string | null } | null;
 };
 

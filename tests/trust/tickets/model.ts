@@ -149,7 +149,7 @@ export function moved(state: State, code: string, to: TicketStatus): State | nul
   return held && isOpen(held) ? put(state, held, { status: 'aborted', missed: false }) : null;
 }
 
-/** Who is called next, and the visits at a counter: one at most. */
+/** The next ticket to be called, and the visits at a counter: one at most. */
 export const nextOf = (state: State) => state.find(({ status }) => status === 'scheduled');
 export const servedAt = (state: State, counter: string) =>
   state.filter((held) => held.status === 'running' && held.counter === counter);

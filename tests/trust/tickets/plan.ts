@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { MEMBER_ACTIONS, type MemberAction } from '#common/contract/counter.ts';
 import type { PersonAction } from '#common/contract/tickets.ts';
 
-/** What a person or a counter does next. Numbers select among whatever exists at that time. */
+/** The next act of a person or a counter. Numbers select among whatever exists at that time. */
 export type Act =
   | { do: 'take'; person: number; list: number; key: number | null }
   | { do: 'mine'; person: number }

@@ -61,7 +61,7 @@ export const AskedToCancel = meta.story({
   },
 });
 
-/** What it would do is said before the press, and changes with the choice. */
+/** The effect is announced before the press, and changes with the choice. */
 export const SaysWhatFollows = meta.story({
   parameters: asks,
   args: {

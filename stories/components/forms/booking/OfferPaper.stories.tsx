@@ -21,7 +21,7 @@ const meta = preview.meta({
   beforeEach: () => onTake.mockClear(),
 });
 
-/** What is told is read out when it changes; the press stands below the perforation. */
+/** The state is read out when it changes; the button stands below the perforation. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const told = canvas.getByText('Δεν περιμένει κανείς').closest('[aria-live]');

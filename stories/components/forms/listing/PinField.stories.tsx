@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** What is typed and is no point says how one is typed. */
+/** An input that is no point brings an example of one. */
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(label);

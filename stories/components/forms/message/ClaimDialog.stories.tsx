@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const field = (text: string) => screen.findByLabelText(new RegExp(`^${text.replace('?', '\\?')}`));
 
-/** What one says, and where the place itself can be asked. */
+/** A claim's reason, and a contact for checking it with the place. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const why = await field(texts.claimWhy);

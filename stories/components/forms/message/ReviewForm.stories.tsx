@@ -43,7 +43,7 @@ export const Default = meta.story({
   },
 });
 
-/** Who is logged in sees the name under which the review appears, and cannot change it. */
+/** A signed-in person sees the name under which the review appears, and cannot change it. */
 export const Locked = meta.story({
   args: { locked: { name: 'Ελένη Π.', email: 'eleni@example.gr' } },
   play: async ({ canvas }) => {
