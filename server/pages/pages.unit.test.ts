@@ -71,7 +71,7 @@ describe('a server-rendered page', () => {
     await get('/listing-grid/place');
     expect(renders()).toBe(1);
     await test.db.query(`UPDATE organisations SET title = 'Άλλο' WHERE slug = 'place'`);
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    test.clock.advance(2);
     const second = await get('/listing-grid/place', {
       'if-none-match': String(first.headers.etag),
     });
@@ -201,7 +201,7 @@ describe('the metadata for search engines', () => {
     await test.db.query(`UPDATE organisations SET title = $1 WHERE slug = 'place'`, [
       'Το </script><b>μέρος',
     ]);
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    test.clock.advance(2);
     const { body } = await get('/listing-grid/place');
     const text = /<script[^>]*application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1];
     const { '@graph': graph } = JSON.parse(text!) as { '@graph': Record<string, unknown>[] };

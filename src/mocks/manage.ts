@@ -1,3 +1,4 @@
+import type { PublishedListing } from '#common/contract/places/submissions.ts';
 import type { KioskView, KiosksAnswer } from '#common/contract/places/kiosks.ts';
 import type { AuditPage, MembersAnswer } from '#common/contract/places/members.ts';
 import type { PlanAnswer, PlanDay } from '#common/contract/places/plan.ts';
@@ -139,4 +140,39 @@ export const buildKiosk = (
     message: null,
     ...list,
   })),
+});
+
+/** A listing as its owners change it. */
+export const buildPublishedListing = (
+  overrides: Partial<PublishedListing> = {},
+): PublishedListing => ({
+  version: 3,
+  fields: {
+    title: 'ΚΕΠ Κυψέλης',
+    category: 'offices',
+    keywords: ['πιστοποιητικά'],
+    description: 'Βεβαιώσεις και αιτήσεις, με σειρά.',
+    address: 'Φωκίωνος Νέγρη 42',
+    city: 'Αθήνα',
+    state: 'Κυψέλη',
+    country: 'GR',
+    latitude: 38.0,
+    longitude: 23.74,
+    email: '',
+    phone: '210 1234567',
+    website: '',
+    facebook: '',
+    twitter: '',
+    google_plus: '',
+    linked_in: '',
+    amenities: ['wheelchair_accessible'],
+    hours: [{ weekday: 1, intervals: [{ from: '08:00', to: '15:00' }] }],
+    price_title: '',
+    price: '',
+    price_description: '',
+  },
+  photos: [],
+  waiting: null,
+  returned: null,
+  ...overrides,
 });

@@ -144,7 +144,7 @@ export const buildOrganisation = (overrides: Partial<Organisation> = {}): Organi
   description:
     'Φαρμακείο της γειτονιάς με συνταγές, συμβουλές και παραδοσιακά σκευάσματα.\n\nΠάρτε αριθμό από το κινητό και ελάτε όταν πλησιάζει η σειρά σας.',
   email: 'info@asklipios.example.gr',
-  links: [],
+  links: [{ network: 'facebook', url: 'https://facebook.com/asklipios' }],
   opening_hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
     weekday,
     intervals:

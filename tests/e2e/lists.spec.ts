@@ -31,7 +31,9 @@ for (const language of languages)
     const scripted = await browser.newContext({ baseURL });
     const [reader, page] = [await plain.newPage(), await scripted.newPage()];
     const calls: string[] = [];
-    page.on('request', ({ url }) => url().includes('/api/organisations') && calls.push(url()));
+    page.on('request', (request) => {
+      if (request.url().includes('/api/organisations')) calls.push(request.url());
+    });
     const lists = new Set<string>();
     for (const address of addresses) {
       const url = `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
@@ -39,7 +41,9 @@ for (const language of languages)
       const cards = await cardsOf(reader);
       lists.add(cards.join());
       await page.goto(url);
-      await page.waitForLoadState('networkidle');
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      // A list that asks again does so as soon as it is hydrated.
+      await page.waitForTimeout(300);
       expect(await cardsOf(page), url).toEqual(cards);
     }
     // Addresses differ in what they show, and the browser asks for nothing again.

@@ -38,7 +38,7 @@ const laterDays = async (widget: Locator): Promise<Locator[]> => {
  */
 export const chooseDay = async (page: Page): Promise<Locator> => {
   const widget = bookingWidget(page);
-  const take = widget.getByRole('button', { name: el.booking.take, exact: true });
+  const take = widget.getByRole('button', { name: new RegExp(`^${el.booking.take}`) });
   const refusal = widget.getByText(
     new RegExp([el.booking.emptyTitle, el.booking.fullTitle, el.booking.closedTitle].join('|')),
   );

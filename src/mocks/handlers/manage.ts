@@ -1,6 +1,16 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { PlanAnswer, PlanPayload } from '#common/contract/places/plan.ts';
-import { buildAudit, buildDevices, buildMembers, buildPlan } from '#src/mocks/manage.ts';
+import type {
+  PublishedListing,
+  PublishedListingPayload,
+} from '#common/contract/places/submissions.ts';
+import {
+  buildAudit,
+  buildDevices,
+  buildMembers,
+  buildPlan,
+  buildPublishedListing,
+} from '#src/mocks/manage.ts';
 import { buildPage } from '#src/mocks/pages.ts';
 import { buildStatistics } from '#src/mocks/statistics.ts';
 import { failures, json, nothing, type Failure } from './answers.ts';
@@ -26,6 +36,24 @@ export const plan = {
   savingFails: (how: Failure): RequestHandler[] => [http.put(`${PLACE}/plan`, failures[how])],
   refuses: (message: Record<string, string[]>): RequestHandler[] => [
     http.put(`${PLACE}/plan`, refused(message)),
+  ],
+};
+
+/** The listing of a place, by what comes of a change. */
+export const publishedListing = {
+  success: (answer: PublishedListing = buildPublishedListing()): RequestHandler[] => [
+    http.get(`${PLACE}/listing`, () => json(answer)()),
+    http.put(`${PLACE}/listing`, async ({ request }) => {
+      const { fields } = (await request.json()) as PublishedListingPayload;
+      return json({ ...answer, version: answer.version + 1, fields })();
+    }),
+  ],
+  /** Another owner was quicker: their listing is read next. */
+  changedBy: (theirs: PublishedListing): RequestHandler[] => [
+    http.put(`${PLACE}/listing`, () =>
+      json({ error: 'Η καταχώριση άλλαξε.', code: 'listing_changed' }, { status: 409 })(),
+    ),
+    http.get(`${PLACE}/listing`, json(theirs)),
   ],
 };
 

@@ -15,7 +15,6 @@ import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { PrivateScreen } from '#src/pages/shared/layout/PrivateScreen.tsx';
 import { KiosksTab } from './KiosksTab.tsx';
-import { ListingTab } from './ListingTab.tsx';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { MembersTab } from './MembersTab.tsx';
 import { PlanTab } from './PlanTab.tsx';
@@ -28,6 +27,12 @@ const StatisticsTab = lazyPart<TabProps>(
   async () => (await import('./StatisticsTab.tsx')).StatisticsTab,
   { reveal: 'near', height: '480px' },
 );
+
+/** A long form, and its map, for something that changes now and then. */
+const ListingTab = lazyPart<TabProps>(async () => (await import('./ListingTab.tsx')).ListingTab, {
+  reveal: 'near',
+  height: '480px',
+});
 
 /** Few look back each time. */
 const HistoryTab = lazyPart<TabProps>(async () => (await import('./HistoryTab.tsx')).HistoryTab, {

@@ -71,7 +71,7 @@ export const Member = meta.story({
   beforeEach: ({ msw }) => msw.use(...memberships(), ...user.success(), ...tickets.success()),
   play: async ({ canvas }) => {
     const places = within(await canvas.findByRole('region', { name: el.navigation.panel.places }));
-    await expect(places.getByRole('link', { name: 'ΚΕΠ Κυψέλης' })).toHaveAttribute(
+    await expect(places.getByRole('link', { name: 'Στη θέση: ΚΕΠ Κυψέλης' })).toHaveAttribute(
       'href',
       '/counter/kep-kypseli',
     );

@@ -3,10 +3,17 @@ import preview from '#storybook/preview.tsx';
 import { el as all } from '#src/i18n/el/index.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
 import { statistics as figures } from '#src/i18n/el/statistics.ts';
-import { audit, devices, members, plan, statistics } from '#src/mocks/handlers/manage.ts';
+import {
+  audit,
+  devices,
+  members,
+  plan,
+  publishedListing,
+  statistics,
+} from '#src/mocks/handlers/manage.ts';
 import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import { user } from '#src/mocks/handlers/users.ts';
-import { buildPlan } from '#src/mocks/manage.ts';
+import { buildPlan, buildPublishedListing } from '#src/mocks/manage.ts';
 import ManagePage from '#src/pages/manage/ManagePage.tsx';
 
 const ADDRESS = '/places/kep-kypseli/manage';
@@ -20,7 +27,13 @@ const meta = preview.meta({
   tags: ['stable'],
   beforeEach: ({ msw }) => {
     sessionStorage.removeItem('seira.drafts');
-    msw.use(...user.success(), ...plan.success(), ...members.success(), ...devices.success());
+    msw.use(
+      ...user.success(),
+      ...plan.success(),
+      ...members.success(),
+      ...devices.success(),
+      ...publishedListing.success(),
+    );
   },
   parameters: {
     layout: 'fullscreen',
@@ -90,6 +103,29 @@ export const Offline = meta.story({
     await userEvent.click(canvas.getByRole('tab', { name: el.tabs.listing }));
     await userEvent.click(canvas.getByRole('tab', { name: el.tabs.plan }));
     await expect(await canvas.findByLabelText(new RegExp(el.plan.minutes))).toHaveValue('11');
+  },
+});
+
+/** Another owner was quicker: the form joins both changes, and says so. */
+export const ListingConflict = meta.story({
+  parameters: at('listing'),
+  play: async ({ canvas, msw, userEvent }) => {
+    const phone = await canvas.findByLabelText(/^Τηλέφωνο/, { selector: '[type=tel]' });
+    const { fields, version } = buildPublishedListing();
+    const theirs = { ...fields, website: 'https://kep.example' };
+    msw.use(
+      ...publishedListing.changedBy(
+        buildPublishedListing({ version: version + 1, fields: theirs }),
+      ),
+    );
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '210 7654321');
+    await userEvent.click(canvas.getByRole('button', { name: el.listing.save }));
+    await expect(await canvas.findByText(el.listing.conflict)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Τηλέφωνο/, { selector: '[type=tel]' })).toHaveValue(
+      '210 7654321',
+    );
+    await expect(canvas.getByLabelText(/^Ιστοσελίδα/)).toHaveValue('https://kep.example');
   },
 });
 
