@@ -16,6 +16,7 @@ import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { createI18n } from '#src/i18n/bundled.ts';
 import type { Language } from '#common/languages.ts';
 import { themeFor } from '#theme/index.ts';
+import { isUnderTest } from '#storybook/still.ts';
 import type { Look, WorkshopLanguage } from './globals.ts';
 import { createLongI18n } from './longText.ts';
 import { motionStyles, type Motion } from './motion.ts';
@@ -89,7 +90,9 @@ export const Appearance = ({
           theme={themeFor(density)}
           defaultMode={mode}
           storageManager={null}
-          disableTransitionOnChange
+          // It adds a style to the page for a moment, which stays if the story goes meanwhile; a
+          // story under test stands still anyway.
+          disableTransitionOnChange={!isUnderTest()}
           {...(contained && { colorSchemeNode: null })}
         >
           <CssBaseline enableColorScheme />

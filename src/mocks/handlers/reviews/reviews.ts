@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw';
 import type { Review } from '#common/contract/organisations.ts';
-import type { OwnReview, ReviewPayload } from '#common/contract/reviews/reviews.ts';
+import type { OwnReview, ReviewPage, ReviewPayload } from '#common/contract/reviews/reviews.ts';
 import { call, failures, json, type Failure } from '#src/mocks/handlers/answers.ts';
 import { scene } from '#src/mocks/organisations.ts';
 import { buildPage } from '#src/mocks/pages.ts';
@@ -17,15 +17,24 @@ const stored = ({ photo, ...payload }: ReviewPayload) => ({
   ...(photo !== undefined && { photo: photo && scene('pharmacy') }),
 });
 
+/** A page of a place's reviews, with what all of them say in sum. */
+const pageOf = (all: Review[], current_page = 1, per_page = 10): ReviewPage => ({
+  ...buildPage(all.slice((current_page - 1) * per_page, current_page * per_page), {
+    current_page,
+    per_page,
+    count: all.length,
+  }),
+  rating: all.length > 0 ? all.reduce((sum, { rating }) => sum + rating, 0) / all.length : null,
+  stars: [1, 2, 3, 4, 5].map((star) => all.filter(({ rating }) => rating === star).length),
+});
+
 /** The reviews of a place, a page at a time. */
 export const reviewPages = {
-  ...call('get', PAGES, json(buildPage([]))),
+  ...call('get', PAGES, json(pageOf([]))),
   of: (all: Review[]): RequestHandler[] => [
     http.get(`*${PAGES}`, ({ request }) => {
       const query = new URL(request.url).searchParams;
-      const [current_page, per_page] = [Number(query.get('page')), Number(query.get('per_page'))];
-      const records = all.slice((current_page - 1) * per_page, current_page * per_page);
-      return json(buildPage(records, { current_page, per_page, count: all.length }))();
+      return json(pageOf(all, Number(query.get('page')), Number(query.get('per_page'))))();
     }),
   ],
 };
