@@ -29,7 +29,7 @@ export interface RunningServer {
   mail: string;
   /** Whether this start seeded the demo. */
   seeded: boolean;
-  /** What the operator should know, in words, e.g. that the demo account is open. */
+  /** Sentences for the operator, e.g. that the demo account is open. */
   warnings: string[];
   /** How long stopping may take before the process is killed, in milliseconds. */
   stopWithin: number;

@@ -9,14 +9,13 @@ import type { Passwords } from '#server/lib/secrets/passwords.ts';
 import type { UserRow } from '#server/repositories/people/users.ts';
 import type { Settings } from '#server/settings.ts';
 
-/** What every route works with. Tests supply their own. */
+/** The dependencies of every route. Tests supply their own. */
 export interface Context {
   settings: Settings;
   db: Db;
   clock: Clock;
   keys: Keys;
   passwords: Passwords;
-  /** Where the files of photos are. */
   media: MediaStore;
   /** Returns true once the process has been told to stop. */
   stopping: () => boolean;

@@ -1,4 +1,3 @@
-/** The variables of a process's environment. */
 export type Environment = Record<string, string | undefined>;
 
 /**

@@ -21,7 +21,7 @@ export function stopOnSignals(server: RunningServer, done: (code: number) => voi
   process.on('SIGINT', onSignal);
 }
 
-/** What went wrong at the start, in words for the operator. */
+/** A sentence for the operator in place of a stack trace. */
 export function startFailure(error: unknown): string {
   const { code, message, syscall, address, port } = error as NodeJS.ErrnoException & {
     address?: string;

@@ -19,7 +19,6 @@ export class BackupUnusable extends Error {
   override readonly name = 'BackupUnusable';
 }
 
-/** What a backup says about itself. */
 export interface BackupSummary {
   takenAt: string;
   migrations: string[];
@@ -100,7 +99,7 @@ function openSealed(file: string) {
   const gzip = createGzip();
   const sink = createWriteStream(file, { mode: 0o600, flush: true });
   const written = pipeline(gzip, sink);
-  // Whoever waits for room learns of a failure at once.
+  // Keeps a failure from ending the process; the next `put` that waits for room throws it.
   written.catch(() => undefined);
   const put = async (line: string) => {
     if (!gzip.write(`${line}\n`)) await Promise.race([once(gzip, 'drain'), written]);

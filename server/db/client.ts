@@ -15,7 +15,7 @@ export interface Queryable {
   exec(sql: string): Promise<void>;
 }
 
-/** Who listens to a channel of NOTIFY. */
+/** A listener on a channel of NOTIFY. */
 export interface ChannelListener {
   /** A committed transaction sent this, in this process or another. */
   heard(payload: string): void;
@@ -57,7 +57,6 @@ export const parsers: Record<number, (text: string) => unknown> = {
   [OID.timestamptz]: (text) => new Date(text),
 };
 
-/** The first row, or `undefined`. */
 export async function first<Row extends object>(
   db: Queryable,
   sql: string,

@@ -64,7 +64,6 @@ const namesIn = (folder: URL, pattern: RegExp): string[] =>
 export const migrationNames = (folder?: string): string[] =>
   namesIn(folderUrl(MIGRATIONS, folder), /^\d{3}_.+\.sql$/);
 
-/** The names of the files of SQL functions. */
 export const functionNames = (folder?: string): string[] =>
   namesIn(folderUrl(FUNCTIONS, folder), /\.sql$/);
 

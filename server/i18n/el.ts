@@ -1,4 +1,3 @@
-/** What the server says to people, in Greek. */
 export const el = {
   malformed_json: 'Το αίτημα δεν είναι έγκυρο JSON.',
   bad_request: 'Το αίτημα δεν είναι έγκυρο.',
@@ -114,7 +113,7 @@ export const el = {
   many_minutes: '{count} λεπτά',
 } as const;
 
-/** What is wrong with a field of a form; follows the field's name. */
+/** Sentence ends that follow the name of a form field. */
 export const elFields = {
   required: 'είναι υποχρεωτικό',
   too_short: 'χρειάζεται τουλάχιστον {min} χαρακτήρες',

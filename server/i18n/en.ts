@@ -1,6 +1,5 @@
 import type { el, elFields } from './el.ts';
 
-/** What the server says to people, in English. */
 export const en: Record<keyof typeof el, string> = {
   malformed_json: 'The request is not valid JSON.',
   bad_request: 'The request is not valid.',
@@ -113,7 +112,7 @@ export const en: Record<keyof typeof el, string> = {
   many_minutes: '{count} minutes',
 };
 
-/** What is wrong with a field of a form; follows the field's name. */
+/** Sentence ends that follow the name of a form field. */
 export const enFields: Record<keyof typeof elFields, string> = {
   required: 'is required',
   too_short: 'needs at least {min} characters',

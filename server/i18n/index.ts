@@ -23,11 +23,9 @@ export function languageOf(header: string | string[] | undefined): Language {
   return best?.tag === 'en' ? 'en' : 'el';
 }
 
-/** A sentence in a language. */
 export const say = (language: Language, key: MessageKey, values?: Values): string =>
   fill((language === 'en' ? en : el)[key], values);
 
-/** What is wrong with a field, in a language. */
 export const sayField = (language: Language, key: FieldProblem, values?: Values): string =>
   fill((language === 'en' ? enFields : elFields)[key], values);
 

@@ -13,7 +13,6 @@ export const isTooLong = (key: string): boolean => key.length > EMAIL_MAX;
 const EMAIL =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
 
-/** Whether a text has the form of an e-mail address. */
 export const isEmail = (text: string): boolean => {
   const [local = '', domain = ''] = text.split('@');
   return (

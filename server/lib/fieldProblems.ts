@@ -8,7 +8,6 @@ export interface Fault {
   values?: Record<string, number>;
 }
 
-/** The offending fields of a form, each with its problems. */
 export type Faults = Map<string, Fault[]>;
 
 /** The body of a 422 that names every offending field with its problems. */

@@ -1,6 +1,5 @@
 import type { MessageKey } from '#server/i18n/index.ts';
 
-/** Optional additions to the sentence. */
 export interface ProblemExtras {
   headers?: Record<string, string>;
   /** Further members of the response body. */

@@ -8,7 +8,6 @@ import type { Clock } from './clock.ts';
 export const CODINGS = ['br', 'gzip'] as const;
 export type Coding = (typeof CODINGS)[number];
 
-/** A response as it is sent. */
 export interface CachedResponse {
   body: Buffer;
   /** The same for the same bytes, also in another process. Weak, because all codings share it. */

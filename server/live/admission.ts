@@ -1,7 +1,6 @@
 import { networkOf } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
 
-/** How many streams may be open. */
 export interface StreamLimits {
   /** In all. */
   most: number;

@@ -12,15 +12,14 @@ export interface State {
   frame: Buffer;
 }
 
-/** What a reader found: a body to send, and its age. */
 export interface Found {
-  /** The day that it is about, `YYYY-MM-DD`. */
+  /** The day of the line, `YYYY-MM-DD`. */
   date: string;
   /** Rises with every change on that day. */
   version: number;
   /** JSON. */
   body: string;
-  /** What of it counts: a change of the rest alone is not sent. */
+  /** The part whose change is worth sending; a change of the rest alone is not. */
   essence: string;
 }
 

@@ -13,12 +13,11 @@ const LOOK_EVERY_MS = 1_000;
 /** After a stop, clients come back spread over this time. */
 const COME_BACK_MS = { least: 500, most: 5_000 };
 
-/** What a stream follows. */
 export interface Subject {
-  /** What a notification names: the organisation or the list. */
+  /** The type of the id in a notification. */
   kind: 'organisation' | 'list';
   id: number;
-  /** Which of the states that change together: a ticket's key, or nothing. */
+  /** A ticket's key, or empty for the line itself; topics of one room change together. */
   topic: string;
   event: string;
   read: Read;
@@ -35,7 +34,6 @@ export interface Hub {
   follow(subject: Subject, stream: Stream): () => void;
   /** Ends all streams in order. */
   endAll(): void;
-  /** Stops listening. */
   close(): Promise<void>;
   /** How many streams are open. */
   size(): number;

@@ -102,7 +102,7 @@ export function openRoom({
       const topic = topics.get(name) ?? { streams: new Set(), state: null };
       topics.set(name, topic);
       topic.streams.add(stream);
-      // Who has seen a newer state elsewhere gets what the database says, not what is at hand.
+      // A client that has seen a newer state, from another process, waits for a fresh read.
       if (topic.state && !isNewerThan(stream.lastId, topic.state)) tell(stream, topic.state);
       else touch();
     },

@@ -3,7 +3,6 @@ import type { ServerResponse } from 'node:http';
 /** The most bytes that wait for one reader: some hundred events. */
 const MOST_BYTES = 64 * 1024;
 
-/** One open stream of events. */
 export interface Stream {
   /** The id of the last event that the client has seen. */
   readonly lastId: string | null;

@@ -1,10 +1,9 @@
-/** What nodemailer says about an attempt that failed. */
+/** The parts of nodemailer's error that are read here. */
 interface SmtpError {
   code?: unknown;
   responseCode?: unknown;
 }
 
-/** An attempt that failed. */
 export interface Failure {
   /** In codes, e.g. `EENVELOPE 550`: a server's own words may quote the address. */
   reason: string;

@@ -10,7 +10,6 @@ export interface StoredLetter {
   letter: Letter;
 }
 
-/** What reading needs of the context. */
 interface Source {
   db: Queryable;
   keys: Keys;

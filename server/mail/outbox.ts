@@ -4,7 +4,6 @@ import type { Keys } from '#server/lib/secrets/keys.ts';
 import { giveUpAt, nextAttemptAt } from './backoff.ts';
 import { seal, unseal } from './seal.ts';
 
-/** A message and who gets it. */
 export interface Letter {
   to: string;
   message: Message;

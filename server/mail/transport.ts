@@ -5,7 +5,6 @@ import { makeFolder } from '#server/db/failures.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Letter } from './outbox.ts';
 
-/** One attempt to send a message. */
 export interface Sending {
   letter: Letter;
   messageId: string;

@@ -14,14 +14,13 @@ const ATTEMPT_MS = 90_000;
 /** How long a stop waits for messages that are being sent. */
 const FINISH_MS = 5_000;
 
-/** What became of messages. */
+/** The numbers of messages by outcome. */
 export interface Sent {
   sent: number;
   postponed: number;
   failed: number;
 }
 
-/** What sending needs of the context. */
 interface Sender {
   db: Db;
   clock: Clock;
@@ -80,7 +79,7 @@ export async function sendDue(sender: Sender, sending: Sending): Promise<Sent> {
   return { sent: count('sent'), postponed: count('postponed'), failed: count('failed') };
 }
 
-/** What the worker tells: its log, and the counts for /metrics. */
+/** The log, and the counts for /metrics. */
 export interface MailReport {
   /** Puts messages into the outbox whose cause was noted by the database alone. */
   prepare?: () => Promise<unknown>;
@@ -104,7 +103,7 @@ export function startMailWorker(
   let look: Promise<void> | null = null;
 
   const sendAll = async () => {
-    // What is due is sent even if nothing can be added.
+    // Failing to add messages must not hold up those already due.
     await prepare?.().catch(onError);
     for (let busy = true; busy && !state.isStopped;) {
       const { sent, postponed, failed } = await sendDue(sender, sending);

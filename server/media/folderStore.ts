@@ -26,7 +26,7 @@ export function folderStore(dataDir: string): MediaStore {
     remove: async (names) => {
       for (const name of names) await rm(join(folder, name), { force: true });
       for (const below of new Set(names.map((name) => dirname(name)))) {
-        // What else is in it stays, and so does the folder.
+        // Fails where other files are left, which keeps the folder.
         await rmdir(join(folder, below)).catch(() => undefined);
       }
     },

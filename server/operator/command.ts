@@ -5,7 +5,6 @@ import { openDatabase } from '#server/db/open.ts';
 import { refreshSearchIndex } from '#server/repositories/organisations/searchIndex.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 
-/** What a command does with the database. */
 export type Work = (db: Db, settings: Settings) => Promise<void>;
 
 /**

@@ -4,7 +4,7 @@ import type { NewPlace } from '#server/repositories/places/savePlace.ts';
 import { seedCategories } from '#server/seed/content/people.ts';
 import { HoursUnreadable, readOpeningHours } from './openingHours.ts';
 
-/** What an operator may say of a place: columns of a CSV file, and options of `place add`. */
+/** Columns of a CSV file, and options of `place add`. */
 export const PLACE_FIELDS = [
   'slug', 'title', 'category', 'address', 'city', 'district', 'latitude', 'longitude', 'phone',
   'email', 'website', 'description', 'hours', 'counters', 'counter_name', 'minutes',
@@ -12,7 +12,7 @@ export const PLACE_FIELDS = [
 ] as const; // prettier-ignore
 export type PlaceField = (typeof PLACE_FIELDS)[number];
 
-/** A place to write, and whom to invite to run it. */
+/** A place to write, and the owner to invite. */
 export interface PlaceInput {
   place: NewPlace;
   owner: string | null;

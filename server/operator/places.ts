@@ -8,12 +8,12 @@ import { invite, type Invited } from '#server/repositories/places/invitations.ts
 import { savePlace } from '#server/repositories/places/savePlace.ts';
 import { PLACE_FIELDS, readPlace, type PlaceField, type PlaceInput } from './placeInput.ts';
 
-/** What was given cannot be used; the message says it line by line, and nothing was written. */
+/** Nothing was written; the message lists the faults line by line. */
 export class InputUnusable extends Error {
   override readonly name = 'InputUnusable';
 }
 
-/** A place that was written, and what became of its owner's invitation. */
+/** A place as written, with the outcome of its owner's invitation. */
 export interface WrittenPlace {
   slug: string;
   title: string;
@@ -22,7 +22,6 @@ export interface WrittenPlace {
   invited: Invited | null;
 }
 
-/** What writing needs of the settings. */
 export interface Writing {
   keys: Keys;
   /** See `linkOrigin`. */
@@ -117,7 +116,6 @@ export function readPlaceOptions(given: Partial<Record<PlaceField, string>>): Pl
   return read.input;
 }
 
-/** A place in the list of all. */
 export interface ListedPlace {
   slug: string;
   title: string;

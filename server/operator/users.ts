@@ -1,7 +1,6 @@
 import { emailKey } from '#server/lib/email.ts';
 import type { Db } from '#server/db/client.ts';
 
-/** An account in the list of all. */
 export interface ListedUser {
   email: string;
   name: string;

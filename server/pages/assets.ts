@@ -9,7 +9,6 @@ interface Chunk {
 
 const ENTRY = 'index.html';
 
-/** Addresses of built files. */
 export interface Assets {
   scripts: string[];
   styles: string[];

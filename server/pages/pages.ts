@@ -25,13 +25,12 @@ const TTL_MS = 30 * 60_000;
 const OF_SCREENS = new Set(['lang', 'author', 'post']);
 
 interface CachedPage extends Page {
-  /** What it was rendered from: a hash of each response's body, by path. */
+  /** Hashes of the response bodies behind the page, by path. */
   from: Map<string, string>;
   language: Language;
   day: string;
 }
 
-/** Server-rendered pages. */
 export interface Pages {
   /**
    * The page for an address, rendered now or cached. Null when the browser has to render it: too
@@ -111,7 +110,7 @@ export function openPages(
       if (!leave) return null;
       try {
         const page = await render(request);
-        // What only its link opens is rendered for each who has it, and stays nowhere.
+        // Secret pages, opened only by their link, are never cached.
         if (isSecret(request.address.url.split('?', 1)[0] ?? '')) return page;
         const cache = page.status === 404 || isSearch(request.address.url) ? others : screens;
         cache.set(key, page);

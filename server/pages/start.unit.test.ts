@@ -68,7 +68,7 @@ it('runs one file after the other, the entry last, even if one fails', async () 
   const all = ['/assets/libraries-2.js', '/assets/home-3.js', '/assets/index-1.js'];
   expect(run).toEqual(all);
   expect(asked).toEqual(all);
-  // What is below the first view is laid out once, in the fonts that it stays in.
+  // Layout below the first view waits for the final fonts, so that it happens only once.
   expect(documentElement.dataset.first).toBe('');
   comeFonts();
   await vi.waitFor(() => expect(documentElement.dataset.first).toBeUndefined());

@@ -16,7 +16,6 @@ import {
 const picture = ({ kind, slug }: SeedOrganisation, variant: number) =>
   `/pictures/organisations/${kind}/${slug}/${variant}.svg`;
 
-/** What places of a category call their counters. */
 const COUNTER_NAMES: Partial<Record<SeedOrganisation['category'], string>> = {
   restaurants: 'Τραπέζι',
   salons: 'Καρέκλα',

@@ -43,7 +43,7 @@ function arrivals(list: EmptyList, random: Random): number[] {
     .sort((one, other) => one - other);
 }
 
-/** What somebody would have been told who waits so long: the estimate errs on either side. */
+/** A plausible told window for a wait of this length; it errs on either side. */
 function windowAt(at: number, wait: number, random: Random): { from: Date; to: Date } {
   const guess = wait * (0.65 + 0.7 * random.next());
   return {

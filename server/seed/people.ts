@@ -67,7 +67,6 @@ export const demoUserId = async (db: Queryable): Promise<number | null> =>
     ])
   )?.id ?? null;
 
-/** The internal ids of the sample people. */
 export const samplePeopleIds = async (db: Queryable): Promise<number[]> =>
   (await db.query<{ id: number }>('SELECT id FROM users WHERE sample ORDER BY id')).map(
     ({ id }) => id,

@@ -6,7 +6,7 @@ import { DEMO } from './people.ts';
 
 /**
  * The accounts of members and of the moderator in the demo; they share the demo account's password.
- * Whoever has no role at a place moderates.
+ * The account without a role at a place is the moderator.
  */
 export const STAFF = [
   { email: 'owner@seira.example', role: 'owner', firstName: 'Μάρκος', lastName: 'Υπεύθυνος' },

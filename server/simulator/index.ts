@@ -17,7 +17,6 @@ interface BusyList extends Counter {
   average_minutes: number | null;
   opening_hours: OpeningHours;
   room: boolean;
-  /** Whether somebody is being served. */
   serving: boolean;
   /** Whether a real member serves it, or paused it. */
   tended: boolean;
@@ -35,7 +34,6 @@ function gap(list: BusyList, speed: number, random: Random): number {
   return (mean * (1 - NOISE + 2 * NOISE * random.next())) / speed;
 }
 
-/** Creates a simulator for the sample organisations. */
 export function createSimulator({ db, clock, settings }: Context): Simulator {
   const random = seededRandom(`simulator/${athensTime(clock.now()).date}`);
   const dueAt = new Map<number, number>();

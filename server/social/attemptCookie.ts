@@ -11,15 +11,15 @@ const NAME = 'social-attempt';
 const VALUE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]+)(?:;|$)`);
 const PATH = '/api/users/social';
 
-/** What the cookie holds, encrypted; `is` keeps it apart from everything else that is sealed. */
+/** The encrypted value of the cookie; `is` tells it from other sealed data. */
 interface Held extends Attempt {
   is: typeof NAME;
   provider: SocialProvider;
-  /** When it is over, in ms since 1970. */
+  /** Expiry, in ms since 1970. */
   until: number;
 }
 
-/** Gives the browser what it has to bring back. Scripts cannot read it. */
+/** Sets the cookie, which scripts cannot read. */
 export function rememberAttempt(
   reply: FastifyReply,
   { keys, clock, settings }: Context,
@@ -34,7 +34,7 @@ export function rememberAttempt(
   reply.header('set-cookie', `${NAME}=${seal(held, keys.current)}; ${options}${secure}`);
 }
 
-/** What this browser began, or null. */
+/** The attempt that this browser began; null when there is none or it has expired. */
 export function attemptOf(
   request: FastifyRequest,
   { keys, clock }: Context,
@@ -44,7 +44,6 @@ export function attemptOf(
   return held?.is === NAME && held.until > clock.now().getTime() ? held : null;
 }
 
-/** Takes the cookie away again. */
 export const forgetAttempt = (reply: FastifyReply): void => {
   reply.header('set-cookie', `${NAME}=; Path=${PATH}; Max-Age=0; HttpOnly; SameSite=Lax`);
 };

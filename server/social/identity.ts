@@ -1,7 +1,7 @@
 import { isUnstorable } from '#server/plugins/requests/parsing.ts';
 import { isEmail, isTooLong, emailKey } from '#server/lib/email.ts';
 
-/** Who somebody is at a provider. */
+/** A person as a provider knows them. */
 export interface SocialIdentity {
   /** The person's id there. */
   subject: string;

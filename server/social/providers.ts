@@ -52,18 +52,18 @@ const KINDS: Record<SocialProvider, Kind> = {
   },
 };
 
-/** What the browser that began a sign-in has to bring back. */
+/** Values that prove, on return, that this browser began the sign-in. */
 export interface Attempt {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** A provider that the settings name. */
+/** A provider named in the settings. */
 export interface Provider {
-  /** Begins a sign-in. @returns where to send the browser, and what it has to bring back */
+  /** Begins a sign-in. @returns the address to send the browser to, and the attempt to keep */
   begin(redirectUri: string): Promise<{ url: URL; attempt: Attempt }>;
-  /** Who came back. @param url the address that the provider sent the browser to */
+  /** Identifies the returning person. @param url the address that the provider sent them to */
   finish(url: URL, attempt: Attempt): Promise<SocialIdentity>;
 }
 

@@ -5,10 +5,9 @@ import type { TestApp } from './testApp.ts';
 /** A password that follows the rules. */
 export const PASSWORD = 'password1';
 
-/** Who calls, as the headers that authenticate them. */
+/** The headers that authenticate a caller; null: nobody is signed in. */
 export type Caller = { headers: Record<string, string> } | null;
 
-/** The response to a call about an account. */
 export interface AccountAnswer {
   status: number;
   body: Record<string, unknown> & { code?: string; message?: Record<string, string[]> };

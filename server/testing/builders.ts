@@ -17,7 +17,7 @@ export const NINE_TO_FIVE: OpeningHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) =>
   intervals: [{ from: '09:00', to: '17:00' }],
 }));
 
-/** What a test may specify about an organisation; the rest is made up. */
+/** Values for an organisation; those left out are made up. */
 export interface OrganisationOptions {
   slug?: string;
   title?: string;

@@ -28,7 +28,6 @@ export const newKey = (): string => randomBytes(16).toString('hex');
 
 const KEY = /^[0-9a-f]{32}$/;
 
-/** Whether a text has the form of a key. */
 export const isKey = (text: string): boolean => KEY.test(text);
 
 /** A secret that opens one door, 32 random bytes: it goes to one person and is never stored. */

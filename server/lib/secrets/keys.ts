@@ -22,7 +22,6 @@ export interface Keys {
 const derive = (secret: string, purpose: string) =>
   createSecretKey(createHmac('sha256', secret).update(`seira/${purpose}`).digest());
 
-/** Derives the keys of one secret. */
 export const keyFrom = (secret: string): Key => ({
   id: createHash('sha256').update(`seira/kid/${secret}`).digest('hex').slice(0, 12),
   signing: derive(secret, 'access'),

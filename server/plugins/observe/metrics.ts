@@ -11,8 +11,8 @@ import { VERSION } from '#server/version.ts';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Who may read the metrics: clients with the token of the settings, and this machine itself. Behind
- * a proxy every client seems to be this machine, so only the token counts there.
+ * Admits clients with the token of the settings, and this machine itself. Behind a proxy every
+ * client seems to be this machine, so only the token counts there.
  */
 function mayRead(request: FastifyRequest, settings: Context['settings']): boolean {
   const { metricsToken } = settings;

@@ -8,7 +8,6 @@ import { newCode } from '#server/lib/secrets/codes.ts';
 /** How many comments a post shows at most. */
 const MOST_SHOWN = 200;
 
-/** A comment to store. */
 export interface NewComment {
   /** The id in the address of the post. */
   post: string;
@@ -41,7 +40,7 @@ export async function saveComment(tx: Queryable, comment: NewComment): Promise<s
   return code;
 }
 
-/** What moderators have approved of a post's comments, the oldest first. */
+/** Approved comments, oldest first. */
 export async function commentsOf(db: Queryable, post: string): Promise<Comment[]> {
   const rows = await db.query<Omit<Comment, 'created_at'> & { created_at: Date }>(
     `SELECT code, name, text, created_at FROM comments

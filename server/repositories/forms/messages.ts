@@ -8,10 +8,9 @@ import { newCode } from '#server/lib/secrets/codes.ts';
 /** How many days messages stay. */
 const DAYS = 400;
 
-/** A message to store. */
 export interface NewMessage {
   about: MessageTopic;
-  /** Whom it is for, by the id of the profile; null: those who run the site. */
+  /** The profile id of the addressee; null: the operators of the site. */
   author: string | null;
   userId: number | null;
   name: string;

@@ -2,7 +2,6 @@ import type { ReportReason } from '#common/forms.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 
-/** A report to store. */
 export interface NewReport {
   organisationId: number;
   userId: number | null;

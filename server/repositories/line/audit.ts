@@ -1,11 +1,10 @@
 import type { Queryable } from '#server/db/client.ts';
 
-/** What a member did. */
+/** An entry of the audit trail. */
 export interface Act {
   organisationId: number;
-  /** Null: whoever runs the server, or somebody without an account. */
+  /** Null: an operator, or somebody without an account. */
   userId: number | null;
-  /** The list that it was done to, if it was. */
   listId?: number;
   at: Date;
   action: string;
@@ -15,7 +14,7 @@ export interface Act {
 }
 
 /**
- * Records what a member did, and that the list, if there is one, is tended. The caller holds the
+ * Records an act, and that the list, if there is one, is tended. The caller holds the
  * lock on the list.
  */
 export async function record(tx: Queryable, act: Act): Promise<void> {

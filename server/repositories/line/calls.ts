@@ -4,7 +4,7 @@ import { record } from './audit.ts';
 import type { MemberList } from './members.ts';
 import { attempt, type Actor } from './moves.ts';
 
-/** Who was called, and whom that counter had served before; null where there was nobody. */
+/** The ticket called and the one served there before; null where there was none. */
 export interface Called {
   ticketId: number | null;
   finishedId: number | null;

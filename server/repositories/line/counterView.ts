@@ -59,7 +59,6 @@ export async function counterTicket(
   return row ? toCounterTicket(row, now) : null;
 }
 
-/** The visit at a counter. */
 export async function servedAt(
   db: Queryable,
   { listId, counter, now }: { listId: number; counter: string; now: Date },

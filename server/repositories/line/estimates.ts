@@ -31,7 +31,7 @@ const OWNER_MINUTES = 10;
 
 type ServingHours = Pick<WaitInput, 'opensAt' | 'closesAt' | 'breaks'>;
 
-/** What happened at a place, each newest first. */
+/** The history of a place, newest first. */
 interface Past {
   visits: Visit[];
   told: ToldWindow[];

@@ -7,8 +7,8 @@ type Kind = (typeof TICKET_EVENT_KINDS)[number];
 const MOST = 200;
 
 /**
- * What happened in a line since a ticket was taken, to it and to those before it, newest first.
- * Equal events within a minute become one with a count, and nobody's name appears.
+ * Events of a ticket and of those ahead of it since it was taken, newest first. Equal events within
+ * a minute become one with a count, and no names appear.
  */
 export async function eventsOf(db: Queryable, ticketId: number): Promise<TicketEvents> {
   const rows = await db.query<{ at: Date; kind: Kind; count: number }>(

@@ -34,7 +34,7 @@ const toCalled = ({ rank, counter, called_at: at, recalls }: CalledRow): Called 
   recalls,
 });
 
-/** Who is being served, and who was called last, in lists; the last called first. */
+/** Tickets being served and recent calls, latest call first. */
 const calledIn = (db: Queryable, listIds: number[]): Promise<CalledRow[]> =>
   db.query(
     `SELECT * FROM (
@@ -46,7 +46,7 @@ const calledIn = (db: Queryable, listIds: number[]): Promise<CalledRow[]> =>
     [listIds],
   );
 
-/** Who is being served in a list; the last called first. */
+/** Tickets being served, latest call first. */
 export const servedIn = async (db: Queryable, listId: number): Promise<Called[]> =>
   (await calledIn(db, [listId])).filter((row) => row.is_served).map(toCalled);
 

@@ -7,7 +7,6 @@ import { record } from './audit.ts';
 import { LIST_COLUMNS } from './counterView.ts';
 import type { MemberList } from './members.ts';
 
-/** Who acts on which list, and when. */
 interface Acting {
   list: MemberList;
   userId: number;
@@ -69,7 +68,6 @@ export const changeList = (db: Db, acting: Acting, change: ListChange): Promise<
     return row!;
   });
 
-/** A walk-in's number. */
 export interface WalkIn {
   /** The key of the ticket, which is all they need. */
   key: string;

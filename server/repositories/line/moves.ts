@@ -1,10 +1,9 @@
 import { first, sqlState, type Db, type Queryable } from '#server/db/client.ts';
 import { wayOf, type Action } from '#common/line/transitions.ts';
 
-/** Who moves a ticket, as recorded in its events. */
+/** The mover of a ticket, as recorded in its events. */
 export type Actor = 'user' | 'provider' | 'simulator' | 'system';
 
-/** One change of one ticket. */
 export interface Move {
   ticketId: number;
   action: Action;

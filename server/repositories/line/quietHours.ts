@@ -13,8 +13,8 @@ const KEPT_MS = 10 * 60_000;
 export type QuietHoursOf = (organisationId: number, now: Date) => Promise<QuietHour[]>;
 
 /**
- * Reads a place's hours from its finished visits: how long those took who had a number at half past.
- * Whoever had taken one then would have waited until they were called.
+ * Reads a place's hours from its finished visits: the wait of somebody who takes a number at half
+ * past ends when the last person in line at that time is called.
  */
 export function createQuietHours(db: Queryable): QuietHoursOf {
   const kept = new LRUCache<number, { at: number; found: Promise<QuietHour[]> }>({ max: 500 });

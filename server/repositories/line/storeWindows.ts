@@ -5,7 +5,6 @@ import type { Queryable } from '#server/db/client.ts';
 import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
 import type { Estimates } from './estimates.ts';
 
-/** A ticket that was just taken. */
 export interface Taken {
   code: string;
   /** How many people were ahead. */

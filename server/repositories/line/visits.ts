@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/client.ts';
 const DAYS = 30;
 const VISITS = 400;
 
-/** Who was called so soon after coming was not waited for: the counter had stood empty. */
+/** A call so soon after the ticket was taken means that the counter had stood empty. */
 const CAME_JUST_BEFORE_MS = 60_000;
 
 export interface VisitRow {

@@ -45,7 +45,7 @@ const toAnswer = ({
   message,
 });
 
-/** What cards say about their places' waits, by the same estimates that listings and tickets show. */
+/** The waits on cards, by the same estimates as on listings and tickets. */
 export function createWaits(estimates: Estimates): WaitsOf {
   return async (rows, now) => {
     const waits = rows.map((row) => {

@@ -5,7 +5,6 @@ import { newCode } from '#server/lib/secrets/codes.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { markVerified } from '#server/repositories/places/savePlace.ts';
 
-/** One's own claim. */
 export interface ClaimRow extends Omit<Claim, 'created_at' | 'organisation'> {
   slug: string;
   title: string;

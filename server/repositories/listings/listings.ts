@@ -10,7 +10,6 @@ import { attachPhotos, photosOf, type StoredPhoto } from '#server/repositories/p
 /** How many listings of a person may be unpublished at once. */
 export const LISTINGS_MAX = 20;
 
-/** One's own listing. */
 export interface ListingRow {
   id: number;
   code: string;
@@ -24,12 +23,11 @@ export interface ListingRow {
   decided_at: Date | null;
 }
 
-/** A listing with its photos. */
 export interface ListingWithPhotos extends ListingRow {
   photos: StoredPhoto[];
 }
 
-/** What its author says, and in which language they are told what becomes of it. */
+/** An author's form; `language` is that of the messages about its outcome. */
 export interface WrittenListing {
   fields: SubmissionFields;
   photos: readonly string[];

@@ -48,7 +48,7 @@ async function positionOf(
   return found ?? { latitude: null, longitude: null };
 }
 
-/** What the directory says of a category that no place was in so far. */
+/** The stored category; a new one is titled by its icon. */
 async function categoryOf(tx: Queryable, icon: string): Promise<NewPlace['category']> {
   const row = await first<{ title: string; position: number }>(
     tx,

@@ -11,10 +11,10 @@ import type { Writing } from '#server/repositories/people/accountMail.ts';
 import type { Told } from './kind.ts';
 import { moderationKinds } from './kinds.ts';
 
-/** How many things a queue names. */
+/** The most items in a queue. */
 const SHOWN = 50;
 
-/** What waits for moderators, the oldest first. */
+/** Pending items, oldest first. */
 export async function moderationQueue(db: Queryable, language: Language): Promise<ModerationQueue> {
   const records: ModerationItem[] = [];
   let count = 0;

@@ -3,9 +3,9 @@ import type { DecisionPayload, ModerationItem } from '#common/contract/moderatio
 import type { Queryable } from '#server/db/client.ts';
 
 /**
- * What submitted things wait with, of listings or claims `x` by people `u`: what would make somebody
- * an owner waits while their account is being deleted, or the place would be left to nobody. A
- * decision holds the person (`FOR SHARE OF u`), so that none is made while a deletion is asked for.
+ * The condition for listings or claims `x` by people `u` to be pending. Nobody becomes an owner
+ * while their account is being deleted, or the place would be left without one. A decision locks
+ * the person (`FOR SHARE OF u`), so that it cannot race with a request for deletion.
  */
 export const submitted = (x: 'l' | 'c') => `${x}.state = 'submitted' AND u.delete_at IS NULL`;
 
@@ -17,26 +17,25 @@ export interface Decision extends DecisionPayload {
   now: Date;
 }
 
-/** Whom a decision concerns, and what they are told that it is about. */
+/** The addressee of a decision and the subject of the message. */
 export interface Told {
   /**
-   * Whom a mail tells: an account, an address of somebody without one, or nobody. An account whose
-   * language is not known is told in Greek.
+   * An account, the address of somebody without one, or nobody. An account of unknown language gets
+   * its mail in Greek.
    */
   tell: { userId: number; language?: Language } | { email: string; language: Language } | null;
-  /** What it was about, as its author knows it: the name of a listing, the first words of a text. */
+  /** The name of a listing, or the first words of a text, for its author to recognise. */
   title: string;
-  /** Where its author sees it, as a path of the app; null: nowhere. */
+  /** The app path at which its author sees it; null: none. */
   path: string | null;
 }
 
-/** What a decision did. */
 export interface Decided extends Told {
-  /** Others whom it concerns, such as the author of what somebody reported. */
+  /** Other people concerned, such as the author of a reported text. */
   others?: (Told & Pick<DecisionPayload, 'decision'> & Pick<ModerationItem, 'kind'>)[];
 }
 
-/** One kind of what waits for moderators. Several may share a name, e.g. reports of two things. */
+/** A kind of pending item. Several may share a name, e.g. reports of reviews and of listings. */
 export interface ModerationKind {
   kind: ModerationItem['kind'];
   count: (db: Queryable) => Promise<number>;

@@ -7,7 +7,6 @@ import { reportsForModeration } from './reports.ts';
 import { reviewReports } from './reviewReports.ts';
 import { reviews } from './reviews.ts';
 
-/** Every kind of what waits for moderators. */
 export const moderationKinds: readonly ModerationKind[] = [
   listingsForModeration,
   changesForModeration,

@@ -3,7 +3,6 @@ import { defaultLanguage, type Language } from '#common/languages.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 
-/** What a place is called in English, as far as lists and addresses say it. */
 export interface EnglishNames {
   title: string;
   address: string;

@@ -149,7 +149,7 @@ const offered = (row: OrganisationRow): OfferedList | null =>
         message: row.offer_message,
       };
 
-/** What decides whether a place is open, and what it says of its wait. */
+/** The facts from which a place's status and wait follow. */
 export const openingOf = (row: OrganisationRow, now: Date) => ({
   now,
   hours: row.opening_hours,

@@ -115,7 +115,7 @@ export async function refreshPlacesNow(db: Db, now: Date): Promise<void> {
   const isLong = state.places >= MANY && Math.abs(now.getTime() - state.now) < OLDEST_MS;
   if (isLong && performance.now() - state.at < state.took * SHARE) return;
   state.running ??= timed(db, now, state);
-  // Whoever waits for none hears of no failure: the next request tries again.
+  // Nothing awaits this refresh, so its failure is dropped; the next request tries again.
   if (isLong) state.running.catch(() => undefined);
   else await state.running;
 }

@@ -8,7 +8,7 @@ import {
 } from '#common/greek/terms.ts';
 import type { Queryable } from '#server/db/client.ts';
 
-/** What one indexed word adds to a search: the term it matches, how well and in which fields. */
+/** A match of a term of the search with an indexed word. */
 export interface Hit extends Answer {
   term: number;
   word_id: number;

@@ -5,10 +5,10 @@ import { COMMON, type Hit } from './search.ts';
 const BEST = 1_000;
 
 /**
- * Which places are ranked. `all`: every place that has one of the words. `telling`: when some words
- * are common and others are not, the places that have one of the others; a common word only adds
- * to their score. `first`: for one common word, its best entries and the first places that have it
- * in the order of the list, as many as the page needs.
+ * The places to rank. `all`: every place with one of the words. `telling`: when only some words are
+ * common, the places with one of the others; a common word only adds to their score. `first`: for
+ * one common word, its best entries and as many of the first places with it, in list order, as the
+ * page needs.
  */
 export type Ranked = 'all' | 'telling' | 'first';
 

@@ -36,7 +36,6 @@ const NOTICE_PAGES: Record<AccountNotice, string> = {
   social_ended: addresses.recover.pattern,
 };
 
-/** A link to send. */
 export interface LinkLetter {
   /** Whose account it is about; null where there is none, and nothing is sent. */
   userId: number | null;

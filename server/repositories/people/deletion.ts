@@ -87,7 +87,6 @@ export const scheduleDeletion = (
     return deleteAt;
   });
 
-/** Keeps an account that was to be deleted. */
 export const keepAccount = (db: Db, userId: number): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.query('UPDATE users SET delete_at = NULL WHERE id = $1', [userId]);
@@ -120,7 +119,7 @@ async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
   );
   await tx.query("DELETE FROM reviews WHERE user_id = $1 AND state <> 'published'", [userId]);
   await tx.query("DELETE FROM review_reports WHERE user_id = $1 AND state <> 'waiting'", [userId]);
-  // What was made of a listing stays, under its own name instead of the person's.
+  // Published places stay, under their own names instead of the person's.
   await tx.query(
     `UPDATE organisations SET author_name = title, author_image = NULL, author_code = NULL,
             email = CASE WHEN lower(trim(email)) = $2 THEN NULL ELSE email END

@@ -1,7 +1,6 @@
 import type { SocialProvider } from '#common/socialProviders.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 
-/** A person's account at a provider. */
 export interface Identity {
   provider: SocialProvider;
   /** The person's id there. */

@@ -2,8 +2,8 @@ import { OWN_TABLES, type OwnTable } from '#common/contract/account/account.ts';
 import type { Queryable } from '#server/db/client.ts';
 
 /**
- * What is stored about a person, one query for each table of the download; $1 is the person. Hashes
- * and keys are left out: they are secrets, and say nothing.
+ * One query for each table of the download; $1 is the person. Hashes and keys are left out: they
+ * are secrets, and tell the person nothing.
  */
 const QUERIES: Record<OwnTable, string> = {
   account: `SELECT code, email, first_name, last_name, gender, birth_date, bio, location, phone,
@@ -90,7 +90,6 @@ export const ownValues = (data: Record<string, Record<string, unknown>[]>) =>
     ),
   );
 
-/** Everything that is stored about a person, by table. */
 export async function ownData(
   db: Queryable,
   userId: number,

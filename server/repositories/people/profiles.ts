@@ -1,6 +1,5 @@
 import { first, type Queryable } from '#server/db/client.ts';
 
-/** What people say about themselves. */
 export interface ProfileRow {
   code: string;
   first_name: string;
@@ -19,7 +18,6 @@ export interface ProfileRow {
 const COLUMNS = `code, first_name, last_name, email, bio, location, phone, youtube, website,
   profile_public, main_image, created_at`;
 
-/** Somebody's own profile. */
 export const profileOf = (db: Queryable, userId: number): Promise<ProfileRow | undefined> =>
   first(db, `SELECT ${COLUMNS} FROM users WHERE id = $1`, [userId]);
 
@@ -44,7 +42,6 @@ export type ProfileChange = Pick<
   | 'profile_public'
 >;
 
-/** Writes somebody's profile. */
 export const saveProfile = (
   tx: Queryable,
   userId: number,

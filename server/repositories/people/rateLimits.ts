@@ -92,7 +92,6 @@ export const remember = (
     [key, now, new Date(now.getTime() + seconds * 1000)],
   );
 
-/** Resets a counter. */
 export const resetCounter = (db: Queryable, key: string): Promise<unknown> =>
   db.query('DELETE FROM rate_counters WHERE key = $1', [key]);
 

@@ -33,7 +33,6 @@ export interface AccountRow extends UserRow {
   sample: boolean;
 }
 
-/** The data of a new account. */
 export interface NewUser {
   email: string;
   /** Null for who signs in through another service. */
@@ -53,7 +52,6 @@ export const findUserByEmail = (db: Queryable, key: string): Promise<AccountRow 
     [key],
   );
 
-/** A person by their id. */
 export const findUser = (db: Queryable, id: number): Promise<UserRow | undefined> =>
   first<UserRow>(db, `SELECT ${COLUMNS} FROM users u WHERE u.id = $1`, [id]);
 

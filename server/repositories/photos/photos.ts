@@ -5,7 +5,7 @@ import { newCode } from '#server/lib/secrets/codes.ts';
 import type { EncodedPhoto } from '#server/media/encode.ts';
 import type { MediaStore } from '#server/media/store.ts';
 
-/** What a photo can belong to, and the column that says so. */
+/** The column for each subject that a photo can belong to. */
 const COLUMNS = {
   organisation: 'organisation_id',
   review: 'review_id',
@@ -14,7 +14,6 @@ const COLUMNS = {
 } as const;
 export type PhotoSubject = keyof typeof COLUMNS;
 
-/** A photo that is stored. */
 export interface StoredPhoto {
   code: string;
   url: string;

@@ -28,7 +28,6 @@ export interface LinkRow {
   };
 }
 
-/** What became of an acceptance. */
 export type Acceptance =
   | { outcome: 'accepted'; link: LinkRow; role: MemberRole }
   | { outcome: 'other_address' }

@@ -14,7 +14,6 @@ export const DAYS_AHEAD = 35;
 /** The pattern of places that are not part of the sample: a list for each day of their plan. */
 export const DAILY = 'daily';
 
-/** Which places get lists. */
 type Which = { places: 'all' | 'own' } | { organisationId: number };
 
 /** Where a list closes for the last time, of `l` with its `intervals` and its date. */
@@ -143,7 +142,7 @@ export async function replanLists(
   organisationId: number,
   today: string,
 ): Promise<void> {
-  // Whoever takes a number holds the list as well: what is read here is all there is.
+  // Taking a number locks the list as well, so none can be issued after this read.
   const existing = await tx.query<{ id: number; released_on: string; issued: number }>(
     `SELECT id, released_on, issued FROM waiting_lists
       WHERE organisation_id = $1 AND released_on >= $2::date AND service = ''

@@ -5,7 +5,6 @@ import { record } from '#server/repositories/line/audit.ts';
 import { takeWalkIn, type WalkIn } from '#server/repositories/line/lists.ts';
 import type { KnownDevice } from './devices.ts';
 
-/** A press at a device. */
 interface DevicePress {
   device: KnownDevice;
   listCode: string;

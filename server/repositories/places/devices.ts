@@ -21,7 +21,6 @@ export interface KnownDevice {
   organisation_id: number;
 }
 
-/** Who changes the devices of which place, and when. */
 export interface DeviceChange {
   organisationId: number;
   userId: number;

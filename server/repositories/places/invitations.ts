@@ -14,7 +14,7 @@ const GOOD_DAYS = 7;
 /** How many days an invitation that is over stays in the list of the place and in its audit trail. */
 const KNOWN_DAYS = 30;
 
-/** An invitation as stored, with the name of whoever invited. */
+/** An invitation as stored, with the name of its sender. */
 export interface InvitationRow {
   id: number;
   code: string;
@@ -29,10 +29,10 @@ export interface InvitationRow {
   expires_at: Date;
 }
 
-/** Who invites, how messages are sealed, and where their links lead. */
+/** The sender, with the keys and the origin for the message. */
 export interface Inviting {
   organisationId: number;
-  /** Null: whoever runs the server. */
+  /** Null: an operator. */
   invitedBy: number | null;
   keys: Keys;
   /** See `linkOrigin`. */
@@ -40,14 +40,13 @@ export interface Inviting {
   now: Date;
 }
 
-/** Whom an invitation is for. */
 export interface Invitee {
   email: string;
   role: MemberRole;
   language: Language;
 }
 
-/** What became of a request to invite; `href` is the link, which is nowhere else. */
+/** The outcome of a request to invite; `href` is the link, which is kept nowhere else. */
 export type Invited =
   | { outcome: 'sent'; invitation: InvitationRow; href: string }
   | { outcome: 'already_invited'; invitation: InvitationRow }

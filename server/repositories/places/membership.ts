@@ -23,9 +23,9 @@ export class LastOwner extends Error {
 /** A change of one member, by an owner or by the member. */
 export interface MemberChange {
   place: MemberPlace;
-  /** Who makes it. */
+  /** The account that makes the change. */
   userId: number;
-  /** The code of the person whom it is about. */
+  /** The code of the member to change. */
   code: string;
   now: Date;
 }

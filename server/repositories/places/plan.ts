@@ -18,7 +18,6 @@ import {
   type PlannedPlace,
 } from './plannedDays.ts';
 
-/** Who changes the plan of which place, and when. */
 export interface Planning {
   place: MemberPlace;
   userId: number;
@@ -40,7 +39,7 @@ interface ListRow {
   intervals: Interval[] | null;
 }
 
-/** What an owner set on a date, as an owner says it. */
+/** In the terms of the contract. */
 const toByHand = ({ closed, reason, intervals, capacity }: DayByHand): DayPayload => ({
   closed,
   reason,

@@ -14,7 +14,7 @@ export interface DayByHand {
   capacity: number | null;
 }
 
-/** What a place's lists are made from. */
+/** The columns from which a place's lists are made. */
 export interface PlannedPlace {
   id: number;
   slug: string;

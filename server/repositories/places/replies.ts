@@ -2,7 +2,6 @@ import type { Db } from '#server/db/client.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import type { MemberPlace } from '#server/repositories/line/members.ts';
 
-/** A reply of a place to a review, or its withdrawal. */
 export interface Reply {
   place: MemberPlace;
   /** The owner who writes it. */

@@ -29,7 +29,7 @@ export interface NewPlace {
   counterName: string;
   averageMinutes: number;
   dailyCapacity: number | null;
-  /** What only a listing says; otherwise the place keeps what it has, or is its own author. */
+  /** Fields of listings only; without them the place keeps its own, or is its own author. */
   listing?: {
     authorId: number;
     authorName: string;
@@ -42,14 +42,13 @@ export interface NewPlace {
   };
 }
 
-/** A place that was written. */
 export interface SavedPlace {
   id: number;
   code: string;
   isNew: boolean;
 }
 
-/** Writes what only a listing says. @returns its tags */
+/** Writes the fields of listings. @returns the tags */
 async function describe(
   tx: Queryable,
   id: number,

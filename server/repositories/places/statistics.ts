@@ -22,8 +22,8 @@ const CHOSEN = `l.organisation_id = $1 AND l.released_on BETWEEN $2::date AND $3
 const paramsOf = ({ organisationId, from, to }: StatisticsRange) => [organisationId, from, to];
 
 /**
- * What happened on each day of a range. A number without a person is a walk-in only if a member or a
- * device took it: the numbers of deleted accounts have no person either.
+ * Counts by day. A number without a person is a walk-in only if a member or a device took it: the
+ * numbers of deleted accounts have no person either.
  */
 export const statisticsDays = (db: Queryable, range: StatisticsRange): Promise<StatisticsDay[]> =>
   db.query<StatisticsDay>(
@@ -115,7 +115,6 @@ const visitMinutes = async (db: Queryable, range: StatisticsRange): Promise<numb
     )
   )?.minutes ?? null;
 
-/** What happened at a place in a range of days. */
 export async function statisticsOf(
   db: Queryable,
   range: StatisticsRange,

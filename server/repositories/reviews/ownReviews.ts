@@ -95,7 +95,6 @@ const stateFor = async (
   return known.length > 0 ? 'published' : 'waiting';
 };
 
-/** A new review. */
 export interface NewReview extends ReviewPayload {
   userId: number;
   /** The name under which it appears. */

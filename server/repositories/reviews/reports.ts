@@ -2,7 +2,6 @@ import type { Language } from '#common/languages.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 
-/** What somebody finds wrong with a review. */
 export interface NewReport {
   reviewId: number;
   userId: number;

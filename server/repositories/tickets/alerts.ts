@@ -8,7 +8,7 @@ import type { Keys } from '#server/lib/secrets/keys.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { findOwnTicket, type FullTicketRow } from './tickets.ts';
 
-/** What became of setting an alert: `over` once the ticket was called, `passed` when it is near. */
+/** `over`: the ticket was called; `passed`: the threshold is reached already. */
 export type AlertOutcome = 'set' | 'over' | 'passed';
 
 /**

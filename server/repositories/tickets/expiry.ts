@@ -11,7 +11,7 @@ export async function expireTickets(
   { today, now }: { today: string; now: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Whoever changes a ticket holds its list: what is read from here on stays as it is.
+    // Changing a ticket locks its list, so everything read from here on stays true.
     const lists = await tx.query<{ id: number }>(
       `SELECT id FROM waiting_lists
           WHERE id IN (SELECT waiting_list_id FROM tickets

@@ -5,7 +5,6 @@ import type { TicketLimits } from '#server/lib/ticketLimits.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { toTicket, type TicketRow } from './tickets.ts';
 
-/** Why no ticket was given. */
 export type Refusal =
   | 'waiting_list_not_found'
   | 'existing_ticket'
@@ -21,7 +20,6 @@ export type Refusal =
 export type TakeOutcome =
   { ticket: Ticket; refusal?: undefined } | { refusal: Refusal; ticket?: Ticket };
 
-/** Who takes a ticket on what, and when. */
 export interface TakeRequest {
   /** Null for a walk-in, who has no account. */
   userId: number | null;
@@ -31,13 +29,13 @@ export interface TakeRequest {
   /** Today in Athens. */
   today: string;
   actor?: string;
-  /** What the person may hold and take; nothing bounds the sample people of the simulator. */
+  /** Absent for the sample people of the simulator, who have no limits. */
   limits?: TicketLimits;
 }
 
 type Outcome = Refusal | 'given' | 'same' | 'busy';
 
-/** What `take_tickets` does not read: it matters to nobody who takes a number. */
+/** Not read by `take_tickets`, because none of it matters while a number is taken. */
 const NOT_READ = { closes_at: null, tended_at: null, serving: false };
 type Row = Omit<TicketRow, keyof typeof NOT_READ> & { n: number; outcome: Outcome };
 

@@ -204,12 +204,12 @@ it('the counts of a list are those of its tickets, whoever writes them', async (
   );
   expect(await counts()).toEqual({ issued: 7, given_back: 2, waiting: 3, open: 3, served: 1 });
   await expect(move(3, 'cancelled')).rejects.toMatchObject({ code: '23514' });
-  // Who comes back takes the place again.
+  // Undoing a cancellation takes the place again.
   const undo = "SELECT ticket_transition(id, 'scheduled', 'undone', 'user', $2) FROM tickets";
   await test.db.query(`${undo} WHERE waiting_list_id = $1 AND rank = 3`, [id, NOON]);
   expect(await counts()).toEqual({ issued: 7, given_back: 1, waiting: 4, open: 4, served: 1 });
   await move(3, 'cancelled');
-  // Whoever leaves the service gives back what is waiting, and nothing twice.
+  // Deleting a person's tickets gives back the waiting ones, and none twice.
   await test.db.query('DELETE FROM tickets WHERE user_id = ANY ($1)', [[ids[2], ids[5]]]);
   expect(await counts()).toEqual({ issued: 7, given_back: 3, waiting: 2, open: 2, served: 1 });
 });

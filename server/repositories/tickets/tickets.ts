@@ -34,7 +34,7 @@ export interface TicketRow extends LineTicket {
   position_changed_at: Date | null;
 }
 
-/** What an estimate needs to know of a line besides. */
+/** The columns that only an estimate needs. */
 export interface LineRow {
   organisation_id: number;
   opening_hours: OpeningHours;
@@ -102,10 +102,10 @@ const FROM = `FROM tickets t
 
 const IN_LINE = 'LEFT JOIN LATERAL line_of(t.waiting_list_id) line ON line.ticket_id = t.id';
 
-/** Who asks for a ticket, when, and what is to be told with it. */
+/** The reader of a ticket and the additions to its row. */
 export interface TicketView {
   now: Date;
-  /** Whether it is told to its holder, who may act and hand the key on. */
+  /** Whether the reader holds the ticket, and so may act and pass on the key. */
   holder: boolean;
   /** Whether the holder has as many open tickets as one may, so that none can be taken back. */
   atLimit?: boolean;
@@ -127,7 +127,6 @@ const canUntil = (row: TicketRow, actions: readonly PersonAction[]): string | nu
 const toAlert = ({ alert_ahead: ahead, alert_email: email, alert_fired_at: at }: AlertRow) =>
   ahead === null ? null : { ahead, email: email ?? false, fired_at: iso(at) };
 
-/** What the contract shows of a ticket. */
 export function toTicket(
   row: TicketRow & Partial<AlertRow>,
   { now, holder, atLimit = false, estimate = null }: TicketView,
@@ -165,7 +164,7 @@ export function toTicket(
   };
 }
 
-/** What whoever has the key of a ticket sees of it. */
+/** A ticket as anybody with its key sees it. */
 export const toTicketByKey = (
   row: FullTicketRow,
   ticket: Ticket,
@@ -193,7 +192,6 @@ export const findOwnTicket = (
     userId,
   ]);
 
-/** One ticket by its key. */
 export const findTicketByKey = async (
   db: Queryable,
   key: string,

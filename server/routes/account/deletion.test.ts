@@ -109,7 +109,7 @@ describe('deleting an account', () => {
     await test.db.query("UPDATE reviews SET state = 'published' WHERE code = $1", [review.body.code]);
     await calls.ask('POST', `/api/reviews/${review.body.code}/report`, person, { message: 'Λάθος.' });
     await calls.ask('PUT', `/api/user/bookmarks/${line.place.slug}`, person);
-    // What the person wrote, to us and about a place, and wants to be told.
+    // A message, a report of a place and a subscription.
     const guard = { website: '', seconds: 30 };
     const message = 'Σας γράφω με σπάνια λόγια';
     const written = { about: 'contact', name: 'Μοσχολιώ', email, message, guard };

@@ -50,7 +50,7 @@ export const sendCounted = (
   );
 
 /**
- * What is wrong with a password that is not the signed-in person's: who signs in through another
+ * The fault of a password that is not the signed-in person's. An account opened through another
  * service has none, and gets one by a link.
  */
 export const passwordProblem = async (

@@ -10,7 +10,6 @@ import type { ProfileChange } from '#server/repositories/people/profiles.ts';
 import type { Fault, Faults } from '#server/lib/fieldProblems.ts';
 import { lengthOf, nameFault } from '#server/routes/users/fieldRules.ts';
 
-/** A person's first and last name. */
 type Names = Pick<ProfileChange, 'first_name' | 'last_name'>;
 
 /**

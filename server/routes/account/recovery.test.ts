@@ -125,7 +125,7 @@ describe('asking for a link', () => {
     expect(known.asked.filter((sql) => /INSERT INTO (account_links|mail_outbox)/.test(sql))).toHaveLength(2);
     expect(await lettersTo(test, 'nobody@seira.example')).toEqual([]);
     expect(await lettersTo(test, '')).toEqual([]);
-    // What was written for nobody names nobody.
+    // The row for an unknown address does not store it.
     const [row] = await test.db.query('SELECT email FROM account_links WHERE user_id IS NULL');
     expect(row).toEqual({ email: null });
   }); // prettier-ignore

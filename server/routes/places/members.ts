@@ -25,7 +25,7 @@ async function changed<Result>(work: Promise<Result | undefined>): Promise<Resul
 }
 
 /**
- * Who serves at a place: GET, PATCH and DELETE /api/places/{id}/members, and leaving it:
+ * The members of a place: GET, PATCH and DELETE /api/places/{id}/members, and leaving it:
  * DELETE /api/user/places/{id}.
  */
 export default async function memberRoutes(app: App): Promise<void> {

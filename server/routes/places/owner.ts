@@ -4,7 +4,6 @@ import type { Invitation, Member } from '#common/contract/places/members.ts';
 import type { InvitationRow } from '#server/repositories/places/invitations.ts';
 import { type MemberRow } from '#server/repositories/places/membership.ts';
 
-/** The place of a call. */
 export const PlaceParams = Type.Object({ id: Type.String({ description: 'A slug or a code.' }) });
 
 /** The fields of a member in the contract. */

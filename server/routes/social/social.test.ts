@@ -182,7 +182,7 @@ it('lists what was joined and ends it, but never the only way in', async () => {
   expect((await list()).body).toEqual({ records: [google], has_password: false });
   const refused = await end('google');
   expect([refused.status, refused.body.code]).toEqual([422, 'last_sign_in']);
-  // What nobody joined ends nothing; what is no provider is refused.
+  // Ending a sign-in that was never joined succeeds; an unknown provider is refused.
   expect([(await end('twitter')).status, (await end('github')).status]).toEqual([204, 422]);
   expect((await list()).body.records).toEqual([google]);
 

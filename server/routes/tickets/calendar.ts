@@ -26,7 +26,6 @@ function whenOf(row: FullTicketRow, estimate: Estimate | null): CalendarEvent['w
   return { from: new Date(estimate.from), to: new Date(estimate.to) };
 }
 
-/** A ticket as an event. */
 function eventOf(
   row: FullTicketRow,
   estimate: Estimate | null,

@@ -94,7 +94,7 @@ describe('letting people pass', () => {
       position_changed_at: '2026-11-20T12:00:00.000+02:00',
     });
     expect(await order(list.id)).toEqual([2, 4, 1, 5, 6]);
-    // Who comes back has the old position.
+    // Undoing a cancellation restores the position.
     await calls.act(people[2]!.ticket.code, people[2]!.who, 'undo');
     expect(await order(list.id)).toEqual([2, 3, 4, 1, 5, 6]);
     expect((await calls.mine(people[4]!.who)).people_ahead).toBe(4);

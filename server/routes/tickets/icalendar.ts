@@ -1,7 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { addDays } from '#common/calendar/days.ts';
 
-/** An event of a calendar. */
 export interface CalendarEvent {
   /** The same for every version of the event. */
   uid: string;

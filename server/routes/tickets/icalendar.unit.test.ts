@@ -15,7 +15,7 @@ const event: CalendarEvent = {
   position: { latitude: 37.9978, longitude: 23.7341 },
 };
 
-/** What another program reads. */
+/** The calendar as another parser reads it. */
 const read = (changes: Partial<CalendarEvent> = {}) => {
   const text = writeCalendar({ ...event, ...changes });
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);

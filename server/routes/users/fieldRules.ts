@@ -9,7 +9,6 @@ const PASSWORD_MAX = 200;
 /** The length of a text in characters. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** The fault of a first or last name. */
 export function nameFault(name: string): Fault | null {
   if (name === '') return { key: 'required' };
   if (lengthOf(name) < NAME_MIN) return { key: 'too_short', values: { min: NAME_MIN } };
@@ -17,14 +16,12 @@ export function nameFault(name: string): Fault | null {
   return null;
 }
 
-/** The fault of an e-mail address. */
 export function emailFault(email: string): Fault | null {
   if (email === '') return { key: 'required' };
   if (isTooLong(emailKey(email))) return { key: 'too_long', values: { max: EMAIL_MAX } };
   return isEmail(email) ? null : { key: 'invalid_email' };
 }
 
-/** The fault of a new password. */
 export function passwordFault(password: string): Fault | null {
   if (password === '') return { key: 'required' };
   if (lengthOf(password) > PASSWORD_MAX) return { key: 'too_long', values: { max: PASSWORD_MAX } };

@@ -102,5 +102,4 @@ export const DISTRICTS = {
   }),
 } as const satisfies Record<string, District>;
 
-/** A key of the district table. */
 export type DistrictKey = keyof typeof DISTRICTS;

@@ -2,7 +2,6 @@ import type { SceneKind } from '#pictures/base/kinds.ts';
 import { pharmacyWeek, salonWeek, shopWeek, week, weekdays } from './hours.ts';
 import type { SeedAmenity, SeedCategoryKey, SeedOpeningDay } from './types.ts';
 
-/** What places of a kind have in common. */
 interface KindDefaults {
   category: SeedCategoryKey;
   hours: () => SeedOpeningDay[];

@@ -6,7 +6,6 @@ import type { SceneKind } from '#pictures/base/kinds.ts';
 /** A category key: one of the eight icon names of the contract. */
 export type SeedCategoryKey = CategoryName;
 
-/** An amenity key. */
 export type SeedAmenity = (typeof AMENITIES)[number];
 
 /** The state of an organisation's lists: ordinary, or one of the deliberate special cases. */
@@ -71,7 +70,6 @@ export interface SeedOrganisation {
   views: number;
 }
 
-/** A sample category. */
 export interface SeedCategory {
   title: string;
   english_title: string;

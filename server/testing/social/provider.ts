@@ -19,8 +19,8 @@ const FACEBOOK = {
 };
 
 /**
- * Who logs in with a name: the part before `@` says what the provider knows. `unconfirmed…` has an
- * address that is not confirmed, `nomail…` none at all.
+ * The claims depend on the part before `@`: `unconfirmed…` has an address that is not confirmed,
+ * `nomail…` none at all.
  */
 const claimsOf = (login: string) => ({
   sub: login,
