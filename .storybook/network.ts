@@ -70,15 +70,28 @@ const start = async (): Promise<SetupWorker> => {
 /** Starts the mocked network once; a docs page with two stories would start it twice. */
 export const startNetwork = (): Promise<SetupWorker> => (started ??= start());
 
-/** Forgets the unanswered calls of an earlier story. */
-export const forgetUnmocked = (): void => {
+const isMocked = async (): Promise<boolean> =>
+  (await fetch(echo).catch(() => null))?.status === 204;
+
+/**
+ * Forgets the unanswered calls of an earlier story. A service worker that the browser has stopped
+ * meanwhile may have forgotten this page: it is told again, or calls would reach no mock.
+ */
+export const forgetUnmocked = async (): Promise<void> => {
+  if (started) {
+    await started;
+    for (let tries = 0; tries < 50 && !(await isMocked()); tries += 1) {
+      navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
   unmocked.clear();
   storyRuns = true;
 };
 
 /** Fails the story that made a call it does not mock. */
 export const refuseUnmocked = async (): Promise<void> => {
-  if (started) await fetch(echo);
+  if (started && !(await isMocked())) throw new Error('The mocked network is gone.');
   storyRuns = false;
   if (unmocked.size > 0) throw problem(unmocked);
 };

@@ -86,7 +86,7 @@ export default definePreview({
   ],
   beforeEach: async ({ parameters, globals, canvasElement, abortSignal }) => {
     chooseMotion(readGlobals(globals).motion);
-    forgetUnmocked();
+    await forgetUnmocked();
     if (isDrawnAgain(abortSignal)) return;
     stopClock(parameters.now as string | undefined);
     seat(Boolean(parameters.signedIn));
