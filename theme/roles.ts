@@ -10,7 +10,6 @@ export interface RoleColours {
   onFill: string;
 }
 
-/** What a colour can say in this product. */
 export type RoleName =
   'waiting' | 'active' | 'success' | 'danger' | 'neutral' | 'accent' | 'ticket';
 

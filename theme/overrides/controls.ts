@@ -6,7 +6,7 @@ const focused = '&:focus-visible, &.Mui-focusVisible';
 /** Where the parent clips its content, the ring goes inside. */
 const ringInside = { [focused]: { outlineOffset: -3 } };
 
-/** What a person presses: buttons, chips, tabs, toggles. Targets are at least 44 px on touch. */
+/** Controls: buttons, chips, tabs, toggles. Targets are at least 44 px on touch. */
 export const controls: Overrides = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

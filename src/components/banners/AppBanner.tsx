@@ -75,7 +75,7 @@ export interface AppBannerProps extends Omit<ComponentPropsWithoutRef<'section'>
   points?: readonly string[];
   /** Buttons, or a note on when there will be some. */
   action?: ReactNode;
-  /** What the phone shows. */
+  /** Content of the phone's screen. */
   children?: ReactNode;
 }
 

@@ -73,13 +73,13 @@ export interface TitleBannerProps extends Omit<ComponentPropsWithoutRef<'header'
   reviewsCount?: number;
   /** Its price level, 1 to 4. */
   priceLevel?: number | null;
-  /** What kind of place it is. */
+  /** Category chip. */
   category?: { label: ReactNode; icon?: ReactNode };
   /** Somebody has checked the listing. */
   verified?: boolean;
-  /** What it says about its wait, the second thing after its name. */
+  /** Current wait, shown right after the name. */
   wait?: Wait | null;
-  /** What can be done here: save, share, and so on. */
+  /** Buttons such as save and share. */
   actions?: ReactNode;
 }
 

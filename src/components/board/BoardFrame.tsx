@@ -76,7 +76,7 @@ const Take = styled('div', { name, slot: 'take' })(({ theme }) => ({
 const Code = styled(QrCode, { name, slot: 'code' })({
   width: '8.5em',
   flex: 'none',
-  // Who reads this on a phone needs no camera.
+  // A phone that shows this page cannot scan its own screen.
   [upright]: { display: 'none' },
 });
 

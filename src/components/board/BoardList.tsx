@@ -127,7 +127,7 @@ const Waiting = styled('p', { name, slot: 'waiting' })(({ theme }) => ({
 }));
 
 export interface BoardListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
-  /** What the list is for; not given where a place has one list. */
+  /** Name of the list; omit where a place has only one. */
   service?: string | null;
   /** Whether it gives numbers. */
   status?: 'open' | 'paused' | 'full' | 'closed';
@@ -137,7 +137,7 @@ export interface BoardListProps extends Omit<ComponentPropsWithoutRef<'section'>
   nowServing?: readonly CalledNumber[];
   /** The last numbers that were called, the newest first; those being served are left out here. */
   recentCalls?: readonly CalledNumber[];
-  /** What the place says to those who wait. */
+  /** Message from the place to the people waiting. */
   message?: string | null;
   /** When the place opens today, `HH:mm`, while it has not yet. */
   opensAt?: string | null;

@@ -9,7 +9,6 @@ import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What sounds with a call. */
 export interface BoardSounds {
   chime: boolean;
   greek: boolean;
@@ -17,11 +16,11 @@ export interface BoardSounds {
 }
 
 export interface BoardSoundProps {
-  /** What is switched on. */
+  /** Sounds that are switched on. */
   sounds?: BoardSounds;
   /** Called with what is switched on from now on. */
   onChange?: (sounds: BoardSounds) => void;
-  /** Which of the voices the device has. */
+  /** Voices available on the device. */
   voices?: { greek: boolean; english: boolean };
   /** The browser lets nothing sound until somebody presses something. */
   blocked?: boolean;
@@ -38,7 +37,7 @@ const parts = [
   { part: 'english', label: 'board.englishVoice' },
 ] as const;
 
-/** What sounds with a call: chime, Greek, English, each by itself. */
+/** Switches for the sounds of a call: chime, Greek and English, each independent. */
 export function BoardSound({
   sounds = { chime: true, greek: true, english: false },
   onChange,

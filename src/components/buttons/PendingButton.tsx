@@ -6,7 +6,7 @@ export interface PendingButtonProps extends Omit<ButtonProps, 'loading' | 'loadi
   /** The action is in progress: a second press does nothing, and the focus stays. */
   pending?: boolean;
   /**
-   * What a press does instead of `onClick`: the button is pending until it settles. The button
+   * Replaces `onClick`: the button is pending until the promise settles. The button
    * alone renders anew then, so that the press is answered at once also within a large form.
    */
   onPress?: () => Promise<void> | void;

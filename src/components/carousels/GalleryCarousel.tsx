@@ -29,7 +29,7 @@ export interface GalleryCarouselProps {
   autoplay?: boolean;
   /** How long one picture stays, in ms. */
   delay?: number;
-  /** What the pictures are of. */
+  /** Accessible name: the subject of the pictures. */
   label?: string;
   /** The illustration shown when a picture is missing. */
   fallback?: PictureKind;

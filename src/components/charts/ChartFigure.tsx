@@ -61,7 +61,7 @@ const Table = styled('table', { name, slot: 'table' })(({ theme }) => ({
 }));
 
 export interface ChartFigureProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'title'> {
-  /** What the picture shows. */
+  /** Caption of the chart. */
   title?: string;
   /** How to read it. */
   text?: string;
@@ -69,7 +69,7 @@ export interface ChartFigureProps extends Omit<ComponentPropsWithoutRef<'figure'
   columns?: readonly string[];
   /** The rows, each beginning with its name. */
   rows?: readonly (readonly [string, ...(string | number)[]])[];
-  /** What can be done with it. */
+  /** Button or link for the chart. */
   action?: ReactNode;
   /** The picture. */
   children?: ReactNode;

@@ -18,7 +18,7 @@ export interface ChartDay {
 export interface DaysChartProps {
   /** The days in their order, those without people included. */
   days?: readonly ChartDay[];
-  /** What can be done with it. */
+  /** Button or link for the chart. */
   action?: ReactNode;
 }
 

@@ -38,7 +38,7 @@ export interface ChartHour {
 export interface WaitsChartProps {
   /** The hours of every weekday, and of all together. */
   hours?: readonly ChartHour[];
-  /** What can be done with it. */
+  /** Button or link for the chart. */
   action?: ReactNode;
 }
 

@@ -52,7 +52,7 @@ const Ends = styled('div', { name, slot: 'ends' })(({ theme }) => ({
 }));
 
 export interface CallNextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Who would be called; null when nobody waits. */
+  /** Next person in line; null when nobody waits. */
   next?: LinePerson | null;
   /** The number whose visit the call ends as served; null without one. */
   ends?: number | null;

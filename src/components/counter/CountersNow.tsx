@@ -81,7 +81,7 @@ export interface CountersNowProps extends Omit<ComponentProps<'section'>, 'child
   onOpen?: (count: number) => void;
 }
 
-/** Who is served at which counter, and for how long: what the colleagues are doing. */
+/** All counters with the number each one serves and since when, to keep colleagues informed. */
 export function CountersNow({
   counters = [],
   served = [],

@@ -28,7 +28,7 @@ const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
 }));
 
 export interface LastPressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the last press did, as a sentence; null before the first one. */
+  /** Result of the last press, as a sentence; null before the first one. */
   text?: string | null;
   /** It was refused: the sentence says why. */
   refused?: boolean;
@@ -40,7 +40,7 @@ export interface LastPressProps extends Omit<ComponentProps<'div'>, 'children'> 
   onUndo?: () => void;
 }
 
-/** What the last press did, or why it was refused, announced to screen readers, with the way back. */
+/** Result of the last press, announced to screen readers, with a button to undo it. */
 export function LastPress({
   text = null,
   refused = false,

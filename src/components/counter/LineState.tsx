@@ -55,7 +55,7 @@ const Controls = styled('div', { name, slot: 'controls' })(({ theme }) => ({
 export interface LineStateProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Whether it issues numbers and people are called. */
   state?: LineStateName;
-  /** What the members told people who wait. */
+  /** Message from the members to the people waiting. */
   message?: string | null;
   /** A change is under way. */
   pending?: boolean;

@@ -76,7 +76,6 @@ const Actions = styled('div', { name, slot: 'actions' })(({ theme }) => ({
   '@container (max-width: 380px)': { '& .MuiButton-startIcon': { display: 'none' } },
 }));
 
-/** What can be done with a visit. */
 export type VisitAction = 'recall' | 'done' | 'no_show' | 'return';
 
 const actions: { action: VisitAction; icon: ComponentType<SvgIconProps>; keys: string }[] = [
@@ -87,7 +86,7 @@ const actions: { action: VisitAction; icon: ComponentType<SvgIconProps>; keys: s
 ];
 
 export interface VisitCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** Who is being served; null when nobody is. */
+  /** Person being served; null when the counter is free. */
   visit?: LinePerson | null;
   /** The counter's name. */
   counter?: string;
@@ -101,7 +100,7 @@ export interface VisitCardProps extends Omit<ComponentProps<'article'>, 'childre
   onAct?: (action: VisitAction) => void;
 }
 
-/** Who is served at one's own counter, as large as the ticket, and what can be done with it. */
+/** The visit at one's own counter, as large as the ticket, with its actions. */
 export function VisitCard({
   visit = null,
   counter = '',

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef } from 'react';
 
-/** What a mark shows. */
 export type BrandSign = 'wave' | 'sun' | 'leaf' | 'column' | 'key' | 'loaf' | 'star' | 'boat';
 
 const signs: Record<BrandSign, string> = {

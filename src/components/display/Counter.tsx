@@ -39,7 +39,7 @@ export interface CounterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'pre
   prefix?: string;
   /** Text after the figure. */
   suffix?: string;
-  /** What is counted. */
+  /** Unit or subject of the figure. */
   label?: ReactNode;
 }
 

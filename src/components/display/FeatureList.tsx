@@ -32,11 +32,11 @@ export interface Feature {
 }
 
 export interface FeatureListProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
-  /** What is offered; an item without an icon gets a tick. */
+  /** Features in order; one without an icon gets a tick. */
   items?: Feature[];
 }
 
-/** What a place or a plan offers, in as many columns as fit. */
+/** Features of a place or a plan, in as many columns as fit. */
 export function FeatureList({ items = [], ...rest }: FeatureListProps) {
   if (items.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   title?: ReactNode;
   /** The consequences of confirming. */
   text?: ReactNode;
-  /** What the person chooses before confirming, below the text. */
+  /** Choices to make before confirming, below the text. */
   children?: ReactNode;
   /** The confirming button's label: a verb. */
   confirmLabel?: ReactNode;

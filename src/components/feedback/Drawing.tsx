@@ -12,7 +12,7 @@ const Image = styled('img', { name: 'SeiraDrawing', slot: 'root' })({
 });
 
 export interface DrawingProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'alt'> {
-  /** Which illustration. */
+  /** Name of the illustration. */
   name?: DrawingName;
 }
 

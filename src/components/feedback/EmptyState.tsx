@@ -13,9 +13,9 @@ const Root = styled('div', { name: 'SeiraEmptyState', slot: 'root' })(({ theme }
 }));
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** What is missing, in a few friendly words. */
+  /** Names what is missing, in a few friendly words. */
   title?: ReactNode;
-  /** What to do about it. */
+  /** Suggests a remedy. */
   text?: ReactNode;
   /** The illustration above. */
   picture?: DrawingName;

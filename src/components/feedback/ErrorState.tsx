@@ -17,9 +17,9 @@ const Root = styled('div', { name: 'SeiraErrorState', slot: 'root' })(({ theme }
 }));
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** What happened. */
+  /** States the error. */
   title?: ReactNode;
-  /** What to do next. */
+  /** Suggests the next step. */
   text?: ReactNode;
   /** The title's level in the outline of the page; plain text without it. */
   headingLevel?: 1 | 2 | 3;

@@ -13,7 +13,7 @@ const severities: Record<ToastVariant, Severity> = {
 };
 
 export interface ToastAlertProps {
-  /** What it says. */
+  /** Text of the toast. */
   message?: ReactNode;
   /** How serious it is. */
   variant?: ToastVariant;
@@ -21,7 +21,7 @@ export interface ToastAlertProps {
   id?: string | number;
   /** Closes it. */
   onClose?: () => void;
-  /** What the stack sets to place and move it. */
+  /** Position and motion, set by the stack. */
   style?: CSSProperties;
   /** The element, for the stack's animation. */
   ref?: Ref<HTMLDivElement>;

@@ -43,11 +43,11 @@ const Statement = styled('div', { name, slot: 'statement' })(({ theme }) => ({
 /** One of today's lists, at the door. */
 export interface DoorList {
   code: string;
-  /** What it is for; null where a place has one list. */
+  /** Name of the list; null where a place has only one. */
   service: string | null;
   state: 'open' | 'paused' | 'full' | 'closed';
   waiting: number;
-  /** What the place says to those who wait. */
+  /** Message from the place to the people waiting. */
   message: string | null;
 }
 

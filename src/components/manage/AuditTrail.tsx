@@ -51,7 +51,7 @@ export interface TrailEntry {
   action: string;
   /** The number, day, name or address that it was done to. */
   subject: string | null;
-  /** What was set. */
+  /** Values that were set. */
   details: Record<string, unknown>;
 }
 
@@ -71,7 +71,7 @@ const deedOf = (
   return t(`manage.history.did.${key}`, { subject: shown }).trim();
 };
 
-/** What else is known of it, in the words of whoever wrote it. */
+/** Free text of the entry, quoted as written. */
 const moreOf = ({ details }: TrailEntry): string =>
   [details.counter, details.message, details.reason]
     .filter((one): one is string => typeof one === 'string' && one !== '')
@@ -87,11 +87,11 @@ const entriesOf = (entries: readonly TrailEntry[], day: string) =>
   entries.filter((entry) => dayOf(entry) === day);
 
 export interface AuditTrailProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What was done, the latest first. */
+  /** Entries, the latest first. */
   entries?: readonly TrailEntry[];
 }
 
-/** What was done at a place and by whom, by day, the latest first. */
+/** Actions at a place and the people behind them, by day, the latest first. */
 export function AuditTrail({ entries = [], ...rest }: AuditTrailProps) {
   const { t, i18n } = useTranslation();
   if (entries.length === 0) return <p>{t('manage.history.empty')}</p>;

@@ -13,7 +13,7 @@ import type { ManagedDay } from './types.ts';
 
 const blankInterval = { from: '', to: '' };
 
-/** What the form starts with: how the day is now. */
+/** Starts the form with the day as it is now. */
 const valuesOf = ({ byHand, intervals }: Pick<ManagedDay, 'byHand' | 'intervals'>): DayValues => {
   const [first = { from: '09:00', to: '14:00' }, second = blankInterval] =
     byHand?.intervals ?? intervals;
@@ -77,7 +77,7 @@ export interface DayDialogProps {
   resetting?: boolean;
   /** The server's problems by field, as text. */
   serverErrors?: Record<string, string[]>;
-  /** What went wrong, above the fields. */
+  /** Error above the fields. */
   notice?: ReactNode;
 }
 

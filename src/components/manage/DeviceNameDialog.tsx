@@ -18,7 +18,7 @@ export interface DeviceNameDialogProps {
   onClose?: () => void;
   /** The name is on its way. */
   pending?: boolean;
-  /** What the server refused, by field. */
+  /** Errors from the server, by field. */
   serverErrors?: Record<string, string[]>;
   /** Why it was not saved, where no field is to blame. */
   notice?: ReactNode;

@@ -36,9 +36,9 @@ const Actions = styled('div', { name, slot: 'actions' })(({ theme }) => ({
 }));
 
 export interface MemberListProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
-  /** Who serves or runs the place, owners first. */
+  /** Members of the place, owners first. */
   members?: readonly ManagedMember[];
-  /** Who was invited and has not answered. */
+  /** Invitations without an answer. */
   invitations?: readonly ManagedInvitation[];
   /** The e-mail address of the person who looks. */
   own?: string | null;

@@ -37,7 +37,7 @@ export interface PlaceMapProps extends PlaceLinks {
   styleUrl?: string | null;
   /** Draws only bundled data, so that no request leaves the page. */
   bundled?: boolean;
-  /** What the map shows. */
+  /** Accessible name of the map. */
   label?: string;
   /** The height of the map. */
   height?: number | string;

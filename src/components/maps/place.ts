@@ -16,7 +16,7 @@ export interface MapPlace extends Point {
   category?: string;
   /** Further details: an address. */
   text?: string | null;
-  /** What it says about its wait. */
+  /** Current wait. */
   wait?: Wait | null;
 }
 

@@ -79,7 +79,7 @@ const toned = ({ vars }: Theme): CSSObject =>
     ]),
   );
 
-/** What the colours of the pins mean. */
+/** Key to the colours of the pins. */
 export const Legend = styled('ul', { name, slot: 'legend' })(({ theme }) => ({
   listStyle: 'none',
   margin: theme.spacing(1, 0, 0),

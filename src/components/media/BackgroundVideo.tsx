@@ -23,7 +23,7 @@ const Root = styled('div', { name: 'SeiraBackgroundVideo', slot: 'root' })(({ th
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    // What stands on the ground stays in view.
+    // Keep the foreground in view.
     objectPosition: 'center bottom',
     // Night falls on a film shot by day: what is in front of it stays the brightest.
     ...theme.applyStyles('dark', { filter: 'brightness(0.26) saturate(0.9) hue-rotate(12deg)' }),
@@ -92,7 +92,7 @@ export function BackgroundVideo({ webm, mp4, poster, night, ...rest }: Backgroun
           src={poster}
           alt=""
           fetchPriority="high"
-          // What the scheme hides is not loaded then.
+          // Do not load what the scheme hides.
           loading={night ? 'lazy' : undefined}
           data-chromatic="ignore"
         />

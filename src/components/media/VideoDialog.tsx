@@ -33,7 +33,7 @@ export interface VideoDialogProps {
   open?: boolean;
   /** Called to close it. */
   onClose?: () => void;
-  /** What the video shows. */
+  /** Title of the video. */
   title?: ReactNode;
   /** The video's files. */
   sources?: VideoSource[];

@@ -47,7 +47,7 @@ const Play = styled('span', { name, slot: 'play' })(({ theme }) => ({
 }));
 
 export interface VideoPosterProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** What the video shows; the button's name. */
+  /** Subject of the video; the button's name. */
   label?: string;
   /** The still picture. */
   src?: string | null;

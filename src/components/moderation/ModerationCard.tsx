@@ -119,7 +119,7 @@ const FactList = styled('dl', { name, slot: 'facts' })(({ theme }) => ({
   '& dd': { margin: 0, maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 }));
 
-/** What a moderator should know besides the text: stars, a visit, a telephone number. */
+/** Context for the decision besides the text: stars, a visit, a telephone number. */
 function Facts({ facts }: Pick<ModerationItem, 'facts'>) {
   useFormTexts();
   const { t, i18n } = useTranslation();
@@ -158,7 +158,7 @@ function Facts({ facts }: Pick<ModerationItem, 'facts'>) {
 }
 
 export interface ModerationCardProps {
-  /** What waits. */
+  /** The item to decide on. */
   item: ModerationItem;
   /** The decision that is on its way. */
   pending?: 'approve' | 'return' | null;

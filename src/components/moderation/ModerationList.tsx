@@ -46,7 +46,7 @@ const Row = styled('button', { name, slot: 'row' })(({ theme }) => ({
 }));
 
 export interface ModerationListProps {
-  /** What waits, in its order. */
+  /** Items in order. */
   items?: readonly ModerationItem[];
   /** The code of the item that is shown beside the list. */
   current?: string | null;
@@ -54,7 +54,7 @@ export interface ModerationListProps {
   onChoose?: (code: string) => void;
 }
 
-/** What waits for a moderator: kind, time and title, one of them current. */
+/** The moderator's list: kind, time and title of each item, one of them current. */
 export function ModerationList({ items = [], current = null, onChoose }: ModerationListProps) {
   const { t, i18n } = useTranslation();
   return (

@@ -11,7 +11,7 @@ export interface ReasonDialogProps {
   open?: boolean;
   /** The decision, as its button says it. */
   submit?: string;
-  /** Who reads the reason. */
+  /** Help text naming the reader of the reason. */
   hint?: string;
   /** Escape, the backdrop or the button asks to close it. */
   onClose?: () => void;

@@ -16,7 +16,7 @@ export interface SectionTabsProps extends Omit<TabsProps, 'value' | 'onChange' |
   onChange?: (value: string) => void;
   /** The tabs in their order. */
   tabs?: SectionTab[];
-  /** What the tabs choose between. */
+  /** Accessible name of the tabs. */
   ariaLabel?: string;
   /** Prefix of ids: tab `<id>-tab-<value>`, panel `<id>-panel-<value>`, for the panels to use. */
   idBase?: string;

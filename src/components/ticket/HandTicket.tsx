@@ -83,7 +83,7 @@ export interface HandTicketProps extends Omit<ComponentPropsWithoutRef<'article'
   title?: ReactNode;
   /** The day and what the list is for, in the reader's language. */
   date?: ReactNode;
-  /** What is below the tear: the line, the call, or how it ended. */
+  /** Content below the tear: the line, the call, or how it ended. */
   children?: ReactNode;
 }
 

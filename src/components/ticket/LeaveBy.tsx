@@ -17,7 +17,7 @@ const Root = styled('div', { name: 'SeiraLeaveBy', slot: 'root' })(({ theme }) =
 }));
 
 export interface LeaveByProps {
-  /** What is known about where the person is. */
+  /** State of the request for the person's location. */
   whereabouts?: 'unknown' | 'asking' | 'known' | 'refused';
   /** Minutes on foot, once it is known. */
   onFoot?: number | null;

@@ -93,7 +93,7 @@ export interface LineProgressProps {
   visits?: number | null;
   /** False: closing time may come before the call, most probably so where there is no window. */
   enough?: boolean;
-  /** Who is being served, the last called first; null when that is not told. */
+  /** Numbers being served, the last called first; null when the place does not tell. */
   nowServing?: readonly { rank: number; counter: string | null }[] | null;
   /** The place pauses; its own words where it has some. */
   pause?: string | boolean;

@@ -25,7 +25,7 @@ export interface TicketToolsProps {
   onPrint?: () => void;
 }
 
-/** What a number can be taken along with: shown, handed on, put into a calendar, printed. */
+/** Ways to take a number along: show it, share it, add it to a calendar, print it. */
 export function TicketTools({ calendarHref = null, onShow, onShare, onPrint }: TicketToolsProps) {
   const { t } = useTranslation();
   return (

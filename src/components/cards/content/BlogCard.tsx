@@ -28,9 +28,9 @@ export interface BlogCardProps {
   title?: string;
   /** The day it appeared, `YYYY-MM-DD`. */
   date?: string;
-  /** What it is about, in a sentence or two. */
+  /** Summary in a sentence or two. */
   description?: string;
-  /** Who wrote it. */
+  /** Author's name. */
   author?: string;
   /** The writer's portrait. */
   authorImg?: string | null;

@@ -43,9 +43,9 @@ const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
 }));
 
 export interface OfferCardProps {
-  /** What is offered. */
+  /** Headline of the offer. */
   title?: string;
-  /** What it means, in a sentence or two. */
+  /** Terms of the offer, in a sentence or two. */
   text?: string;
   /** Its picture. */
   image?: string | null;

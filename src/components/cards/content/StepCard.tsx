@@ -43,9 +43,9 @@ const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
 }));
 
 export interface StepCardProps {
-  /** Which step it is. */
+  /** Position in the sequence, from 1. */
   number?: number;
-  /** What to do. */
+  /** The step, as an instruction. */
   title?: string;
   /** How, in a sentence or two. */
   text?: string;

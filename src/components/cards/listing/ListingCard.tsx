@@ -54,7 +54,7 @@ export interface ListingCardProps {
   image?: string | null;
   /** Its kind and that kind's icon name. */
   category?: { label: string; icon: string } | null;
-  /** What it says about its wait, the second thing after its name. */
+  /** Current wait, shown right after the name. */
   wait?: Wait | null;
   /** Stars, 1 to 5. */
   rating?: number | null;
@@ -66,7 +66,7 @@ export interface ListingCardProps {
   phone?: string | null;
   /** Its website. */
   website?: string | null;
-  /** Who added the listing. */
+  /** Name of the person who added the listing. */
   authorName?: string | null;
   /** That person's portrait. */
   authorImage?: string | null;

@@ -42,15 +42,15 @@ const State = styled('span', {
 }));
 
 export interface OwnListingRowProps {
-  /** What the listing is called; blank: not yet. */
+  /** Title of the listing; blank until it has one. */
   title?: string;
-  /** What has become of it. */
+  /** Stage of moderation. */
   state?: ListingState;
   /** The words for what has become of it; those of a listing without it. */
   label?: string;
   /** Why a moderator returned it. */
   reason?: string | null;
-  /** What can be done with it. */
+  /** Link or button for the next step. */
   action?: ReactNode;
 }
 

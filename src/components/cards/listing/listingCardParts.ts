@@ -162,7 +162,7 @@ export const Distance = styled('strong', { name, slot: 'distance' })(({ theme })
   '&::after': { content: '" · "', fontWeight: 400 },
 }));
 
-/** What stands for the address in a low row. */
+/** Replaces the address in a low row. */
 export const District = styled('p', { name, slot: 'district', ...forward })<Laid>(
   ({ theme, layout }) => ({
     display: 'none',

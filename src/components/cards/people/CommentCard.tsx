@@ -57,7 +57,7 @@ const Replies = styled('div', { name, slot: 'replies' })(({ theme }) => ({
 }));
 
 export interface CommentCardProps {
-  /** Who wrote it. */
+  /** Author's name. */
   author?: string;
   /** The writer's portrait. */
   image?: string | null;

@@ -55,7 +55,7 @@ export interface ContactCardProps {
   website?: string | null;
   /** The address of directions to it. */
   directionsHref?: string | null;
-  /** What else helps to get there, before the directions. */
+  /** Extra help with getting there, above the directions. */
   children?: ReactNode;
 }
 

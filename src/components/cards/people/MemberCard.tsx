@@ -38,7 +38,7 @@ const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
 export interface MemberCardProps {
   /** The person's name. */
   name?: string;
-  /** What the person does. */
+  /** Job title. */
   role?: string;
   /** A sentence about the person. */
   text?: string;

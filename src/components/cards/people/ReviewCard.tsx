@@ -70,7 +70,7 @@ const Actions = styled('div', { name, slot: 'actions' })(({ theme }) => ({
 }));
 
 export interface ReviewCardProps {
-  /** Who wrote it; empty: somebody whose account is gone. */
+  /** Author's name; empty when the account is gone. */
   author?: string;
   /** The address of their portrait. */
   authorImage?: string | null;
@@ -84,7 +84,7 @@ export interface ReviewCardProps {
   visited?: boolean;
   /** The address of its photo, which is safe to link to. */
   photo?: string | null;
-  /** What can be done with it, below the words. */
+  /** Buttons below the text. */
   actions?: ReactNode;
   /** The place's reply. */
   reply?: { text: string; date: string; author: string } | null;

@@ -53,17 +53,17 @@ const Sample = styled('span', { name, slot: 'sample' })(({ theme }) => ({
 }));
 
 export interface TestimonialCardProps {
-  /** What the person says. */
+  /** The person's own words. */
   quote?: string;
-  /** Who says it. */
+  /** The person's name. */
   name?: string;
-  /** What the person does. */
+  /** Job title. */
   role?: string;
   /** The person's portrait. */
   image?: string | null;
 }
 
-/** What a person says about the product, marked as a sample. For a place use `ReviewCard`. */
+/** A quote about the product, marked as a sample. For a place use `ReviewCard`. */
 export function TestimonialCard({ quote = '', name = '', role, image }: TestimonialCardProps) {
   const { t } = useTranslation();
   return (

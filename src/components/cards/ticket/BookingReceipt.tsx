@@ -97,7 +97,7 @@ export interface BookingReceiptProps {
   image?: string | null;
   /** The illustration shown when the picture is missing. */
   fallback?: PictureKind;
-  /** What was booked: day, hour, people; already in the reader's language. */
+  /** Details of the booking (day, hour, people), already in the reader's language. */
   rows?: readonly { label: string; value: ReactNode }[];
   /** The total, with its currency. */
   total?: ReactNode;
@@ -105,7 +105,7 @@ export interface BookingReceiptProps {
   headingLevel?: 2 | 3;
 }
 
-/** What was booked and its cost, on ticket paper: the place above the tear, the total below. */
+/** A booking and its cost, on ticket paper: the place above the tear, the total below. */
 export function BookingReceipt({
   title = '',
   address,

@@ -14,7 +14,7 @@ const ConfirmDialog = lazyPart(
   { reveal: 'intent' },
 );
 
-/** What letting people pass would do. */
+/** Effect of letting people pass, stated in the question. */
 export interface PassingWords {
   people: number;
   /** The number after which the ticket would stand. */
@@ -24,7 +24,7 @@ export interface PassingWords {
 }
 
 export interface TicketActionsProps {
-  /** What can be done with the ticket now; nothing else is offered. */
+  /** Actions the ticket allows now; no others are offered. */
   can?: readonly ('cancel' | 'let_pass' | 'came_late' | 'undo')[];
   /** The number issued in its waiting list, named by the questions. */
   rank?: number | null;
@@ -45,8 +45,8 @@ export interface TicketActionsProps {
 const noPassing: PassingWords[] = [];
 
 /**
- * What the holder of a ticket can do with it. What costs a place in the line is asked once more,
- * and the question says what will happen.
+ * Buttons for the holder of a ticket. An action that costs a place in the line is confirmed first,
+ * and the question states its effect.
  */
 export function TicketActions({
   can = [],

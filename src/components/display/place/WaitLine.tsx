@@ -31,7 +31,7 @@ const Root = styled('p', {
 }));
 
 export interface WaitLineProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
-  /** What the place says about its wait. */
+  /** Current wait at the place. */
   wait?: Wait;
 }
 

@@ -16,7 +16,7 @@ import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 
 const blank: EndingValues = { password: '' };
 
-/** What deleting the account would do. */
+/** Consequences of deleting the account. */
 export interface AccountEnding {
   /** For so many days one can change one's mind. */
   days: number;
@@ -29,7 +29,7 @@ export interface AccountEnding {
 export interface DeleteAccountDialogProps {
   /** Whether the dialog is open. */
   open?: boolean;
-  /** What the deletion would do, when the server says so; it then asks for the password. */
+  /** Consequences reported by the server; with them the dialog asks for the password. */
   ending?: AccountEnding;
   /** It is not known yet what the deletion would do. */
   loading?: boolean;
@@ -45,7 +45,7 @@ export interface DeleteAccountDialogProps {
   notice?: ReactNode;
 }
 
-/** What happens to whom, before the person says yes. */
+/** Stated before the person confirms. */
 function Consequences({ ending: { days, openTickets, places } }: { ending: AccountEnding }) {
   const { t } = useTranslation();
   if (places.length > 0)

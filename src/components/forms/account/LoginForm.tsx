@@ -28,7 +28,7 @@ export interface LoginFormProps {
   recoverHref?: string;
   /** Where a newcomer goes. */
   signUpHref?: string;
-  /** What the router passes on to sign-up, e.g. where to come back to. */
+  /** Router state for the link to sign-up, e.g. the address to return to. */
   signUpState?: unknown;
 }
 

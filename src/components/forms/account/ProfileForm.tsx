@@ -25,7 +25,7 @@ const blank: ProfileValues = {
 };
 
 export interface ProfileFormProps {
-  /** What is known about the person; the rest stays blank. */
+  /** Values known so far; the rest start blank. */
   initial?: Partial<ProfileValues>;
   /** Receives all of the form's values. */
   onSubmit?: (values: ProfileValues) => Promise<unknown> | void;
@@ -56,7 +56,7 @@ function PasswordForEmail({ email }: { email: string }) {
   );
 }
 
-/** What others may read about a person. */
+/** A person's public profile. */
 export function ProfileForm({
   initial,
   onDraft,

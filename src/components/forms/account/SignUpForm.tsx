@@ -44,7 +44,7 @@ export interface SignUpFormProps {
   onSocial?: (provider: SocialProvider) => void;
   /** Where somebody with an account goes. */
   loginHref?: string;
-  /** What the router passes on to login, e.g. where to come back to. */
+  /** Router state for the link to login, e.g. the address to return to. */
   loginState?: unknown;
 }
 

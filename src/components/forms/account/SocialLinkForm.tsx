@@ -27,9 +27,9 @@ export interface SocialLinkFormProps {
   onMail?: () => void;
   /** The link is being asked for. */
   mailing?: boolean;
-  /** What came of the password. */
+  /** Result of sending the password. */
   notice?: ReactNode;
-  /** What came of asking for a link. */
+  /** Result of asking for a link. */
   mailNotice?: ReactNode;
   /** Where the login is, for another way in. */
   otherHref?: string;

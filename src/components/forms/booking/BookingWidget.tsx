@@ -56,7 +56,7 @@ export interface BookingWidgetProps
   minDate?: string;
   /** Called when another day is chosen. */
   onDateChange?: (date: string) => void;
-  /** What is known about that day's waiting list. */
+  /** The chosen day's waiting list, or its loading state. */
   lists?: BookingLists;
   /** The ticket that the person already holds there; it replaces the button. */
   held?: HeldTicket | null;
@@ -84,7 +84,7 @@ const articleOf = (date: string): 'monday' | 'saturday' | undefined =>
   (({ 1: 'monday', 6: 'saturday' }) as const)[weekdayOf(date) as 1 | 6];
 
 /**
- * What a ticket would give, one press to take it, and the days to choose from. It shows everything
+ * The next ticket, one press to take it, and the days to choose from. It shows everything
  * before the press and keeps its height while a day loads. On a phone the press stays at the thumb,
  * and the month opens on demand.
  */

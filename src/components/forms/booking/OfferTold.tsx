@@ -95,7 +95,7 @@ function Offer({ list }: { list: BookingList }) {
 }
 
 interface OfferToldProps {
-  /** What is known about the chosen day. */
+  /** The chosen day's waiting list, or its loading state. */
   lists: BookingLists;
   /** The owner closed the day by hand: their words about it, or null; undefined: they did not. */
   closure?: string | null;
@@ -125,7 +125,7 @@ function Refused({ why, lists, closure }: OfferToldProps & { why: Refusal }) {
   );
 }
 
-/** What the widget says about the chosen day, above the perforation. */
+/** The chosen day's offer, or why there is none, above the perforation. */
 export function OfferTold({ lists, closure }: OfferToldProps) {
   const { t } = useTranslation();
   const why = refusalOf(lists);

@@ -3,7 +3,6 @@ import { figureSize } from './OfferPaper.tsx';
 
 const name = 'SeiraOffer';
 
-/** What the number is. */
 export const Caption = styled('span', { name, slot: 'caption' })(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 500,

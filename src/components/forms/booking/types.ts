@@ -18,7 +18,7 @@ export interface BookingList {
   averageMinutes?: number | null;
 }
 
-/** What is known about the chosen day. */
+/** The chosen day's waiting list, or its loading state. */
 export type BookingLists =
   | { status: 'loading' }
   | { status: 'error'; text: string; onRetry: () => void }

@@ -34,7 +34,7 @@ export interface CheckoutFormProps {
   notice?: ReactNode;
 }
 
-/** Who books, how they pay, and the terms. Stores no draft: card details are lost with the page. */
+/** Contact, payment and terms. Stores no draft: card details are lost with the page. */
 export function CheckoutForm({
   onSubmit = () => undefined,
   onReadTerms,

@@ -36,7 +36,7 @@ const Help = styled(FormHelperText, { name, slot: 'help' })(({ theme }) => ({
 
 /** The texts around a control. */
 interface FieldWords {
-  /** What the field asks for. */
+  /** Label above or beside the control. */
   label: ReactNode;
   /** The help text; replaced by the error. */
   hint?: ReactNode;

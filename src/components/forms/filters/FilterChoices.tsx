@@ -20,9 +20,9 @@ export interface FilterOption {
 }
 
 interface FilterChoicesProps {
-  /** What the group is called. */
+  /** Title of the group. */
   legend: string;
-  /** What can be ticked. */
+  /** Options to tick. */
   options: readonly FilterOption[];
   /** The values that are ticked. */
   chosen: readonly string[];

@@ -17,11 +17,11 @@ export interface FilterSearchProps extends Omit<
   ComponentPropsWithoutRef<'search'>,
   'children' | 'onChange'
 > {
-  /** What is searched; the field's name. */
+  /** Accessible name of the field. */
   label?: string;
   /** The placeholder. */
   placeholder?: string;
-  /** What was typed. */
+  /** Current text. */
   value?: string;
   /** Called with the text at every change, and with an empty text after clearing. */
   onChange?: (value: string) => void;

@@ -37,7 +37,7 @@ export interface QuickFiltersProps extends Omit<
   active?: readonly QuickFilter[];
   /** Called to turn one on or off. */
   onToggle?: (filter: QuickFilter) => void;
-  /** What became of the question where the person is, which `near` asks. */
+  /** State of the request for the person's location, which `near` triggers. */
   whereabouts?: 'unknown' | 'asking' | 'known' | 'refused';
 }
 

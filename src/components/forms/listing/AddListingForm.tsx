@@ -60,7 +60,7 @@ export interface AddListingFormProps {
   countries?: readonly Option[];
   /** Draws the map on which the pin is set. */
   map?: PinFieldProps['map'];
-  /** What a place can have. */
+  /** Amenities to choose from. */
   amenities?: readonly Option[];
   /** Receives the form's values whenever typing pauses. */
   onDraft?: (values: AddListingValues) => void;

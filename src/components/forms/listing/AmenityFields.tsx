@@ -4,11 +4,10 @@ import type { Option } from '#src/components/forms/fields/SelectInput.tsx';
 import { sectionId } from './sections.ts';
 
 interface AmenityFieldsProps {
-  /** What a place can have. */
+  /** Amenities to choose from. */
   amenities: readonly Option[];
 }
 
-/** What the place has. */
 export function AmenityFields({ amenities }: AmenityFieldsProps) {
   return (
     <Box

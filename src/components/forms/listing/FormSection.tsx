@@ -33,7 +33,7 @@ const Numeral = styled('span', { name: 'SeiraFormSection', slot: 'numeral' })(({
 }));
 
 interface FormSectionProps {
-  /** Which of the eight parts it is. */
+  /** One of the eight parts. */
   name: SectionName;
   /** Its fields. */
   children: ReactNode;

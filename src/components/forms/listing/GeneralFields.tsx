@@ -9,7 +9,6 @@ interface GeneralFieldsProps {
   categories: readonly Option[];
 }
 
-/** What the place is. */
 export function GeneralFields({ categories }: GeneralFieldsProps) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ import type { Coordinates } from '#src/lib/coordinates.ts';
 /** A point that a search found. */
 export interface FoundPoint extends Coordinates {
   id: string;
-  /** What is there: a city, a district, a place. */
+  /** Name of the city, district or place. */
   name: string;
   /** Where that is. */
   detail: string;

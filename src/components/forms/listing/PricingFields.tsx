@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 
-/** What the place costs, roughly. */
 export function PricingFields() {
   const { t } = useTranslation();
   return (

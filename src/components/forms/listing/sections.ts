@@ -22,7 +22,6 @@ interface Fields {
   other: (keyof AddListingValues)[];
 }
 
-/** Which fields stand in which part. */
 export const fieldsOf: Record<SectionName, Fields> = {
   general: { required: ['title', 'category', 'description'], other: ['keywords'] },
   location: {

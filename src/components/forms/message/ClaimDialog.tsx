@@ -11,7 +11,7 @@ const blank: ClaimValues = { text: '', contact: '' };
 export interface ClaimDialogProps {
   /** Whether the dialog is open. */
   open?: boolean;
-  /** What the place is called. */
+  /** Name of the place. */
   place?: string;
   /** Escape, the backdrop or the button asks to close it. */
   onClose?: () => void;
@@ -25,7 +25,7 @@ export interface ClaimDialogProps {
   notice?: ReactNode;
 }
 
-/** Whoever runs a place says so, and where that can be checked. */
+/** Claims a place for the person who runs it, with a contact for checking. */
 export function ClaimDialog({
   open = false,
   place = '',

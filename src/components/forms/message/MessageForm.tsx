@@ -15,7 +15,7 @@ const blank: MessageValues = { name: '', email: '', message: '' };
 export interface MessageFormProps {
   /** The form's accessible name. */
   label?: string;
-  /** What the text is, when it is not just a message: a question, a comment. */
+  /** Label of the text when it is more than a message: a question, a comment. */
   textLabel?: string;
   /** The help text of the email field. */
   emailHint?: string;

@@ -24,7 +24,7 @@ export interface ReplyDialogProps {
   notice?: ReactNode;
 }
 
-/** What an owner replies to a review in the name of the place. */
+/** An owner's reply to a review, in the name of the place. */
 export function ReplyDialog({
   open = false,
   initial = '',

@@ -11,7 +11,6 @@ import {
   type ChosenPhoto,
 } from './rules.ts';
 
-/** What the profile form holds. */
 export interface ProfileValues {
   name: string;
   bio: string;

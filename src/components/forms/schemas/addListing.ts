@@ -26,7 +26,6 @@ export interface DayHours {
   close: string;
 }
 
-/** What the add-listing form holds. */
 export interface AddListingValues {
   title: string;
   keywords: string;

@@ -5,7 +5,6 @@ import { requiredText } from './rules.ts';
 /** The longest texts of a claim, as the server has them. */
 const longest = { text: 1000, contact: 200 };
 
-/** What the form of a claim holds. */
 export interface ClaimValues {
   text: string;
   contact: string;

@@ -6,5 +6,5 @@ export const passwordLength = 8;
 export const photoMegabytes = 8;
 /** The accepted picture types. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
-/** What the date field holds while the typed date does not exist. */
+/** Value of the date field while the typed date does not exist. */
 export const invalidDate = 'invalid';

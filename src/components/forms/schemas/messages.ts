@@ -2,7 +2,7 @@ import type { validation } from '#src/i18n/el/validation.ts';
 
 type WithoutPlural<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 
-/** What a validation message may say: a key of the `validation` texts. */
+/** Keys of the `validation` texts, the only messages a schema may give. */
 export type ValidationKey = WithoutPlural<keyof typeof validation>;
 
 /** A message as the schemas return it: a text's key and the values to fill in. */

@@ -15,7 +15,7 @@ import { email } from './rules.ts';
 export const planWeekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 export type PlanWeekday = (typeof planWeekdays)[number];
 
-/** What the plan's form holds; its fields are named as the server names their problems. */
+/** Fields are named as the server names their problems. */
 export interface PlanValues {
   /** Numbers are given whenever the place is open, so that `hours` do not count. */
   as_open: boolean;
@@ -27,7 +27,6 @@ export interface PlanValues {
   holidays: boolean;
 }
 
-/** What the form of a single day holds. */
 export interface DayValues {
   kind: 'closed' | 'hours' | 'numbers';
   reason: string;

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { birthDate, email, newPassword, personName } from './rules.ts';
 
-/** What a person may choose as gender, or leave open. */
+/** Optional: the field may stay blank. */
 export const genders = ['male', 'female'] as const;
 export type Gender = (typeof genders)[number];
 

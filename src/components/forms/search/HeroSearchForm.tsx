@@ -115,7 +115,7 @@ export interface HeroSearch {
 }
 
 interface ChoiceProps {
-  /** Which field of the search it is, for reading a search that is sent before the scripts load. */
+  /** Field of the search, for reading a search that is sent before the scripts load. */
   part: 'location' | 'category';
   label: string;
   empty: string;

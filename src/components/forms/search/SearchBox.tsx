@@ -18,7 +18,7 @@ export interface SearchBoxProps extends Omit<
   ComponentPropsWithoutRef<'search'>,
   'children' | 'onChange' | 'onSubmit'
 > {
-  /** What is searched: the field's accessible name. */
+  /** Accessible name of the field. */
   label?: string;
   /** An example of what may be typed. */
   placeholder?: string;

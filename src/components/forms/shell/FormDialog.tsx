@@ -17,7 +17,7 @@ export interface FormDialogProps<Values extends FormikValues> extends Pick<
   open?: boolean;
   /** Escape, the backdrop or the button asks to close it. */
   onClose?: () => void;
-  /** What the dialog asks for; begins with a capital. */
+  /** Title; begins with a capital. */
   title?: ReactNode;
   /** The fields. */
   children: ReactNode;
@@ -31,7 +31,7 @@ export interface FormDialogProps<Values extends FormikValues> extends Pick<
   extra?: ReactNode;
   /** The button that sends. */
   submit: ReactNode;
-  /** What it says while the request is in progress. */
+  /** Label of the button while the request is in progress. */
   pendingLabel?: string;
 }
 

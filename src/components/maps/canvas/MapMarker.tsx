@@ -28,7 +28,7 @@ export interface MapMarkerProps {
   onPress: (by: HTMLElement) => void;
 }
 
-/** What a pin says: how many wait, a tick when nobody does, or the sign of the category. */
+/** Content of a pin: the number waiting, a tick when nobody waits, or the category's icon. */
 function Sign({ place }: { place: MapPlace | undefined }) {
   const { i18n } = useTranslation();
   if (place?.wait?.status !== 'open' || place.wait.waiting === null)

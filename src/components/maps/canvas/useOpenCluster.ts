@@ -81,7 +81,7 @@ export const useOpenCluster = ({
     setShown(null);
   }, [all]);
 
-  /** What is known of a place by now. */
+  /** Prefers the latest data: a wait may have changed since the cluster was opened. */
   const current = (place: MapPlace): MapPlace => places.find(({ id }) => id === place.id) ?? place;
   return {
     shown: shown && { ...shown, places: shown.places.map(current) },

@@ -12,7 +12,7 @@ export interface LegalDialogProps {
   open?: boolean;
   /** Called to close it. */
   onClose?: () => void;
-  /** Which text it shows. */
+  /** Text to show. */
   kind?: 'terms' | 'privacy';
 }
 

@@ -91,7 +91,7 @@ const Account = styled(ButtonBase, { name: 'SeiraAppHeader', slot: 'account' })(
 const forGuests = { 'html[data-person]:not([data-ready]) &': { visibility: 'hidden' } };
 
 export interface AppHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
-  /** Who is logged in; `null` shows login, sign-up and the add-listing button. */
+  /** User who is logged in; `null` shows login, sign-up and the add-listing button. */
   user?: { name: string; image?: string | null } | null;
   /** Opens the user's side panel. */
   onMenuOpen?: () => void;

@@ -56,7 +56,7 @@ export const Parties = styled('div', { name, slot: 'parties' })(({ theme }) => (
   '& address': { fontStyle: 'normal', display: 'grid', overflowWrap: 'anywhere' },
 }));
 
-/** What it is for. On narrow paper each line becomes a block with its figures below the name. */
+/** On narrow paper each line becomes a block with its figures below the name. */
 export const Lines = styled('table', { name, slot: 'lines' })(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
