@@ -6,7 +6,8 @@ import { pictureFolder, pictureOf } from '#storybook/pictureName.ts';
 
 const picturesOf = (file: string): string[] => {
   const text = readFileSync(file, 'utf8');
-  const title = /title: '([^']+)'/.exec(text)?.[1] ?? '';
+  // Told from the titles of sample records by its path.
+  const title = /title: '([A-Z][\w ]*\/[^']+)'/.exec(text)?.[1] ?? '';
   return [...text.matchAll(/^export const (\w+) = /gm)].flatMap(([, name = '']) => {
     const id = toId(title, storyNameFromExport(name));
     return [pictureOf(id), pictureOf(id, 'dark')];

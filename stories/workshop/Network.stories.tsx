@@ -20,7 +20,7 @@ export const UnmockedCallFails = meta.story({
   play: async () => {
     await expect(fetch('/api/nowhere')).rejects.toThrow();
     await expect(refuseUnmocked()).rejects.toThrow('/api/nowhere');
-    forgetUnmocked();
+    await forgetUnmocked();
   },
 });
 
@@ -29,7 +29,7 @@ export const OtherHostFails = meta.story({
   play: async () => {
     await expect(fetch('https://tiles.example.org/style.json')).rejects.toThrow();
     await expect(refuseUnmocked()).rejects.toThrow('tiles.example.org');
-    forgetUnmocked();
+    await forgetUnmocked();
   },
 });
 
@@ -40,7 +40,7 @@ export const MockedCallPasses = meta.story({
     const { records } = (await (await fetch('/api/categories')).json()) as { records: unknown[] };
     await expect(records).toHaveLength(8);
     await refuseUnmocked();
-    forgetUnmocked();
+    await forgetUnmocked();
   },
 });
 

@@ -74,7 +74,7 @@ export function ListingForm({
       />
     ),
     amenities: <AmenityFields amenities={amenities} />,
-    hours: <PlanHours />,
+    hours: <PlanHours emptyText={t('addListing.closed')} />,
     pricing: <PricingFields />,
   } as const;
   return (

@@ -60,7 +60,7 @@ const None = styled('p', { name, slot: 'none' })(({ theme }) => ({
 const next = (intervals: readonly Interval[]): Interval =>
   intervals.length === 0 ? { from: '09:00', to: '14:00' } : { from: '17:00', to: '20:00' };
 
-function DayHours({ day }: { day: PlanWeekday }) {
+function DayHours({ day, emptyText }: { day: PlanWeekday; emptyText: string }) {
   const { t } = useTranslation();
   const { value: intervals, setValue } = useFieldState<Interval[]>(`hours.${day}`);
   const dayName = t(`manage.weekdays.${day}`);
@@ -68,7 +68,7 @@ function DayHours({ day }: { day: PlanWeekday }) {
     <Day>
       <legend>{dayName}</legend>
       <div>
-        {intervals.length === 0 && <None>{t('manage.plan.none')}</None>}
+        {intervals.length === 0 && <None>{emptyText}</None>}
         {intervals.map((_interval, index) => {
           const which = { day: dayName, number: index + 1 };
           const time = { hideLabel: true, inputMode: 'numeric', autoComplete: 'off' } as const;
@@ -109,8 +109,13 @@ function DayHours({ day }: { day: PlanWeekday }) {
   );
 }
 
-/** When numbers are given on each weekday; for the form of a plan. */
-export function PlanHours() {
+interface PlanHoursProps {
+  /** Shown for a day without hours; by default that it gives no numbers. */
+  emptyText?: string;
+}
+
+/** Intervals of each weekday: when numbers are given, or when a place is open. */
+export function PlanHours({ emptyText }: PlanHoursProps) {
   const { t } = useTranslation();
   const { values, setFieldValue } = useFormikContext<Pick<PlanValues, 'hours'>>();
   const copy = (): void => {
@@ -121,7 +126,7 @@ export function PlanHours() {
   return (
     <Root>
       {planWeekdays.map((day) => (
-        <DayHours key={day} day={day} />
+        <DayHours key={day} day={day} emptyText={emptyText ?? t('manage.plan.none')} />
       ))}
       <Button
         variant="outlined"
