@@ -110,7 +110,7 @@ export function StatisticsTab({ id, plan, onGone }: TabProps) {
       size="small"
       pending={pending === table}
       pendingLabel={t('statistics.downloading')}
-      aria-label={t('statistics.downloadOf', { title })}
+      aria-label={pending === table ? undefined : t('statistics.downloadOf', { title })}
       onClick={() =>
         void send(table, async () => {
           const csv = { headers: { accept: 'text/csv' }, responseType: 'blob' } as const;
