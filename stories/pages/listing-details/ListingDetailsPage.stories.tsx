@@ -42,6 +42,8 @@ export const Success = meta.story({
   beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('43')).toBeVisible();
+    // The calendar comes in a file of its own.
+    await canvas.findByRole('grid', undefined, { timeout: 15_000 });
   },
 });
 
