@@ -38,8 +38,6 @@ export interface Filter {
   where: string;
   /** SQL of how many places pass. */
   total: string;
-  /** Whether that takes reading them all. */
-  isRead: boolean;
 }
 
 /** @param cities the Greek names of the cities of the query */
@@ -60,9 +58,8 @@ export function filterOf(
     counted.push(`?.country = ANY (${param(codes)}::text[])`);
   }
   if (query.city) others.push(`o.city = ANY (${param(cities)}::text[])`);
-  for (const type of types!) if (NOW[type]) others.push(NOW[type]);
-  const stored = types!.filter((type) => !NOW[type]);
-  if (stored.length > 0) others.push(`o.types @> ${param(stored)}::text[]`);
+  // Faster than `@>` where a place has few.
+  for (const type of types!) others.push(NOW[type] ?? `${param(type)} = ANY (o.types)`);
   if (query.price) {
     const [from, to] = query.price.split('-').map(Number);
     const most = to! >= PRICES.max ? 'Infinity' : to;
@@ -77,5 +74,5 @@ export function filterOf(
       ? `(SELECT count(*) FROM places_now o WHERE ${where})`
       : `(SELECT coalesce(sum(k.number), 0)::bigint FROM organisation_counts k
            WHERE ${on('k').join(' AND ') || 'true'})`;
-  return { table, where, total, isRead: others.length > 0 };
+  return { table, where, total };
 }

@@ -54,7 +54,7 @@ function orderOf(query: OrganisationsQuery, now: Date, param: Param): string {
 
 /**
  * The statement of a page. What `organisations` has an index for is read from it as far as the page;
- * other filters and orders read `places_now`, which is narrow, from end to end. With keywords, it
+ * others are read from `places_now`, which is narrow enough to be counted from end to end. With keywords, it
  * lists the matches, best first, and then the same order without them.
  */
 export function pageStatement(
@@ -70,7 +70,7 @@ export function pageStatement(
   const params: unknown[] = [];
   const param: Param = (value) => `$${params.push(value)}`;
   const [limit, offset, time] = [param(perPage), param((page - 1) * perPage), param(now)];
-  const { table, where, total, isRead } = filterOf(query, { cities, param });
+  const { table, where, total } = filterOf(query, { cities, param });
   const order = orderOf(query, now, param);
   // Queries of few kinds stay prepared.
   const isCommon = table === 'organisations' && choicesIn(query.category).length < 2;
@@ -83,14 +83,12 @@ export function pageStatement(
       ${waitingNow('o', time)}
      ORDER BY page.place`;
   if (hits === null) {
-    // One reading finds the page and counts.
-    const counted = isRead ? ', count(*) OVER () AS total' : '';
     const text = `
       WITH page AS (
         SELECT o.*, row_number() OVER () AS place FROM (
-          SELECT o.id ${counted} FROM ${table} o WHERE ${where}
+          SELECT o.id FROM ${table} o WHERE ${where}
            ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) o
-      ) ${cards('page', isRead ? 'page.total' : total)}`;
+      ) ${cards('page', total)}`;
     return { name: named(`page_${kind}`), text, params };
   }
   const { ranked, telling } = rankedOf(hits, page * perPage);
@@ -151,7 +149,7 @@ export async function pageOfOrganisations(
     statement.name,
   );
   const waits = await waitsOf(rows, now);
-  const count = rows[0]?.total ?? (await countOf(db, query, cities));
+  const count = rows[0]?.total ?? (page === 1 ? 0 : await countOf(db, query, cities));
   const records = rows.map((row) => toCard(row, now, waits.get(row.id) ?? null));
   const isByWait = query.sort === 'wait' && hits === null && !query.near && !query.price;
   return {
