@@ -2,6 +2,9 @@
 export const languages = ['el', 'en'] as const;
 export type Language = (typeof languages)[number];
 
+/** Each in itself. */
+export const languageNames: Record<Language, string> = { el: 'Ελληνικά', en: 'English' };
+
 export const defaultLanguage: Language = 'el';
 
 /** The key of the choice in `localStorage`, and the name of the cookie that mirrors it. */

@@ -96,8 +96,8 @@ export async function seedModeration(tx: Queryable, now: Date): Promise<void> {
   }
   const reporter = await authorOf(tx, REPORT.slug, false, REVIEWS.length);
   await tx.query(
-    `INSERT INTO review_reports (code, review_id, user_id, message, language, created_at)
-     SELECT $1, r.id, $3, $4, 'el', $5 FROM reviews r JOIN organisations o ON o.id = r.organisation_id
+    `INSERT INTO review_reports (code, review_id, user_id, message, created_at)
+     SELECT $1, r.id, $3, $4, $5 FROM reviews r JOIN organisations o ON o.id = r.organisation_id
       WHERE o.slug = $2 AND r.state = 'published' ORDER BY r.created_at DESC LIMIT 1
      ON CONFLICT DO NOTHING`,
     [

@@ -161,6 +161,7 @@ export async function buildSignedIn({
     lastName: `Δοκιμή ${n}`,
     gender: null,
     birthDate: '1990-01-01',
+    language: 'el',
     now: clock.now(),
   });
   if (!user) throw new Error('not written');

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
+import { saveLanguage } from '#common/contract/account/users.ts';
+import { call } from '#src/api/transport/call.ts';
 import { requestLanguage } from '#src/api/transport/requestLanguage.ts';
+import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { keepLanguage } from './start/languageChoice.ts';
 import { defaultLanguage, isLanguage, type Language } from '#common/languages.ts';
@@ -15,6 +18,7 @@ export const useLanguage = (): { language: Language; change: (next: Language) =>
   const { i18n, t } = useTranslation();
   const toast = useToast();
   const { mutate } = useSWRConfig();
+  const { data: user, mutate: mutateUser } = useCurrentUser();
   const change = async (next: Language): Promise<void> => {
     try {
       await addLanguage(i18n, next);
@@ -28,6 +32,10 @@ export const useLanguage = (): { language: Language; change: (next: Language) =>
     // Reread data in the other language; drop data that no screen shows.
     void mutate(isDirectory, undefined);
     void mutate((key) => !isDirectory(key));
+    if (user?.language === undefined || user.language === next) return;
+    // Messages follow. Where that fails, the account's screen shows what is kept.
+    await call(saveLanguage, { body: { language: next } }).catch(() => undefined);
+    void mutateUser();
   };
   return {
     language: isLanguage(i18n.language) ? i18n.language : defaultLanguage,

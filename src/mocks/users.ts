@@ -15,6 +15,7 @@ export const buildUser = (overrides: Partial<User> = {}): User => {
     email_confirmed: true,
     delete_at: null,
     moderator: false,
+    language: 'el',
     ...overrides,
   };
 };

@@ -60,4 +60,14 @@ test('an account is confirmed, recovered, given up and kept by the links of mess
   await page.getByRole('button', { name: account.ending.keep }).click();
   await expect(page.getByText(account.ending.kept)).toBeVisible();
   await expect(page.getByRole('button', { name: account.ending.keep })).toHaveCount(0);
+
+  // The site in another language: messages follow, whichever page causes them.
+  const spoken = page.waitForResponse((answer) => answer.url().endsWith('/api/user/language'));
+  await page.getByRole('banner').getByRole('button', { name: /English/ }).click();
+  expect((await spoken).status()).toBe(204);
+  await other.goto('/recover');
+  await other.getByLabel(el.help.recover.email).fill(person.email);
+  await other.getByRole('button', { name: el.help.recover.submit }).click();
+  await expect(other.getByText(account.recover.sent)).toBeVisible();
+  await linkIn(page, person.email, 'A new password for Seira');
 });

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CalendarDate, Instant } from '#common/contract/common.ts';
+import { languages } from '#common/languages.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 
 export const Gender = Type.Union([Type.Literal('male'), Type.Literal('female')]);
@@ -27,6 +28,9 @@ export const User = Type.Object(
     ),
     moderator: Type.Optional(
       Type.Boolean({ description: 'The person decides about what others publish.' }),
+    ),
+    language: Type.Optional(
+      Type.Enum([...languages], { description: 'Of the messages to the person.' }),
     ),
   },
   { title: 'User' },
@@ -85,7 +89,13 @@ export const FieldProblems = Type.Object(
 );
 export type FieldProblems = Static<typeof FieldProblems>;
 
+export const LanguagePayload = Type.Object(
+  { language: Type.Enum([...languages]) },
+  { title: 'LanguagePayload' },
+);
+
 export const getUser = endpoint('GET /api/user', { answer: User });
+export const saveLanguage = endpoint('PUT /api/user/language', { body: LanguagePayload });
 /** Opens a session. */
 export const signIn = endpoint('POST /api/users/sign_in', { body: SignInPayload, anonymous: true });
 /** Opens a session. */

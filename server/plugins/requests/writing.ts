@@ -2,14 +2,19 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
+import type { UserRow } from '#server/repositories/people/users.ts';
 
-/** The manner of the messages that a request causes. */
+/**
+ * The manner of the messages that a request causes.
+ * @param reader the account they go to, whose language they have; without one that of the request
+ */
 export const writingOf = (
   { keys, settings, clock }: Context,
   request: FastifyRequest,
+  reader: Pick<UserRow, 'language'> | null = request.user,
 ): Writing => ({
   keys,
   origin: linkOrigin(settings),
-  language: request.language,
+  language: reader?.language ?? request.language,
   now: clock.now(),
 });

@@ -1,5 +1,4 @@
 import type { Claim, ClaimPayload } from '#common/contract/places/claims.ts';
-import type { Language } from '#common/languages.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { record } from '#server/repositories/line/audit.ts';
@@ -24,7 +23,7 @@ export const claimsOf = (db: Queryable, userId: number): Promise<ClaimRow[]> =>
  */
 export const claimPlace = (
   db: Db,
-  by: { userId: number; organisationId: number; language: Language; now: Date },
+  by: { userId: number; organisationId: number; now: Date },
   { text, contact }: ClaimPayload,
 ): Promise<ClaimRow | 'owner'> =>
   db.transaction(async (tx) => {
@@ -36,12 +35,12 @@ export const claimPlace = (
     if (owned.length > 0) return 'owner';
     const row = await first<{ id: number }>(
       tx,
-      `INSERT INTO claims (code, organisation_id, user_id, text, contact, language, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)
+      `INSERT INTO claims (code, organisation_id, user_id, text, contact, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT (organisation_id, user_id) WHERE state = 'submitted'
        DO UPDATE SET text = EXCLUDED.text, contact = EXCLUDED.contact
        RETURNING id`,
-      [newCode('clm'), ...ids, text, contact, by.language, by.now],
+      [newCode('clm'), ...ids, text, contact, by.now],
     );
     return (await first<ClaimRow>(tx, `${SELECT} WHERE c.id = $1`, [row!.id]))!;
   });

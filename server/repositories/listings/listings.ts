@@ -1,5 +1,4 @@
 import type { SubmissionFields } from '#common/contract/places/submissions.ts';
-import type { Language } from '#common/languages.ts';
 import type { ListingState } from '#common/listing.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
@@ -27,12 +26,11 @@ export interface ListingWithPhotos extends ListingRow {
   photos: StoredPhoto[];
 }
 
-/** An author's form; `language` is that of the messages about its outcome. */
+/** An author's form. */
 export interface WrittenListing {
   fields: SubmissionFields;
   photos: readonly string[];
   submit: boolean;
-  language: Language;
   now: Date;
 }
 
@@ -76,14 +74,14 @@ async function listingOf(db: Queryable, id: number): Promise<ListingWithPhotos> 
 async function write(
   tx: Queryable,
   { id, userId }: { id: number; userId: number },
-  { fields, photos, submit, language, now }: WrittenListing,
+  { fields, photos, submit, now }: WrittenListing,
 ): Promise<ListingWithPhotos> {
   await tx.query(
-    `UPDATE listings SET fields = $2::jsonb, language = $3, updated_at = $4,
-            state = CASE WHEN $5 THEN 'submitted' ELSE state END,
-            submitted_at = CASE WHEN $5 THEN $4 ELSE submitted_at END
+    `UPDATE listings SET fields = $2::jsonb, updated_at = $3,
+            state = CASE WHEN $4 THEN 'submitted' ELSE state END,
+            submitted_at = CASE WHEN $4 THEN $3 ELSE submitted_at END
       WHERE id = $1`,
-    [id, JSON.stringify(fields), language, now, submit],
+    [id, JSON.stringify(fields), now, submit],
   );
   await attachPhotos(tx, { subject: 'listing', id }, photos, { userId, now });
   return listingOf(tx, id);
@@ -111,9 +109,9 @@ export const addListing = (
       }
       const row = await first<{ id: number }>(
         tx,
-        `INSERT INTO listings (code, user_id, fields, language, created_at, updated_at)
-         VALUES ($1, $2, $3::jsonb, $4, $5, $5) RETURNING id`,
-        [newCode('lis'), userId, JSON.stringify(written.fields), written.language, written.now],
+        `INSERT INTO listings (code, user_id, fields, created_at, updated_at)
+         VALUES ($1, $2, $3::jsonb, $4, $4) RETURNING id`,
+        [newCode('lis'), userId, JSON.stringify(written.fields), written.now],
       );
       await write(tx, { id: row!.id, userId }, written);
       return row!.id;

@@ -9,7 +9,6 @@ import {
   type PublishedListing,
   type PublishedListingPayload,
 } from '#common/contract/places/submissions.ts';
-import type { Language } from '#common/languages.ts';
 import { NETWORKS } from '#common/listing.ts';
 import { cardPhoto } from '#common/photos.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
@@ -180,7 +179,7 @@ async function writePhotos(
 /** Has the differences wait for a moderator; what waited and differs no more is withdrawn. */
 async function submitChange(
   tx: Queryable,
-  { id, userId, language, now }: { id: number; userId: number; language: Language; now: Date },
+  { id, userId, now }: { id: number; userId: number; now: Date },
   change: CheckedFields,
 ): Promise<void> {
   if (Object.keys(change).length === 0) {
@@ -191,13 +190,13 @@ async function submitChange(
     return;
   }
   await tx.query(
-    `INSERT INTO listing_changes (code, organisation_id, user_id, fields, language, submitted_at)
-     VALUES ($1, $2, $3, $4::jsonb, $5, $6)
+    `INSERT INTO listing_changes (code, organisation_id, user_id, fields, submitted_at)
+     VALUES ($1, $2, $3, $4::jsonb, $5)
      ON CONFLICT (organisation_id) WHERE state = 'submitted'
      DO UPDATE SET fields = EXCLUDED.fields, user_id = EXCLUDED.user_id,
-       language = EXCLUDED.language, submitted_at = EXCLUDED.submitted_at
+       submitted_at = EXCLUDED.submitted_at
        WHERE listing_changes.fields <> EXCLUDED.fields`,
-    [newCode('chg'), id, userId, JSON.stringify(change), language, now],
+    [newCode('chg'), id, userId, JSON.stringify(change), now],
   );
 }
 
@@ -209,7 +208,7 @@ async function submitChange(
  */
 export const changePublishedListing = (
   db: Db,
-  by: { place: MemberPlace; userId: number; language: Language; now: Date; today: string },
+  by: { place: MemberPlace; userId: number; now: Date; today: string },
   { version, fields, photos }: PublishedListingPayload,
 ): Promise<PublishedListing | 'conflict'> =>
   db.transaction(async (tx) => {

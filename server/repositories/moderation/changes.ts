@@ -1,7 +1,6 @@
 import { addresses, listingPath } from '#common/addresses.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import { CHECKED_FIELDS, type CheckedFields } from '#common/contract/places/submissions.ts';
-import type { Language } from '#common/languages.ts';
 import { first } from '#server/db/client.ts';
 import { approveChange } from '#server/repositories/listings/publishedListing.ts';
 import { submitted, type ModerationKind } from './kind.ts';
@@ -78,12 +77,11 @@ export const changesForModeration: ModerationKind = {
       organisation_id: number;
       user_id: number;
       fields: CheckedFields;
-      language: Language;
       slug: string;
       title: string;
     }>(
       tx,
-      `SELECT c.id, c.organisation_id, c.user_id, c.fields, c.language, o.slug, o.title
+      `SELECT c.id, c.organisation_id, c.user_id, c.fields, o.slug, o.title
          ${FROM} WHERE c.code = $1 AND ${submitted('c')} FOR SHARE OF u`,
       [code],
     );
@@ -95,7 +93,7 @@ export const changesForModeration: ModerationKind = {
     );
     if (isApproved) await approveChange(tx, { id: row.organisation_id, fields: row.fields });
     return {
-      tell: { userId: row.user_id, language: row.language },
+      tell: { userId: row.user_id },
       title: row.title,
       path: isApproved
         ? listingPath(row.slug)

@@ -1,6 +1,5 @@
 import { listingPath } from '#common/addresses.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import type { Language } from '#common/languages.ts';
 import { first } from '#server/db/client.ts';
 import { approveClaim } from '#server/repositories/listings/claims.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
@@ -64,12 +63,11 @@ export const claimsForModeration: ModerationKind = {
       user_id: number;
       organisation_id: number;
       organisation_code: string;
-      language: Language;
       slug: string;
       title: string;
     }>(
       tx,
-      `SELECT c.id, c.user_id, c.organisation_id, c.language, o.slug, o.title,
+      `SELECT c.id, c.user_id, c.organisation_id, o.slug, o.title,
               o.code AS organisation_code
          FROM claims c JOIN users u ON u.id = c.user_id
          JOIN organisations o ON o.id = c.organisation_id
@@ -89,7 +87,7 @@ export const claimsForModeration: ModerationKind = {
       now,
     ]);
     return {
-      tell: { userId: row.user_id, language: row.language },
+      tell: { userId: row.user_id },
       title: row.title,
       path: listingPath(row.slug),
     };

@@ -42,21 +42,24 @@ async function tellOf(
   { cause, reason }: { cause: string; reason: string },
 ): Promise<void> {
   if (tell === null) return;
-  const email =
+  const reader =
     'email' in tell
-      ? tell.email
-      : (await first<{ email: string }>(tx, 'SELECT email FROM users WHERE id = $1', [tell.userId]))
-          ?.email;
-  if (email === undefined) return;
+      ? tell
+      : await first<{ email: string; language: Language }>(
+          tx,
+          'SELECT email, language FROM users WHERE id = $1',
+          [tell.userId],
+        );
+  if (reader === undefined) return;
   const message = decisionMessage({
-    language: tell.language ?? 'el',
+    language: reader.language,
     kind,
     decision,
     title,
     reason,
     href: path === null ? null : origin + path,
   });
-  await enqueueMail(tx, { cause, to: email, message, keys, now });
+  await enqueueMail(tx, { cause, to: reader.email, message, keys, now });
 }
 
 /** Somebody's decision about one thing. */

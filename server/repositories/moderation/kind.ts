@@ -19,11 +19,8 @@ export interface Decision extends DecisionPayload {
 
 /** The addressee of a decision and the subject of the message. */
 export interface Told {
-  /**
-   * An account, the address of somebody without one, or nobody. An account of unknown language gets
-   * its mail in Greek.
-   */
-  tell: { userId: number; language?: Language } | { email: string; language: Language } | null;
+  /** An account, the address of somebody without one, or nobody. */
+  tell: { userId: number } | { email: string; language: Language } | null;
   /** The name of a listing, or the first words of a text, for its author to recognise. */
   title: string;
   /** The app path at which its author sees it; null: none. */

@@ -1,7 +1,6 @@
 import { listingPath } from '#common/addresses.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { SubmissionFields } from '#common/contract/places/submissions.ts';
-import type { Language } from '#common/languages.ts';
 import { first } from '#server/db/client.ts';
 import { publishListing } from '#server/repositories/listings/publish.ts';
 import { photosOf } from '#server/repositories/photos/photos.ts';
@@ -81,10 +80,9 @@ export const listingsForModeration: ModerationKind = {
       id: number;
       user_id: number;
       fields: SubmissionFields;
-      language: Language;
     }>(
       tx,
-      `SELECT l.id, l.user_id, l.fields, l.language
+      `SELECT l.id, l.user_id, l.fields
          FROM listings l JOIN users u ON u.id = l.user_id
         WHERE l.code = $1 AND ${submitted('l')} FOR NO KEY UPDATE OF l FOR SHARE OF u`,
       [code],
@@ -98,7 +96,7 @@ export const listingsForModeration: ModerationKind = {
       now,
     ]);
     return {
-      tell: { userId: row.user_id, language: row.language },
+      tell: { userId: row.user_id },
       title: row.fields.title,
       path: slug === null ? OWN_LISTINGS : listingPath(slug),
     };

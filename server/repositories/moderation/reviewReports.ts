@@ -1,6 +1,5 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import { listingPath } from '#common/addresses.ts';
-import type { Language } from '#common/languages.ts';
 import { first } from '#server/db/client.ts';
 import { endReviewPhoto } from '#server/repositories/reviews/reviewPhotos.ts';
 import { countReviews } from '#server/repositories/reviews/reviews.ts';
@@ -22,11 +21,9 @@ interface WaitingReport {
 
 interface Reader {
   user_id: number | null;
-  language: Language;
 }
 
-const tell = ({ user_id: userId, language }: Reader): Told['tell'] =>
-  userId === null ? null : { userId, language };
+const tell = ({ user_id: userId }: Reader): Told['tell'] => (userId === null ? null : { userId });
 
 /**
  * Reports of reviews. To approve one removes the review, settles its other reports and tells its
@@ -73,7 +70,7 @@ export const reviewReports: ModerationKind = {
       Reader & { id: number; organisation_id: number; slug: string; title: string; state: string }
     >(
       tx,
-      `SELECT r.id, r.organisation_id, r.user_id, r.language, r.state, o.slug, o.title
+      `SELECT r.id, r.organisation_id, r.user_id, r.state, o.slug, o.title
          FROM reviews r JOIN organisations o ON o.id = r.organisation_id
         WHERE r.id = (SELECT review_id FROM review_reports WHERE code = $1)
           FOR NO KEY UPDATE OF r`,
@@ -84,7 +81,7 @@ export const reviewReports: ModerationKind = {
       `UPDATE review_reports SET state = $2
         WHERE review_id = $3 AND state = 'waiting' AND (code = $1 OR $2 = 'approved')
           AND EXISTS (SELECT FROM review_reports WHERE code = $1 AND state = 'waiting')
-      RETURNING code, user_id, language`,
+      RETURNING code, user_id`,
       [code, decision === 'approve' ? 'approved' : 'returned', review.id],
     );
     const own = settled.find((one) => one.code === code);

@@ -1,6 +1,5 @@
 import { athensTime, toAthensIso } from '#common/calendar/athens.ts';
 import { listingPath } from '#common/addresses.ts';
-import type { Language } from '#common/languages.ts';
 import { first } from '#server/db/client.ts';
 import { endReviewPhoto } from '#server/repositories/reviews/reviewPhotos.ts';
 import { countReviews } from '#server/repositories/reviews/reviews.ts';
@@ -64,12 +63,11 @@ export const reviews: ModerationKind = {
       id: number;
       organisation_id: number;
       user_id: number | null;
-      language: Language;
       slug: string;
       title: string;
     }>(
       tx,
-      `SELECT r.id, r.organisation_id, r.user_id, r.language, o.slug, o.title
+      `SELECT r.id, r.organisation_id, r.user_id, o.slug, o.title
          FROM reviews r JOIN organisations o ON o.id = r.organisation_id
         WHERE r.code = $1 AND r.state = 'waiting' FOR NO KEY UPDATE OF r`,
       [code],
@@ -84,7 +82,7 @@ export const reviews: ModerationKind = {
     if (isPublished) await countReviews(tx, row.organisation_id);
     else await endReviewPhoto(tx, row.id);
     return {
-      tell: row.user_id === null ? null : { userId: row.user_id, language: row.language },
+      tell: row.user_id === null ? null : { userId: row.user_id },
       title: row.title,
       path: listingPath(row.slug),
     };

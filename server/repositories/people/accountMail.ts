@@ -15,7 +15,7 @@ export interface Writing {
   keys: Keys;
   /** See `linkOrigin`. */
   origin: string;
-  /** The language of the request that causes them. */
+  /** The language of their reader. */
   language: Language;
   now: Date;
 }

@@ -7,7 +7,7 @@ import type { Queryable } from '#server/db/client.ts';
  */
 const QUERIES: Record<OwnTable, string> = {
   account: `SELECT code, email, first_name, last_name, gender, birth_date, bio, location, phone,
-                   youtube, website, profile_public, main_image, moderator, created_at,
+                   youtube, website, profile_public, main_image, moderator, language, created_at,
                    confirmed_at, delete_at
               FROM users WHERE id = $1`,
   tickets: `SELECT t.code, t.rank, t.status, t.status_reason, t.due_date, t.created_at, t.called_at,
@@ -40,13 +40,12 @@ const QUERIES: Record<OwnTable, string> = {
   sessions: `SELECT browser, system, created_at, revoked_at FROM sessions
               WHERE user_id = $1 ORDER BY id`,
   reviews: `SELECT r.code, o.title AS place, r.author_name, r.rating, r.text, r.state, r.reason,
-                   r.language, r.created_at, r.edited_at, r.reply_text, r.reply_at,
+                   r.created_at, r.edited_at, r.reply_text, r.reply_at,
                    r.photo, t.code AS ticket
               FROM reviews r JOIN organisations o ON o.id = r.organisation_id
               LEFT JOIN tickets t ON t.id = r.ticket_id
              WHERE r.user_id = $1 ORDER BY r.id`,
-  review_reports: `SELECT p.code, o.title AS place, r.code AS review, p.message, p.state,
-                          p.language, p.created_at
+  review_reports: `SELECT p.code, o.title AS place, r.code AS review, p.message, p.state, p.created_at
                      FROM review_reports p JOIN reviews r ON r.id = p.review_id
                      JOIN organisations o ON o.id = r.organisation_id
                     WHERE p.user_id = $1 ORDER BY p.id`,

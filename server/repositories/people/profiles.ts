@@ -1,3 +1,4 @@
+import type { Language } from '#common/languages.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 
 export interface ProfileRow {
@@ -13,10 +14,11 @@ export interface ProfileRow {
   profile_public: boolean;
   main_image: string | null;
   created_at: Date;
+  language: Language;
 }
 
 const COLUMNS = `code, first_name, last_name, email, bio, location, phone, youtube, website,
-  profile_public, main_image, created_at`;
+  profile_public, main_image, created_at, language`;
 
 export const profileOf = (db: Queryable, userId: number): Promise<ProfileRow | undefined> =>
   first(db, `SELECT ${COLUMNS} FROM users WHERE id = $1`, [userId]);

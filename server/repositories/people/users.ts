@@ -1,5 +1,6 @@
 import { first, type Queryable } from '#server/db/client.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
+import type { Language } from '#common/languages.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { emailKey } from '#server/lib/email.ts';
 import type { User } from '#common/contract/account/users.ts';
@@ -19,11 +20,13 @@ export interface UserRow {
   delete_at: Date | null;
   /** Whether the person decides about what others publish. */
   moderator: boolean;
+  /** Of the messages to the person. */
+  language: Language;
 }
 
 /** The columns of a `UserRow`. */
 const COLUMNS =
-  'u.id, u.code, u.email, u.first_name, u.last_name, u.main_image, u.created_at, u.confirmed_at, u.delete_at, u.moderator';
+  'u.id, u.code, u.email, u.first_name, u.last_name, u.main_image, u.created_at, u.confirmed_at, u.delete_at, u.moderator, u.language';
 
 /** A person with the hash that the password is checked against. */
 export interface AccountRow extends UserRow {
@@ -41,6 +44,7 @@ export interface NewUser {
   lastName: string;
   gender: 'male' | 'female' | null;
   birthDate: string | null;
+  language: Language;
   now: Date;
 }
 
@@ -125,8 +129,8 @@ export async function createUser(tx: Queryable, user: NewUser): Promise<UserRow 
   const row = await first<UserRow>(
     tx,
     `INSERT INTO users AS u (code, email, email_key, password_hash, first_name, last_name,
-                             gender, birth_date, main_image, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8::date, $9, $10)
+                             gender, birth_date, main_image, created_at, language)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8::date, $9, $10, $11)
      ON CONFLICT (email_key) DO NOTHING RETURNING ${COLUMNS}`,
     [
       code,
@@ -139,6 +143,7 @@ export async function createUser(tx: Queryable, user: NewUser): Promise<UserRow 
       user.birthDate,
       `/pictures/portraits/${code}.svg`,
       user.now,
+      user.language,
     ],
   );
   return row ?? null;
@@ -152,6 +157,28 @@ export const setPasswordHash = (
 ): Promise<unknown> =>
   db.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, passwordHash]);
 
+/**
+ * Sets the language of the messages to a person: those of the account, of alerts that wait, and of
+ * subscriptions of the address once it is confirmed.
+ */
+export async function setLanguage(
+  tx: Queryable,
+  { id, email, confirmed_at: confirmedAt }: UserRow,
+  language: Language,
+): Promise<void> {
+  await tx.query('UPDATE users SET language = $2 WHERE id = $1', [id, language]);
+  await tx.query(
+    `UPDATE ticket_alerts a SET language = $2 FROM tickets t
+      WHERE t.id = a.ticket_id AND t.user_id = $1 AND a.mailed_at IS NULL`,
+    [id, language],
+  );
+  if (confirmedAt === null) return;
+  await tx.query('UPDATE subscriptions SET language = $2 WHERE email_key = $1', [
+    emailKey(email),
+    language,
+  ]);
+}
+
 /** The fields of an account in the contract. */
 export const toUser = (row: UserRow): User => ({
   code: row.code,
@@ -164,4 +191,5 @@ export const toUser = (row: UserRow): User => ({
   email_confirmed: row.confirmed_at !== null,
   delete_at: row.delete_at && toAthensIso(row.delete_at),
   moderator: row.moderator,
+  language: row.language,
 });

@@ -19,7 +19,7 @@ interface HolderRow {
 
 /**
  * Tells those who hold a number for a day that the place is closed then, in the transaction that
- * closes it. Nobody's language is known but that of whoever asked for an alert. An address that
+ * closes it, in the language of their alert, else of their account. An address that
  * nobody has confirmed may be somebody else's, and gets no link to a ticket.
  */
 export async function mailDayClosed(
@@ -34,7 +34,7 @@ export async function mailDayClosed(
        JOIN users u ON u.id = t.user_id AND u.confirmed_at IS NOT NULL
        JOIN organisations o ON o.id = l.organisation_id
        LEFT JOIN ticket_alerts a ON a.ticket_id = t.id
-      CROSS JOIN LATERAL (SELECT coalesce(a.language, 'el') AS language) spoken
+      CROSS JOIN LATERAL (SELECT coalesce(a.language, u.language) AS language) spoken
       WHERE l.organisation_id = $1 AND l.released_on = $2::date
       ORDER BY t.id`,
     [place.id, date],

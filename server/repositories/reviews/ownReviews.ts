@@ -1,6 +1,5 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { OwnReview, ReviewPayload } from '#common/contract/reviews/reviews.ts';
-import type { Language } from '#common/languages.ts';
 import { EDIT_HOURS } from '#common/reviews.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
@@ -100,7 +99,6 @@ export interface NewReview extends ReviewPayload {
   /** The name under which it appears. */
   name: string;
   organisationId: number;
-  language: Language;
   idempotencyKey: IdempotencyKey | null;
   now: Date;
 }
@@ -120,8 +118,8 @@ export const writeReview = (db: Db, review: NewReview): Promise<OwnReviewRow> =>
       const state = await stateFor(tx, userId, ticketId, null);
       const [written] = await tx.query<{ id: number; code: string }>(
         `INSERT INTO reviews (code, organisation_id, author_name, rating, text, created_at, user_id,
-                              ticket_id, state, language, author_image)
-         SELECT $1, $2, $3, $4, $5, $6, u.id, $8, $9, $10, ${SHOWN_PORTRAIT}
+                              ticket_id, state, author_image)
+         SELECT $1, $2, $3, $4, $5, $6, u.id, $8, $9, ${SHOWN_PORTRAIT}
            FROM users u WHERE u.id = $7 ON CONFLICT DO NOTHING RETURNING id, code`,
         [
           newCode('rev'),
@@ -133,7 +131,6 @@ export const writeReview = (db: Db, review: NewReview): Promise<OwnReviewRow> =>
           userId,
           ticketId,
           state,
-          review.language,
         ],
       );
       if (!written) throw new Problem(409, 'already_reviewed');

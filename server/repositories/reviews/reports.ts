@@ -1,4 +1,3 @@
-import type { Language } from '#common/languages.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 
@@ -6,17 +5,16 @@ export interface NewReport {
   reviewId: number;
   userId: number;
   message: string;
-  language: Language;
   now: Date;
 }
 
 /** Reports a review to the moderators; somebody's second report of the same one does nothing. */
 export const reportReview = (
   db: Queryable,
-  { reviewId, userId, message, language, now }: NewReport,
+  { reviewId, userId, message, now }: NewReport,
 ): Promise<unknown> =>
   db.query(
-    `INSERT INTO review_reports (code, review_id, user_id, message, language, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
-    [newCode('rep'), reviewId, userId, message, language, now],
+    `INSERT INTO review_reports (code, review_id, user_id, message, created_at)
+     VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
+    [newCode('rep'), reviewId, userId, message, now],
   );

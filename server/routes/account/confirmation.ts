@@ -53,7 +53,7 @@ export default async function confirmationRoutes(app: App): Promise<void> {
             await changeAddress(tx, user.id, email, now);
             // Nobody with the old mailbox alone comes back in.
             await endLinks(tx, user.id, ['recover', 'confirm', 'change_email'], now);
-            await sendNotice(tx, writingOf(context, request), {
+            await sendNotice(tx, writingOf(context, request, user), {
               notice: 'email_changed',
               to: user.email,
               email,

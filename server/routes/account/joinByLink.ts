@@ -47,7 +47,7 @@ export async function joinByLink(
     throw new Problem(409, 'link_over');
   }
   await endLinks(tx, user.id, ['link_social', 'confirm'], now);
-  await sendNotice(tx, writingOf(context, request), {
+  await sendNotice(tx, writingOf(context, request, user), {
     notice: 'social_joined',
     to: user.email,
     provider,

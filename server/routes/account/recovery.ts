@@ -57,7 +57,7 @@ export default async function recoveryRoutes(app: App): Promise<void> {
           const user = await findUserByEmail(tx, emailKey(email));
           // Of sample people nobody could read a message.
           const known = user && !user.sample ? user : null;
-          await sendLink(tx, writingOf(context, request), {
+          await sendLink(tx, writingOf(context, request, known), {
             userId: known?.id ?? null,
             purpose: 'recover',
             email: known?.email ?? email,
@@ -123,7 +123,7 @@ export default async function recoveryRoutes(app: App): Promise<void> {
         // An account joined before the address was shown to be somebody's is put out.
         await forgetIdentities(tx, user.id);
         await endLinks(tx, user.id, ['recover', 'confirm', 'change_email', 'link_social'], now);
-        await sendNotice(tx, writingOf(context, request), {
+        await sendNotice(tx, writingOf(context, request, user), {
           notice: 'password_changed',
           to: user.email,
         });

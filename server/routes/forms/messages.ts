@@ -60,7 +60,8 @@ export default async function messageRoute(app: App): Promise<void> {
             cause: `message/${code}`,
             to: person?.email ?? settings.siteEmail,
             message: writtenMessage({
-              language: defaultLanguage,
+              // Those who run the site read Greek.
+              language: person?.language ?? defaultLanguage,
               about: person ? 'person' : about,
               author,
               ...written,

@@ -62,8 +62,7 @@ export default async function claimRoutes(app: App): Promise<void> {
       refuseFaults(request, faultsOf(payload));
       const now = clock.now();
       await countAgainst(app.context, db, request, 'too_many_claims', [[CLAIMS, user.code]]);
-      const language = request.language;
-      const by = { userId: user.id, organisationId: place, language, now };
+      const by = { userId: user.id, organisationId: place, now };
       const claim = await claimPlace(db, by, payload);
       if (claim === 'owner') throw new Problem(409, 'already_owner');
       return toClaim(claim);

@@ -53,8 +53,7 @@ export default async function listingRoutes(app: App): Promise<void> {
       refuseFaults(request, listingFaults(fields, payload));
       await countAgainst(app.context, db, request, 'too_many_submissions', [[SUBMISSIONS, code]]);
     }
-    const language = request.language;
-    return { fields, photos, submit, language, now };
+    return { fields, photos, submit, now };
   };
 
   route(app, 'GET /api/user/listings', {

@@ -60,7 +60,6 @@ export default async function publishedListingRoutes(app: App): Promise<void> {
       const by = {
         place,
         userId: request.user.id,
-        language: request.language,
         now: clock.now(),
         today: today(clock),
       };

@@ -63,7 +63,6 @@ export default async function ownReviewRoutes(app: App): Promise<void> {
         name: reviewerName(user.first_name, user.last_name),
         organisationId: organisation,
         text,
-        language: request.language,
         idempotencyKey: request.idempotencyKey,
         now: clock.now(),
       };

@@ -29,7 +29,6 @@ export default async function reportRoute(app: App): Promise<void> {
         reviewId: review.id,
         userId: request.user.id,
         message,
-        language: request.language,
         now: clock.now(),
       });
     },

@@ -93,7 +93,7 @@ describe('a review', () => {
     await visit(line, who);
     const { slug } = line.place;
     expect(await shown(slug)).toMatchObject({ count: 0, rating: null });
-    const made = await write(slug, who, { text: ' Γρήγορα\r\nκαι <b>ευγενικά</b> ' }, { 'accept-language': 'en' });
+    const made = await write(slug, who, { text: ' Γρήγορα\r\nκαι <b>ευγενικά</b> ' });
     expect([made.status, made.body]).toMatchObject([
       201,
       { state: 'waiting', author_name: 'Άννα Δ.', visited: true, text: 'Γρήγορα\nκαι <b>ευγενικά</b>' },
@@ -111,7 +111,7 @@ describe('a review', () => {
     });
     const letters = await lettersTo(test, who.user.email);
     expect(letters.map(({ message }) => message.subject)).toEqual([
-      expect.stringMatching(/^Your review is published: Μαγαζί/),
+      expect.stringMatching(/^Η κριτική σας δημοσιεύτηκε: Μαγαζί/),
     ]);
     expect(letters[0]!.message.text).toContain(`https://seira.example/listing-grid/${slug}`);
     const again = await decide('review', made.body.code, 'return', 'Άργησα');

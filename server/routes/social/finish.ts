@@ -66,6 +66,7 @@ export default async function finishRoutes(app: App): Promise<void> {
       lastName: signIn.last_name,
       gender: null,
       birthDate: null,
+      language: request.language,
       now,
     });
     if (!user) return null;
@@ -75,7 +76,7 @@ export default async function finishRoutes(app: App): Promise<void> {
       return { ...user, confirmed_at: now };
     }
     const { id: userId, email } = user;
-    await sendLink(tx, writingOf(context, request), { userId, purpose: 'confirm', email });
+    await sendLink(tx, writingOf(context, request, user), { userId, purpose: 'confirm', email });
     return user;
   };
 
@@ -153,7 +154,7 @@ export default async function finishRoutes(app: App): Promise<void> {
         const now = clock.now();
         if ((await joinIdentity(tx, user.id, signIn, now)) !== user.id) throw over();
         if (signIn.email_confirmed) await confirmAddress(tx, user.id, now);
-        await sendNotice(tx, writingOf(context, request), {
+        await sendNotice(tx, writingOf(context, request, user), {
           notice: 'social_joined',
           to: user.email,
           provider: signIn.provider,
@@ -181,7 +182,7 @@ export default async function finishRoutes(app: App): Promise<void> {
         await sendCounted(context, tx, request, signIn.email, async () => {
           const user = await findUserByEmail(tx, emailKey(signIn.email));
           if (!user || user.sample) throw over();
-          await sendLink(tx, writingOf(context, request), {
+          await sendLink(tx, writingOf(context, request, user), {
             userId: user.id,
             purpose: 'link_social',
             email: user.email,

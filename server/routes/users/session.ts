@@ -9,8 +9,13 @@ import {
   rotate,
   sessionOfRefreshToken,
 } from '#server/repositories/people/sessions.ts';
-import { toUser } from '#server/repositories/people/users.ts';
-import { RefreshHeaders, TOKEN_HEADERS, User } from '#common/contract/account/users.ts';
+import { setLanguage, toUser } from '#server/repositories/people/users.ts';
+import {
+  LanguagePayload,
+  RefreshHeaders,
+  TOKEN_HEADERS,
+  User,
+} from '#common/contract/account/users.ts';
 import { tooMany } from './tooMany.ts';
 
 const REFRESH_TOKEN = /^[A-Za-z0-9_-]{20,200}$/;
@@ -35,6 +40,18 @@ export default async function sessionRoutes(app: App): Promise<void> {
     summary: 'The signed-in person',
     answers: { 200: User },
     handler: async (request) => toUser(request.user),
+  });
+
+  route(app, 'PUT /api/user/language', {
+    access: 'user',
+    tags: ['account'],
+    summary: 'Sets the language of the messages to the person',
+    body: LanguagePayload,
+    answers: { 204: null },
+    handler: async (request) => {
+      const { language } = request.body;
+      await db.transaction((tx) => setLanguage(tx, request.user, language));
+    },
   });
 
   route(app, 'POST /api/users/tokens', {

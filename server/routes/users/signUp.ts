@@ -58,10 +58,11 @@ export default async function signUpRoute(app: App): Promise<void> {
           lastName: signUp.last_name,
           gender: signUp.gender,
           birthDate: signUp.birth_date,
+          language: request.language,
           now: clock.now(),
         });
         if (!user) return null;
-        await sendLink(tx, writingOf(context, request), {
+        await sendLink(tx, writingOf(context, request, user), {
           userId: user.id,
           purpose: 'confirm',
           email: user.email,

@@ -49,6 +49,11 @@ export const account = {
     publicHint: 'All of it but your email.',
     see: 'See it as others do',
   },
+  language: {
+    title: 'Language of messages',
+    text: 'We write to you in this language. It also changes when you change the language of the site.',
+    saved: 'From now on we write to you in this language: {{name}}.',
+  },
   password: {
     saved: 'Your password has changed. Your other devices are signed out.',
   },

@@ -23,6 +23,18 @@ export const user = {
   loading: (): RequestHandler[] => [http.get('*/api/user', failures.loading), ...noMore],
 };
 
+/** Choosing the language of the messages: it is that of the person from then on. */
+export const language = (): RequestHandler[] => {
+  let person = buildUser();
+  return [
+    http.put<never, { language: 'el' | 'en' }>('*/api/user/language', async ({ request }) => {
+      person = { ...person, ...(await request.json()) };
+      return nothing()();
+    }),
+    http.get('*/api/user', () => json(person)()),
+  ];
+};
+
 export const signIn = {
   success: (person: User = buildUser()): RequestHandler[] => [
     http.post('*/api/users/sign_in', json(person, { headers: tokens })),

@@ -7,6 +7,7 @@ import { DeletionSection } from './account/DeletionSection.tsx';
 import { SessionsSection } from './account/SessionsSection.tsx';
 import { FollowsSection } from './account/FollowsSection.tsx';
 import { IdentitiesSection } from './account/IdentitiesSection.tsx';
+import { LanguageSection } from './account/LanguageSection.tsx';
 import { PasswordSection } from './account/PasswordSection.tsx';
 import { ProfileSection } from './account/ProfileSection.tsx';
 
@@ -16,6 +17,7 @@ export function ProfileTab() {
   return (
     <Stack sx={{ gap: 3, maxWidth: 760 }}>
       <ProfileSection />
+      <LanguageSection />
       <PasswordSection />
       <IdentitiesSection />
       <SessionsSection />

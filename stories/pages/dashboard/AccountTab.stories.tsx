@@ -16,7 +16,7 @@ import { buildFollowed, follows, followsReading } from '#src/mocks/handlers/form
 import { photos } from '#src/mocks/handlers/forms/photos.ts';
 import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import { tickets } from '#src/mocks/handlers/tickets.ts';
-import { user } from '#src/mocks/handlers/users.ts';
+import { language, user } from '#src/mocks/handlers/users.ts';
 import { buildUser } from '#src/mocks/users.ts';
 import DashboardPage from '#src/pages/dashboard/DashboardPage.tsx';
 
@@ -103,6 +103,20 @@ export const Saved = meta.story({
     await expect(await canvas.findByText(texts.profile.saved)).toBeVisible();
     await expect(canvas.getByLabelText(labels.location)).toHaveValue('Αθήνα κέντρο');
     await waitFor(() => expect(sessionStorage.getItem('seira.drafts') ?? '{}').toBe('{}'));
+  },
+});
+
+/** Messages come in another language from then on. */
+export const Language = meta.story({
+  parameters: { pictures: { disable: 'One green notice more than Default.' } },
+  beforeEach: ({ msw }) =>
+    msw.use(...language(), ...profile.of(), ...devices.of(), ...user.success()),
+  play: async ({ canvas, userEvent }) => {
+    const select = await canvas.findByRole('combobox', { name: texts.language.title });
+    await expect(select).toHaveValue('el');
+    await userEvent.selectOptions(select, 'en');
+    await expect(await canvas.findByText(/^Από εδώ και πέρα.*English/)).toBeVisible();
+    await waitFor(() => expect(select).toHaveValue('en'));
   },
 });
 

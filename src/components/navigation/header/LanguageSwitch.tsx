@@ -1,12 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languages, type Language } from '#common/languages.ts';
+import { languageNames, languages, type Language } from '#common/languages.ts';
 
-const shown: Record<Language, { short: string; name: string }> = {
-  el: { short: 'ΕΛ', name: 'Ελληνικά' },
-  en: { short: 'EN', name: 'English' },
-};
+const SHORT: Record<Language, string> = { el: 'ΕΛ', en: 'EN' };
 
 const Root = styled('fieldset', { name: 'SeiraLanguageSwitch', slot: 'root' })({
   display: 'inline-flex',
@@ -54,10 +51,10 @@ export function LanguageSwitch({ value = 'el', onChange, ...rest }: LanguageSwit
           type="button"
           lang={language}
           aria-pressed={language === value}
-          aria-label={`${shown[language].short} ${shown[language].name}`}
+          aria-label={`${SHORT[language]} ${languageNames[language]}`}
           onClick={() => onChange?.(language)}
         >
-          <span>{shown[language].short}</span>
+          <span>{SHORT[language]}</span>
         </Choice>
       ))}
     </Root>

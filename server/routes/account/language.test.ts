@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountCalls, PASSWORD, subjectsTo, type Signed } from '#server/testing/accounts.ts';
+import { buildList, buildMember, buildOrganisation } from '#server/testing/builders.ts';
+import { listingPayload } from '#server/testing/listings.ts';
+import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+
+const GUARD = { website: '', seconds: 30 };
+
+let test: TestApp;
+let calls: ReturnType<typeof accountCalls>;
+beforeAll(async () => {
+  test = await createTestApp({ signUpsPerAddress: 1_000 });
+  calls = accountCalls(test);
+});
+afterAll(() => test.close());
+beforeEach(() => test.clock.set(NOON));
+
+/** Somebody who signed up on an English page and has shown that the address is theirs. */
+async function reader(): Promise<Signed> {
+  const person = await calls.signUp({}, { 'accept-language': 'en-GB' });
+  await test.db.query('UPDATE users SET confirmed_at = $2 WHERE code = $1', [person.code, NOON]);
+  return person;
+}
+const speak = (who: Signed, language: string) =>
+  calls.ask('PUT', '/api/user/language', who, { language });
+const latest = async ({ email }: Signed) => (await subjectsTo(test, email))[0];
+
+describe('the language of messages', () => {
+  it('is that of the page on which one signs up, and can be changed', async () => {
+    const person = await reader();
+    expect(await latest(person)).toMatch(/^Confirm/);
+    const read = async () => (await calls.ask('GET', '/api/user', person)).body.language;
+    expect(await read()).toBe('en');
+    expect((await speak(person, 'el')).status).toBe(204);
+    expect(await read()).toBe('el');
+    expect((await speak(person, 'fr')).status).toBe(422);
+    expect((await calls.ask('PUT', '/api/user/language', null, { language: 'en' })).status).toBe(
+      401,
+    );
+  });
+
+  it('is that of a notice whichever page causes it', async () => {
+    const person = await reader();
+    const change = { current: PASSWORD, password: 'another pass 2' };
+    const headers = { 'accept-language': 'el' };
+    await calls.ask('PUT', '/api/user/password', person, change, headers);
+    expect(await latest(person)).toBe('Your password has changed');
+    await calls.ask('POST', '/api/users/recover', null, { email: person.email }, headers);
+    expect(await latest(person)).toBe('A new password for Seira');
+  });
+
+  it('is that of whoever reads a decision, a message or that a day is closed', async () => {
+    const [person, moderator] = [await reader(), await calls.signUp()];
+    await test.db.query('UPDATE users SET moderator = true WHERE code = $1', [moderator.code]);
+    await test.db.query('UPDATE users SET profile_public = true WHERE code = $1', [person.code]);
+
+    const greek = { 'accept-language': 'el' };
+    const listing = await calls.ask('POST', '/api/user/listings', person, listingPayload(), greek);
+    const decided = await calls.ask(
+      'POST', `/api/moderation/listing/${listing.body.code}`, moderator, { decision: 'return', reason: 'x' },
+    ); // prettier-ignore
+    expect(decided.status).toBe(204);
+    expect(await latest(person)).toMatch(/listing/);
+
+    const written = {
+      name: 'Άννα',
+      email: 'anna@seira.example',
+      message: 'Καλημέρα σας',
+      guard: GUARD,
+    };
+    const message = { about: 'author', author: person.code, ...written };
+    expect((await calls.ask('POST', '/api/messages', null, message, greek)).status).toBe(204);
+    expect(await latest(person)).toMatch(/message/i);
+
+    const place = await buildOrganisation(test.db);
+    const list = await buildList(test.db, { organisationId: place.id });
+    const owner = await buildMember(test, place.id, 'owner');
+    const taken = await calls.ask('POST', '/api/user/tickets', person, {
+      ticket: { waiting_list_code: list.code },
+    });
+    expect(taken.status).toBe(201);
+    const day = { closed: true, reason: null, intervals: null, numbers: null };
+    await calls.ask('PUT', `/api/places/${place.slug}/days/${TODAY}`, owner, day);
+    expect(await latest(person)).toMatch(/^Closed on the day/);
+  });
+
+  it('follows into alerts and subscriptions of the address, once that is confirmed', async () => {
+    const subscribed = { email: 'unproved@seira.example' };
+    await calls.ask('POST', '/api/subscriptions', null, {
+      topic: 'newsletter',
+      guard: GUARD,
+      ...subscribed,
+    });
+    const stranger = await calls.signUp(subscribed, { 'accept-language': 'en' });
+    const spoken = async () =>
+      (
+        await test.db.query('SELECT language FROM subscriptions WHERE email = $1', [
+          subscribed.email,
+        ])
+      )[0];
+    await speak(stranger, 'en');
+    expect(await spoken()).toEqual({ language: 'el' });
+    await test.db.query('UPDATE users SET confirmed_at = $2 WHERE code = $1', [
+      stranger.code,
+      NOON,
+    ]);
+    await speak(stranger, 'en');
+    expect(await spoken()).toEqual({ language: 'en' });
+  });
+});
