@@ -63,7 +63,10 @@ test('an account is confirmed, recovered, given up and kept by the links of mess
 
   // The site in another language: messages follow, whichever page causes them.
   const spoken = page.waitForResponse((answer) => answer.url().endsWith('/api/user/language'));
-  await page.getByRole('banner').getByRole('button', { name: /English/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /English/ })
+    .click();
   expect((await spoken).status()).toBe(204);
   await other.goto('/recover');
   await other.getByLabel(el.help.recover.email).fill(person.email);
