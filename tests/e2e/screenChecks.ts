@@ -30,6 +30,33 @@ export const checkWidth = (page: Page, where: string): Promise<void> =>
     )
     .toBeLessThanOrEqual(0);
 
+declare global {
+  interface Window {
+    shift: number;
+  }
+}
+
+/** Adds up what moves by itself on each page opened from now on. */
+export const watchShift = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) window.shift += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Nothing moved while the screen came. Of a page that `watchShift` watched from the start. */
+export const checkShift = async (page: Page, where: string): Promise<void> => {
+  const shift = await page.evaluate(() => window.shift);
+  expect.soft(shift, `${where}: layout shift`).toBeLessThanOrEqual(0.005);
+};
+
 /** With reduced motion nothing moves endlessly. */
 const checkMotion = (page: Page, where: string): Promise<void> =>
   expect

@@ -2,6 +2,7 @@ import { faq } from '#src/content/faq.ts';
 import { signInAsDemo } from '#tests/demoPerson.ts';
 import { expect, test, texts } from './fixtures.ts';
 import { routeTable } from './routeTable.ts';
+import { checkShift, settled, watchShift } from './screenChecks.ts';
 
 const { el } = texts;
 
@@ -59,13 +60,20 @@ test('a page is taken over without asking for its data again', async ({ page, ba
   expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
 });
 
-test('React finds what it would have rendered itself, on every screen', async ({ page }) => {
+test('React finds what it would have rendered itself, on every screen, and nothing moves', async ({
+  page,
+}) => {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
   await page.route(/openfreemap|data\.police/, (route) => route.abort());
-  for (const { address } of routeTable.filter(({ leadsTo }) => !leadsTo)) await page.goto(address);
+  await watchShift(page);
+  for (const { address } of routeTable.filter(({ leadsTo }) => !leadsTo)) {
+    await page.goto(address);
+    await settled(page);
+    await checkShift(page, address);
+  }
   expect(problems.filter((text) => !/ERR_FAILED|404/.test(text))).toEqual([]);
 });

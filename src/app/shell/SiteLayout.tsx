@@ -1,4 +1,4 @@
-import { useColorScheme } from '@mui/material/styles';
+import { styled, useColorScheme } from '@mui/material/styles';
 import { startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -18,11 +18,18 @@ import { ScreenOnItsWay } from './ScreenOnItsWay.tsx';
 import { ScrollManager } from './ScrollManager.tsx';
 import { SessionEnd } from '#src/app/session/SessionEnd.tsx';
 import { useLanguage } from '#src/app/useLanguage.ts';
+import { headerHeight } from '#theme/tokens.ts';
 import { useSignOut } from '#src/hooks/data/account/useSignOut.ts';
 
 const SidePanel = lazyPart(async () => (await import('./AccountPanel.tsx')).AccountPanel, {
   reveal: 'intent',
 });
+
+/** As high as the window, so that the footer moves only where nobody looks. */
+const Screen = styled('div', { name: 'SeiraSiteLayout', slot: 'screen' })(({ theme }) => ({
+  minHeight: `calc(100vh - ${headerHeight.phone}px)`,
+  [theme.breakpoints.up('md')]: { minHeight: `calc(100vh - ${headerHeight.desktop}px)` },
+}));
 
 /** The frame around every screen: header, side panel, the screen itself, footer. */
 export function SiteLayout() {
@@ -74,9 +81,11 @@ export function SiteLayout() {
       )}
       <OfflineNotice offline={!online} />
       <ErrorBoundary resetKey={pathname}>
-        <Suspense fallback={<ScreenOnItsWay />}>
-          <Outlet />
-        </Suspense>
+        <Screen>
+          <Suspense fallback={<ScreenOnItsWay />}>
+            <Outlet />
+          </Suspense>
+        </Screen>
       </ErrorBoundary>
       {/* A boundary of its own is hydrated after the screen, which people came for. */}
       <Suspense>

@@ -91,7 +91,7 @@ export function AppBanner({ title, text, points = [], action, children, ...rest 
           <Typography
             variant="subtitle1"
             component="p"
-            sx={{ mt: 1.5, maxWidth: '46ch', color: 'text.primary', textWrap: 'pretty' }}
+            sx={{ mt: 1.5, maxWidth: '30em', color: 'text.primary', textWrap: 'pretty' }}
           >
             {text}
           </Typography>

@@ -43,7 +43,7 @@ export function CallToAction({ title, text, action, ...rest }: CallToActionProps
           {title}
         </Typography>
         {text && (
-          <Typography variant="subtitle1" component="p" sx={{ mt: 1, maxWidth: '54ch' }}>
+          <Typography variant="subtitle1" component="p" sx={{ mt: 1, maxWidth: '35em' }}>
             {text}
           </Typography>
         )}

@@ -118,7 +118,7 @@ export function HeroBanner({ title, text, media, aside, children, ...rest }: Her
               <Typography
                 variant="subtitle1"
                 component="div"
-                sx={{ mt: 2, maxWidth: '46ch', fontSize: { md: '1.25rem' }, textWrap: 'pretty' }}
+                sx={{ mt: 2, maxWidth: '30em', fontSize: { md: '1.25rem' }, textWrap: 'pretty' }}
               >
                 {text}
               </Typography>

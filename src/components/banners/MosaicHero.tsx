@@ -69,7 +69,7 @@ export function MosaicHero({ title, text, images = [], children, ...rest }: Mosa
               <Typography
                 variant="subtitle1"
                 component="div"
-                sx={{ mt: 2, pb: { md: 6 }, maxWidth: '44ch', textWrap: 'pretty' }}
+                sx={{ mt: 2, pb: { md: 6 }, maxWidth: '29em', textWrap: 'pretty' }}
               >
                 {text}
               </Typography>

@@ -53,7 +53,7 @@ export function PageBanner({
               <Typography
                 variant="subtitle1"
                 component="p"
-                sx={{ mt: 1, maxWidth: '62ch', color: 'text.secondary', textWrap: 'pretty' }}
+                sx={{ mt: 1, maxWidth: '40em', color: 'text.secondary', textWrap: 'pretty' }}
               >
                 {text}
               </Typography>

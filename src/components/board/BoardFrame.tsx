@@ -6,6 +6,9 @@ import { QrCode } from './QrCode.tsx';
 const name = 'SeiraBoardFrame';
 const upright = '@media (max-width: 599.95px)';
 
+/** A blank line of text. */
+const blank = '\u00A0';
+
 const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
   // One unit for everything: 14 px on a phone, 20 at 1080 lines, 40 at 2160.
   fontSize: 'clamp(14px, 0.55vw + 0.87vh, 48px)',
@@ -70,7 +73,14 @@ const Take = styled('div', { name, slot: 'take' })(({ theme }) => ({
   lineHeight: 1.3,
   fontWeight: 650,
   '& a': { color: theme.vars.palette.primary.main, overflowWrap: 'anywhere' },
+  '& > span': { minWidth: 0 },
   '& small': { display: 'block', fontSize: '0.85em', fontWeight: 400 },
+  // Nobody copies it there; in one line it keeps its place.
+  [upright]: {
+    maxWidth: '100%',
+    '& small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+  '&[data-pending]': { visibility: 'hidden' },
 }));
 
 const Code = styled(QrCode, { name, slot: 'code' })({
@@ -85,6 +95,9 @@ const Ends = styled('div', { name, slot: 'ends' })({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: '0.5em 1em',
+  // Of the switches too, which come later.
+  minHeight: 44,
+  [upright]: { alignContent: 'start', minHeight: 'calc(2em + 44px)' },
 });
 
 const State = styled('p', { name, slot: 'state' })(({ theme }) => ({
@@ -140,21 +153,19 @@ export function BoardFrame({
     <Root data-scheme={scheme} {...rest}>
       <Head>
         <Title>{title || t('board.titleUnknown')}</Title>
-        <Clock>{time}</Clock>
+        <Clock>{time || blank}</Clock>
       </Head>
       <Lists style={{ '--lists': Math.max(1, lists) } as object}>{children}</Lists>
       <Foot>
-        {takeAt && (
-          <Take>
-            <Code value={takeAt} />
-            <span>
-              {t('board.takeNumber')}
-              <small>
-                <a href={takeAt}>{takeAt.replace(/^https?:\/\//, '')}</a>
-              </small>
-            </span>
-          </Take>
-        )}
+        <Take data-pending={takeAt === null || undefined}>
+          <Code value={takeAt ?? ''} />
+          <span>
+            {t('board.takeNumber')}
+            <small>
+              <a href={takeAt ?? undefined}>{takeAt?.replace(/^https?:\/\//, '') ?? blank}</a>
+            </small>
+          </span>
+        </Take>
         <Ends>
           <State role="status" data-state={state}>
             {state === 'cut' ? t('board.cutOff', { time: cutSince }) : t(`board.${state}`)}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalledNumber } from '#src/lib/calls.ts';
+import { counterIn } from '#src/lib/counterName.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { BoardStatement } from './BoardStatement.tsx';
 import { CallTicket } from './CallTicket.tsx';
@@ -204,7 +205,7 @@ export function BoardList({
               <Calls>
                 {before.map(({ rank, counter }) => (
                   <li key={rank}>
-                    <strong>{number(rank)}</strong> <span>{counter}</span>
+                    <strong>{number(rank)}</strong> <span>{counter && counterIn(t, counter)}</span>
                   </li>
                 ))}
               </Calls>

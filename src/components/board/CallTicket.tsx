@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { counterIn } from '#src/lib/counterName.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 
 const name = 'SeiraCallTicket';
@@ -67,20 +68,19 @@ export interface CallTicketProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 
 /** A called number and its counter, as large as its place on the wall allows. */
 export function CallTicket({ rank = 0, counter = null, latest = false, ...rest }: CallTicketProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const name = counter === null ? null : counterIn(t, counter);
   const figure = formatNumber(rank, i18n.language);
   return (
     <Root
       data-latest={latest}
-      style={
-        { '--digits': Math.max(2, figure.length), '--letters': counter?.length ?? 0 } as object
-      }
+      style={{ '--digits': Math.max(2, figure.length), '--letters': name?.length ?? 0 } as object}
       {...rest}
     >
       <Paper>
         <Figure>{figure}</Figure>
         <Counter>
-          <span>{counter}</span>
+          <span>{name}</span>
         </Counter>
       </Paper>
     </Root>

@@ -32,6 +32,7 @@ export function QrCode({ value = '', onDrawn, ...rest }: QrCodeProps) {
     told.current = onDrawn;
   }, [onDrawn]);
   useEffect(() => {
+    if (value === '') return undefined;
     let isGone = false;
     const draw = async (): Promise<void> => {
       await connected();

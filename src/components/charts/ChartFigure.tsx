@@ -18,7 +18,7 @@ const Head = styled('figcaption', { name, slot: 'head' })(({ theme }) => ({
   '& p': {
     ...theme.typography.body2,
     margin: 0,
-    maxWidth: '60ch',
+    maxWidth: '39em',
     color: theme.vars.palette.text.secondary,
   },
 }));

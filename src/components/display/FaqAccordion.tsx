@@ -42,7 +42,7 @@ const Item = styled(Accordion, { name, slot: 'item' })(({ theme }) => ({
   '& .MuiAccordionSummary-expandIconWrapper': { color: theme.vars.palette.primary.main },
   '& .MuiAccordionDetails-root': {
     padding: theme.spacing(0, 2.5, 2.5),
-    maxWidth: '72ch',
+    maxWidth: '47em',
     color: theme.vars.palette.text.secondary,
   },
 }));

@@ -35,6 +35,8 @@ const Root = styled('span', { name: 'SeiraRotatingWords', slot: 'root' })(({ the
     cursor: 'pointer',
     '& svg': { fontSize: '1rem' },
     '@media (pointer: coarse)': { width: 44, height: 44, borderColor: 'transparent' },
+    // A server renders it for everybody.
+    '@media (prefers-reduced-motion: reduce)': { display: 'none' },
   },
 }));
 

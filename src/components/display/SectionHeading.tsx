@@ -53,7 +53,7 @@ export function SectionHeading({
           <Typography
             variant="subtitle1"
             component="p"
-            sx={{ mt: 1, maxWidth: '60ch', color: 'text.secondary', textWrap: 'pretty' }}
+            sx={{ mt: 1, maxWidth: '39em', color: 'text.secondary', textWrap: 'pretty' }}
           >
             {text}
           </Typography>

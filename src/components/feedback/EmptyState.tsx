@@ -42,7 +42,7 @@ export function EmptyState({
           {title}
         </Typography>
       )}
-      {text && <Typography sx={{ maxWidth: '46ch', color: 'text.secondary' }}>{text}</Typography>}
+      {text && <Typography sx={{ maxWidth: '30em', color: 'text.secondary' }}>{text}</Typography>}
       {action && <Box sx={{ mt: 1.5 }}>{action}</Box>}
     </Root>
   );

@@ -53,7 +53,7 @@ export function ErrorState({
           {title}
         </Typography>
       )}
-      {text && <Typography sx={{ maxWidth: '46ch', color: 'text.secondary' }}>{text}</Typography>}
+      {text && <Typography sx={{ maxWidth: '30em', color: 'text.secondary' }}>{text}</Typography>}
       {onRetry && (
         <PendingButton
           ref={passFocusOn}

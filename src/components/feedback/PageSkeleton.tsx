@@ -13,7 +13,7 @@ export function PageSkeleton({ ...rest }: PageSkeletonProps) {
   return (
     <div aria-busy="true" {...rest}>
       <VisuallyHidden as="output">{t('feedback.loadingPage')}</VisuallyHidden>
-      <Container aria-hidden sx={{ py: { xs: 4, md: 6 }, minHeight: '70vh' }}>
+      <Container aria-hidden sx={{ py: { xs: 4, md: 6 } }}>
         <Skeleton width={140} sx={{ fontSize: '0.9375rem' }} />
         <Skeleton width="min(420px, 80%)" sx={{ typography: 'h1' }} />
         <Skeleton width="min(560px, 95%)" sx={{ typography: 'subtitle1' }} />

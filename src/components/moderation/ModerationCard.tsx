@@ -31,7 +31,7 @@ const Root = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
 
 const Text = styled('p', { name, slot: 'text' })({
   margin: 0,
-  maxWidth: '72ch',
+  maxWidth: '47em',
   fontSize: '1.125rem',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
@@ -116,7 +116,7 @@ const FactList = styled('dl', { name, slot: 'facts' })(({ theme }) => ({
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: '220px minmax(0, 1fr)' },
   },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, maxWidth: '47em', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 }));
 
 /** Context for the decision besides the text: stars, a visit, a telephone number. */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
+import { counterIn } from '#src/lib/counterName.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { formatTimer } from '#src/lib/durations.ts';
@@ -75,7 +76,7 @@ export function CalledNotice({ counter = null, calledAt = null, until = null }: 
       <div role="alert">
         <Turn>{t('ticket.called.title')}</Turn>
         <Go>{t('ticket.called.go')}</Go>
-        {counter && <Counter>{counter}</Counter>}
+        {counter && <Counter>{counterIn(t, counter)}</Counter>}
       </div>
       {until !== null && left === null && (
         <Patience>

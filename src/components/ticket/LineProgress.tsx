@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { counterIn } from '#src/lib/counterName.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 
 const name = 'SeiraLineProgress';
@@ -120,7 +121,9 @@ export function LineProgress({
     visits === null ? t('ticket.basisOwner') : t('ticket.basisVisits', { count: visits });
   const numbers = (nowServing ?? [])
     .map(({ rank, counter }) =>
-      [formatNumber(rank, i18n.language), counter].filter(Boolean).join(', '),
+      [formatNumber(rank, i18n.language), counter && counterIn(t, counter)]
+        .filter(Boolean)
+        .join(', '),
     )
     .join(' · ');
   return (

@@ -146,6 +146,7 @@ export const manage = {
     remove: 'Αφαίρεση',
     removeOf: 'Αφαίρεση: {{name}}',
     leave: 'Αποχώρηση',
+    leavingOne: 'Αποχώρηση από χώρο',
     leavePlace: 'Αποχώρηση: {{place}}',
     leavingPlace: 'Να φύγετε από: {{place}};',
     leavingPlaceText:

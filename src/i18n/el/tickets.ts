@@ -10,6 +10,12 @@ export const tickets = {
   aheadSentence_one: '{{count, number}} άτομο μπροστά σας',
   aheadSentence_other: '{{count, number}} άτομα μπροστά σας',
   yourTurn: 'Είναι η σειρά σας',
+  counters: {
+    window: 'Θυρίδα {{number}}',
+    till: 'Ταμείο {{number}}',
+    table: 'Τραπέζι {{number}}',
+    chair: 'Καρέκλα {{number}}',
+  },
   status: {
     scheduled: 'Σε αναμονή',
     running: 'Τώρα',

@@ -140,6 +140,7 @@ export const manage = {
     remove: 'Remove',
     removeOf: 'Remove: {{name}}',
     leave: 'Leave',
+    leavingOne: 'Leave a place',
     leavePlace: 'Leave: {{place}}',
     leavingPlace: 'Leave {{place}}?',
     leavingPlaceText:

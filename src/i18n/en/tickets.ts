@@ -10,6 +10,12 @@ export const tickets = {
   aheadSentence_one: '{{count, number}} person ahead of you',
   aheadSentence_other: '{{count, number}} people ahead of you',
   yourTurn: 'It is your turn',
+  counters: {
+    window: 'Counter {{number}}',
+    till: 'Till {{number}}',
+    table: 'Table {{number}}',
+    chair: 'Chair {{number}}',
+  },
   status: {
     scheduled: 'Waiting',
     running: 'Now',

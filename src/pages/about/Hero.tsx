@@ -28,7 +28,7 @@ export function Hero() {
           >
             {t('about.heading')}
           </Typography>
-          <Typography variant="subtitle1" sx={{ mt: 2.5, maxWidth: '48ch', textWrap: 'pretty' }}>
+          <Typography variant="subtitle1" sx={{ mt: 2.5, maxWidth: '31em', textWrap: 'pretty' }}>
             {t('about.text')}
           </Typography>
         </div>

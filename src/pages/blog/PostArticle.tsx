@@ -26,7 +26,7 @@ export function PostArticle({ post }: { post: Post }) {
         eager
         style={{ borderRadius: 16, marginBottom: 32 }}
       />
-      <Box sx={{ maxWidth: '68ch', fontSize: '1.0625rem', lineHeight: 1.75 }}>
+      <Box sx={{ maxWidth: '44em', fontSize: '1.0625rem', lineHeight: 1.75 }}>
         {(postTexts[post.id] ?? []).map((part, index) => (
           <Fragment key={part.text.en}>
             {part.heading && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { counterIn } from '#src/lib/counterName.ts';
 import { newCalls, type CalledList, type NewCall } from '#src/lib/calls.ts';
 
 /**
@@ -24,7 +25,9 @@ export const useCalls = (
   }, [lists, onCall]);
   return last
     .map(({ rank, counter }) =>
-      counter ? t('board.call', { rank, counter }) : t('board.callWithoutCounter', { rank }),
+      counter
+        ? t('board.call', { rank, counter: counterIn(t, counter) })
+        : t('board.callWithoutCounter', { rank }),
     )
     .join('. ');
 };

@@ -50,7 +50,7 @@ export default function BookingConfirmationPage() {
             >
               {t('checkout.confirmation.number', { number: sampleBooking.number })}
             </Typography>
-            <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '52ch' }}>
+            <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '34em' }}>
               {t('checkout.confirmation.text')}
             </Typography>
             <NoticeBanner severity="info" sx={{ mt: 3 }}>

@@ -60,12 +60,33 @@ export default function DashboardPage() {
   return (
     <Page title={t('pages.dashboard.title')} description={t('pages.dashboard.description')}>
       <Container sx={{ py: { xs: 3, md: 5 } }}>
-        <Typography variant="h1" sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)' }}>
-          {t('pages.dashboard.title')}
-        </Typography>
-        <Typography variant="subtitle1" sx={{ color: 'text.secondary', minHeight: '1.75rem' }}>
-          {user?.name && t('pages.dashboard.greeting', { name: user.firstName ?? user.name })}
-        </Typography>
+        <Stack direction={{ sm: 'row' }} sx={{ gap: 1.5, justifyContent: 'space-between' }}>
+          <div>
+            <Typography variant="h1" sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)' }}>
+              {t('pages.dashboard.title')}
+            </Typography>
+            <Typography variant="subtitle1" sx={{ color: 'text.secondary', minHeight: '1.75rem' }}>
+              {user?.name && t('pages.dashboard.greeting', { name: user.firstName ?? user.name })}
+            </Typography>
+          </div>
+          {/* Above what loads, so that they never move. */}
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'start' }}>
+            {user?.moderator && (
+              <Button
+                component={Link}
+                to={paths.moderation.href()}
+                // On a phone the side panel leads there: a second row would move the rest.
+                sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+              >
+                {t('navigation.panel.moderation')}
+              </Button>
+            )}
+            <Button component={Link} to={paths.addListing.href()} variant="outlined">
+              {t('pages.dashboard.createListing')}
+            </Button>
+            <Button onClick={() => void leave()}>{t('pages.dashboard.signOut')}</Button>
+          </Stack>
+        </Stack>
         {hydrated && user?.deleteAt && (
           <Suspense fallback={null}>
             <PendingDeletion deleteAt={user.deleteAt} />
@@ -87,19 +108,6 @@ export default function DashboardPage() {
             {hydrated || tab === 'listings' ? <Panel /> : outline}
           </Suspense>
         </Box>
-        <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', mt: 4 }}>
-          <Button component={Link} to={paths.addListing.href()} variant="contained">
-            {t('pages.dashboard.createListing')}
-          </Button>
-          {user?.moderator && (
-            <Button component={Link} to={paths.moderation.href()} variant="outlined">
-              {t('navigation.panel.moderation')}
-            </Button>
-          )}
-          <Button variant="outlined" onClick={() => void leave()}>
-            {t('pages.dashboard.signOut')}
-          </Button>
-        </Stack>
       </Container>
     </Page>
   );

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
@@ -12,6 +14,8 @@ import { useAction } from '#src/hooks/data/useAction.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
+
+const summary = { lineHeight: '44px', color: 'text.secondary', cursor: 'pointer' } as const;
 
 /** Ends one's own membership of a place, after a question; the last owner is told why not. */
 export function Leaving({ places }: { places: readonly Membership[] }) {
@@ -34,13 +38,18 @@ export function Leaving({ places }: { places: readonly Membership[] }) {
   };
   return (
     <>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, mt: 1 }}>
-        {places.map((place) => (
-          <Button key={place.slug} size="small" color="inherit" onClick={() => setLeaving(place)}>
-            {t('manage.members.leavePlace', { place: place.title })}
-          </Button>
-        ))}
-      </Stack>
+      <Box component="details" sx={{ mt: 1 }}>
+        <Typography component="summary" variant="body2" sx={summary}>
+          {t('manage.members.leavingOne')}
+        </Typography>
+        <Stack sx={{ alignItems: 'start' }}>
+          {places.map((place) => (
+            <Button key={place.slug} color="inherit" onClick={() => setLeaving(place)}>
+              {t('manage.members.leavePlace', { place: place.title })}
+            </Button>
+          ))}
+        </Stack>
+      </Box>
       <ConfirmDialog
         open={leaving !== null}
         title={t('manage.members.leavingPlace', { place: leaving?.title ?? '' })}

@@ -8,19 +8,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { paths } from '#src/config/paths.ts';
-import { useMemberships, type Membership } from '#src/hooks/data/counter/useMemberships.ts';
+import type { Membership } from '#src/hooks/data/counter/useMemberships.ts';
 
 /** Pressed once, if ever. */
 const Leaving = lazyPart<{ places: readonly Membership[] }>(
   async () => (await import('./Leaving.tsx')).Leaving,
-  { reveal: 'near', height: '44px' },
+  { reveal: 'near', height: '52px' },
 );
 
 /** The counters of the places where the person serves, and the management of those they run. */
-export function OwnPlaces() {
+export function OwnPlaces({ places }: { places: readonly Membership[] }) {
   const { t } = useTranslation();
-  const places = useMemberships();
-  if (places.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="own-places">
       <Typography id="own-places" variant="h2" sx={{ fontSize: '1.375rem', mb: 2 }}>

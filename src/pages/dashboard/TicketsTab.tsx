@@ -9,6 +9,8 @@ import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { loadOrStandIn, Nothing } from '#src/components/lazy/loadOrStandIn.tsx';
 import { TicketTable } from '#src/components/tables/TicketTable.tsx';
+import { useClaims, useSubmissions } from '#src/hooks/data/account/own.ts';
+import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';
 import { useTicketActions } from '#src/hooks/data/tickets/useTicketActions.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
@@ -84,6 +86,8 @@ export function TicketsTab() {
   const errorText = useErrorText();
   const hydrated = useHydrated();
   const next = useNextTicket();
+  const places = useMemberships();
+  const [submissions, claims] = [useSubmissions(), useClaims()];
   const { act, pending, givenBack } = useTicketActions({
     onDone: (ticket, { action }) => {
       if (action === 'cancel') return;
@@ -93,8 +97,9 @@ export function TicketsTab() {
     onRefused: (failure) => toast.error(errorText(failure)),
   });
 
-  // The list is not shown before the content above it is known.
-  if (!hydrated || next === undefined) return <TicketsSkeleton />;
+  // Nothing is shown before the content above it is known, so that nothing moves.
+  const isLoading = [submissions, claims].some((own) => own.isLoading && !own.error);
+  if (!hydrated || next === undefined || !places || isLoading) return <TicketsSkeleton />;
   return (
     <Stack sx={{ gap: 3 }}>
       {givenBack && (
@@ -120,12 +125,10 @@ export function TicketsTab() {
         </Box>
       )}
       {next && <NextTicket ticket={next} pending={pending} onPress={(press) => void act(press)} />}
-      <OwnPlaces />
-      <Suspense fallback={null}>
-        <OwnListings />
-        <OwnClaims />
-      </Suspense>
+      {places.length > 0 && <OwnPlaces places={places} />}
       <Suspense fallback={<ListSkeleton />}>
+        {submissions.data?.records.length ? <OwnListings /> : null}
+        {claims.data?.records.length ? <OwnClaims /> : null}
         <TicketList above={next} />
       </Suspense>
     </Stack>

@@ -86,7 +86,7 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
   return (
     <Stack spacing={3}>
       <Panel title={t('manage.devices.title')}>
-        <Typography sx={{ color: 'text.secondary', maxWidth: '65ch', mb: 2 }}>
+        <Typography sx={{ color: 'text.secondary', maxWidth: '42em', mb: 2 }}>
           {t('manage.devices.text')}
         </Typography>
         {!renaming && notice}

@@ -81,7 +81,7 @@ function Facts({ totals, wait, visitMinutes, windows }: Camel<Statistics>) {
         />
       </Box>
       {enough && (
-        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', maxWidth: '65ch' }}>
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', maxWidth: '42em' }}>
           {t('statistics.windowsText', windows)}
         </Typography>
       )}

@@ -74,7 +74,7 @@ function Profile({ person }: { person: Camel<Person> }) {
         }}
       >
         <Panel title={t('account.person.about')}>
-          <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <Typography sx={{ maxWidth: '44em', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {bio || t('account.person.noBio')}
           </Typography>
         </Panel>

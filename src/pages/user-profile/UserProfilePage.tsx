@@ -90,7 +90,7 @@ function Profile({ author }: { author: Author }) {
       >
         <Stack sx={{ gap: 5, minWidth: 0 }}>
           <Panel title={t('authors.profile.about')}>
-            <Typography sx={{ maxWidth: '68ch', fontSize: '1.0625rem', lineHeight: 1.7 }}>
+            <Typography sx={{ maxWidth: '44em', fontSize: '1.0625rem', lineHeight: 1.7 }}>
               {inLanguage(author.bio, i18n.language)}
             </Typography>
           </Panel>

@@ -39,7 +39,7 @@ const Title = styled('h3', { name, slot: 'title' })(({ theme }) => ({
 const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
   margin: 0,
   color: theme.vars.palette.text.secondary,
-  maxWidth: '60ch',
+  maxWidth: '39em',
 }));
 
 export interface StepCardProps {

@@ -103,7 +103,7 @@ export const Title = styled('h3', { name, slot: 'title', ...only })<Shape>(({ th
 export const Text = styled('p', { name, slot: 'text', ...only })<Shape>(({ theme, layout }) => ({
   margin: 0,
   ...(layout === 'wide' ? theme.typography.body1 : theme.typography.body2),
-  maxWidth: '62ch',
+  maxWidth: '40em',
   color: theme.vars.palette.text.secondary,
   ...clamp(layout === 'wide' ? 5 : 3),
 }));

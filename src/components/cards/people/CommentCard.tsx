@@ -33,7 +33,7 @@ const Day = styled('time', { name, slot: 'day' })(({ theme }) => ({
 
 const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
   margin: theme.spacing(0.5, 0, 0),
-  maxWidth: '68ch',
+  maxWidth: '44em',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 }));

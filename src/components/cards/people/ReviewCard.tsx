@@ -45,7 +45,7 @@ const Visited = styled('span', { name, slot: 'visited' })(({ theme }) => ({
 
 const Text = styled('p', { name, slot: 'text' })({
   margin: 0,
-  maxWidth: '72ch',
+  maxWidth: '47em',
   whiteSpace: 'pre-line',
 });
 

@@ -12,12 +12,12 @@ export interface Membership {
 const none: Membership[] = [];
 
 /**
- * The places where the person serves, or which they run; requested once a session, and empty until
- * the server responds. A server that knows no members has answered, too.
+ * The places where the person serves, or which they run; requested once a session, and undefined
+ * until the server responds or fails. A server that knows no members has answered, too.
  * @param wanted whether something shows them now
  */
-export const useMemberships = (wanted = true): Membership[] => {
-  const { data } = useOwnQuery(getMemberships, wanted ? {} : null, {
+export const useMemberships = (wanted = true): Membership[] | undefined => {
+  const { data, isLoading } = useOwnQuery(getMemberships, wanted ? {} : null, {
     read: async (answer) => {
       const { records } = await orAbsent(answer, { records: [] });
       return records.map(({ organisation: { slug, title }, role }) => ({ slug, title, role }));
@@ -27,5 +27,5 @@ export const useMemberships = (wanted = true): Membership[] => {
     revalidateOnReconnect: false,
     shouldRetryOnError: false,
   });
-  return data ?? none;
+  return data ?? (wanted && isLoading ? undefined : none);
 };

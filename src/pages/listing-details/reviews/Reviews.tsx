@@ -46,7 +46,9 @@ export function Reviews({ organisation }: { organisation: Organisation }) {
   const [replies, setReplies] = useState(0);
   const { reviews, stars, slug } = organisation;
   const { goes, comes } = usePassFocus<HTMLDivElement>();
-  const isOwner = useMemberships().some((place) => place.slug === slug && place.role === 'owner');
+  const isOwner = (useMemberships() ?? []).some(
+    (place) => place.slug === slug && place.role === 'owner',
+  );
   const shown = all ? reviews : reviews.slice(0, FIRST);
   /** Only a server that counts them by stars sends further pages. */
   const further = stars !== null && stars.reduce((sum, count) => sum + count, 0) > reviews.length;

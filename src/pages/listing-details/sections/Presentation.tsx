@@ -27,7 +27,7 @@ export function Presentation({ organisation }: { organisation: Organisation }) {
   return (
     <Stack sx={{ gap: 3 }}>
       <Panel title={t('details.about')}>
-        <Stack sx={{ gap: 1.5, maxWidth: '70ch' }}>
+        <Stack sx={{ gap: 1.5, maxWidth: '46em' }}>
           {paragraphs(description ?? t('details.noDescription')).map((paragraph) => (
             <Typography key={paragraph}>{paragraph}</Typography>
           ))}

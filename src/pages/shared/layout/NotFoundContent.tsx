@@ -23,7 +23,7 @@ export function NotFoundContent() {
       <Typography variant="h1" sx={{ mt: 3 }}>
         {t('pages.notFound.heading')}
       </Typography>
-      <Typography variant="subtitle1" sx={{ mt: 2, mx: 'auto', maxWidth: '60ch' }}>
+      <Typography variant="subtitle1" sx={{ mt: 2, mx: 'auto', maxWidth: '39em' }}>
         {t('pages.notFound.text')}{' '}
         <MuiLink component={Link} to={paths.faq.href()} underline="always">
           {t('pages.notFound.helpCenter')}

@@ -27,11 +27,12 @@ const columns = { left: '272px minmax(0, 1fr)', right: 'minmax(0, 1fr) 272px' } 
 export function ListingBrowser({ screen, view, sidebar, Filters }: Props) {
   const browsing = useListingBrowser(screen);
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
-  const beside = wide && sidebar !== undefined && Filters !== undefined;
+  const beside = sidebar !== undefined && Filters !== undefined;
   const { keywords, chips } = browsing;
+  // A server does not know the width: styles decide what is seen, and the place is kept.
   const filters = beside && (
-    <Box component="aside" sx={{ pt: 0.5, minWidth: 0 }}>
-      <Filters browsing={browsing} sorting />
+    <Box component="aside" sx={{ display: { xs: 'none', md: 'block' }, pt: 0.5, minWidth: 0 }}>
+      {wide && <Filters browsing={browsing} sorting />}
     </Box>
   );
   return (
@@ -41,7 +42,10 @@ export function ListingBrowser({ screen, view, sidebar, Filters }: Props) {
           sx={{
             display: 'grid',
             gap: { xs: 3, lg: 5 },
-            gridTemplateColumns: beside ? columns[sidebar] : 'minmax(0, 1fr)',
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              ...(beside && { md: columns[sidebar] }),
+            },
             alignItems: 'start',
           }}
         >
@@ -53,7 +57,7 @@ export function ListingBrowser({ screen, view, sidebar, Filters }: Props) {
               view={view}
               filters={beside ? 'beside' : 'drawer'}
             />
-            {!beside && (
+            {!(beside && wide) && (
               <FilterChips
                 chips={chips}
                 onRemove={browsing.removeFilter}

@@ -28,6 +28,9 @@ interface Props {
   filters: 'drawer' | 'beside';
 }
 
+/** For what stands beside the listings where there is room. */
+export const onPhones = { display: { xs: 'contents', md: 'none' } } as const;
+
 /** The way to all filters, the first of them, and where one is served first. */
 export function ListingChoices({ browsing, filters: where }: Props) {
   const { filters, result, whereabouts: status, first } = browsing;
@@ -35,7 +38,7 @@ export function ListingChoices({ browsing, filters: where }: Props) {
 
   return (
     <Box data-row sx={{ flexWrap: 'wrap', gap: { xs: 1, sm: 1.5 } }}>
-      {where === 'drawer' && (
+      <Box sx={where === 'beside' ? onPhones : { display: 'contents' }}>
         <FilterDrawer
           active={countFilters(filters)}
           results={result.isLoading ? null : result.total}
@@ -43,7 +46,7 @@ export function ListingChoices({ browsing, filters: where }: Props) {
         >
           <ListingFilters open browsing={browsing} />
         </FilterDrawer>
-      )}
+      </Box>
       <QuickFilters
         data-row
         active={[

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FilterSidebar } from '#src/components/forms/filters/FilterSidebar.tsx';
+import { FilterSidebar, type FilterOption } from '#src/components/forms/filters/FilterSidebar.tsx';
 import { countryCodes, countryName } from '#src/content/countries.ts';
 import { PLACE_TYPES } from '#common/listChoices.ts';
 import { heroCategories } from '#src/content/home/heroCategories.ts';
@@ -21,36 +21,45 @@ const fixedCategories = heroCategories.filter(
 /** The filters, filled with what there is to choose from. */
 export function ListingFilters({ browsing, sorting = false }: ListingFiltersProps) {
   const { t, i18n } = useTranslation();
-  const { data: categories } = useCategories();
-  const { data: cities = [] } = useCities();
+  const { data: categories, isLoading: categoriesLoad } = useCategories();
+  const { data: cities = [], isLoading: citiesLoad } = useCities();
+  // One group after the other would push what is below.
+  const together = (options: FilterOption[]): FilterOption[] =>
+    categoriesLoad || citiesLoad ? [] : options;
   const { filters, result, chips, sort } = browsing;
   return (
     <FilterSidebar
       value={filters}
       onChange={browsing.setFilters}
-      countries={countryCodes.map((code) => ({
-        value: code,
-        label: countryName(code, i18n.language),
-        code,
-      }))}
-      categories={
+      countries={together(
+        countryCodes.map((code) => ({
+          value: code,
+          label: countryName(code, i18n.language),
+          code,
+        })),
+      )}
+      categories={together(
         categories?.length
           ? categories.map(({ icon, title, organisationsCount }) => ({
               value: icon,
               label: title,
               count: organisationsCount,
             }))
-          : fixedCategories.map((value) => ({ value, label: t(`forms.categories.${value}`) }))
-      }
-      cities={cities.map(({ code, name, organisationsCount }) => ({
-        value: code,
-        label: name,
-        count: organisationsCount,
-      }))}
-      types={PLACE_TYPES.filter((type) => !isQuick(type)).map((type) => ({
-        value: type,
-        label: t(`browse.types.${type}`),
-      }))}
+          : fixedCategories.map((value) => ({ value, label: t(`forms.categories.${value}`) })),
+      )}
+      cities={together(
+        cities.map(({ code, name, organisationsCount }) => ({
+          value: code,
+          label: name,
+          count: organisationsCount,
+        })),
+      )}
+      types={together(
+        PLACE_TYPES.filter((type) => !isQuick(type)).map((type) => ({
+          value: type,
+          label: t(`browse.types.${type}`),
+        })),
+      )}
       sort={
         sorting
           ? {

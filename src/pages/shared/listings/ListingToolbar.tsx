@@ -3,7 +3,7 @@ import { SortSelect } from '#src/components/forms/filters/SortSelect.tsx';
 import { ViewToggle, type ListingView } from '#src/components/navigation/ViewToggle.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Sort } from '#src/lib/listings.ts';
-import { ListingChoices } from './ListingChoices.tsx';
+import { ListingChoices, onPhones } from './ListingChoices.tsx';
 import type { ListingBrowsing } from './useListingBrowser.ts';
 
 interface Props {
@@ -51,9 +51,9 @@ export function ListingToolbar({ browsing, view, filters }: Props) {
     >
       <ListingChoices browsing={browsing} filters={filters} />
       <Box data-row sx={{ gap: 1.5, alignItems: 'center', ml: 'auto' }}>
-        {filters === 'drawer' && (
+        <Box sx={filters === 'beside' ? onPhones : { display: 'contents' }}>
           <SortSelect brief value={sort} onChange={(next) => browsing.setSort(next as Sort)} />
-        )}
+        </Box>
         {view && (
           <ViewToggle
             value={view}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { makeI18n } from '#src/i18n/setup.ts';
+import { el } from '#src/i18n/el/index.ts';
+import { en } from '#src/i18n/en/index.ts';
+import { counterIn } from './counterName.ts';
+
+const greek = makeI18n('el', { el }).t;
+const english = makeI18n('en', { en }).t;
+
+it('names a numbered counter in the language of the reader', () => {
+  expect(counterIn(english, 'Θυρίδα 1')).toBe('Counter 1');
+  expect(counterIn(english, 'Ταμείο 12')).toBe('Till 12');
+  expect(counterIn(greek, 'Θυρίδα 1')).toBe('Θυρίδα 1');
+});
+
+it('leaves a name that somebody typed as it is', () => {
+  for (const name of ['Πρωτόκολλο', 'Θυρίδα', 'Θυρίδα 1 (ισόγειο)', 'Desk B', 'Ταμείο Α'])
+    expect(counterIn(english, name)).toBe(name);
+});
