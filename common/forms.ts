@@ -17,5 +17,14 @@ export const WRITTEN_LONGEST = {
   comment: { characters: 2000, bytes: 6000 },
 } as const;
 
+/** The longest texts of a claim, in characters. */
+export const CLAIM_LONGEST = { text: 1000, contact: 200 } as const;
+
+/** How long the reason of a moderator's decision may be, in characters. */
+export const REASON_MAX = 1000;
+
+/** How long a message to the people of a list may be, in characters. */
+export const LIST_MESSAGE_MAX = 200;
+
 /** Nobody reads a form, fills it in and sends it in less time, in seconds. */
 export const QUICKEST_PERSON = 2;

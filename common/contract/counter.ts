@@ -1,3 +1,4 @@
+import { LIST_MESSAGE_MAX } from '#common/forms.ts';
 import { Type, type Static } from 'typebox';
 import { CalendarDate, ErrorBody, Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -135,7 +136,7 @@ export type WalkInPayload = Static<typeof WalkInPayload>;
 export const ListChange = Type.Object(
   {
     state: Type.Optional(Type.Enum(['open', 'paused', 'closed'])),
-    message: Type.Optional(nullable(Type.String({ maxLength: 200 }))),
+    message: Type.Optional(nullable(Type.String({ maxLength: LIST_MESSAGE_MAX }))),
     capacity: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 100000 }))),
     counters_open: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
     abort_open: Type.Optional(

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { REASON_MAX } from '#common/forms.ts';
 
 /** Kinds of submission, in the order in which the queue shows them. */
 export const MODERATION_KINDS = [
@@ -11,9 +12,6 @@ export const MODERATION_KINDS = [
   'review',
   'comment',
 ] as const;
-
-/** How long the reason of a decision may be, in characters. */
-export const REASON_MAX = 1000;
 
 /** Something that waits for a moderator. */
 export const ModerationItem = Type.Object(

@@ -1,9 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from '#common/contract/common.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
-
-/** The longest texts of a claim, in characters. */
-export const CLAIM_LONGEST = { text: 1000, contact: 200 } as const;
+import { CLAIM_LONGEST } from '#common/forms.ts';
 
 export const ClaimPayload = Type.Object(
   {

@@ -1,11 +1,7 @@
+import { CLAIM_LONGEST } from '#common/forms.ts';
 import { Type } from 'typebox';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import {
-  Claim,
-  ClaimPayload,
-  ClaimsAnswer,
-  CLAIM_LONGEST,
-} from '#common/contract/places/claims.ts';
+import { Claim, ClaimPayload, ClaimsAnswer } from '#common/contract/places/claims.ts';
 import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { refuseFaults, type Fault } from '#server/lib/fieldProblems.ts';

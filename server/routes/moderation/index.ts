@@ -1,10 +1,6 @@
+import { REASON_MAX } from '#common/forms.ts';
 import { Type } from 'typebox';
-import {
-  DecisionPayload,
-  MODERATION_KINDS,
-  ModerationQueue,
-  REASON_MAX,
-} from '#common/contract/moderation.ts';
+import { DecisionPayload, MODERATION_KINDS, ModerationQueue } from '#common/contract/moderation.ts';
 import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { refuseFaults, type Faults } from '#server/lib/fieldProblems.ts';

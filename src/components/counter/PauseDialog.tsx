@@ -1,14 +1,11 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import { LIST_MESSAGE_MAX } from '#common/forms.ts';
 import { useFormikContext } from 'formik';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import {
-  listMessageLength,
-  pauseSchema,
-  type PauseValues,
-} from '#src/components/forms/schemas/counter.ts';
+import { pauseSchema, type PauseValues } from '#src/components/forms/schemas/counter.ts';
 import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { formatInstant } from '#src/lib/dates.ts';
@@ -88,7 +85,7 @@ export function PauseDialog({
       <TextInput
         name="message"
         label={t('counter.pause.message')}
-        hint={t('counter.pause.hint', { count: listMessageLength })}
+        hint={t('counter.pause.hint', { count: LIST_MESSAGE_MAX })}
         inputRef={message}
         autoComplete="off"
       />

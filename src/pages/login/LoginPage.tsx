@@ -6,7 +6,6 @@ import { signInMessageOf } from '#src/api/transport/errors.ts';
 import { signIn } from '#src/api/users.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { LoginForm } from '#src/components/forms/account/LoginForm.tsx';
-import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -41,8 +40,6 @@ export default function LoginPage() {
   const form = (
     <LoginForm
       pending={loading}
-      recoverHref={paths.recover.href()}
-      signUpHref={paths.signUp.href()}
       signUpState={state}
       banner={
         failure && (

@@ -50,7 +50,6 @@ function Join({
       mailing={mail.pending}
       notice={link.notice}
       mailNotice={mail.notice}
-      otherHref={paths.login.href()}
     />
   );
 }

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { setPassword } from '#src/api/users.ts';
-import { NewPasswordForm } from '#src/components/forms/account/NewPasswordForm.tsx';
+import { NewPasswordForm } from '#src/components/forms/account/PasswordForm.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';

@@ -5,7 +5,6 @@ import '#src/api/transport/client.ts';
 import { signUp } from '#src/api/users.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { SignUpForm } from '#src/components/forms/account/SignUpForm.tsx';
-import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 import { useDraft } from '#src/hooks/stored/useDraft.ts';
@@ -54,7 +53,6 @@ export default function SignUpPage() {
             keep({ ...others, ...(isCalendarDate(birth_date) && { birth_date }) })
           }
           pending={loading}
-          loginHref={paths.login.href()}
           loginState={state}
           serverErrors={failure?.fields}
           banner={

@@ -5,13 +5,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
 import { endingSchema, type EndingValues } from '#src/components/forms/schemas/account.ts';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
+import type { DialogProps } from '#src/components/forms/shell/FormDialog.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 
 const blank: EndingValues = { password: '' };
@@ -26,23 +27,11 @@ export interface AccountEnding {
   places: { slug: string; title: string }[];
 }
 
-export interface DeleteAccountDialogProps {
-  /** Whether the dialog is open. */
-  open?: boolean;
+export interface DeleteAccountDialogProps extends DialogProps<EndingValues> {
   /** Consequences reported by the server; with them the dialog asks for the password. */
   ending?: AccountEnding;
   /** It is not known yet what the deletion would do. */
   loading?: boolean;
-  /** Escape, the backdrop or the button asks to close it. */
-  onClose?: () => void;
-  /** Called when the person confirms. */
-  onConfirm?: (values: EndingValues) => Promise<unknown> | void;
-  /** The request is in progress. */
-  pending?: boolean;
-  /** The server's messages about single fields, as text. */
-  serverErrors?: Record<string, string[]>;
-  /** The result of submitting the form. */
-  notice?: ReactNode;
 }
 
 /** Stated before the person confirms. */
@@ -76,10 +65,10 @@ export function DeleteAccountDialog({
   ending,
   loading = false,
   onClose,
-  onConfirm = () => undefined,
+  onSubmit,
   pending = false,
-  serverErrors,
   notice,
+  ...form
 }: DeleteAccountDialogProps) {
   const { t } = useTranslation();
   const title = useId();
@@ -101,13 +90,11 @@ export function DeleteAccountDialog({
         {t('forms.deleteAccount.title')}
       </DialogTitle>
       <FormShell
+        {...form}
         initialValues={blank}
         schema={ending ? endingSchema : undefined}
-        onSubmit={async (values) => {
-          if (!isBarred) await onConfirm(values);
-        }}
+        onSubmit={isBarred ? undefined : onSubmit}
         pending={pending}
-        serverErrors={serverErrors}
         aria-labelledby={title}
         style={{ minHeight: 0, overflow: 'hidden', gap: 0 }}
       >

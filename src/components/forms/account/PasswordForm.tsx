@@ -1,43 +1,21 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
-import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
-import { passwordSchema, type PasswordValues } from '#src/components/forms/schemas/account.ts';
-import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+import {
+  newPasswordSchema,
+  passwordSchema,
+  type NewPasswordValues,
+  type PasswordValues,
+} from '#src/components/forms/schemas/account.ts';
+import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';
 
-const blank: PasswordValues = { current: '', password: '', confirm: '' };
+const lost: NewPasswordValues = { password: '', confirm: '' };
+const blank: PasswordValues = { current: '', ...lost };
 
-export interface PasswordFormProps {
-  /** Receives the old and new passwords once they are valid; `true` empties the fields. */
-  onSubmit?: (values: PasswordValues) => Promise<boolean> | void;
-  /** The request is in progress. */
-  pending?: boolean;
-  /** The server's messages about single fields, as text. */
-  serverErrors?: Record<string, string[]>;
-  /** The result of submitting the form. */
-  notice?: ReactNode;
-}
-
-/** Replaces the old password with a new one. */
-export function PasswordForm({
-  onSubmit = () => undefined,
-  pending = false,
-  serverErrors,
-  notice,
-}: PasswordFormProps) {
+/** A new password, typed twice. */
+function NewPassword() {
   const { t } = useTranslation();
   return (
-    <FormShell
-      initialValues={blank}
-      schema={passwordSchema}
-      onSubmit={async (values) => ((await onSubmit(values)) ? 'clear' : undefined)}
-      pending={pending}
-      serverErrors={serverErrors}
-      aria-label={t('forms.password.submit')}
-      style={{ maxWidth: 480 }}
-    >
-      <PasswordInput name="current" label={t('forms.password.current')} required />
+    <>
       <PasswordInput
         name="password"
         label={t('forms.password.next')}
@@ -51,14 +29,44 @@ export function PasswordForm({
         autoComplete="new-password"
         required
       />
-      <SubmitButton
-        pending={pending}
-        pendingLabel={t('forms.password.saving')}
-        sx={{ mt: 1, alignSelf: { sm: 'flex-start' } }}
-      >
-        {t('forms.password.submit')}
-      </SubmitButton>
-      <FormNotice>{notice}</FormNotice>
+    </>
+  );
+}
+
+/** Replaces the old password with a new one. */
+export function PasswordForm(form: FormProps<PasswordValues>) {
+  const { t } = useTranslation();
+  return (
+    <FormShell
+      {...form}
+      initialValues={blank}
+      schema={passwordSchema}
+      clears
+      aria-label={t('forms.password.submit')}
+      submit={t('forms.password.submit')}
+      pendingLabel={t('forms.password.saving')}
+      style={{ maxWidth: 480 }}
+    >
+      <PasswordInput name="current" label={t('forms.password.current')} required />
+      <NewPassword />
+    </FormShell>
+  );
+}
+
+/** A new password for an account whose old one is lost. The page says whose account it is. */
+export function NewPasswordForm(form: FormProps<NewPasswordValues>) {
+  const { t } = useTranslation();
+  return (
+    <FormShell
+      {...form}
+      initialValues={lost}
+      schema={newPasswordSchema}
+      aria-label={t('account.recover.submit')}
+      submit={t('account.recover.submit')}
+      pendingLabel={t('forms.password.saving')}
+      wideButton
+    >
+      <NewPassword />
     </FormShell>
   );
 }

@@ -1,15 +1,13 @@
 import { useFormikContext } from 'formik';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
 import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
 import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';
 import { profileSchema, type ProfileValues } from '#src/components/forms/schemas/account.ts';
-import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
 const blank: ProfileValues = {
   name: '',
@@ -24,21 +22,11 @@ const blank: ProfileValues = {
   current: '',
 };
 
-export interface ProfileFormProps {
+export interface ProfileFormProps extends FormProps<ProfileValues> {
   /** Values known so far; the rest start blank. */
   initial?: Partial<ProfileValues>;
-  /** Receives all of the form's values. */
-  onSubmit?: (values: ProfileValues) => Promise<unknown> | void;
-  /** Receives the form's values whenever typing pauses. */
-  onDraft?: (values: ProfileValues) => void;
   /** The server can publish profiles, and asks for the password before it changes an email. */
   full?: boolean;
-  /** The request is in progress. */
-  pending?: boolean;
-  /** The server's messages about single fields, as text. */
-  serverErrors?: Record<string, string[]>;
-  /** The result of submitting the form. */
-  notice?: ReactNode;
 }
 
 /** Asks for the current password as soon as another email stands in the form. */
@@ -57,26 +45,17 @@ function PasswordForEmail({ email }: { email: string }) {
 }
 
 /** A person's public profile. */
-export function ProfileForm({
-  initial,
-  onDraft,
-  onSubmit = () => undefined,
-  full = false,
-  pending = false,
-  serverErrors,
-  notice,
-}: ProfileFormProps) {
+export function ProfileForm({ initial, full = false, ...form }: ProfileFormProps) {
   const { t } = useTranslation();
   const values = useMemo(() => ({ ...blank, ...initial }), [initial]);
   return (
     <FormShell
+      {...form}
       initialValues={values}
       schema={profileSchema}
-      onSubmit={async (given) => void (await onSubmit(given))}
-      onDraft={onDraft}
-      pending={pending}
-      serverErrors={serverErrors}
       aria-label={t('forms.profile.submit')}
+      submit={t('forms.profile.submit')}
+      pendingLabel={t('forms.profile.saving')}
     >
       <FileInput name="photo" label={t('forms.profile.photo')} hint={t('forms.photoHint')} />
       <FieldPair>
@@ -118,14 +97,6 @@ export function ProfileForm({
           hint={t('account.profile.publicHint')}
         />
       )}
-      <SubmitButton
-        pending={pending}
-        pendingLabel={t('forms.profile.saving')}
-        sx={{ mt: 1, alignSelf: { sm: 'flex-start' } }}
-      >
-        {t('forms.profile.submit')}
-      </SubmitButton>
-      <FormNotice>{notice}</FormNotice>
     </FormShell>
   );
 }

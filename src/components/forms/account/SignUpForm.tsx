@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
@@ -12,11 +12,10 @@ import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
 import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';
 import { genders, signUpSchema, type SignUpValues } from '#src/components/forms/schemas/signUp.ts';
 import type { SocialProvider } from '#common/socialProviders.ts';
 import { SocialLogin } from './SocialLogin.tsx';
-import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
 const blank = {
   first_name: '',
@@ -27,39 +26,17 @@ const blank = {
   password: '',
 };
 
-export interface SignUpFormProps {
+export interface SignUpFormProps extends FormProps<SignUpValues, typeof blank> {
   /** Initial values, for example from a draft. */
   initial?: Partial<typeof blank>;
-  /** Receives the values; `gender` is missing when left open. */
-  onSubmit?: (values: SignUpValues) => Promise<void> | void;
-  /** Receives the form's values whenever typing pauses. */
-  onDraft?: (values: typeof blank) => void;
-  /** The request is in progress. */
-  pending?: boolean;
-  /** A closable notice above the fields, shown when the server refuses. */
-  banner?: ReactNode;
-  /** The server's messages about single fields, as text. */
-  serverErrors?: Record<string, string[]>;
   /** Called when a social button is pressed. */
   onSocial?: (provider: SocialProvider) => void;
-  /** Where somebody with an account goes. */
-  loginHref?: string;
   /** Router state for the link to login, e.g. the address to return to. */
   loginState?: unknown;
 }
 
-/** Opens an account. The page provides the title. */
-export function SignUpForm({
-  initial,
-  onDraft,
-  onSubmit = () => undefined,
-  pending = false,
-  banner,
-  serverErrors,
-  onSocial,
-  loginHref = paths.login.href(),
-  loginState,
-}: SignUpFormProps) {
+/** Opens an account; `gender` is missing when left open. The page provides the title. */
+export function SignUpForm({ initial, onSubmit, onSocial, loginState, ...form }: SignUpFormProps) {
   const { t } = useTranslation();
   const today = todayInAthens();
   const values = useMemo(() => ({ ...blank, ...initial }), [initial]);
@@ -67,16 +44,16 @@ export function SignUpForm({
     <Stack spacing={2.5} sx={{ width: '100%', maxWidth: 600 }}>
       <SocialLogin mode="signUp" onSelect={onSocial} />
       <FormShell
+        {...form}
         initialValues={values}
         schema={signUpSchema}
         onSubmit={({ gender, ...values }) =>
-          onSubmit({ ...values, gender: genders.find((known) => known === gender) })
+          onSubmit?.({ ...values, gender: genders.find((known) => known === gender) })
         }
-        onDraft={onDraft}
-        pending={pending}
-        banner={banner}
-        serverErrors={serverErrors}
         aria-label={t('auth.signUp')}
+        submit={t('auth.signUp')}
+        pendingLabel={t('auth.signingUp')}
+        wideButton
       >
         <FieldPair>
           <TextInput
@@ -114,8 +91,6 @@ export function SignUpForm({
           type="email"
           label={t('auth.email')}
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           required
         />
         <PasswordInput
@@ -128,15 +103,12 @@ export function SignUpForm({
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, mb: 1.5 }}>
           {t('auth.terms')}
         </Typography>
-        <SubmitButton fullWidth pending={pending} pendingLabel={t('auth.signingUp')}>
-          {t('auth.signUp')}
-        </SubmitButton>
       </FormShell>
       <Typography sx={{ textAlign: 'center' }}>
         {t('auth.haveAccount')}{' '}
         <Link
           component={RouterLink}
-          to={loginHref}
+          to={paths.login.href()}
           state={loginState}
           sx={{ display: 'inline-block', py: 0.5 }}
         >

@@ -5,47 +5,35 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
-import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
 import { endingSchema, type EndingValues } from '#src/components/forms/schemas/account.ts';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';
 import { paths } from '#src/config/paths.ts';
 
 const blank: EndingValues = { password: '' };
 
-export interface SocialLinkFormProps {
+export interface SocialLinkFormProps extends FormProps<EndingValues> {
   /** The name of the service that the person came from. */
   provider?: string;
   /** The address of the account, with most of it hidden. */
   email?: string;
-  /** Receives the account's password. */
-  onSubmit?: (values: EndingValues) => Promise<unknown> | void;
-  /** The request is in progress. */
-  pending?: boolean;
   /** Asks for a link by mail; without it there is only the password. */
   onMail?: () => void;
   /** The link is being asked for. */
   mailing?: boolean;
-  /** Result of sending the password. */
-  notice?: ReactNode;
   /** Result of asking for a link. */
   mailNotice?: ReactNode;
-  /** Where the login is, for another way in. */
-  otherHref?: string;
 }
 
 /** Joins an account at another service to the account with the same address. */
 export function SocialLinkForm({
   provider = '',
   email = '',
-  onSubmit = () => undefined,
-  pending = false,
   onMail,
   mailing = false,
-  notice,
   mailNotice,
-  otherHref = paths.login.href(),
+  ...form
 }: SocialLinkFormProps) {
   const { t } = useTranslation();
   const label = t('social.join.submit', { provider });
@@ -53,22 +41,15 @@ export function SocialLinkForm({
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 440 }}>
       <Typography>{t('social.join.text', { email, provider })}</Typography>
       <FormShell
+        {...form}
         initialValues={blank}
         schema={endingSchema}
-        onSubmit={async (values) => void (await onSubmit(values))}
-        pending={pending}
         aria-label={label}
+        submit={label}
+        pendingLabel={t('social.join.joining')}
+        wideButton
       >
-        <PasswordInput
-          name="password"
-          label={t('auth.password')}
-          autoComplete="current-password"
-          required
-        />
-        <SubmitButton pending={pending} pendingLabel={t('social.join.joining')} fullWidth>
-          {label}
-        </SubmitButton>
-        <FormNotice>{notice}</FormNotice>
+        <PasswordInput name="password" label={t('auth.password')} required />
       </FormShell>
       {onMail && (
         <PendingButton
@@ -83,7 +64,7 @@ export function SocialLinkForm({
       <FormNotice>{mailNotice}</FormNotice>
       <Link
         component={RouterLink}
-        to={otherHref}
+        to={paths.login.href()}
         sx={{
           alignSelf: 'flex-start',
           display: 'inline-flex',

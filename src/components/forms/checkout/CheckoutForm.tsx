@@ -73,8 +73,6 @@ export function CheckoutForm({
             label={t('checkout.form.email')}
             hint={t('checkout.form.emailHint')}
             autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
             required
           />
           <TextInput

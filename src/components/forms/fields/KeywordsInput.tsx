@@ -4,7 +4,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
-import { keywordsMax, keywordsOf } from '#src/components/forms/schemas/addListing.ts';
+import { KEYWORDS_MAX } from '#common/listing.ts';
+import { keywordsOf } from '#src/components/forms/schemas/addListing.ts';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
@@ -24,8 +25,8 @@ export function KeywordsInput({
   const { t } = useTranslation();
   const state = useFieldState<string>(name);
   const count = keywordsOf(state.value ?? '').length;
-  const tip = t('addListing.keywordsTip', { count: keywordsMax });
-  const hint = t('addListing.keywordsCount', { n: count, max: keywordsMax });
+  const tip = t('addListing.keywordsTip', { count: KEYWORDS_MAX });
+  const hint = t('addListing.keywordsCount', { n: count, max: KEYWORDS_MAX });
   return (
     <FieldFrame {...{ state, label, hint, required, optional }}>
       <OutlinedInput

@@ -10,7 +10,7 @@ export interface TextInputProps
   hideLabel?: boolean;
 }
 
-/** A line or, with `multiline`, a paragraph of text. */
+/** A line or, with `multiline`, a paragraph of text. An email is spelled as it is typed. */
 export function TextInput({
   name,
   label,
@@ -29,6 +29,7 @@ export function TextInput({
   ...rest
 }: TextInputProps) {
   const state = useFieldState<string>(name);
+  const isEmail = rest.type === 'email';
   return (
     <FieldFrame {...{ state, label, hint, required, optional, hideLabel }}>
       <OutlinedInput
@@ -55,8 +56,8 @@ export function TextInput({
             'aria-describedby': describedBy(state, hint),
             // MUI passes these to the frame, where no browser reads them.
             inputMode,
-            autoCapitalize,
-            spellCheck,
+            autoCapitalize: autoCapitalize ?? (isEmail ? 'none' : undefined),
+            spellCheck: spellCheck ?? (isEmail ? false : undefined),
             ...slotProps?.input,
           },
         }}

@@ -2,20 +2,14 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AmenityFields } from './AmenityFields.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
-import { DetailFields } from './DetailFields.tsx';
 import { FormSection } from './FormSection.tsx';
-import { GeneralFields } from './GeneralFields.tsx';
 import { HoursFields } from './HoursFields.tsx';
 import { ListingContents } from './ListingContents.tsx';
-import { LocationFields } from './LocationFields.tsx';
-import type { PinFieldProps } from './PinField.tsx';
-import { PricingFields } from './PricingFields.tsx';
-import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
-import type { Option } from '#src/components/forms/fields/SelectInput.tsx';
+import { useListingParts, type ListingChoices } from './ListingFields.tsx';
+import { sections, type SectionName } from './sections.ts';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';
 import {
   addListingSchema,
   type AddListingValues,
@@ -49,57 +43,46 @@ const Parts = styled('div', { name, slot: 'parts' })(({ theme }) => ({
   gap: theme.spacing(3),
 }));
 
-const none: readonly Option[] = [];
-
-export interface AddListingFormProps {
+export interface AddListingFormProps extends FormProps<AddListingValues>, ListingChoices {
   /** Initial values, for example from a draft; the rest stays blank. */
   initial?: Partial<AddListingValues>;
-  /** The kinds of places to choose from. */
-  categories?: readonly Option[];
-  /** The countries to choose from. */
-  countries?: readonly Option[];
-  /** Draws the map on which the pin is set. */
-  map?: PinFieldProps['map'];
-  /** Amenities to choose from. */
-  amenities?: readonly Option[];
-  /** Receives the form's values whenever typing pauses. */
-  onDraft?: (values: AddListingValues) => void;
-  /** Receives the listing once it is complete. */
-  onSubmit?: (values: AddListingValues) => Promise<void> | void;
-  /** The request is in progress. */
-  pending?: boolean;
-  /** The server's problems by field. */
-  serverErrors?: Record<string, string[]>;
   /** The draft's status, beside the contents. */
   status?: ReactNode;
-  /** The result of submitting the form, beside the button. */
-  notice?: ReactNode;
 }
 
 /** A form for everything about a place, in eight parts with a table of contents beside them. */
 export function AddListingForm({
   initial,
-  categories = none,
-  countries = none,
+  categories,
+  countries,
+  amenities,
   map,
-  amenities = none,
-  onDraft,
-  onSubmit = () => undefined,
-  pending = false,
-  serverErrors,
   status,
   notice,
+  ...form
 }: AddListingFormProps) {
   const { t } = useTranslation();
   const values = useMemo(() => ({ ...blankListing, ...initial }), [initial]);
+  const parts: Record<SectionName, ReactNode> = {
+    ...useListingParts({ categories, countries, amenities, map }),
+    hours: <HoursFields />,
+    consent: (
+      <>
+        <ConsentFields />
+        <Box sx={{ mt: 3 }}>
+          <SubmitButton pending={form.pending} pendingLabel={t('addListing.sending')}>
+            {t('addListing.submit')}
+          </SubmitButton>
+        </Box>
+        <FormNotice>{notice}</FormNotice>
+      </>
+    ),
+  };
   return (
     <FormShell
+      {...form}
       initialValues={values}
       schema={addListingSchema}
-      onSubmit={onSubmit}
-      onDraft={onDraft}
-      pending={pending}
-      serverErrors={serverErrors}
       aria-label={t('addListing.title')}
     >
       <Columns>
@@ -108,42 +91,11 @@ export function AddListingForm({
           {status}
         </Side>
         <Parts>
-          <FormSection name="general">
-            <GeneralFields categories={categories} />
-          </FormSection>
-          <FormSection name="location">
-            <LocationFields countries={countries} map={map} />
-          </FormSection>
-          <FormSection name="details">
-            <DetailFields />
-          </FormSection>
-          <FormSection name="photos">
-            <FileInput
-              name="photos"
-              label={t('addListing.photos')}
-              hint={t('addListing.photosHint')}
-              multiple
-              optional
-            />
-          </FormSection>
-          <FormSection name="amenities">
-            <AmenityFields amenities={amenities} />
-          </FormSection>
-          <FormSection name="hours">
-            <HoursFields />
-          </FormSection>
-          <FormSection name="pricing">
-            <PricingFields />
-          </FormSection>
-          <FormSection name="consent">
-            <ConsentFields />
-            <Box sx={{ mt: 3 }}>
-              <SubmitButton pending={pending} pendingLabel={t('addListing.sending')}>
-                {t('addListing.submit')}
-              </SubmitButton>
-            </Box>
-            <FormNotice>{notice}</FormNotice>
-          </FormSection>
+          {sections.map((name) => (
+            <FormSection key={name} name={name}>
+              {parts[name]}
+            </FormSection>
+          ))}
         </Parts>
       </Columns>
     </FormShell>

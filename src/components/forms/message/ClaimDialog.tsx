@@ -1,55 +1,30 @@
 import Typography from '@mui/material/Typography';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { claimSchema, type ClaimValues } from '#src/components/forms/schemas/claim.ts';
-import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
+import { claimSchema, type ClaimValues } from '#src/components/forms/schemas/listing.ts';
+import { FormDialog, type DialogProps } from '#src/components/forms/shell/FormDialog.tsx';
 import { useListingTexts } from '#src/i18n/listingTexts.ts';
 
 const blank: ClaimValues = { text: '', contact: '' };
 
-export interface ClaimDialogProps {
-  /** Whether the dialog is open. */
-  open?: boolean;
+export interface ClaimDialogProps extends DialogProps<ClaimValues> {
   /** Name of the place. */
   place?: string;
-  /** Escape, the backdrop or the button asks to close it. */
-  onClose?: () => void;
-  /** Receives what the person says once both fields are filled in. */
-  onSubmit?: (values: ClaimValues) => Promise<void> | void;
-  /** The request is in progress. */
-  pending?: boolean;
-  /** The server's problems by field. */
-  serverErrors?: Record<string, string[]>;
-  /** The result of submitting the form. */
-  notice?: ReactNode;
 }
 
 /** Claims a place for the person who runs it, with a contact for checking. */
-export function ClaimDialog({
-  open = false,
-  place = '',
-  onClose,
-  onSubmit = () => undefined,
-  pending = false,
-  serverErrors,
-  notice,
-}: ClaimDialogProps) {
+export function ClaimDialog({ place = '', ...dialog }: ClaimDialogProps) {
   useListingTexts();
   const { t } = useTranslation();
   const first = useRef<HTMLTextAreaElement>(null);
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={t('listings.claimTitle')}
       firstField={first}
       initialValues={blank}
       schema={claimSchema}
-      onSubmit={onSubmit}
-      pending={pending}
-      serverErrors={serverErrors}
-      notice={notice}
       submit={t('listings.claimSend')}
       pendingLabel={t('listings.claimSending')}
     >

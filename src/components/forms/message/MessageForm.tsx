@@ -1,18 +1,14 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormGuard } from '#common/contract/forms/guard.ts';
 import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { Honeypot } from '#src/components/forms/shell/Honeypot.tsx';
-import { useFormGuard } from '#src/components/forms/shell/useFormGuard.ts';
+import { useFormGuard, type GuardedForm } from '#src/components/forms/shell/useFormGuard.ts';
 import { messageSchema, type MessageValues } from '#src/components/forms/schemas/message.ts';
-import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
 const blank: MessageValues = { name: '', email: '', message: '' };
 
-export interface MessageFormProps {
+export interface MessageFormProps extends GuardedForm<MessageValues> {
   /** The form's accessible name. */
   label?: string;
   /** Label of the text when it is more than a message: a question, a comment. */
@@ -23,14 +19,6 @@ export interface MessageFormProps {
   rows?: number;
   /** The button's label. */
   submitLabel?: string;
-  /** Receives the message once it is complete, and how it was filled in; `true` empties the fields. */
-  onSubmit?: (values: MessageValues, guard: FormGuard) => Promise<boolean> | void;
-  /** The server's messages about single fields, as text. */
-  serverErrors?: Record<string, string[]>;
-  /** The request is in progress. */
-  pending?: boolean;
-  /** The result of submitting the form. */
-  notice?: ReactNode;
 }
 
 /** A name, an email and a text: for help, contact and comments. */
@@ -40,22 +28,22 @@ export function MessageForm({
   emailHint,
   rows = 5,
   submitLabel,
-  onSubmit = () => undefined,
-  serverErrors,
-  pending = false,
-  notice,
+  onSubmit,
+  ...form
 }: MessageFormProps) {
   const { t } = useTranslation();
   const { trap, read } = useFormGuard();
   const submit = submitLabel ?? t('marketing.message.submit');
   return (
     <FormShell
+      {...form}
       initialValues={blank}
       schema={messageSchema}
-      onSubmit={async (values) => ((await onSubmit(values, read())) ? 'clear' : undefined)}
-      serverErrors={serverErrors}
-      pending={pending}
+      onSubmit={(values) => onSubmit?.(values, read())}
+      clears
       aria-label={label ?? submit}
+      submit={submit}
+      pendingLabel={t('marketing.message.sending')}
     >
       <Honeypot ref={trap} />
       <FieldPair>
@@ -66,8 +54,6 @@ export function MessageForm({
           label={t('marketing.message.email')}
           hint={emailHint}
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           required
         />
       </FieldPair>
@@ -78,14 +64,6 @@ export function MessageForm({
         minRows={rows}
         required
       />
-      <SubmitButton
-        pending={pending}
-        pendingLabel={t('marketing.message.sending')}
-        sx={{ mt: 1, alignSelf: { sm: 'flex-start' } }}
-      >
-        {submit}
-      </SubmitButton>
-      <FormNotice>{notice}</FormNotice>
     </FormShell>
   );
 }

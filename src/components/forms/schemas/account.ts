@@ -2,6 +2,7 @@ import { boolean, object, ref, string } from 'yup';
 import { PROFILE_LONGEST } from '#common/profile.ts';
 import { message } from './messages.ts';
 import {
+  atMost,
   newPassword,
   optionalEmail,
   optionalPhone,
@@ -25,8 +26,6 @@ export interface ProfileValues {
   /** The current password, for another email. */
   current: string;
 }
-
-const atMost = (count: number) => string().trim().max(count, message('tooLong', { count }));
 
 /** Nothing in the profile is required; what is filled in has to make sense. */
 export const profileSchema = object({

@@ -3,12 +3,7 @@ import { KEYWORDS_MAX, LISTING_LONGEST, PRICE } from '#common/listing.ts';
 import { LISTING_PHOTOS } from '#common/photos.ts';
 import { message } from './messages.ts';
 import { photoMegabytes, photoTypes } from './limits.ts';
-import { email, optionalPhone, optionalUrl, personName, requiredText } from './rules.ts';
-
-/** The most keywords a listing may have. */
-export const keywordsMax = KEYWORDS_MAX;
-/** The longest description. */
-export const descriptionLength = LISTING_LONGEST.description;
+import { atMost, email, optionalPhone, optionalUrl, personName, writtenText } from './rules.ts';
 
 /** A photo that the server has already. */
 export interface StoredPhoto {
@@ -111,30 +106,27 @@ const day = () =>
     ),
   });
 
-const limited = (name: keyof typeof LISTING_LONGEST, rule: StringSchema) =>
-  rule.max(LISTING_LONGEST[name], message('tooLong', { count: LISTING_LONGEST[name] }));
-
 const consent = () => boolean().oneOf([true], message('consentRequired'));
 
 /** The rules that the hints state: required unless marked "optional", at most 15 keywords. */
 export const addListingSchema = object({
-  title: limited('title', requiredText()),
+  title: writtenText(LISTING_LONGEST.title),
   keywords: string()
     .trim()
     .test(
       'keywords',
-      message('keywordsMax', { count: keywordsMax }),
-      (text) => keywordsOf(text ?? '').length <= keywordsMax,
+      message('keywordsMax', { count: KEYWORDS_MAX }),
+      (text) => keywordsOf(text ?? '').length <= KEYWORDS_MAX,
     ),
   category: string().required(message('chooseOne')),
-  description: limited('description', requiredText()),
-  address: limited('address', requiredText()),
-  temporaryAddress: string().trim(),
-  city: limited('city', requiredText()),
-  state: string().trim(),
+  description: writtenText(LISTING_LONGEST.description),
+  address: writtenText(LISTING_LONGEST.address),
+  temporaryAddress: atMost(LISTING_LONGEST.address),
+  city: writtenText(LISTING_LONGEST.city),
+  state: atMost(LISTING_LONGEST.city),
   country: string().required(message('chooseOne')),
-  zip: string().trim(),
-  owner: personName(),
+  zip: atMost(LISTING_LONGEST.zip),
+  owner: atMost(LISTING_LONGEST.owner, personName()),
   email: email(),
   phone: optionalPhone(),
   website: optionalUrl(),
@@ -156,14 +148,14 @@ export const addListingSchema = object({
     ),
   amenities: object(),
   hours: object(Object.fromEntries(weekdays.map((name) => [name, day()]))),
-  priceTitle: string().trim(),
+  priceTitle: atMost(LISTING_LONGEST.price_title),
   price: string()
     .trim()
     .matches(PRICE, {
       message: message('numberInvalid'),
       excludeEmptyString: true,
     }),
-  priceDescription: string().trim(),
+  priceDescription: atMost(LISTING_LONGEST.price_description),
   privacy: consent(),
   terms: consent(),
 });

@@ -1,13 +1,6 @@
-import { boolean, object, string } from 'yup';
-import { message } from './messages.ts';
-
-/** How long a message to people who wait may be. Source: the contract of a list's change. */
-export const listMessageLength = 200;
-
-const listMessage = () =>
-  string()
-    .trim()
-    .max(listMessageLength, message('tooLong', { count: listMessageLength }));
+import { boolean, object } from 'yup';
+import { LIST_MESSAGE_MAX } from '#common/forms.ts';
+import { atMost } from './rules.ts';
 
 /** The values that the pause dialog submits. */
 export interface PauseValues {
@@ -15,7 +8,7 @@ export interface PauseValues {
 }
 
 /** A pause may have a message. */
-export const pauseSchema = object({ message: listMessage() });
+export const pauseSchema = object({ message: atMost(LIST_MESSAGE_MAX) });
 
 /** The values that the closing dialog submits. */
 export interface ClosingValues {
@@ -25,4 +18,4 @@ export interface ClosingValues {
 }
 
 /** Closing a list may have a message. */
-export const closingSchema = object({ abort: boolean(), message: listMessage() });
+export const closingSchema = object({ abort: boolean(), message: atMost(LIST_MESSAGE_MAX) });

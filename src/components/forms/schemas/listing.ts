@@ -1,15 +1,14 @@
 import { number, object, string } from 'yup';
-import { REPORT_REASONS, WRITTEN_LONGEST, type ReportReason } from '#common/forms.ts';
+import {
+  CLAIM_LONGEST,
+  REASON_MAX,
+  REPORT_REASONS,
+  WRITTEN_LONGEST,
+  type ReportReason,
+} from '#common/forms.ts';
 import { REVIEW_LONGEST } from '#common/reviews.ts';
 import { message } from './messages.ts';
-import {
-  email,
-  optionalPhoto,
-  personName,
-  requiredText,
-  writtenText,
-  type ChosenPhoto,
-} from './rules.ts';
+import { email, optionalPhoto, personName, writtenText, type ChosenPhoto } from './rules.ts';
 
 /** The values that the review form submits. */
 export interface ReviewValues {
@@ -29,10 +28,7 @@ export const reviewSchema = object({
     .max(5, message('ratingRequired')),
   name: personName(),
   email: email(),
-  text: requiredText('reviewRequired').max(
-    REVIEW_LONGEST,
-    message('tooLong', { count: REVIEW_LONGEST }),
-  ),
+  text: writtenText(REVIEW_LONGEST, 'reviewRequired'),
   photo: optionalPhoto(),
 });
 
@@ -48,7 +44,7 @@ export interface ReportValues {
 /** A report needs its message. */
 export const reportSchema = object({
   reason: string().oneOf(REPORT_REASONS),
-  message: writtenText('reportRequired', WRITTEN_LONGEST.report.characters),
+  message: writtenText(WRITTEN_LONGEST.report.characters, 'reportRequired'),
 });
 
 /** The values that the dialog for a reply submits. */
@@ -57,12 +53,7 @@ export interface ReplyValues {
 }
 
 /** A reply needs its words. */
-export const replySchema = object({
-  text: requiredText().max(REVIEW_LONGEST, message('tooLong', { count: REVIEW_LONGEST })),
-});
-
-/** How long a moderator's reason may be. Source: the contract of a decision. */
-const reasonLength = 1000;
+export const replySchema = object({ text: writtenText(REVIEW_LONGEST) });
 
 /** The values that the dialog for a moderator's reason submits. */
 export interface ReasonValues {
@@ -70,8 +61,18 @@ export interface ReasonValues {
 }
 
 /** A decision against something needs its reason. */
-export const reasonSchema = object({
-  reason: requiredText().max(reasonLength, message('tooLong', { count: reasonLength })),
+export const reasonSchema = object({ reason: writtenText(REASON_MAX) });
+
+/** The values that the dialog for a claim submits. */
+export interface ClaimValues {
+  text: string;
+  contact: string;
+}
+
+/** Both are needed: what one says, and where the place itself can be asked. */
+export const claimSchema = object({
+  text: writtenText(CLAIM_LONGEST.text),
+  contact: writtenText(CLAIM_LONGEST.contact),
 });
 
 /** The values that the newsletter form submits. */

@@ -13,7 +13,7 @@ export interface MessageValues {
 export const messageSchema = object({
   name: personName(),
   email: email(),
-  message: writtenText('messageRequired', WRITTEN_LONGEST.message.characters),
+  message: writtenText(WRITTEN_LONGEST.message.characters, 'messageRequired'),
 });
 
 /** The values that the lost-password form submits. */

@@ -9,7 +9,7 @@ import {
 } from '#common/line/plan.ts';
 import { KIOSK_NAME_MAX } from '#common/contract/places/kiosks.ts';
 import { message, type ValidationKey } from './messages.ts';
-import { email } from './rules.ts';
+import { atMost, email, writtenText } from './rules.ts';
 
 /** The weekdays as the form's values name them: 1 = Monday … 7 = Sunday, as the server does. */
 export const planWeekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
@@ -47,7 +47,7 @@ export const hoursByWeekday = (hours: OpeningHours): PlanValues['hours'] =>
   ) as PlanValues['hours'];
 
 /** A time as people type it, as `HH:mm`: `9`, `930`, `9.30`; anything else as it is. */
-export const asTime = (typed: string): string => {
+const asTime = (typed: string): string => {
   const [, hours, minutes = '00'] = /^(\d{1,2})[:.,]?(\d{2})?$/.exec(typed.trim()) ?? [];
   return hours === undefined ? typed.trim() : `${hours.padStart(2, '0')}:${minutes}`;
 };
@@ -123,9 +123,7 @@ export const filledIn = (intervals: readonly Interval[]): Interval[] =>
 /** The rules of a day that is changed by hand. */
 export const daySchema = object({
   kind: string(),
-  reason: string()
-    .trim()
-    .max(PLAN_LIMITS.reasonLength, message('tooLong', { count: PLAN_LIMITS.reasonLength })),
+  reason: atMost(PLAN_LIMITS.reasonLength),
   intervals: array()
     .of(interval())
     .when('kind', ([kind]: string[], schema) =>
@@ -148,9 +146,4 @@ export interface InviteValues {
 export const inviteSchema = object({ email: email(), role: string() });
 
 /** A device needs a name by which its owner knows it again. */
-export const deviceSchema = object({
-  name: string()
-    .trim()
-    .required(message('required'))
-    .max(KIOSK_NAME_MAX, message('tooLong', { count: KIOSK_NAME_MAX })),
-});
+export const deviceSchema = object({ name: writtenText(KIOSK_NAME_MAX) });

@@ -1,4 +1,4 @@
-import { mixed, string } from 'yup';
+import { mixed, string, type StringSchema } from 'yup';
 import { isCalendarDate, yearsBetween } from '#common/calendar/days.ts';
 import { isPhone, isWebAddress, isYoutubeAddress } from '#common/profile.ts';
 import { minimumAge, passwordLength, photoMegabytes, photoTypes } from './limits.ts';
@@ -11,13 +11,13 @@ const earliestBirth = '1900-01-01';
 export const requiredText = (key: ValidationKey = 'required') =>
   string().trim().required(message(key));
 
+/** A text of so many characters at most, counted as the server counts them. */
+export const atMost = (count: number, rule: StringSchema = string().trim()) =>
+  rule.test('long', message('tooLong', { count }), (value) => [...(value ?? '')].length <= count);
+
 /** A text that must not be blank, of so many characters at most; `key` says what is missing. */
-export const writtenText = (key: ValidationKey, longest: number) =>
-  requiredText(key).test(
-    'long',
-    message('tooLong', { count: longest }),
-    (value) => [...value].length <= longest,
-  );
+export const writtenText = (longest: number, key?: ValidationKey) =>
+  atMost(longest, requiredText(key));
 
 /** A person's name: required, at least two characters. */
 export const personName = (key: ValidationKey = 'nameRequired') =>

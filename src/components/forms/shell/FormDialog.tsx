@@ -7,16 +7,20 @@ import { useId, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { FormNotice } from './FormNotice.tsx';
-import { FormShell, type FormShellProps } from './FormShell.tsx';
+import { FormShell, type FormProps, type FormShellProps } from './FormShell.tsx';
 
-export interface FormDialogProps<Values extends FormikValues> extends Pick<
-  FormShellProps<Values>,
-  'initialValues' | 'schema' | 'onSubmit' | 'onDraft' | 'pending' | 'serverErrors' | 'banner'
-> {
+/** How a page opens a dialog that is a form, and follows it. */
+export interface DialogProps<Values, Typed = Values> extends FormProps<Values, Typed> {
   /** Whether the dialog is open. */
   open?: boolean;
   /** Escape, the backdrop or the button asks to close it. */
   onClose?: () => void;
+}
+
+export interface FormDialogProps<Values extends FormikValues>
+  extends
+    DialogProps<Values>,
+    Pick<FormShellProps<Values>, 'initialValues' | 'schema' | 'clears' | 'pendingLabel'> {
   /** Title; begins with a capital. */
   title?: ReactNode;
   /** The fields. */
@@ -25,14 +29,10 @@ export interface FormDialogProps<Values extends FormikValues> extends Pick<
   firstField?: RefObject<HTMLElement | null>;
   /** Tells the subject of one form from the next one's; a new one empties the fields. */
   subject?: string;
-  /** The result of submitting the form, beside the buttons. */
-  notice?: ReactNode;
   /** A further button, at the other end of the row. */
   extra?: ReactNode;
   /** The button that sends. */
   submit: ReactNode;
-  /** Label of the button while the request is in progress. */
-  pendingLabel?: string;
 }
 
 /** A dialog that is one form: title, fields, result, and a way out beside the button that sends. */

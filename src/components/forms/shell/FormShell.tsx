@@ -2,7 +2,9 @@ import { styled } from '@mui/material/styles';
 import { Formik, useFormikContext, type FormikValues } from 'formik';
 import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { useWaits } from '#src/hooks/useWaits.ts';
+import { FormNotice } from './FormNotice.tsx';
 import { useDraftWatch } from './useDraftWatch.ts';
 import { NeedsScripts } from '#src/components/forms/NeedsScripts.tsx';
 import type { FormStatus } from '#src/components/forms/fields/useFieldState.ts';
@@ -31,24 +33,56 @@ const goToFirstInvalid = (form: HTMLFormElement | null): void => {
   field.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
 };
 
-interface BodyProps<Values extends FormikValues> extends Omit<
-  ComponentPropsWithoutRef<'form'>,
-  'onSubmit' | 'onReset'
-> {
+/** How a page follows a form that it sends. `Typed` are the values before the schema's rules. */
+export interface FormProps<Values, Typed = Values> {
+  /** Receives the values once they are valid, trimmed by the schema. The form waits for the promise. */
+  onSubmit?: (values: Values) => Promise<unknown> | void;
+  /** Receives the form's values whenever typing pauses. */
+  onDraft?: (values: Typed) => void;
+  /** The request is in progress. */
+  pending?: boolean;
+  /** The server's messages about single fields, as text. */
   serverErrors?: Record<string, string[]>;
+  /** A notice above the fields; scrolled into view when it appears. */
   banner?: ReactNode;
-  onDraft?: (values: Values) => void;
-  pending: boolean;
+  /** The result of submitting the form, beside the button. */
+  notice?: ReactNode;
 }
+
+export interface FormShellProps<Values extends FormikValues>
+  extends
+    Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'onReset' | 'children'>,
+    FormProps<Values> {
+  /** The fields' initial values. */
+  initialValues: Values;
+  /** The rules, made once at module level; its messages are keys of the `validation` texts. */
+  schema?: AnyObjectSchema;
+  /** Empties the fields after `onSubmit` resolves to true: nobody needs to see them again. */
+  clears?: boolean;
+  /** Label of the button below the fields; without it the form brings its own. */
+  submit?: ReactNode;
+  /** The button's label while the request is in progress. */
+  pendingLabel?: string;
+  /** The button is as wide as the form. */
+  wideButton?: boolean;
+  /** The fields. */
+  children: ReactNode;
+}
+
+const narrow = { mt: 1, alignSelf: { sm: 'flex-start' } };
 
 function Body<Values extends FormikValues>({
   serverErrors,
   banner,
+  notice: result,
   onDraft,
-  pending,
+  pending = false,
+  submit,
+  pendingLabel,
+  wideButton = false,
   children,
   ...rest
-}: BodyProps<Values>) {
+}: Omit<FormShellProps<Values>, 'initialValues' | 'schema' | 'onSubmit' | 'clears'>) {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const handled = useRef(0);
@@ -96,33 +130,21 @@ function Body<Values extends FormikValues>({
       <NeedsScripts />
       <Notice ref={notice}>{banner}</Notice>
       {children}
+      {submit && (
+        <>
+          <SubmitButton
+            pending={pending}
+            pendingLabel={pendingLabel}
+            fullWidth={wideButton}
+            sx={wideButton ? undefined : narrow}
+          >
+            {submit}
+          </SubmitButton>
+          <FormNotice>{result}</FormNotice>
+        </>
+      )}
     </Form>
   );
-}
-
-export interface FormShellProps<Values extends FormikValues> extends Omit<
-  BodyProps<Values>,
-  'pending' | 'children'
-> {
-  /** The fields' initial values. */
-  initialValues: Values;
-  /** The rules, made once at module level; its messages are keys of the `validation` texts. */
-  schema?: AnyObjectSchema;
-  /**
-   * Receives the values, trimmed by the schema. The form waits for the promise; `'clear'` empties
-   * the fields, for what nobody needs to see again.
-   */
-  onSubmit: (values: Values) => Promise<'clear' | void> | void;
-  /** The server's messages about single fields, as text. */
-  serverErrors?: Record<string, string[]>;
-  /** A notice above the fields; scrolled into view when it appears. */
-  banner?: ReactNode;
-  /** Receives the form's values whenever typing pauses. */
-  onDraft?: (values: Values) => void;
-  /** The request is in progress. */
-  pending?: boolean;
-  /** The fields and the button. */
-  children: ReactNode;
 }
 
 /**
@@ -133,8 +155,7 @@ export function FormShell<Values extends FormikValues>({
   initialValues,
   schema,
   onSubmit,
-  pending = false,
-  children,
+  clears = false,
   ...rest
 }: FormShellProps<Values>) {
   const sending = useRef(false);
@@ -146,16 +167,14 @@ export function FormShell<Values extends FormikValues>({
         if (sending.current) return;
         sending.current = true;
         try {
-          const then = await onSubmit(schema ? (schema.cast(values) as Values) : values);
-          if (then === 'clear') resetForm();
+          const sent = await onSubmit?.(schema ? (schema.cast(values) as Values) : values);
+          if (clears && sent === true) resetForm();
         } finally {
           sending.current = false;
         }
       }}
     >
-      <Body {...rest} pending={pending}>
-        {children}
-      </Body>
+      <Body {...rest} />
     </Formik>
   );
 }

@@ -46,7 +46,7 @@ export function DeletionSection() {
           setOpen(false);
           forget();
         }}
-        onConfirm={({ password }) => send({ body: { password } })}
+        onSubmit={({ password }) => send({ body: { password } })}
         pending={pending}
         serverErrors={serverErrors}
         notice={notice}

@@ -10,7 +10,7 @@ const { ending } = accountTexts.el.account;
 const meta = preview.meta({
   title: 'Components/Forms/DeleteAccountDialog',
   component: DeleteAccountDialog,
-  args: { open: true, onClose: fn(), onConfirm: fn() },
+  args: { open: true, onClose: fn(), onSubmit: fn() },
   parameters: { docs: covering(360) },
 });
 
@@ -19,7 +19,7 @@ export const Default = meta.story({
     const back = await screen.findByRole('button', { name: el.common.cancel });
     await waitFor(() => expect(back).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: el.forms.deleteAccount.confirm }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
 
@@ -30,7 +30,7 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(back).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalled();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
@@ -46,9 +46,9 @@ export const Consequences = meta.story({
       await screen.findByRole('button', { name: el.forms.deleteAccount.confirm }),
     );
     await expect(await screen.findByText(el.validation.passwordRequired)).toBeVisible();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(screen.getByLabelText(password), 'καλημέρα1{Enter}');
-    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith({ password: 'καλημέρα1' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ password: 'καλημέρα1' }));
   },
 });
 

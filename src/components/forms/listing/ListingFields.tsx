@@ -1,0 +1,190 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useTranslation } from 'react-i18next';
+import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
+import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
+import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
+import { KeywordsInput } from '#src/components/forms/fields/KeywordsInput.tsx';
+import { type Option, SelectInput } from '#src/components/forms/fields/SelectInput.tsx';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { LocationFields } from './LocationFields.tsx';
+import type { PinFieldProps } from './PinField.tsx';
+import { sectionId } from './sections.ts';
+
+const networks = [
+  ['facebook', 'https://facebook.com/…'],
+  ['twitter', 'https://twitter.com/…'],
+  ['googlePlus', 'https://plus.google.com/…'],
+  ['linkedIn', 'https://linkedin.com/in/…'],
+] as const;
+
+const none: readonly Option[] = [];
+
+/** The choices of a listing's form. */
+export interface ListingChoices {
+  /** The kinds of places to choose from. */
+  categories?: readonly Option[];
+  /** The countries to choose from. */
+  countries?: readonly Option[];
+  /** Amenities to choose from. */
+  amenities?: readonly Option[];
+  /** Draws the map on which the pin is set. */
+  map?: PinFieldProps['map'];
+}
+
+function GeneralFields({ categories = none }: Pick<ListingChoices, 'categories'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextInput
+        name="title"
+        label={t('addListing.listingTitle')}
+        placeholder={t('addListing.listingTitleHint')}
+        autoComplete="off"
+        required
+      />
+      <FieldPair>
+        <SelectInput
+          name="category"
+          label={t('addListing.category')}
+          emptyLabel={t('addListing.choose')}
+          options={categories}
+          required
+        />
+        <KeywordsInput
+          name="keywords"
+          label={t('addListing.keywords')}
+          placeholder={t('addListing.keywordsHint')}
+          optional
+        />
+      </FieldPair>
+      <TextInput name="description" label={t('addListing.about')} multiline minRows={5} required />
+    </>
+  );
+}
+
+/** The person who answers, and where the place is found online. */
+function DetailFields({ published }: { published: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <FieldPair>
+      {!published && (
+        <TextInput name="owner" label={t('addListing.owner')} autoComplete="name" required />
+      )}
+      <TextInput
+        name="email"
+        type="email"
+        label={t('addListing.email')}
+        autoComplete="email"
+        required={!published}
+        optional={published}
+      />
+      <TextInput
+        name="phone"
+        type="tel"
+        label={t('addListing.phone')}
+        autoComplete="tel"
+        optional
+      />
+      <TextInput
+        name="website"
+        type="url"
+        label={t('addListing.website')}
+        placeholder="https://"
+        autoComplete="url"
+        optional
+      />
+      {networks.map(([name, placeholder]) => (
+        <TextInput
+          key={name}
+          name={name}
+          type="url"
+          label={t(`addListing.${name}`)}
+          placeholder={placeholder}
+          autoComplete="off"
+          optional
+        />
+      ))}
+    </FieldPair>
+  );
+}
+
+function AmenityFields({ amenities = none }: Pick<ListingChoices, 'amenities'>) {
+  return (
+    <Box
+      role="group"
+      aria-labelledby={`${sectionId('amenities')}-title`}
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+      }}
+    >
+      {amenities.map(({ value, label }) => (
+        <CheckboxInput key={value} name={`amenities.${value}`} label={label} />
+      ))}
+    </Box>
+  );
+}
+
+function PricingFields() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FieldPair>
+        <TextInput
+          name="priceTitle"
+          label={t('addListing.priceTitle')}
+          placeholder={t('addListing.priceTitleHint')}
+          autoComplete="off"
+          optional
+        />
+        <TextInput
+          name="price"
+          label={t('addListing.price')}
+          inputMode="decimal"
+          autoComplete="off"
+          startAdornment={<InputAdornment position="start">$</InputAdornment>}
+          optional
+        />
+      </FieldPair>
+      <TextInput
+        name="priceDescription"
+        label={t('addListing.priceDescription')}
+        multiline
+        minRows={2}
+        optional
+      />
+    </>
+  );
+}
+
+/**
+ * The parts that a new listing and a published one share, without its hours.
+ * @param published without what is asked for once, when the place is added.
+ */
+export function useListingParts(choices: ListingChoices, published = false) {
+  const { t } = useTranslation();
+  return {
+    general: <GeneralFields categories={choices.categories} />,
+    location: (
+      <LocationFields
+        countries={choices.countries ?? none}
+        map={choices.map}
+        published={published}
+      />
+    ),
+    details: <DetailFields published={published} />,
+    photos: (
+      <FileInput
+        name="photos"
+        label={t('addListing.photos')}
+        hint={t('addListing.photosHint')}
+        multiple
+        optional
+      />
+    ),
+    amenities: <AmenityFields amenities={choices.amenities} />,
+    pricing: <PricingFields />,
+  };
+}
