@@ -14,8 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(starting(el.auth.email)), ' maria@example.gr ');
-    await userEvent.type(canvas.getByLabelText(starting(el.auth.password)), 'καλημέρα1');
-    await userEvent.click(canvas.getByRole('button', { name: el.auth.login }));
+    await userEvent.type(canvas.getByLabelText(starting(el.auth.password)), 'καλημέρα1{Enter}');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
         email: 'maria@example.gr',
@@ -25,36 +24,8 @@ export const Default = meta.story({
   },
 });
 
-/** Everything by keyboard: the social buttons, the fields, Enter. */
-export const Keyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSocial).toHaveBeenCalledWith('google');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByLabelText(starting(el.auth.email))).toHaveFocus();
-    await userEvent.keyboard('maria@example.gr');
-    await userEvent.tab();
-    await userEvent.keyboard('x{Enter}');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-  },
-});
-
-/** Blank: both fields say so, and the first has the focus. */
-export const Blank = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: el.auth.login }));
-    await canvas.findByText(el.validation.emailRequired);
-    await expect(canvas.getByText(el.validation.passwordRequired)).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText(starting(el.auth.email))).toHaveFocus());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
 /** The server refuses. */
-export const Error = meta.story({
+export const Refused = meta.story({
   args: {
     banner: (
       <Alert severity="error" closeText={el.common.close} onClose={fn()}>
@@ -63,5 +34,3 @@ export const Error = meta.story({
     ),
   },
 });
-
-export const Pending = meta.story({ args: { pending: true } });

@@ -17,5 +17,3 @@ export const Default = meta.story({
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ email: 'maria@example.gr' }));
   },
 });
-
-export const Loading = meta.story({ args: { pending: true } });

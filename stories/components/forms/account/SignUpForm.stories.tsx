@@ -55,5 +55,3 @@ export const Blank = meta.story({
     });
   },
 });
-
-export const Pending = meta.story({ args: { pending: true } });

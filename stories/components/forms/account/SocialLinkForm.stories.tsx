@@ -37,7 +37,4 @@ export const PasswordAlone = meta.story({
       <NoticeBanner severity="error">{'Το e-mail ή ο κωδικός δεν είναι σωστά.'}</NoticeBanner>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: join.mail })).not.toBeInTheDocument();
-  },
 });

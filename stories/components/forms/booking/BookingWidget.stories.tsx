@@ -117,6 +117,7 @@ export const SteadyHeight = meta.story({
       Math.round(each.getBoundingClientRect().height),
     );
     await expect(new Set(heights).size).toBe(1);
+    await expect(canvasElement.querySelectorAll('[aria-live][aria-busy="true"]')).toHaveLength(1);
   },
 });
 
@@ -140,15 +141,9 @@ export const Empty = meta.story({
   args: { date: '2026-03-20', lists: { status: 'empty' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(el.booking.emptyTitle)).toBeVisible();
+    await expect(canvas.queryByRole('button', take)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Δείτε τη Δευτέρα 23 Μαρτίου' }));
     await expect(args.onDateChange).toHaveBeenCalledWith('2026-03-23');
-  },
-});
-
-export const Full = meta.story({
-  args: { lists: ready({ state: 'full', ticketsCount: 60 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', take)).toBeNull();
   },
 });
 

@@ -21,6 +21,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { heldDays: ['2026-03-22'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('columnheader')[0]).toHaveAccessibleName('Δευτέρα');
     const own = canvas.getByRole('gridcell', { name: 'Κυριακή 22 Μαρτίου, έχετε αριθμό' });
     await userEvent.click(own);
     await expect(args.onDateChange).toHaveBeenCalledWith('2026-03-22');

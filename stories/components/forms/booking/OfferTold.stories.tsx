@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { OfferPaper } from '#src/components/forms/booking/OfferPaper.tsx';
 import { OfferTold } from '#src/components/forms/booking/OfferTold.tsx';
@@ -72,6 +72,3 @@ export const DayClosed = meta.story({
 });
 
 export const Empty = meta.story({ args: { lists: { status: 'empty' } } });
-export const Error = meta.story({
-  args: { lists: { status: 'error', text: 'Δεν υπάρχει σύνδεση.', onRetry: fn() } },
-});

@@ -4,14 +4,12 @@ import { DateInput } from '#src/components/forms/fields/DateInput.tsx';
 import { birthDate } from '#src/components/forms/schemas/rules.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { fieldForm, refuses, sends, type Hands } from '#stories/components/forms/inForm.tsx';
-import guide from './DateInput.md?raw';
 
 const meta = preview.meta({
   title: 'Components/Forms/Fields/DateInput',
   component: DateInput,
   args: { name: 'field', label: 'Ημερομηνία γέννησης', required: true },
   ...fieldForm(birthDate(() => '2026-03-16')),
-  parameters: { docs: { description: { component: guide } } },
 });
 
 const date = ({ canvas }: Pick<Hands, 'canvas'>) =>

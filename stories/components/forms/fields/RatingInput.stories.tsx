@@ -5,14 +5,12 @@ import { RatingInput } from '#src/components/forms/fields/RatingInput.tsx';
 import { message } from '#src/components/forms/schemas/messages.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { fieldForm, refuses, sends } from '#stories/components/forms/inForm.tsx';
-import guide from './RatingInput.md?raw';
 
 const meta = preview.meta({
   title: 'Components/Forms/Fields/RatingInput',
   component: RatingInput,
   args: { name: 'field', label: 'Η βαθμολογία σας', required: true },
   ...fieldForm(number().nullable().required(message('ratingRequired')), null),
-  parameters: { docs: { description: { component: guide } } },
 });
 
 /** By keyboard: the space bar gives stars, the arrows change them. */

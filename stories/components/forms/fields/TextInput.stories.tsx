@@ -4,14 +4,12 @@ import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { requiredText } from '#src/components/forms/schemas/rules.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { fieldForm, sends } from '#stories/components/forms/inForm.tsx';
-import guide from './TextInput.md?raw';
 
 const meta = preview.meta({
   title: 'Components/Forms/Fields/TextInput',
   component: TextInput,
   args: { name: 'field', label: 'Όνομα', hint: 'Όπως στην ταυτότητά σας', required: true },
   ...fieldForm(requiredText()),
-  parameters: { docs: { description: { component: guide } } },
 });
 
 export const Default = meta.story({

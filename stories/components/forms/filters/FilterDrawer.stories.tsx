@@ -27,13 +27,5 @@ export const Default = meta.story({
   },
 });
 
-export const Open = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
-});
-
 /** The button shows the number of active filters. */
 export const Active = meta.story({ args: { active: 3, results: null } });

@@ -8,7 +8,6 @@ import {
 import { CATEGORY_TITLES } from '#common/categories.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { noFilters, type Filters } from '#src/lib/listingFilters.ts';
-import guide from './FilterSidebar.md?raw';
 
 const words = el.browse.filters;
 
@@ -53,7 +52,6 @@ const meta = preview.meta({
   beforeEach: () => {
     onChange.mockClear();
   },
-  parameters: { docs: { description: { component: guide } } },
 });
 
 /** Ticking and unticking reports the current filters. */

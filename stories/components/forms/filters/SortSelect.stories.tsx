@@ -2,13 +2,11 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SortSelect } from '#src/components/forms/filters/SortSelect.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import guide from './SortSelect.md?raw';
 
 const meta = preview.meta({
   title: 'Components/Forms/SortSelect',
   component: SortSelect,
   args: { value: 'default', onChange: fn() },
-  parameters: { docs: { description: { component: guide } } },
 });
 
 const box = () => ({ name: new RegExp(`^${el.forms.sort.label}`) });

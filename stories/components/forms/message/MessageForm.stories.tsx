@@ -17,6 +17,10 @@ const { message } = el.marketing;
 /** Complete: what was typed is handed over, trimmed. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    // The field that only programs fill in is met by neither screen reader nor keyboard.
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(3);
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(starting(message.name))).toHaveFocus();
     await userEvent.type(canvas.getByLabelText(starting(message.name)), ' Νίκος ');
     await userEvent.type(canvas.getByLabelText(starting(message.email)), 'nikos@example.gr');
     await userEvent.type(canvas.getByLabelText(starting(message.text)), 'Καλημέρα σας');
@@ -38,5 +42,3 @@ export const Worded = meta.story({
     submitLabel: 'Ρωτήστε',
   },
 });
-
-export const Loading = meta.story({ args: { pending: true } });

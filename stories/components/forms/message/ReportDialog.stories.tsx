@@ -32,5 +32,3 @@ export const Default = meta.story({
     );
   },
 });
-
-export const Pending = meta.story({ args: { pending: true } });

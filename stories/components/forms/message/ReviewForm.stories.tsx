@@ -62,5 +62,3 @@ export const Editing = meta.story({
     await expect(canvas.queryByLabelText(starting(el.forms.review.name))).toBeNull();
   },
 });
-
-export const Pending = meta.story({ args: { pending: true } });

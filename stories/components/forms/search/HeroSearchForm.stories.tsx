@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import guide from './HeroSearchForm.md?raw';
 
 const optionsOf = (texts: typeof el.forms.categories) =>
   Object.entries(texts).map(([value, label]) => ({ value, label }));
@@ -19,7 +18,6 @@ const meta = preview.meta({
     ],
     categories: optionsOf(el.forms.categories),
   },
-  parameters: { docs: { description: { component: guide } } },
 });
 
 const starting = (label: string) => new RegExp(label.replace('?', '\\?'));

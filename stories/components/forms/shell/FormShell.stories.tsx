@@ -5,7 +5,6 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { email, requiredText } from '#src/components/forms/schemas/rules.ts';
-import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import guide from './FormShell.md?raw';
 
@@ -19,12 +18,12 @@ const meta = preview.meta({
     schema,
     onSubmit: fn(),
     'aria-label': 'Επικοινωνία',
+    submit: 'Αποστολή',
     style: { maxWidth: 420 },
     children: (
       <>
         <TextInput name="name" label="Όνομα" required />
         <TextInput name="email" label="Email" required />
-        <SubmitButton>Αποστολή</SubmitButton>
       </>
     ),
   },
@@ -51,11 +50,25 @@ export const Invalid = meta.story({
   },
 });
 
-/** A draft is reported when typing pauses, and at once when the page is left. */
+/** The result comes into a region that is announced, above the fields or beside the button. */
+export const Results = meta.story({
+  args: {
+    banner: <NoticeBanner severity="error">Κάτι εμπόδισε την αποστολή.</NoticeBanner>,
+    notice: <NoticeBanner severity="success">Το μήνυμα στάλθηκε.</NoticeBanner>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Το μήνυμα στάλθηκε.').closest('[aria-live]')).toBeVisible();
+  },
+});
+
+/** A draft is reported when typing pauses, at once when the page is left, and never without one. */
 export const Draft = meta.story({
   args: { onDraft: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByLabelText(/^Όνομα/);
+    await userEvent.click(name);
+    window.dispatchEvent(new Event('pagehide'));
+    await expect(args.onDraft).not.toHaveBeenCalled();
     await userEvent.type(name, 'Μαρία');
     await waitFor(() =>
       expect(args.onDraft).toHaveBeenLastCalledWith({ name: 'Μαρία', email: '' }),
@@ -65,21 +78,6 @@ export const Draft = meta.story({
     window.dispatchEvent(new Event('pagehide'));
     await expect(args.onDraft).toHaveBeenLastCalledWith({ name: 'Άννα', email: '' });
   },
-});
-
-/** Nothing was typed, so there is no draft to report. */
-export const NoDraft = meta.story({
-  args: { onDraft: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByLabelText(/^Όνομα/));
-    await userEvent.tab();
-    window.dispatchEvent(new Event('pagehide'));
-    await expect(args.onDraft).not.toHaveBeenCalled();
-  },
-});
-
-export const WithBanner = meta.story({
-  args: { banner: <NoticeBanner severity="error">Κάτι εμπόδισε την αποστολή.</NoticeBanner> },
 });
 
 export const ServerErrors = meta.story({
