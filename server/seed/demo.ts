@@ -5,8 +5,7 @@ import { isOpenAt } from '#common/calendar/openingHours.ts';
 import { takeTicket } from '#server/repositories/tickets/takeTicket.ts';
 import { demoUserId } from './people.ts';
 import { WITH_HISTORY } from './history.ts';
-import type { AssignedTicket, FilledList } from './plan.ts';
-import type { PlannedTicket } from './planned.ts';
+import type { AssignedTicket, FilledList, PlannedTicket } from './plan.ts';
 
 const PROCESSED = 24;
 const ABORTED = ['no_show', 'provider', 'list_closed'];

@@ -5,13 +5,10 @@ import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { seededRandom } from '#server/lib/random.ts';
 import { CATEGORY_TITLES } from '#common/categories.ts';
 import { indexOrganisations } from '#server/repositories/organisations/searchIndex.ts';
-import {
-  reviewsFor,
-  seedCategories,
-  seedOrganisations,
-  seedPeople,
-  type SeedOrganisation,
-} from './content/index.ts';
+import { seedCategories, seedPeople } from './content/people.ts';
+import { seedOrganisations, type SeedOrganisation } from './content/places.ts';
+import { reviewsFor } from './content/reviews.ts';
+import { insertRows } from './insertRows.ts';
 
 const picture = ({ kind, slug }: SeedOrganisation, variant: number) =>
   `/pictures/organisations/${kind}/${slug}/${variant}.svg`;
@@ -29,49 +26,30 @@ const momentAgo = (today: string, daysAgo: number, subject: string) =>
 const average = (numbers: number[]) =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-function organisationRow(seed: SeedOrganisation, position: number, today: string) {
+function organisationRow(
+  seed: SeedOrganisation,
+  { position, today, ids }: { position: number; today: string; ids: Map<string, number> },
+) {
+  const { kind: _kind, category, pictures, author, created_days_ago: days, ...columns } = seed;
   const reviews = reviewsFor(seed);
-  const author = seedPeople[seed.author];
-  const main = seed.pictures > 0 ? picture(seed, 0) : null;
+  const main = pictures > 0 ? picture(seed, 0) : null;
   return {
+    ...columns,
     code: sampleCode('org', seededRandom(`code/${seed.slug}`)),
-    slug: seed.slug,
-    icon: seed.category,
-    title: seed.title,
-    address: seed.address,
-    city: seed.city,
-    district: seed.district,
-    english: seed.english,
-    description: seed.description,
+    category_id: ids.get(category),
     main_image: main,
     image: main,
-    images: Array.from({ length: seed.pictures }, (_, n) => ({ url: picture(seed, n) })),
+    images: Array.from({ length: pictures }, (_, n) => ({ url: picture(seed, n) })),
     rating: reviews.length
       ? Math.round(average(reviews.map(({ rating }) => rating)) * 10) / 10
       : null,
     reviews_count: reviews.length,
-    views_count: seed.views,
-    price_level: seed.price_level,
     price_from: seed.prices.length ? Math.min(...seed.prices.map(({ amount }) => amount)) : null,
-    phone: seed.phone,
-    email: seed.email,
-    website: seed.website,
-    latitude: seed.latitude,
-    longitude: seed.longitude,
-    tags: seed.tags,
-    amenities: seed.amenities,
-    prices: seed.prices,
-    opening_hours: seed.opening_hours,
-    verified: seed.verified,
-    author_name: author ? `${author.first_name} ${author.last_name}` : seed.title,
-    author_image: `/pictures/portraits/${seed.author}.svg`,
-    average_minutes: seed.average_minutes,
-    counters: seed.counters,
-    counter_name: COUNTER_NAMES[seed.category] ?? 'Θυρίδα',
-    daily_capacity: seed.daily_capacity,
-    list_pattern: seed.listPattern,
+    author_name: seedPeople[author]?.name ?? seed.title,
+    author_image: `/pictures/portraits/${author}.svg`,
+    counter_name: COUNTER_NAMES[category] ?? 'Θυρίδα',
     position,
-    created_at: momentAgo(today, seed.created_days_ago, seed.slug),
+    created_at: momentAgo(today, days, seed.slug),
   };
 }
 
@@ -90,51 +68,36 @@ async function seedReviews(tx: Queryable, ids: Map<string, number>, today: strin
         : null,
     })),
   );
-  await tx.query(
-    `INSERT INTO reviews (code, organisation_id, author_name, rating, text, created_at,
-                          reply_text, reply_at)
-     SELECT * FROM jsonb_to_recordset($1::jsonb) AS t (code text, organisation_id bigint,
-       author_name text, rating smallint, text text, created_at timestamptz, reply_text text,
-       reply_at timestamptz)`,
-    [JSON.stringify(rows)],
-  );
+  await insertRows(tx, 'reviews', rows);
 }
+
+const idsOf = async (tx: Queryable, table: string, name: string) =>
+  new Map(
+    (await tx.query<{ id: number; name: string }>(`SELECT id, ${name} AS name FROM ${table}`)).map(
+      ({ id, name: of }) => [of, id],
+    ),
+  );
 
 /** Writes the sample categories, organisations with their search index, and reviews. */
 export async function seedDirectory(tx: Queryable, today: string): Promise<void> {
-  await tx.query(
-    `INSERT INTO categories (code, title, english_title, icon_name, position)
-     SELECT 'cat_' || icon_name, title, english_title, icon_name, position
-       FROM jsonb_to_recordset($1::jsonb)
-            AS t (title text, english_title text, icon_name text, position int)`,
-    [JSON.stringify(seedCategories.map((category, position) => ({ ...category, position })))],
+  await insertRows(
+    tx,
+    'categories',
+    seedCategories.map((category, position) => ({
+      code: `cat_${category.icon_name}`,
+      ...category,
+      position,
+    })),
   );
-  const rows = seedOrganisations.map((seed, position) => organisationRow(seed, position, today));
-  const written = await tx.query<{ id: number; slug: string }>(
-    `INSERT INTO organisations (code, slug, category_id, title, address, city, district,
-       description, main_image, image, images, rating, reviews_count, views_count, price_level,
-       price_from, phone, email, website, latitude, longitude, tags, amenities, prices,
-       opening_hours, verified, author_name, author_image, average_minutes, counters,
-       counter_name, daily_capacity, list_pattern, position, created_at, english)
-     SELECT t.code, slug, c.id, t.title, address, city, district, description, main_image, image,
-       images, rating, reviews_count, views_count, price_level, price_from, phone, email, website,
-       latitude, longitude, tags, amenities, prices, opening_hours, verified, author_name,
-       author_image, average_minutes, counters, counter_name, daily_capacity, list_pattern,
-       t.position, created_at, english
-       FROM jsonb_to_recordset($1::jsonb) AS t (code text, slug text, icon text, title text,
-         address text, city text, district text, description text, main_image text, image text,
-         images jsonb, rating numeric, reviews_count int, views_count int, price_level smallint,
-         price_from numeric, phone text, email text, website text, latitude float8,
-         longitude float8, tags jsonb, amenities jsonb, prices jsonb, opening_hours jsonb,
-         verified boolean, author_name text, author_image text, average_minutes numeric,
-         counters int, counter_name text, daily_capacity int, list_pattern text, position int,
-         created_at timestamptz, english jsonb)
-       JOIN categories c ON c.icon_name = t.icon
-      ORDER BY t.position
-     RETURNING id, slug`,
-    [JSON.stringify(rows)],
+  const categories = await idsOf(tx, 'categories', 'icon_name');
+  await insertRows(
+    tx,
+    'organisations',
+    seedOrganisations.map((seed, position) =>
+      organisationRow(seed, { position, today, ids: categories }),
+    ),
   );
-  const ids = new Map(written.map(({ id, slug }) => [slug, id]));
+  const ids = await idsOf(tx, 'organisations', 'slug');
   await indexOrganisations(
     tx,
     seedOrganisations.map((seed) => ({

@@ -2,7 +2,7 @@ import { athensInstant } from '#common/calendar/athens.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { intervalsOf } from '#common/calendar/openingHours.ts';
 import { seededRandom, type Random } from '#server/lib/random.ts';
-import type { EmptyList, PlannedTicket } from './planned.ts';
+import type { EmptyList, PlannedTicket } from './plan.ts';
 
 /** The places whose owner has statistics to look at, and how far back they reach, in days. */
 export const WITH_HISTORY: readonly string[] = ['kep-dokimastiko-kypseli', 'farmakeio-andronikou'];

@@ -2,6 +2,7 @@ import { first, type Queryable } from '#server/db/client.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { seededRandom } from '#server/lib/random.ts';
 import { emailKey } from '#server/lib/email.ts';
+import { insertRows } from './insertRows.ts';
 
 /** The account that visitors of the demo may use. */
 export const DEMO = { email: 'demo@seira.example', password: 'seira2026' } as const;
@@ -43,20 +44,12 @@ export async function seedPeopleAndDemo(
   const rows = [...people, demo].map((person) => ({
     ...person,
     email_key: emailKey(person.email),
+    birth_date: '1990-05-17',
     main_image: `/pictures/portraits/${person.code}.svg`,
     created_at: joined,
+    confirmed_at: joined,
   }));
-  await tx.query(
-    `INSERT INTO users (code, email, email_key, password_hash, first_name, last_name, birth_date,
-                        main_image, sample, created_at, confirmed_at)
-     SELECT code, email, email_key, password_hash, first_name, last_name, DATE '1990-05-17',
-            main_image, sample, created_at, created_at
-       FROM jsonb_to_recordset($1::jsonb) AS t (code text, email text, email_key text,
-         password_hash text, first_name text, last_name text, main_image text, sample boolean,
-         created_at timestamptz)
-     ON CONFLICT DO NOTHING`,
-    [JSON.stringify(rows)],
-  );
+  await insertRows(tx, 'users', rows, 'ON CONFLICT DO NOTHING');
 }
 
 /** The internal id of the demo account, if it exists. */

@@ -9,7 +9,7 @@ import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts';
 import { statisticsOf } from '#server/repositories/places/statistics.ts';
-import { seedOrganisations } from './content/index.ts';
+import { seedOrganisations } from './content/places.ts';
 import { WITH_HISTORY } from './history.ts';
 import { bringDemoToToday, DEMO, seedDemo } from './index.ts';
 

@@ -5,8 +5,14 @@ import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { seededRandom } from '#server/lib/random.ts';
 import { placeDemo } from './demo.ts';
 import { pastDay, WITH_HISTORY } from './history.ts';
-import { planTickets, type AssignedTicket, type FilledList } from './plan.ts';
-import type { EmptyList, PlannedTicket } from './planned.ts';
+import {
+  planTickets,
+  type AssignedTicket,
+  type EmptyList,
+  type FilledList,
+  type PlannedTicket,
+} from './plan.ts';
+import { insertRows } from './insertRows.ts';
 
 const AHEAD = 6;
 
@@ -25,27 +31,24 @@ function rowsOf({ list, tickets }: FilledList, people: number[], demoId: number 
     return ticket.demo && demoId !== null ? demoId : people[(start + index) % people.length];
   };
   return tickets.map((ticket, index) => ({
-    code: sampleCode('tkt', random),
-    waiting_list_id: list.id,
-    user_id: holderOf(ticket, index),
-    rank: index + 1,
-    status: ticket.status,
-    status_reason: ticket.reason,
-    due_date: list.released_on,
-    counter: counterOf(ticket),
-    created_at: ticket.createdAt,
-    called_at: ticket.calledAt,
-    processed_at: at(ticket, 'processed'),
-    aborted_at: at(ticket, 'aborted'),
-    cancelled_at: at(ticket, 'cancelled'),
     told: ticket.told,
+    row: {
+      code: sampleCode('tkt', random),
+      waiting_list_id: list.id,
+      user_id: holderOf(ticket, index),
+      rank: index + 1,
+      status: ticket.status,
+      status_reason: ticket.reason,
+      due_date: list.released_on,
+      counter: counterOf(ticket),
+      created_at: ticket.createdAt,
+      called_at: ticket.calledAt,
+      processed_at: at(ticket, 'processed'),
+      aborted_at: at(ticket, 'aborted'),
+      cancelled_at: at(ticket, 'cancelled'),
+    },
   }));
 }
-
-const COLUMNS = `code text, waiting_list_id bigint, user_id bigint, rank int, status text,
-  status_reason text, due_date date, counter text, created_at timestamptz, called_at timestamptz,
-  processed_at timestamptz, aborted_at timestamptz, cancelled_at timestamptz`;
-const NAMES = COLUMNS.replace(/ (text|bigint|int|date|timestamptz)/g, '');
 
 /**
  * Fills lists that have no tickets yet: history for the past days, a day under way for today, and a
@@ -73,11 +76,12 @@ export async function fillLists(
   });
   if (demoId !== null) placeDemo(filled, now);
   const rows = filled.flatMap((entry) => rowsOf(entry, people, demoId));
-  const windows = rows.flatMap(({ code, told }) => (told ? [{ code, ...told }] : []));
+  const windows = rows.flatMap(({ row, told }) => (told ? [{ code: row.code, ...told }] : []));
   await tx.exec("SET LOCAL seira.history = 'on'");
-  await tx.query(
-    `INSERT INTO tickets (${NAMES}) SELECT ${NAMES} FROM jsonb_to_recordset($1::jsonb) AS t (${COLUMNS})`,
-    [JSON.stringify(rows)],
+  await insertRows(
+    tx,
+    'tickets',
+    rows.map(({ row }) => row),
   );
   await tx.exec("SET LOCAL seira.history = 'off'");
   await tx.query(

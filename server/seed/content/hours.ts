@@ -1,6 +1,6 @@
-import type { SeedInterval, SeedOpeningDay } from '#server/seed/content/types.ts';
+import type { OpeningHours } from '#common/calendar/openingHours.ts';
 
-function intervals(text: string): SeedInterval[] {
+function intervals(text: string): OpeningHours[number]['intervals'] {
   if (text === '') return [];
   return text.split(' ').map((part) => {
     const [from = '', to = ''] = part.split('-');
@@ -9,15 +9,12 @@ function intervals(text: string): SeedInterval[] {
 }
 
 /** A week from seven texts, Monday first: `''` closed, `'09:00-14:00 17:00-20:00'` a split day. */
-export function week(...days: [string, string, string, string, string, string, string]) {
-  return days.map((text, index): SeedOpeningDay => ({
-    weekday: index + 1,
-    intervals: intervals(text),
-  }));
+export function week(...days: string[]): OpeningHours {
+  return days.map((text, index) => ({ weekday: index + 1, intervals: intervals(text) }));
 }
 
 /** Monday to Friday the same, then Saturday and Sunday. */
-export function weekdays(day: string, saturday = '', sunday = ''): SeedOpeningDay[] {
+export function weekdays(day: string, saturday = '', sunday = ''): OpeningHours {
   return week(day, day, day, day, day, saturday, sunday);
 }
 

@@ -1,48 +1,46 @@
 import type { SceneKind } from '#pictures/base/kinds.ts';
 import { pharmacyWeek, salonWeek, shopWeek, week, weekdays } from './hours.ts';
-import type { SeedAmenity, SeedCategoryKey, SeedOpeningDay } from './types.ts';
+import type { CategoryName } from '#common/categories.ts';
+import type { OpeningHours } from '#common/calendar/openingHours.ts';
+import type { AMENITIES } from '#common/listing.ts';
 
-interface KindDefaults {
-  category: SeedCategoryKey;
-  hours: () => SeedOpeningDay[];
+/** Sample data: a kind of place, from which each place takes some sentences, tags and prices. */
+interface Kind {
+  category: CategoryName;
+  hours: () => OpeningHours;
+  /** Minutes a visit, counters and numbers a day. */
   minutes: number;
   counters: number;
   capacity: number | null;
-  amenities: readonly SeedAmenity[];
-}
-
-function defaults(
-  category: SeedCategoryKey,
-  hours: () => SeedOpeningDay[],
-  minutes: number,
-  counters: number,
-  capacity: number | null,
-  amenities: string,
-): KindDefaults {
-  return {
-    category,
-    hours,
-    minutes,
-    counters,
-    capacity,
-    amenities: amenities.split(' ') as SeedAmenity[],
-  };
-}
-
-const office = 'security_cameras wheelchair_accessible elevator telephone alarm_system';
-const practice = 'elevator wheelchair_accessible wireless_internet telephone';
-const shop = 'security_cameras alarm_system wheelchair_accessible telephone electricity';
-const sport = 'laundry_room wireless_internet bike_parking wheelchair_accessible security_cameras';
-const stay = 'wireless_internet laundry_room electricity friendly_workspace telephone';
-
-/** Sample data: a kind of place, from which each place takes some sentences, tags and prices. */
-interface Kind extends KindDefaults {
+  amenities: readonly (typeof AMENITIES)[number][];
   level: number | null;
   /** Paragraphs of a description. */
   text: string[];
   tags: string[];
   prices: [title: string, description: string, amount: number][];
 }
+
+const defaults = (
+  category: CategoryName,
+  hours: () => OpeningHours,
+  minutes: number,
+  counters: number,
+  capacity: number | null,
+  amenities: string,
+) => ({
+  category,
+  hours,
+  minutes,
+  counters,
+  capacity,
+  amenities: amenities.split(' ') as (typeof AMENITIES)[number][],
+});
+
+const office = 'security_cameras wheelchair_accessible elevator telephone alarm_system';
+const practice = 'elevator wheelchair_accessible wireless_internet telephone';
+const shop = 'security_cameras alarm_system wheelchair_accessible telephone electricity';
+const sport = 'laundry_room wireless_internet bike_parking wheelchair_accessible security_cameras';
+const stay = 'wireless_internet laundry_room electricity friendly_workspace telephone';
 
 /** Sample data: opening pattern, service time, equipment and words by kind. */
 export const KINDS: Record<SceneKind, Kind> = {

@@ -1,8 +1,7 @@
 import { CATEGORY_TITLES } from '#common/categories.ts';
-import type { SeedCategory, SeedPerson } from './types.ts';
 
 /** Sample data: the eight categories, in the order of the home page. */
-export const seedCategories: readonly SeedCategory[] = (
+export const seedCategories = (
   ['shops', 'business', 'restaurants', 'salons', 'fitness', 'travel', 'event', 'hotels'] as const
 ).map((name) => ({
   title: CATEGORY_TITLES.el[name],
@@ -10,82 +9,18 @@ export const seedCategories: readonly SeedCategory[] = (
   icon_name: name,
 }));
 
-function person(first_name: string, last_name: string, city: string, bio: string): SeedPerson {
-  return { first_name, last_name, city, bio };
-}
-
-/** Sample data: the invented people who publish the sample organisations, by key. */
-export const seedPeople: Readonly<Record<string, SeedPerson>> = {
-  'eleni-vrettou': person(
-    'Ελένη',
-    'Βρεττού',
-    'Αθήνα',
-    'Γράφει για τα μαγαζιά της γειτονιάς της από τότε που έμαθε να μην περιμένει όρθια.',
-  ),
-  'nikos-karalakis': person(
-    'Νίκος',
-    'Καραλάκης',
-    'Αθήνα',
-    'Λογιστής στο Παγκράτι, ξέρει ποια ώρα αδειάζει κάθε γκισέ.',
-  ),
-  'dimitra-asproudi': person(
-    'Δήμητρα',
-    'Ασπρούδη',
-    'Αθήνα',
-    'Μητέρα δύο παιδιών, μετράει τον χρόνο της σε αριθμούς προτεραιότητας.',
-  ),
-  'stelios-mavris': person(
-    'Στέλιος',
-    'Μαυρής',
-    'Αθήνα',
-    'Οδηγός λεωφορείου από τον Πειραιά, βρίσκει πάντα το συντομότερο δρομολόγιο.',
-  ),
-  'iro-damianou': person(
-    'Ηρώ',
-    'Δαμιανού',
-    'Αθήνα',
-    'Φροντίζει τα ραντεβού όλης της πολυκατοικίας και το ευχαριστιέται.',
-  ),
-  'thanasis-gioltzidis': person(
-    'Θανάσης',
-    'Γιολτζίδης',
-    'Θεσσαλονίκη',
-    'Φούρναρης στην Τούμπα, τελειώνει τη δουλειά όταν οι άλλοι ξυπνούν.',
-  ),
-  'sofia-tertsidou': person(
-    'Σοφία',
-    'Τερτσίδου',
-    'Θεσσαλονίκη',
-    'Φοιτήτρια αρχιτεκτονικής, χαρτογραφεί τις στοές του κέντρου.',
-  ),
-  'anestis-polatos': person(
-    'Ανέστης',
-    'Πολάτος',
-    'Θεσσαλονίκη',
-    'Συνταξιούχος ταχυδρόμος που γνωρίζει κάθε πόρτα της Άνω Πόλης.',
-  ),
-  'vasso-kanellou': person(
-    'Βάσω',
-    'Κανέλλου',
-    'Πάτρα',
-    'Δασκάλα στην Αγυιά, συστήνει μόνο μέρη όπου έχει πάει η ίδια.',
-  ),
-  'gerasimos-lontos': person(
-    'Γεράσιμος',
-    'Λόντος',
-    'Πάτρα',
-    'Μηχανικός πλοίων, με τον έναν ώμο πάντα στραμμένο στο λιμάνι.',
-  ),
-  'argyro-stavroulaki': person(
-    'Αργυρώ',
-    'Σταυρουλάκη',
-    'Ηράκλειο',
-    'Φωτογράφος στα Λιοντάρια, κυνηγάει το πρωινό φως και τις μικρές ουρές.',
-  ),
-  'manolis-perakis': person(
-    'Μανόλης',
-    'Περράκης',
-    'Ηράκλειο',
-    'Οδηγεί ταξί είκοσι χρόνια και απαντά χωρίς δισταγμό στο «πού να πάω;».',
-  ),
+/** Sample data: the invented people who publish the sample organisations, with their city. */
+export const seedPeople: Readonly<Record<string, { name: string; city: string }>> = {
+  'eleni-vrettou': { name: 'Ελένη Βρεττού', city: 'Αθήνα' },
+  'nikos-karalakis': { name: 'Νίκος Καραλάκης', city: 'Αθήνα' },
+  'dimitra-asproudi': { name: 'Δήμητρα Ασπρούδη', city: 'Αθήνα' },
+  'stelios-mavris': { name: 'Στέλιος Μαυρής', city: 'Αθήνα' },
+  'iro-damianou': { name: 'Ηρώ Δαμιανού', city: 'Αθήνα' },
+  'thanasis-gioltzidis': { name: 'Θανάσης Γιολτζίδης', city: 'Θεσσαλονίκη' },
+  'sofia-tertsidou': { name: 'Σοφία Τερτσίδου', city: 'Θεσσαλονίκη' },
+  'anestis-polatos': { name: 'Ανέστης Πολάτος', city: 'Θεσσαλονίκη' },
+  'vasso-kanellou': { name: 'Βάσω Κανέλλου', city: 'Πάτρα' },
+  'gerasimos-lontos': { name: 'Γεράσιμος Λόντος', city: 'Πάτρα' },
+  'argyro-stavroulaki': { name: 'Αργυρώ Σταυρουλάκη', city: 'Ηράκλειο' },
+  'manolis-perakis': { name: 'Μανόλης Περράκης', city: 'Ηράκλειο' },
 };

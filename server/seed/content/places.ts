@@ -7,7 +7,12 @@ import { DISTRICTS, type District, type DistrictKey } from './districts.ts';
 import { week } from './hours.ts';
 import { KINDS } from './kinds.ts';
 import { seedPeople } from './people.ts';
-import type { SeedAmenity, SeedListPattern, SeedOrganisation } from './types.ts';
+
+type SeedAmenity = (typeof AMENITIES)[number];
+/** The state of an organisation's lists: ordinary, or one of the deliberate special cases. */
+type SeedListPattern = 'normal' | 'full' | 'closed' | 'empty' | 'very_long' | 'none';
+/** A sample organisation; fields named like columns are written as they are. */
+export type SeedOrganisation = ReturnType<typeof complete>;
 
 /** A row of `places.csv`; everything else about a place follows from its kind, district and slug. */
 interface Row {
@@ -103,7 +108,7 @@ function some<Item>(items: readonly Item[], most: number, random: Random): Item[
 /** Prices differ a little from place to place, by half euros. */
 const priced = (amount: number, factor: number) => Math.round(amount * factor * 2) / 2;
 
-function complete(row: Row): SeedOrganisation {
+function complete(row: Row) {
   const random = seededRandom(`organisation/${row.slug}`);
   const words = seededRandom(`words/${row.slug}`);
   const options = new Map(
@@ -159,9 +164,9 @@ function complete(row: Row): SeedOrganisation {
     verified: random() < 0.6,
     author: authorFrom(district, random),
     pictures: number('pictures') ?? whole(random, 2, 5),
-    listPattern: (options.get('list') as SeedListPattern | undefined) ?? 'normal',
+    list_pattern: (options.get('list') as SeedListPattern | undefined) ?? 'normal',
     created_days_ago: number('age') ?? whole(random, 20, 900),
-    views: whole(random, 40, 5200),
+    views_count: whole(random, 40, 5200),
   };
 }
 

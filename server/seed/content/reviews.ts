@@ -9,7 +9,16 @@ import {
   WAITING,
   type ReviewBank,
 } from './sentences.ts';
-import type { SeedOrganisation, SeedReview } from './types.ts';
+import type { SeedOrganisation } from './places.ts';
+
+/** A sample review, dated relative to today. */
+interface SeedReview {
+  author_name: string;
+  rating: number;
+  text: string;
+  days_ago: number;
+  reply: { text: string; days_ago: number } | null;
+}
 
 /** Takes from the list in a random order and starts over only when all have been taken. */
 function bag<Item>(random: Random, items: readonly Item[]): () => Item {
