@@ -86,10 +86,8 @@ export interface Page {
 /** A page without its nonces, compressed to a sixth of the size of its text. */
 export interface StoredHtml {
   packed: Uint8Array;
-  /** The length of the uncompressed page, in bytes. */
-  length: number;
-  /** Where the nonces belong, as byte offsets in the page. */
-  nonces: number[];
+  /** The text that stands for the nonce. */
+  nonceMark: string;
 }
 
 /** The input of a page's rendering. */

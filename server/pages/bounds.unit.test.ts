@@ -25,7 +25,7 @@ const renderer: RendererProcess = {
     const packed = isHeavy ? noise : Buffer.from(url);
     return {
       status: url.startsWith('/nope') ? 404 : 200,
-      html: { packed, length: packed.length, nonces: [] },
+      html: { packed, nonceMark: '' },
       strict: true,
       etag: `W/"${url}"`,
       early: '',

@@ -19,7 +19,7 @@ it('lets the calls of a personal page pass its scripts on a line that brings few
     rendered,
     { template, assetsOf: () => ({ scripts: ['/assets/a-1.js'], styles: [] }) },
   );
-  const page = (await readHtml(html, 'N')).toString();
+  const page = await readHtml(html, 'N');
   expect(page).toContain('"/api/user"');
   expect(page).toContain('crossorigin fetchpriority="low" href="/assets/a-1.js">');
 });

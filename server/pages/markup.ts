@@ -1,8 +1,13 @@
-/** The place of a nonce attribute. A symbol, so that no text can imitate it. */
-export const NONCE = Symbol('nonce');
+import { randomUUID } from 'node:crypto';
 
-/** HTML whose nonces are still missing. */
-export type Markup = (string | typeof NONCE)[];
+/**
+ * Stands for the nonce of a response until it is sent. Each process draws its own, and no response
+ * contains it: content cannot imitate what nobody has seen.
+ */
+export const NONCE_MARK = randomUUID();
+
+/** The nonce as an attribute. */
+export const NONCE = ` nonce="${NONCE_MARK}"`;
 
 const FOR_HTML: Record<string, string> = {
   '&': '&amp;',
@@ -21,16 +26,9 @@ export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /**
- * Gives every script, style and link a place for the nonce.
+ * Gives every script, style and link a nonce.
  * @param own markup of our own making; other people's content must never reach this function,
  *   because a script smuggled into it would be allowed to run.
  */
-export function withNonces(own: string): Markup {
-  const markup: Markup = [];
-  let from = 0;
-  for (const { 0: start, index } of own.matchAll(/<(?:script|style|link)\b(?![^>]*\bnonce=)/g)) {
-    markup.push(own.slice(from, index + start.length), NONCE);
-    from = index + start.length;
-  }
-  return [...markup, own.slice(from)];
-}
+export const withNonces = (own: string): string =>
+  own.replaceAll(/<(?:script|style|link)\b(?![^>]*\bnonce=)/g, (start) => start + NONCE);

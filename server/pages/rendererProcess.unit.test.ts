@@ -44,7 +44,7 @@ const unasked = async () => {
   throw new Error('Nothing is asked for');
 };
 const told = async ({ html }: Page) =>
-  JSON.parse(/\{.*\}/.exec(String(await readHtml(html, 'N')).split('id="root"')[1]!)![0]) as Told;
+  JSON.parse(/\{.*\}/.exec((await readHtml(html, 'N')).split('id="root"')[1]!)![0]) as Told;
 const visit = (url: string, call: Parameters<RendererProcess['render']>[1] = unasked) =>
   renderer
     .render({ address: { url, language: 'el' }, origin: 'https://seira.example' }, call)

@@ -1,6 +1,6 @@
 import { addresses, isHidden, listingPath } from '#common/addresses.ts';
 import type { PageAddress, RenderedPage } from '#common/page/protocol.ts';
-import { escapeHtml, jsonForScript, NONCE, type Markup } from './markup.ts';
+import { escapeHtml, jsonForScript, NONCE } from './markup.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -103,9 +103,9 @@ const crumbsOf = (
 });
 
 /** The metadata for search engines and messengers: addresses, Open Graph, structured data. */
-export function describePage(address: PageAddress, page: RenderedPage, origin: string): Markup {
+export function describePage(address: PageAddress, page: RenderedPage, origin: string): string {
   const { pathname } = new URL(address.url, 'http://page');
-  if (page.status === 404 || isHidden(pathname)) return ['<meta name="robots" content="noindex">'];
+  if (page.status === 404 || isHidden(pathname)) return '<meta name="robots" content="noindex">';
   const { organisation } = page;
   // A place can also be requested by its code; its canonical address has the slug.
   const url = organisation ? listingPath(String(organisation.slug)) : address.url;
@@ -129,7 +129,7 @@ export function describePage(address: PageAddress, page: RenderedPage, origin: s
     property('image', escapeHtml(new URL(String(image), origin).href)),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('\n');
-  if (!organisation) return [elements];
+  if (!organisation) return elements;
   const graph = {
     '@context': 'https://schema.org',
     '@graph': [
@@ -137,6 +137,5 @@ export function describePage(address: PageAddress, page: RenderedPage, origin: s
       crumbsOf(String(organisation.title), origin, canonical, address.language),
     ],
   };
-  const data = `type="application/ld+json">${jsonForScript(graph)}</script>`;
-  return [`${elements}\n<script`, NONCE, ` ${data}`];
+  return `${elements}\n<script${NONCE} type="application/ld+json">${jsonForScript(graph)}</script>`;
 }

@@ -12,11 +12,12 @@ import type { Language } from '#common/languages.ts';
 import type { ApiAnswer } from '#common/page/protocol.ts';
 import { searchFiles } from '#server/pages/files.ts';
 import { languageOf } from '#server/pages/language.ts';
+import { NONCE_MARK } from '#server/pages/markup.ts';
 import { publicOriginOf } from '#server/pages/origin.ts';
 import { openPages, type Pages } from '#server/pages/pages.ts';
 import { redirectOf } from '#server/pages/redirects.ts';
 import { openRenderer } from '#server/pages/rendererProcess.ts';
-import { readHtml, writeHtml } from '#server/pages/storedPage.ts';
+import { readHtml } from '#server/pages/storedPage.ts';
 import { socialMeta } from '#server/pages/socialMeta.ts';
 import { checkTemplate, openTemplate, type Template } from '#server/pages/template.ts';
 import { answerError } from './errors.ts';
@@ -135,7 +136,7 @@ export default fp(
       const nonce = randomBytes(16).toString('base64');
       const { shell, strict } = template!();
       reply.header('content-security-policy', pagePolicy(nonce, { strict }));
-      return reply.type('text/html; charset=utf-8').send(writeHtml(shell, nonce));
+      return reply.type('text/html; charset=utf-8').send(shell.replaceAll(NONCE_MARK, nonce));
     };
 
     const sendPage = async (request: FastifyRequest, reply: FastifyReply, url = request.url) => {
