@@ -77,6 +77,8 @@ export interface TitleBannerProps extends Omit<ComponentPropsWithoutRef<'header'
   category?: { label: ReactNode; icon?: ReactNode };
   /** Somebody has checked the listing. */
   verified?: boolean;
+  /** The way to become its owner, where it has none. */
+  claim?: ReactNode;
   /** Current wait, shown right after the name. */
   wait?: Wait | null;
   /** Buttons such as save and share. */
@@ -92,6 +94,7 @@ export function TitleBanner({
   priceLevel = null,
   category,
   verified = false,
+  claim,
   wait = null,
   actions,
   ...rest
@@ -100,7 +103,7 @@ export function TitleBanner({
   const sheet = (
     <Sheet className="sheet">
       <Box sx={{ display: 'grid', gap: 1, minWidth: 0, flex: '1 1 360px' }}>
-        {(category || verified) && (
+        {(category || verified || claim) && (
           <Row>
             {category && (
               <Mention sx={{ color: 'secondary.main' }}>
@@ -114,6 +117,7 @@ export function TitleBanner({
                 {t('banners.verified')}
               </Mention>
             )}
+            {claim && <Mention>{claim}</Mention>}
           </Row>
         )}
         <Typography

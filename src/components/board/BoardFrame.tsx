@@ -63,6 +63,7 @@ const Foot = styled('footer', { name, slot: 'foot' })({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: '0.8em 2em',
+  [upright]: { flexDirection: 'column', alignItems: 'start' },
 });
 
 const Take = styled('div', { name, slot: 'take' })(({ theme }) => ({
@@ -97,7 +98,7 @@ const Ends = styled('div', { name, slot: 'ends' })({
   gap: '0.5em 1em',
   // Of the switches too, which come later.
   minHeight: 44,
-  [upright]: { alignContent: 'start', minHeight: 'calc(2em + 44px)' },
+  [upright]: { flexDirection: 'column', alignItems: 'start', minHeight: 'calc(2.2em + 44px)' },
 });
 
 const State = styled('p', { name, slot: 'state' })(({ theme }) => ({

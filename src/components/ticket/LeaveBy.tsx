@@ -8,7 +8,7 @@ const Root = styled('div', { name: 'SeiraLeaveBy', slot: 'root' })(({ theme }) =
   display: 'grid',
   gap: theme.spacing(1),
   justifyItems: 'start',
-  '& > output': { fontSize: '1.125rem', lineHeight: 1.35, fontWeight: 650 },
+  '& > output': { lineHeight: 1.35, fontWeight: 650 },
   '& small': {
     display: 'block',
     ...theme.typography.body2,
@@ -23,6 +23,8 @@ export interface LeaveByProps {
   onFoot?: number | null;
   /** When to leave, by the clock; null: at once. */
   at?: string | null;
+  /** When the number is called at the earliest, by the clock. */
+  calledFrom?: string;
   /** Called when the person wants to know; only then the device is asked. */
   onAsk?: () => void;
 }
@@ -32,6 +34,7 @@ export function LeaveBy({
   whereabouts = 'unknown',
   onFoot = null,
   at = null,
+  calledFrom = '',
   onAsk,
 }: LeaveByProps) {
   const { t } = useTranslation();
@@ -60,7 +63,7 @@ export function LeaveBy({
             </small>
           </>
         )}
-        {whereabouts === 'refused' && t('ticket.leave.refused')}
+        {whereabouts === 'refused' && t('ticket.leave.refused', { time: calledFrom })}
       </output>
     </Root>
   );

@@ -9,6 +9,7 @@ export const details = {
   shareFailed: 'Δεν έγινε αντιγραφή. Η διεύθυνση είναι: {{url}}',
   reserve: 'Κράτηση θέσης',
   writeReview: 'Γράψτε κριτική',
+  claim: 'Είναι η επιχείρησή σας; Αναλάβετέ την',
   report: 'Αναφορά',
   gallery: 'Φωτογραφίες: {{title}}',
   imageOf: '{{title}}, εικόνα {{index}}',

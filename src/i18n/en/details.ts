@@ -9,6 +9,7 @@ export const details = {
   shareFailed: 'The link could not be copied. The address is: {{url}}',
   reserve: 'Reserve a seat',
   writeReview: 'Write a review',
+  claim: 'Is this your place? Claim it',
   report: 'Report',
   gallery: 'Pictures: {{title}}',
   imageOf: '{{title}}, picture {{index}}',

@@ -50,7 +50,6 @@ export const listings = {
     middle: 'The middle of the area',
     picked: 'The position is here: {{name}}. Press on the map to be more exact.',
   },
-  claim: 'This is my place',
   claimTitle: 'Is it yours?',
   claimText:
     'A moderator will check that “{{place}}” is yours. From then on you set its plan and its members.',

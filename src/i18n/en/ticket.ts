@@ -104,7 +104,10 @@ export const ticket = {
     ask: 'When should I leave?',
     at: 'Leave by {{time}}',
     now: 'Leave now',
-    refused: 'We did not learn where you are.',
+    refused:
+      'We could not learn where you are. Be there at {{time}}; the directions below say how long the way takes.',
+    unplaced:
+      'Be there at {{time}}. The place is not on the map; if you do not know the way, ask by telephone.',
   },
   place: 'Where',
   tools: {

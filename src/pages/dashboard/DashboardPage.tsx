@@ -70,7 +70,10 @@ export default function DashboardPage() {
             </Typography>
           </div>
           {/* Above what loads, so that they never move. */}
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'start' }}>
+          <Stack
+            direction="row"
+            sx={{ flex: 1, gap: 1, alignItems: 'start', justifyContent: { sm: 'end' } }}
+          >
             {user?.moderator && (
               <Button
                 component={Link}

@@ -70,7 +70,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
     if (isRevoked || hasNoLink) {
       const which = isRevoked ? 'revoked' : 'noLink';
       return (
-        <BoardStatement role="alert">
+        <BoardStatement key="unpaired" role="alert">
           {t(`kiosk.${which}`)}. {t(`kiosk.${which}Text`)}
         </BoardStatement>
       );

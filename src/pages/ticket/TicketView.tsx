@@ -100,13 +100,25 @@ export function TicketView({ ticketKey, ticket }: Props) {
             onPrint={onPrint}
           />
         )}
-        {isOpen && hydrated && (
-          <Panel title={t('ticket.changes.title', { time: since })}>
-            <Typography>{changesOf(events, t) || t('ticket.changes.none')}</Typography>
-          </Panel>
+        {isOpen && (
+          // Its place is kept: only scripts know what changed.
+          <Box sx={{ visibility: hydrated ? 'visible' : 'hidden' }}>
+            <Panel title={t('ticket.changes.title', { time: since })}>
+              <Typography>{changesOf(events, t) || t('ticket.changes.none')}</Typography>
+            </Panel>
+          </Box>
         )}
       </Box>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        {/* First, because a server renders it. */}
+        <Place
+          address={ticket.organisation.address}
+          city={ticket.organisation.city}
+          phone={ticket.phone}
+          latitude={ticket.position?.latitude ?? null}
+          longitude={ticket.position?.longitude ?? null}
+          calledFrom={ticket.window?.from ?? null}
+        />
         {ticket.status === 'scheduled' && hydrated && (
           <Box sx={{ displayPrint: 'none' }}>
             <AlertChooser
@@ -119,14 +131,6 @@ export function TicketView({ ticketKey, ticket }: Props) {
             />
           </Box>
         )}
-        <Place
-          address={ticket.organisation.address}
-          city={ticket.organisation.city}
-          phone={ticket.phone}
-          latitude={ticket.position?.latitude ?? null}
-          longitude={ticket.position?.longitude ?? null}
-          calledFrom={ticket.window?.from ?? null}
-        />
         {isOpen && link && (
           <Panel title={t('ticket.tools.qr')}>
             <Code value={link} style={small} />

@@ -28,5 +28,10 @@ export const Known = meta.story({
   },
 });
 
-/** The device or the person refused. */
-export const Refused = meta.story({ args: { whereabouts: 'refused' } });
+/** The device or the person refused: when to be there, and what tells the way. */
+export const Refused = meta.story({
+  args: { whereabouts: 'refused', calledFrom: '10:40' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Να είστε εκεί στις 10:40');
+  },
+});

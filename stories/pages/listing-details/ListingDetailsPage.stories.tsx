@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { formTexts } from '#src/i18n/formTexts.ts';
@@ -44,6 +44,22 @@ export const Success = meta.story({
     await expect(await canvas.findByText('43')).toBeVisible();
     // The calendar comes in a file of its own.
     await canvas.findByRole('grid', undefined, { timeout: 15_000 });
+  },
+});
+
+/** Nobody has shown yet that the place is theirs: the way to do so stands beside its name. */
+export const Claimable = meta.story({
+  parameters: { signedIn: true, pictures: { disable: 'One link more than Success.' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...organisation.success(buildOrganisation({ verified: false })),
+      ...found,
+      ...tickets.empty(),
+      ...waitingLists.success(),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: el.details.claim }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 });
 

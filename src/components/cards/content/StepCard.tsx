@@ -9,6 +9,13 @@ const name = 'SeiraStepCard';
 const Root = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
   padding: theme.spacing(3),
   gap: theme.spacing(1),
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: theme.spacing(2),
+    padding: theme.spacing(2),
+    '& > :first-child': { gridRow: '1 / span 2', marginBottom: 0 },
+  },
 }));
 
 /** The step's number stands on a small stub, as a number in this product does. */

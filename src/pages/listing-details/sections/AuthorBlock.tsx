@@ -1,18 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Organisation } from '#src/api/organisation.ts';
 import { AuthorCard } from '#src/components/cards/people/AuthorCard.tsx';
 import { paths } from '#src/config/paths.ts';
 import { sampleAuthors } from '#src/content/authors.ts';
-import { useSession } from '#src/hooks/data/useSession.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 
-const ClaimPlace = lazy(async () => ({ default: (await import('./ClaimPlace.tsx')).ClaimPlace }));
-
-/** The listing's author, and a claim for the place's owner until one is verified. */
+/** The listing's author. */
 export function AuthorBlock({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
-  const { loggedIn } = useSession();
   const { author } = organisation;
   if (!author) return null;
   const known = sampleAuthors.find(({ name }) => name.el === author.name);
@@ -26,11 +21,6 @@ export function AuthorBlock({ organisation }: { organisation: Organisation }) {
         image={author.image}
         href={isHidden ? undefined : paths.userProfile.href(profile)}
       />
-      {loggedIn && !organisation.verified && (
-        <Suspense fallback={null}>
-          <ClaimPlace organisation={organisation} />
-        </Suspense>
-      )}
     </Panel>
   );
 }

@@ -5,18 +5,23 @@ import Flag from '@mui/icons-material/FlagOutlined';
 import RateReview from '@mui/icons-material/RateReviewOutlined';
 import Share from '@mui/icons-material/ShareOutlined';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { Organisation } from '#src/api/organisation.ts';
 import { TitleBanner } from '#src/components/banners/TitleBanner.tsx';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { paths } from '#src/config/paths.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 import { useWaitNow } from '#src/hooks/data/tickets/useWaitNow.ts';
 import { useBookmarks } from '#src/hooks/data/account/useBookmarks.ts';
 import { addressOf } from '#src/pages/shared/listings/listingCard.ts';
 import { anchors, goTo } from '#src/pages/listing-details/goTo.ts';
 import { useShare } from '#src/hooks/useShare.ts';
 
+const Claim = lazyPart(async () => (await import('./Claim.tsx')).Claim, { reveal: 'intent' });
 const Report = lazyPart(async () => (await import('./Report.tsx')).Report, { reveal: 'intent' });
 
 interface Props {
@@ -31,6 +36,9 @@ export function Banner({ id, organisation }: Props) {
   const share = useShare();
   const { isSaved, toggle } = useBookmarks();
   const [reporting, setReporting] = useState(false);
+  const [claiming, setClaiming] = useState(false);
+  const { loggedIn } = useSession();
+  const origin = useLocation();
   const { slug, title, address, image, category } = organisation;
   const saved = isSaved(slug);
   const wait = useWaitNow(id, organisation);
@@ -49,6 +57,18 @@ export function Banner({ id, organisation }: Props) {
             : undefined
         }
         verified={organisation.verified}
+        claim={
+          // A server that knows no claims says nothing of the days either.
+          organisation.verified || organisation.days === null ? undefined : loggedIn ? (
+            <Link component="button" onClick={() => setClaiming(true)} {...Claim.intent}>
+              {t('details.claim')}
+            </Link>
+          ) : (
+            <Link component={RouterLink} to={paths.login.href()} state={{ origin }}>
+              {t('details.claim')}
+            </Link>
+          )
+        }
         wait={wait}
         actions={
           <>
@@ -88,6 +108,7 @@ export function Banner({ id, organisation }: Props) {
           </>
         }
       />
+      <Claim organisation={organisation} open={claiming} onClose={() => setClaiming(false)} />
       <Report id={id} open={reporting} onClose={() => setReporting(false)} />
     </>
   );

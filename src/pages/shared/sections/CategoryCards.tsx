@@ -14,12 +14,14 @@ interface Props {
   /** The list's accessible name. */
   label: string;
   headingLevel: 2 | 3;
+  /** On a phone the first four, where a link beside it leads to all. */
+  few?: boolean;
   /** Shown when the server knows no category. */
   empty: { title: string; text?: string; action?: ReactNode };
 }
 
 /** The server's categories, each a way into the listings. */
-export function CategoryCards({ label, headingLevel, empty }: Props) {
+export function CategoryCards({ label, headingLevel, few = false, empty }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { data, error, isLoading, isValidating, mutate } = useCategories();
@@ -46,6 +48,7 @@ export function CategoryCards({ label, headingLevel, empty }: Props) {
         display: 'grid',
         gap: { xs: 1.5, md: 2.5 },
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+        ...(few && { '& > li:nth-of-type(n + 5)': { display: { xs: 'none', md: 'block' } } }),
       }}
     >
       {isLoading

@@ -13,13 +13,21 @@ export function OffersSection({ ground }: Pick<SectionProps, 'ground'>) {
     <Section ground={ground} title={t('pages.home.offersTitle')} text={t('pages.home.offersText')}>
       <Box
         component="ul"
+        aria-label={t('pages.home.offersTitle')}
+        // On a phone it scrolls, and holds nothing to focus.
+        tabIndex={0}
         sx={{
           listStyle: 'none',
           p: 0,
           m: 0,
           display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { xs: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
+          gap: { xs: 2, md: 3 },
+          gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+          gridAutoFlow: { xs: 'column', md: 'row' },
+          gridAutoColumns: { xs: 'min(300px, 84vw)', md: 'auto' },
+          overflowX: { xs: 'auto', md: 'visible' },
+          scrollSnapType: 'x proximity',
+          '& > li': { scrollSnapAlign: 'center' },
         }}
       >
         {sampleOffers.map((offer) => (

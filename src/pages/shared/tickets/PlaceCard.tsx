@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
 import { loadOrStandIn, Nothing } from '#src/components/lazy/loadOrStandIn.tsx';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
+import { formatInstant } from '#src/lib/dates.ts';
 
 interface Props {
   address: string;
@@ -23,12 +25,14 @@ const WhenToLeave = lazy(async () => ({
   ),
 }));
 
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
+
 /** As high as its button. */
 const room = <Box sx={{ height: 44 }} />;
 
 /** Where the place is, when to leave for it, the way there, and its telephone. */
 export function PlaceCard({ address, city, phone, latitude, longitude, calledFrom = null }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const hydrated = useHydrated();
   const isToday = calledFrom?.slice(0, 10) === todayInAthens();
   const to = latitude === null || longitude === null ? null : { latitude, longitude };
@@ -41,6 +45,11 @@ export function PlaceCard({ address, city, phone, latitude, longitude, calledFro
         to && `https://www.openstreetmap.org/directions?to=${to.latitude}%2C${to.longitude}`
       }
     >
+      {!to && isToday && (
+        <Typography sx={{ fontWeight: 650 }}>
+          {t('ticket.leave.unplaced', { time: formatInstant(calledFrom, i18n.language, clock) })}
+        </Typography>
+      )}
       {hydrated && to && isToday && (
         <Suspense fallback={room}>
           <WhenToLeave to={to} calledFrom={calledFrom} />

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -23,6 +24,12 @@ interface Props {
   pending: boolean;
   onPress: (press: Pick<TicketPress, 'action' | 'people'>) => void;
 }
+
+/** Of whoever is logged in it is known late whether the ticket is theirs. */
+const roomForHolder = { 'html[data-person] &': { display: 'flow-root', minHeight: 56 } };
+
+const isOver = (status: TicketByKey['status']): boolean =>
+  status !== 'scheduled' && status !== 'running';
 
 /** The ticket with everything that changes while it is held, and its actions. */
 export function TicketPaper({ ticketKey, ticket, events, pending, onPress }: Props) {
@@ -69,19 +76,21 @@ export function TicketPaper({ ticketKey, ticket, events, pending, onPress }: Pro
       date={[formatDate(dueDate, i18n.language), service].filter(Boolean).join(' · ')}
     >
       {below()}
-      <TicketActions
-        can={ticket.can}
-        rank={rank}
-        pending={pending}
-        passing={passing.map((one) => ({
-          ...one,
-          window: one.window && clockWindow(one.window, i18n.language),
-        }))}
-        onAskPassing={() => setAsking(true)}
-        onCameLate={() => onPress({ action: 'came_late' })}
-        onLetPass={(people) => onPress({ action: 'let_pass', people })}
-        onCancel={() => onPress({ action: 'cancel' })}
-      />
+      <Box sx={isOver(status) ? undefined : roomForHolder}>
+        <TicketActions
+          can={ticket.can}
+          rank={rank}
+          pending={pending}
+          passing={passing.map((one) => ({
+            ...one,
+            window: one.window && clockWindow(one.window, i18n.language),
+          }))}
+          onAskPassing={() => setAsking(true)}
+          onCameLate={() => onPress({ action: 'came_late' })}
+          onLetPass={(people) => onPress({ action: 'let_pass', people })}
+          onCancel={() => onPress({ action: 'cancel' })}
+        />
+      </Box>
     </HandTicket>
   );
 }

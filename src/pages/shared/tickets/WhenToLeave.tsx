@@ -24,11 +24,13 @@ export function WhenToLeave({ to, calledFrom }: Props) {
   const now = useNow(MINUTE);
   const leaving = position && leavingFor(position, to, { calledFrom: Date.parse(calledFrom), now });
   const at = leaving?.at ?? null;
+  const time = (instant: string): string => formatInstant(instant, i18n.language, clock);
   return (
     <LeaveBy
       whereabouts={status}
       onFoot={leaving?.onFoot ?? null}
-      at={at === null ? null : formatInstant(new Date(at).toISOString(), i18n.language, clock)}
+      at={at === null ? null : time(new Date(at).toISOString())}
+      calledFrom={time(calledFrom)}
       onAsk={() => void whereabouts.ask()}
     />
   );
