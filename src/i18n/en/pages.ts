@@ -73,7 +73,7 @@ export const pages = {
     title: 'Page not found',
     description: 'This address leads nowhere. Start from the home page or from the help.',
     heading: 'Oops! Page not found.',
-    text: 'The page may have been removed or renamed. Frequent questions are answered in the',
+    text: 'The page may have been removed or renamed, or is unavailable. Frequent questions are answered in the',
     helpCenter: 'Help Center',
     backHome: 'Back to Home',
     help: 'Help',
