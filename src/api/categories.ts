@@ -1,5 +1,5 @@
 import type { Category as Contract, City as ContractCity } from '#common/contract/organisations.ts';
-import { bag, count, text } from '#src/lib/read.ts';
+import { asRecord, count, text } from '#src/lib/read.ts';
 import type { ApiClient } from './transport/client.ts';
 import { loadClient } from './transport/loadClient.ts';
 import { toPage } from './pages.ts';
@@ -16,7 +16,7 @@ export interface Category {
 }
 
 const toCategory = (raw: unknown): Category | null => {
-  const wire: Wire<Contract> = bag(raw);
+  const wire: Wire<Contract> = asRecord(raw);
   const title = text(wire.title);
   if (!title) return null;
   const icon = text(wire.icon_name) ?? '';
@@ -45,7 +45,7 @@ export interface City {
 }
 
 const toCity = (raw: unknown): City | null => {
-  const wire: Wire<ContractCity> = bag(raw);
+  const wire: Wire<ContractCity> = asRecord(raw);
   const [code, name] = [text(wire.code), text(wire.name)];
   return code && name ? { code, name, organisationsCount: count(wire.organisations_count) } : null;
 };

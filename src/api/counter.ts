@@ -8,7 +8,7 @@ import {
 } from '#common/contract/counter.ts';
 import { isRecord, readAnswer } from './transport/answer.ts';
 import { callWithHeaders } from './transport/call.ts';
-import type { ApiError } from './transport/errors.ts';
+import { ApiError } from './transport/errors.ts';
 
 /** A ticket as the members of its place see it. */
 export type CounterTicket = Camel<TicketContract>;
@@ -40,5 +40,7 @@ export const fetchCounter = async (id: string): Promise<CounterView> => {
 };
 
 /** The ticket as it is now, which comes with a refusal; null without one. */
-export const ticketIn = ({ body }: ApiError): CounterTicket | null =>
-  isRecord(body) && isRecord(body.ticket) ? readAnswer(TicketSchema, body.ticket) : null;
+export const ticketIn = (error: unknown): CounterTicket | null => {
+  const body = error instanceof ApiError ? error.body : null;
+  return isRecord(body) && isRecord(body.ticket) ? readAnswer(TicketSchema, body.ticket) : null;
+};

@@ -1,4 +1,4 @@
-import { bag, number, records, text } from '#src/lib/read.ts';
+import { asRecord, number, records, text } from '#src/lib/read.ts';
 import { ApiError } from './transport/errors.ts';
 
 /** A point of third-party open data, shown by the demo layer of a map. */
@@ -21,8 +21,8 @@ const wanted = 9;
 const patience = 15_000;
 
 const toPoint = (raw: unknown): DemoPoint | null => {
-  const wire = bag(raw);
-  const place = bag(wire.location);
+  const wire = asRecord(raw);
+  const place = asRecord(wire.location);
   const [id, latitude, longitude] = [
     text(wire.id),
     number(place.latitude),

@@ -3,7 +3,7 @@ import type {
   Line as Contract,
   LineList as ListContract,
 } from '#common/contract/line.ts';
-import { bag, count, isList, oneOf, records, text } from '#src/lib/read.ts';
+import { asRecord, count, isList, oneOf, records, text } from '#src/lib/read.ts';
 import { toEnough, toInstants } from './wait.ts';
 import { organisationPath } from './organisations.ts';
 import { loadClient } from './transport/loadClient.ts';
@@ -48,7 +48,7 @@ export interface Line {
 }
 
 const toCall = (raw: unknown): CalledNumber[] => {
-  const wire: Wire<CalledContract> = bag(raw);
+  const wire: Wire<CalledContract> = asRecord(raw);
   const rank = count(wire.rank);
   if (rank === null) return [];
   return [
@@ -65,7 +65,7 @@ const toCall = (raw: unknown): CalledNumber[] => {
 export const toCalls = (raw: unknown): CalledNumber[] => records(raw).flatMap(toCall);
 
 const toList = (raw: unknown): LineList => {
-  const wire: Wire<ListContract> = bag(raw);
+  const wire: Wire<ListContract> = asRecord(raw);
   const nowServing = toCalls(wire.now_serving);
   const recent = toCalls(wire.recent_calls);
   return {
@@ -81,7 +81,7 @@ const toList = (raw: unknown): LineList => {
 
 /** Reads a line. A server that tells of one list has its fields beside each other. */
 export const toLine = (raw: unknown): Line => {
-  const wire: Wire<Contract> = bag(raw);
+  const wire: Wire<Contract> = asRecord(raw);
   const only = wire.status === 'none' || wire.status === undefined ? [] : [raw];
   return {
     date: text(wire.date),

@@ -8,7 +8,7 @@ import { NETWORKS } from '#common/listing.ts';
 import type { ChangedDay } from '#common/calendar/openingHours.ts';
 import type { OfferedDays } from '#src/lib/wait/days.ts';
 import {
-  bag,
+  asRecord,
   count,
   isList,
   number,
@@ -110,7 +110,7 @@ const texts = (value: unknown): string[] =>
 const toCategory = (value: unknown): Listing['category'] => {
   const plain = text(value);
   if (plain) return { title: plain, icon: '' };
-  const { title, icon_name } = bag(value);
+  const { title, icon_name } = asRecord(value);
   const name = text(title);
   return name ? { title: name, icon: text(icon_name) ?? '' } : null;
 };
@@ -122,13 +122,13 @@ const toPosition = (latitude: unknown, longitude: unknown): Listing['position'] 
 };
 
 const toAuthor = (value: unknown): Listing['author'] => {
-  const name = text(value) ?? text(bag(value).name);
-  return name ? { name, image: picture(bag(value).image) } : null;
+  const name = text(value) ?? text(asRecord(value).name);
+  return name ? { name, image: picture(asRecord(value).image) } : null;
 };
 
 /** Reads a listing; null when it has neither a name nor an identifier to open it by. */
 export const toListing = (raw: unknown): Listing | null => {
-  const wire: Wire<ContractCard> = bag(raw);
+  const wire: Wire<ContractCard> = asRecord(raw);
   const code = text(wire.code);
   const slug = text(wire.slug) ?? code;
   if (!slug) return null;
@@ -173,11 +173,11 @@ const clock = /^\d{1,2}:\d{2}$/;
 
 const toIntervals = (raw: unknown): OpeningDay['intervals'] =>
   records(raw)
-    .map((one) => ({ from: text(bag(one).from) ?? '', to: text(bag(one).to) ?? '' }))
+    .map((one) => ({ from: text(asRecord(one).from) ?? '', to: text(asRecord(one).to) ?? '' }))
     .filter(({ from, to }) => clock.test(from) && clock.test(to));
 
 const toOpeningDay = (raw: unknown): OpeningDay | null => {
-  const { weekday, intervals } = bag(raw);
+  const { weekday, intervals } = asRecord(raw);
   const day = count(weekday);
   if (day === null || day < 1 || day > 7) return null;
   return { weekday: day, intervals: toIntervals(intervals) };
@@ -188,7 +188,7 @@ const dayStates = { open: 'open', paused: 'open', full: 'full', closed: 'ended' 
 const toDays = (raw: unknown): OfferedDays | null => {
   if (!isList(raw)) return null;
   const days = records(raw).map((one) => {
-    const { date, state } = bag(one);
+    const { date, state } = asRecord(one);
     const known = oneOf(Object.keys(dayStates) as (keyof typeof dayStates)[], state);
     return isCalendarDate(date) && known ? [[date, dayStates[known]] as const] : [];
   });
@@ -196,7 +196,7 @@ const toDays = (raw: unknown): OfferedDays | null => {
 };
 
 const toChangedDay = (raw: unknown): OwnDay[] => {
-  const { date, intervals, message } = bag(raw);
+  const { date, intervals, message } = asRecord(raw);
   return isCalendarDate(date) && isList(intervals)
     ? [{ date, intervals: toIntervals(intervals), reason: text(message) }]
     : [];
@@ -207,11 +207,11 @@ const linkable = /^(\/(?!\/)|https?:\/\/)/;
 
 /** Reads a review; null when it has neither stars nor words. */
 export const toReview = (raw: unknown, index: number): Review | null => {
-  const wire: Wire<ContractReview> = bag(raw);
+  const wire: Wire<ContractReview> = asRecord(raw);
   const rating = number(wire.rating);
   const body = text(wire.text);
   if (rating === null || !body) return null;
-  const reply = bag(wire.reply);
+  const reply = asRecord(wire.reply);
   const photo = picture(wire.photo);
   const answer = text(reply.text);
   return {
@@ -235,7 +235,7 @@ const toStars = (raw: unknown): number[] | null => {
 const CURRENCY = /^[A-Z]{3}$/;
 
 const toPrice = (raw: unknown): Organisation['prices'][number] | null => {
-  const { title, description, amount, currency = 'EUR' } = bag(raw);
+  const { title, description, amount, currency = 'EUR' } = asRecord(raw);
   const name = text(title);
   const value = number(amount);
   const code = text(currency);
@@ -250,10 +250,10 @@ const kept = <T>(list: (T | null)[]): T[] => list.filter((one): one is T & {} =>
 export const toOrganisation = (raw: unknown): Organisation | null => {
   const listing = toListing(raw);
   if (!listing) return null;
-  const wire: Wire<Contract> = bag(raw);
-  const statistics = bag(wire.statistics);
+  const wire: Wire<Contract> = asRecord(raw);
+  const statistics = asRecord(wire.statistics);
   const views = count(statistics.views);
-  const { code } = bag(wire.author);
+  const { code } = asRecord(wire.author);
   return {
     ...listing,
     author: listing.author && {
@@ -263,8 +263,8 @@ export const toOrganisation = (raw: unknown): Organisation | null => {
     description: text(wire.description),
     email: text(wire.email),
     links: records(wire.links).flatMap((link) => {
-      const network = oneOf(NETWORKS, bag(link).network);
-      const url = webAddress(bag(link).url);
+      const network = oneOf(NETWORKS, asRecord(link).network);
+      const url = webAddress(asRecord(link).url);
       return network && url ? [{ network, url }] : [];
     }),
     openingHours: kept(records(wire.opening_hours).map(toOpeningDay)),

@@ -2,7 +2,7 @@ import {
   getBookmarks,
   type OrganisationsQuery as ContractQuery,
 } from '#common/contract/organisations.ts';
-import { bag, count, isList, records, text } from '#src/lib/read.ts';
+import { asRecord, count, isList, records, text } from '#src/lib/read.ts';
 import type { ApiClient } from './transport/client.ts';
 import { loadClient } from './transport/loadClient.ts';
 import { ApiError } from './transport/errors.ts';
@@ -49,7 +49,7 @@ export const fetchOrganisations = async (
 ): Promise<ListingPage> => {
   const client = through ?? (await loadClient());
   const { data } = await client.get<unknown>('/api/organisations', { params: query });
-  const { matches_count, applied } = bag(data);
+  const { matches_count, applied } = asRecord(data);
   const page = {
     ...toPage(data, toListing),
     matchesCount: count(matches_count),

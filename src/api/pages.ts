@@ -1,4 +1,4 @@
-import { bag, count, isList, records } from '#src/lib/read.ts';
+import { asRecord, count, isList, records } from '#src/lib/read.ts';
 import { ApiError } from './transport/errors.ts';
 import type { Page } from './transport/wire.ts';
 
@@ -12,7 +12,7 @@ export const toPage = <T>(data: unknown, toRecord: (raw: unknown) => T | null): 
   const list = records(data)
     .map(toRecord)
     .filter((record): record is T & NonNullable<T> => record !== null);
-  const envelope = bag(data);
+  const envelope = asRecord(data);
   const total = Math.max(count(envelope.count) ?? list.length, list.length);
   const page = Math.max(1, count(envelope.current_page) ?? 1);
   return {

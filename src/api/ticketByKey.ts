@@ -1,6 +1,6 @@
 import type { TicketByKey as Contract } from '#common/contract/ticketByKey.ts';
 import type { LetPassOutcomes, TICKET_EVENT_KINDS } from '#common/contract/tickets.ts';
-import { bag, count, number, oneOf, records, text } from '#src/lib/read.ts';
+import { asRecord, count, number, oneOf, records, text } from '#src/lib/read.ts';
 import type { ApiClient } from './transport/client.ts';
 import { toWindow, type CallWindow } from './wait.ts';
 import { toCalls, type CalledNumber } from './line.ts';
@@ -63,8 +63,8 @@ const readTicket = toTicket('scheduled');
 export const toTicketByKey = (raw: unknown): TicketByKey | null => {
   const ticket = readTicket(raw);
   if (!ticket) return null;
-  const wire: Wire<Contract> = bag(raw);
-  const place: Wire<Contract['place']> = bag(wire.place);
+  const wire: Wire<Contract> = asRecord(raw);
+  const place: Wire<Contract['place']> = asRecord(wire.place);
   const [latitude, longitude] = [number(place.latitude), number(place.longitude)];
   return {
     ...ticket,
@@ -106,7 +106,7 @@ export const fetchTicketEvents = async (key: string): Promise<TicketEvent[]> => 
   const client = await loadClient();
   const { data } = await client.get<unknown>(`${ticketPath(key)}/events`);
   return records(data).flatMap((raw): TicketEvent[] => {
-    const { at, kind, count: many } = bag(raw);
+    const { at, kind, count: many } = asRecord(raw);
     const known = oneOf(kinds, kind);
     return known ? [{ at: text(at) ?? '', kind: known, count: count(many) ?? 1 }] : [];
   });
@@ -120,7 +120,7 @@ export const fetchPassing = async (key: string): Promise<Passing[]> => {
   const client = await loadClient();
   const { data } = await client.get<unknown>(`${ticketPath(key)}/let_pass`);
   return records(data).flatMap((raw): Passing[] => {
-    const wire: Wire<LetPassOutcomes['records'][number]> = bag(raw);
+    const wire: Wire<LetPassOutcomes['records'][number]> = asRecord(raw);
     const [people, afterRank] = [count(wire.people), count(wire.after_rank)];
     if (people === null || afterRank === null) return [];
     return [{ people, afterRank, window: toWindow(wire.estimate) }];

@@ -4,7 +4,7 @@ import type {
   Ticket as Contract,
   TicketLimits as LimitsContract,
 } from '#common/contract/tickets.ts';
-import { bag, count, oneOf, picture, text } from '#src/lib/read.ts';
+import { asRecord, count, oneOf, picture, text } from '#src/lib/read.ts';
 import { toEnough, toWindow, type CallWindow } from './wait.ts';
 import { ApiError } from './transport/errors.ts';
 import { loadClient } from './transport/loadClient.ts';
@@ -81,7 +81,7 @@ export interface Ticket {
 }
 
 const toAlert = (raw: unknown): TicketAlert | null => {
-  const wire: Wire<AlertContract> = bag(raw);
+  const wire: Wire<AlertContract> = asRecord(raw);
   const ahead = count(wire.ahead);
   return ahead === null
     ? null
@@ -92,11 +92,11 @@ const toAlert = (raw: unknown): TicketAlert | null => {
 export const toTicket =
   (fallback: TicketStatus) =>
   (raw: unknown): Ticket | null => {
-    const wire: Wire<Contract> = bag(raw);
+    const wire: Wire<Contract> = asRecord(raw);
     const code = text(wire.code);
     if (!code) return null;
-    const organisation: Wire<Contract['organisation']> = bag(wire.organisation);
-    const list: Wire<Contract['waiting_list']> = bag(wire.waiting_list);
+    const organisation: Wire<Contract['organisation']> = asRecord(wire.organisation);
+    const list: Wire<Contract['waiting_list']> = asRecord(wire.waiting_list);
     return {
       code,
       rank: count(wire.rank),
@@ -135,7 +135,7 @@ export interface TicketLimits {
 }
 
 const toLimits = (data: unknown): TicketLimits => {
-  const wire: Wire<LimitsContract> = bag(bag(data).limits);
+  const wire: Wire<LimitsContract> = asRecord(asRecord(data).limits);
   return { open: count(wire.open_tickets), openPerDay: count(wire.open_tickets_per_day) };
 };
 

@@ -13,7 +13,7 @@ import type { Endpoint } from '#common/contract/endpoint.ts';
 import { readAnswer, type Answer } from './transport/answer.ts';
 import { call, callWithHeaders } from './transport/call.ts';
 import { loadClient } from './transport/loadClient.ts';
-import { ApiError, toApiError } from './transport/errors.ts';
+import { ApiError } from './transport/errors.ts';
 import { asksForRefresh, tokensIn, tradeForgotten } from './transport/refresh.ts';
 import { session } from './transport/session.ts';
 import { readAccess, readRefresh } from './transport/tokenStore.ts';
@@ -42,9 +42,8 @@ const enter = async <Body>(
   try {
     await openSession(endpoint, body);
   } catch (error) {
-    const failure = toApiError(error);
-    fail(failure);
-    throw failure;
+    if (error instanceof ApiError) fail(error);
+    throw error;
   }
 };
 
@@ -87,8 +86,8 @@ export const signOut = async (): Promise<void> => {
   try {
     await leave(access);
   } catch (error) {
-    const failure = toApiError(error);
-    if (!refresh || !asksForRefresh(failure)) throw failure;
+    const isStale = error instanceof ApiError && asksForRefresh(error);
+    if (!refresh || !isStale) throw error;
     const renewed = await tradeForgotten(await loadClient(), { access, refresh });
     await leave(renewed.access);
   }

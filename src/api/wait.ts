@@ -3,7 +3,7 @@ import type { Estimate } from '#common/contract/tickets.ts';
 import { isBeyondClosing } from '#common/line/enough.ts';
 import type { Wait } from '#common/line/wait.ts';
 import { WAIT_STATUSES } from '#common/line/waitStatus.ts';
-import { bag, count, oneOf, text } from '#src/lib/read.ts';
+import { asRecord, count, oneOf, text } from '#src/lib/read.ts';
 import type { Wire } from './transport/wire.ts';
 
 const instant = (value: unknown): number | null => {
@@ -21,7 +21,7 @@ export const toWait = (
   { open, ticketsCount }: { open: boolean; ticketsCount: number | null },
 ): Wait | null => {
   if (raw === null) return null;
-  const wire: Wire<Contract> = bag(raw);
+  const wire: Wire<Contract> = asRecord(raw);
   const status = oneOf(WAIT_STATUSES, wire.status);
   const waiting = count(wire.waiting) ?? ticketsCount;
   if (!status) {
@@ -55,8 +55,8 @@ export interface CallWindow {
 
 /** Reads a window; null when it is none, also where the call would come after closing. */
 export const toWindow = (raw: unknown): CallWindow | null => {
-  const wire: Wire<Estimate> = bag(raw);
-  const basis: Wire<Estimate['basis']> = bag(wire.basis);
+  const wire: Wire<Estimate> = asRecord(raw);
+  const basis: Wire<Estimate['basis']> = asRecord(wire.basis);
   const [from, to] = [text(wire.from), text(wire.to)];
   if (!from || !to) return null;
   if (isBeyondClosing({ from, to, enough: wire.enough !== false })) return null;
@@ -72,6 +72,6 @@ export const toInstants = (raw: unknown): { from: number; to: number } | null =>
 
 /** Whether closing time may come before the call, as a property that is absent otherwise. */
 export const toEnough = (raw: unknown): { enough?: false } => {
-  const wire: Wire<Estimate> = bag(raw);
+  const wire: Wire<Estimate> = asRecord(raw);
   return wire.enough === false ? { enough: false } : {};
 };

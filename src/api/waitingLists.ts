@@ -1,6 +1,6 @@
 import type { WaitingList as Contract } from '#common/contract/waitingLists.ts';
 import { addDays } from '#common/calendar/days.ts';
-import { bag, count, number, oneOf, text } from '#src/lib/read.ts';
+import { asRecord, count, number, oneOf, text } from '#src/lib/read.ts';
 import { organisationPath } from './organisations.ts';
 import type { ApiClient } from './transport/client.ts';
 import { toEnough, toInstants } from './wait.ts';
@@ -34,7 +34,7 @@ export interface WaitingList {
 }
 
 const toWaitingList = (raw: unknown): WaitingList | null => {
-  const wire: Wire<Contract> = bag(raw);
+  const wire: Wire<Contract> = asRecord(raw);
   const code = text(wire.code);
   if (!code) return null;
   return {

@@ -1,6 +1,6 @@
 import type { DehydratedState } from '#common/page/protocol.ts';
 import type { ApiClient } from '#src/api/transport/client.ts';
-import { toApiError } from '#src/api/transport/errors.ts';
+import { ApiError } from '#src/api/transport/errors.ts';
 import type { Prefetch } from '#src/hooks/data/prefetch.ts';
 import type { PageMatch } from './routing/routes.tsx';
 
@@ -23,8 +23,8 @@ export const prefetchPage = async (
       state.data[name] = JSON.parse(JSON.stringify(answer)) as unknown;
       return answer;
     } catch (error) {
-      const { kind, status } = toApiError(error);
-      if (kind === 'not_found') state.errors[name] = { kind, status };
+      if (error instanceof ApiError && error.kind === 'not_found')
+        state.errors[name] = { kind: error.kind, status: error.status };
       return undefined;
     }
   };

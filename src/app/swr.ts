@@ -1,5 +1,5 @@
 import type { SWRConfiguration } from 'swr';
-import { toApiError, type FailureKind } from '#src/api/transport/errors.ts';
+import { ApiError, type FailureKind } from '#src/api/transport/errors.ts';
 
 /**
  * Failures that may pass by themselves. After a refusal by the server, a call is never repeated
@@ -15,7 +15,8 @@ export const swrConfig: SWRConfiguration = {
   focusThrottleInterval: 10_000,
   dedupingInterval: 2_000,
   onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
-    if (!passing.has(toApiError(error).kind) || retryCount > MAX_RETRIES) return;
+    const mayPass = error instanceof ApiError && passing.has(error.kind);
+    if (!mayPass || retryCount > MAX_RETRIES) return;
     setTimeout(() => void revalidate({ retryCount }), 1_000 * 2 ** retryCount);
   },
 };

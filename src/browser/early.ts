@@ -1,4 +1,4 @@
-import { bag, text } from '#src/lib/read.ts';
+import { asRecord, text } from '#src/lib/read.ts';
 
 declare global {
   interface Window {
@@ -88,6 +88,6 @@ export const takeEarlyChoices = (): { location: string | null; category: string 
   const choices = window.early?.choices;
   if (!window.early || !choices) return null;
   window.early.choices = null;
-  const { location, category } = bag(choices);
+  const { location, category } = asRecord(choices);
   return { location: text(location), category: text(category) };
 };

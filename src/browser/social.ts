@@ -8,7 +8,7 @@ import {
   type SocialProvider,
 } from '#common/socialProviders.ts';
 import { keptValue } from '#src/browser/stored/keptValue.ts';
-import { bag, oneOf } from '#src/lib/read.ts';
+import { asRecord, oneOf } from '#src/lib/read.ts';
 
 /** The router's state at the login, kept for the way back. */
 const left = keptValue('seira.social_state', 'session', (value): value is object => {
@@ -42,7 +42,7 @@ export const social = {
     return true;
   },
 
-  stateLeft: (): object => bag(left.get()),
+  stateLeft: (): object => asRecord(left.get()),
 
   /** The result in the fragment of the login's address; null when nobody comes back. */
   returnIn: (hash: string): SocialReturn | null => {

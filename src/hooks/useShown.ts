@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { bag, count, text } from '#src/lib/read.ts';
+import { asRecord, count, text } from '#src/lib/read.ts';
 import { useHydrated } from './useHydrated.ts';
 
 /**
@@ -12,14 +12,14 @@ import { useHydrated } from './useHydrated.ts';
 export const useShown = (list: string, step: number): [number, (shown: number) => void] => {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const kept = bag(bag(useHydrated() ? state : null).shown);
+  const kept = asRecord(asRecord(useHydrated() ? state : null).shown);
   const shown = text(kept.list) === list ? count(kept.count) : null;
   return [
     Math.max(shown ?? step, step),
     (next) =>
       void navigate(
         { pathname, search, hash },
-        { replace: true, state: { ...bag(state), shown: { list, count: next } } },
+        { replace: true, state: { ...asRecord(state), shown: { list, count: next } } },
       ),
   ];
 };

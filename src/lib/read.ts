@@ -1,10 +1,10 @@
 /** Readers of unknown data: each returns a value of its type, or indicates that there is none. */
 
-type Bag = Record<string, unknown>;
-
 /** The value as an object; an empty one for anything else. */
-export const bag = (value: unknown): Bag =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Bag) : {};
+export const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
 
 /** The value as text; null for anything else and for blanks. */
 export const text = (value: unknown): string | null => {
@@ -29,17 +29,17 @@ export const count = (value: unknown): number | null => {
 /** The records of a response: a bare array or `{records: []}`; anything else has none. */
 export const records = (value: unknown): unknown[] => {
   if (Array.isArray(value)) return value;
-  const inside = bag(value).records;
+  const inside = asRecord(value).records;
   return Array.isArray(inside) ? inside : [];
 };
 
 /** Whether a response is a list at all, so that a wrong type is not mistaken for an empty list. */
 export const isList = (value: unknown): boolean =>
-  Array.isArray(value) || Array.isArray(bag(value).records);
+  Array.isArray(value) || Array.isArray(asRecord(value).records);
 
 /** A picture's address, given as text or as `{url}`. */
 export const picture = (value: unknown): string | null => {
-  const address = typeof value === 'string' ? value : bag(value).url;
+  const address = typeof value === 'string' ? value : asRecord(value).url;
   return typeof address === 'string' ? text(address) : null;
 };
 

@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import type { Endpoint } from '#common/contract/endpoint.ts';
 import { readAnswer, type Answer } from './answer.ts';
 import type { ApiClient } from './client.ts';
-import { toApiError, type FailureKind } from './errors.ts';
+import { ApiError, type FailureKind } from './errors.ts';
 import { loadClient } from './loadClient.ts';
 
 /** How a call goes out. */
@@ -77,7 +77,7 @@ export const orAbsent = async <T, Absent>(result: Promise<T>, absent: Absent) =>
   try {
     return await result;
   } catch (error) {
-    if (absence.has(toApiError(error).kind)) return absent;
+    if (error instanceof ApiError && absence.has(error.kind)) return absent;
     throw error;
   }
 };

@@ -78,8 +78,13 @@ export const isUnsure = ({ kind }: ApiError): boolean => unsure.has(kind);
  * Whether the server does not know the call: nothing was sent, and a form has to say so. A 404 with a
  * code of its own, such as `review_not_found`, comes from a server that knows the call.
  */
-export const isUnknownCall = ({ kind, code }: ApiError): boolean =>
-  kind === 'unsupported' || (kind === 'not_found' && (code === null || code === 'not_found'));
+export const isUnknownCall = (error: unknown): boolean => {
+  if (!(error instanceof ApiError)) return false;
+  const { kind, code } = error;
+  return (
+    kind === 'unsupported' || (kind === 'not_found' && (code === null || code === 'not_found'))
+  );
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -6,7 +6,7 @@ import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
-import { bag, text } from '#src/lib/read.ts';
+import { asRecord, text } from '#src/lib/read.ts';
 
 // The page's inline script determines, before any other runs, whether somebody may be logged in;
 // see index.html.
@@ -61,7 +61,7 @@ const origins = [
 ];
 
 const backTo = (state: unknown): string => {
-  const origin = bag(bag(state).origin);
+  const origin = asRecord(asRecord(state).origin);
   const pathname = text(origin.pathname);
   if (pathname === null || !origins.some((pattern) => matchPath(pattern, pathname)))
     return paths.dashboard.href();

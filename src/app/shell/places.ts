@@ -1,5 +1,5 @@
 import { keptValue } from '#src/browser/stored/keptValue.ts';
-import { bag, count, number, text } from '#src/lib/read.ts';
+import { asRecord, count, number, text } from '#src/lib/read.ts';
 
 /** Where somebody was on a page. */
 export interface ScreenPosition {
@@ -33,7 +33,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const stored = keptValue('seira.places', 'session', isObject);
 
 const linkIn = (value: unknown): LeavingLink | undefined => {
-  const { href, nth, focused, fromTop } = bag(value);
+  const { href, nth, focused, fromTop } = asRecord(value);
   const address = text(href);
   if (!address) return undefined;
   return {
@@ -45,7 +45,7 @@ const linkIn = (value: unknown): LeavingLink | undefined => {
 };
 
 const placeIn = (value: unknown): ScreenPosition => {
-  const { top, link } = bag(value);
+  const { top, link } = asRecord(value);
   return { top: count(top) ?? 0, link: linkIn(link) };
 };
 

@@ -1,5 +1,5 @@
 import { keptValue } from './keptValue.ts';
-import { bag } from '#src/lib/read.ts';
+import { asRecord } from '#src/lib/read.ts';
 
 /** Fields of a draft: texts, and figures that may be missing. No files, passwords or cards. */
 export type DraftFields = Record<string, string | number | null>;
@@ -14,7 +14,7 @@ const fits = (value: unknown, blank: string | number | null): boolean =>
 
 const pick = <T extends DraftFields>(from: unknown, blank: T): Partial<T> =>
   Object.fromEntries(
-    Object.entries(bag(from)).filter(
+    Object.entries(asRecord(from)).filter(
       ([key, value]) =>
         Object.hasOwn(blank, key) && fits(value, blank[key] ?? null) && value !== blank[key],
     ),

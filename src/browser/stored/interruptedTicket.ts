@@ -1,5 +1,5 @@
 import { isCalendarDate } from '#common/calendar/days.ts';
-import { bag, text } from '#src/lib/read.ts';
+import { asRecord, text } from '#src/lib/read.ts';
 import { keptValue } from './keptValue.ts';
 
 /** A ticket that a visitor wanted before logging in. */
@@ -12,7 +12,7 @@ export interface InterruptedTicket {
 }
 
 const isInterrupted = (value: unknown): value is InterruptedTicket => {
-  const { slug, title, date } = bag(value);
+  const { slug, title, date } = asRecord(value);
   return text(slug) !== null && text(title) !== null && isCalendarDate(date);
 };
 

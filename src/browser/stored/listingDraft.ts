@@ -1,4 +1,4 @@
-import { bag } from '#src/lib/read.ts';
+import { asRecord } from '#src/lib/read.ts';
 import { keptValue } from './keptValue.ts';
 
 /** A draft of a listing in this browser. */
@@ -13,7 +13,7 @@ export interface KeptDraft {
 }
 
 const isKept = (value: unknown): value is KeptDraft => {
-  const { savedAt, values } = bag(value);
+  const { savedAt, values } = asRecord(value);
   return typeof savedAt === 'string' && typeof values === 'object' && values !== null;
 };
 

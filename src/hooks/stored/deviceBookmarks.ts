@@ -1,4 +1,4 @@
-import { bag, text } from '#src/lib/read.ts';
+import { asRecord, text } from '#src/lib/read.ts';
 import { keptValue } from '#src/browser/stored/keptValue.ts';
 
 /** A saved place, with the data that its card shows. */
@@ -10,7 +10,7 @@ export interface Bookmark {
 }
 
 const isBookmark = (value: unknown): value is Bookmark =>
-  text(bag(value).slug) !== null && text(bag(value).title) !== null;
+  text(asRecord(value).slug) !== null && text(asRecord(value).title) !== null;
 
 const isList = (value: unknown): value is Bookmark[] =>
   Array.isArray(value) && value.every(isBookmark);

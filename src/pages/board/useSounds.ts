@@ -3,13 +3,13 @@ import { announce, hasVoice, maySound, silence } from '#src/browser/announcer.ts
 import { keptValue } from '#src/browser/stored/keptValue.ts';
 import type { BoardSoundProps, BoardSounds } from '#src/components/board/BoardSound.tsx';
 import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
-import { bag } from '#src/lib/read.ts';
+import { asRecord } from '#src/lib/read.ts';
 import type { NewCall } from '#src/lib/calls.ts';
 import { sentenceIn } from './sentences.ts';
 
 const parts = ['chime', 'greek', 'english'] as const;
 const isSounds = (value: unknown): value is BoardSounds =>
-  parts.every((part) => typeof bag(value)[part] === 'boolean');
+  parts.every((part) => typeof asRecord(value)[part] === 'boolean');
 
 /** The choice stays on the device: a wall has no account. */
 const kept = keptValue('seira.board.sounds', 'local', isSounds);

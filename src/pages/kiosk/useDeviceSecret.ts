@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keptValue } from '#src/browser/stored/keptValue.ts';
 import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
-import { bag } from '#src/lib/read.ts';
+import { asRecord } from '#src/lib/read.ts';
 
 const isSecrets = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' &&
   value !== null &&
-  Object.values(bag(value)).every((secret) => typeof secret === 'string');
+  Object.values(asRecord(value)).every((secret) => typeof secret === 'string');
 
 const kept = keptValue('seira.devices', 'local', isSecrets);
 

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { CATEGORY_NAMES } from '#common/categories.ts';
 import { getPublishedListing, savePublishedListing } from '#common/contract/places/submissions.ts';
 import { call } from '#src/api/transport/call.ts';
-import { toApiError } from '#src/api/transport/errors.ts';
+import { ApiError } from '#src/api/transport/errors.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import type { PinMapProps } from '#src/components/forms/listing/PinField.tsx';
 import type { PublishedListingValues } from '#src/components/forms/schemas/publishedListing.ts';
@@ -67,7 +67,7 @@ function OwnListingForm({ id, listing, start, onSaved, onConflict, onGone }: Own
       try {
         onSaved(await call(savePublishedListing, { id, body: listingPayload(values, listing) }));
       } catch (error) {
-        if (toApiError(error).status !== 409) throw error;
+        if (!(error instanceof ApiError) || error.status !== 409) throw error;
         await onConflict(values);
       }
     });

@@ -5,7 +5,7 @@ import {
   type DayValues,
   type PlanValues,
 } from '#src/components/forms/schemas/plan.ts';
-import { bag } from '#src/lib/read.ts';
+import { asRecord } from '#src/lib/read.ts';
 import type { Plan } from './tabs.ts';
 
 /** A plan as its form holds it. */
@@ -45,11 +45,11 @@ export const dayPayload = ({ kind, reason, intervals, numbers }: DayValues): Day
 /** A draft of a plan, as it was written down; null where there is none, or it is of another form. */
 export const draftOf = (written: string, fresh: PlanValues): PlanValues | null => {
   try {
-    const draft = bag(JSON.parse(written));
+    const draft = asRecord(JSON.parse(written));
     const fits = Object.keys(fresh).every(
       (key) => typeof draft[key] === typeof fresh[key as keyof PlanValues],
     );
-    const days = bag(draft.hours);
+    const days = asRecord(draft.hours);
     return fits && planWeekdays.every((weekday) => Array.isArray(days[weekday]))
       ? (draft as unknown as PlanValues)
       : null;

@@ -1,5 +1,5 @@
 import { sendPhoto, type StoredPhoto } from '#src/api/photos.ts';
-import { isUnknownCall, toApiError } from '#src/api/transport/errors.ts';
+import { isUnknownCall } from '#src/api/transport/errors.ts';
 import { shrinkPhoto } from '#src/browser/shrinkPhoto.ts';
 
 type Photos = (File | StoredPhoto)[];
@@ -41,7 +41,7 @@ export async function uploadIfTaken(photo: File): Promise<StoredPhoto | null> {
   try {
     return await upload(photo);
   } catch (error) {
-    if (isUnknownCall(toApiError(error))) return null;
+    if (isUnknownCall(error)) return null;
     throw error;
   }
 }

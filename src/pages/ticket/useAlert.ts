@@ -6,7 +6,7 @@ import { keptValue } from '#src/browser/stored/keptValue.ts';
 import type { ChosenAlert } from '#src/components/ticket/AlertChooser.tsx';
 import { useTicketAlert } from '#src/hooks/data/tickets/useTicketAlert.ts';
 import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
-import { bag } from '#src/lib/read.ts';
+import { asRecord } from '#src/lib/read.ts';
 
 interface KeptAlert {
   ahead: number;
@@ -16,11 +16,12 @@ interface KeptAlert {
 type KeptAlerts = Record<string, KeptAlert>;
 
 const isAlert = (value: unknown): value is KeptAlert => {
-  const { ahead, fired } = bag(value);
+  const { ahead, fired } = asRecord(value);
   return typeof ahead === 'number' && typeof fired === 'boolean';
 };
 
-const areKept = (value: unknown): value is KeptAlerts => Object.values(bag(value)).every(isAlert);
+const areKept = (value: unknown): value is KeptAlerts =>
+  Object.values(asRecord(value)).every(isAlert);
 
 /**
  * The alerts of whoever follows tickets without being logged in to them, by the ticket's code: on

@@ -15,7 +15,6 @@ import {
   type CounterView,
 } from '#src/api/counter.ts';
 import { call } from '#src/api/transport/call.ts';
-import { toApiError } from '#src/api/transport/errors.ts';
 import { withList, withTickets } from './line.ts';
 
 /** The end of the visit at the counter; null: there must be none. */
@@ -75,7 +74,7 @@ const act = async (
     return await call(actOnTicket, { code, action, body: { instead_of: insteadOf } });
   } catch (error) {
     // The first try has had its effect: only its answer was lost.
-    const ticket = isRepeat ? ticketIn(toApiError(error)) : null;
+    const ticket = isRepeat ? ticketIn(error) : null;
     if (ticket && isThere(ticket, command)) return ticket;
     throw error;
   }

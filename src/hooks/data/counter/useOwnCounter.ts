@@ -1,12 +1,12 @@
 import { keptValue } from '#src/browser/stored/keptValue.ts';
 import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
-import { bag } from '#src/lib/read.ts';
+import { asRecord } from '#src/lib/read.ts';
 
 const isChoice = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  Object.values(bag(value)).every((name) => typeof name === 'string');
+  Object.values(asRecord(value)).every((name) => typeof name === 'string');
 
 const kept = keptValue('seira.counters', 'local', isChoice);
 

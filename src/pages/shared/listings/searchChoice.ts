@@ -10,7 +10,7 @@ import {
 } from '#src/lib/listingFilters.ts';
 import { sorts, type Sort } from '#src/lib/listings.ts';
 import type { Position } from '#src/lib/wait/distance.ts';
-import { bag, oneOf } from '#src/lib/read.ts';
+import { asRecord, oneOf } from '#src/lib/read.ts';
 
 /** A hero search's choices besides the keywords, kept in the router's state, not in the address. */
 export interface SearchChoice {
@@ -27,7 +27,7 @@ const isFiltered = (chosen: HeroCategory): chosen is Exclude<HeroCategory, Unfil
 
 /** Reads a choice from a location's state, which may hold anything. */
 export const searchChoiceIn = (state: unknown): SearchChoice => {
-  const { country, category } = bag(bag(state).search);
+  const { country, category } = asRecord(asRecord(state).search);
   const chosen = oneOf(heroCategories, category);
   return {
     country: oneOf(countryCodes, country),

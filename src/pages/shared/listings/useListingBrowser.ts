@@ -21,7 +21,7 @@ import {
 } from '#src/lib/listingFilters.ts';
 import type { Sort } from '#src/lib/listings.ts';
 import { priceRangeText } from '#src/lib/prices.ts';
-import { bag } from '#src/lib/read.ts';
+import { asRecord } from '#src/lib/read.ts';
 import { browsingIn, choicesOf, listQueryOf, type Browsing } from './searchChoice.ts';
 import { searchState } from './searchState.ts';
 
@@ -82,7 +82,7 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
   const go = (words: string, next: Browsing): void =>
     void navigate(paths[screen].href(words.trim() || undefined, choicesOf(next)), {
       // New criteria start at their first step; the same ones show as much as before.
-      state: { shown: bag(state).shown },
+      state: { shown: asRecord(state).shown },
       replace: words === keywords,
     });
   const setFilters = (next: Filters): void => go(keywords, { ...browsing, filters: next });
