@@ -1,4 +1,4 @@
-import type { DecisionPayload, ModerationItem } from '#common/contract/moderation.ts';
+import type { ModerationItem, SubmissionDecision } from '#common/contract/moderation.ts';
 import type { Language } from '#common/languages.ts';
 import { fill, textsOf } from './i18n/index.ts';
 import { plainName, writeMessage, type Message } from './message.ts';
@@ -6,8 +6,8 @@ import { plainName, writeMessage, type Message } from './message.ts';
 /** The content of a message about a moderator's decision. */
 export interface DecisionLetter {
   language: Language;
-  kind: ModerationItem['kind'];
-  decision: DecisionPayload['decision'];
+  kind: Exclude<ModerationItem['kind'], 'message'>;
+  decision: SubmissionDecision;
   /** The subject's title, as its author knows it. */
   title: string;
   /** In the moderator's words; empty: none was given. */

@@ -1,10 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { Instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { REASON_MAX } from '#common/forms.ts';
+import { REASON_MAX, WRITTEN_LONGEST } from '#common/forms.ts';
 
-/** Kinds of submission, in the order in which the queue shows them. */
+/** Kinds of submission, in the order in which the queue shows them, and messages. */
 export const MODERATION_KINDS = [
+  'message',
   'listing',
   'change',
   'claim',
@@ -12,6 +13,21 @@ export const MODERATION_KINDS = [
   'review',
   'comment',
 ] as const;
+
+/**
+ * Parts of the queue: what people submit, their messages and questions, those that are dealt with,
+ * and spam, apart from the rest.
+ */
+export const MODERATION_FOLDERS = ['submissions', 'messages', 'answered', 'spam'] as const;
+export type ModerationFolder = (typeof MODERATION_FOLDERS)[number];
+
+const SUBMISSION_DECISIONS = ['approve', 'return'] as const;
+export type SubmissionDecision = (typeof SUBMISSION_DECISIONS)[number];
+export const MESSAGE_DECISIONS = ['answer', 'done', 'spam', 'restore'] as const;
+export type MessageDecision = (typeof MESSAGE_DECISIONS)[number];
+export const isMessageDecision = (decision: string): decision is MessageDecision =>
+  MESSAGE_DECISIONS.some((one) => one === decision);
+const AnyDecision = Type.Enum([...SUBMISSION_DECISIONS, ...MESSAGE_DECISIONS]);
 
 /** Something that waits for a moderator. */
 export const ModerationItem = Type.Object(
@@ -29,6 +45,9 @@ export const ModerationItem = Type.Object(
       description: 'More of it; `name` is a key that the screen translates, such as `phone`.',
     }),
     pictures: Type.Array(Type.String({ description: 'The address of a picture.' })),
+    decisions: Type.Array(Type.Enum([...SUBMISSION_DECISIONS, ...MESSAGE_DECISIONS]), {
+      description: 'Decisions that can be taken about it now.',
+    }),
   },
   { title: 'ModerationItem' },
 );
@@ -36,8 +55,15 @@ export type ModerationItem = Static<typeof ModerationItem>;
 
 export const ModerationQueue = Type.Object(
   {
-    records: Type.Array(ModerationItem, { description: 'The oldest first, at most 50.' }),
-    record_count: Type.Integer({ description: 'How many wait in all.' }),
+    records: Type.Array(ModerationItem, {
+      description: 'The oldest first, at most 50; in `answered` and `spam` the latest first.',
+    }),
+    folder: Type.Enum([...MODERATION_FOLDERS]),
+    record_count: Type.Integer({ description: 'How many the folder has in all.' }),
+    waiting: Type.Object(
+      { submissions: Type.Integer(), messages: Type.Integer() },
+      { description: 'How many wait for a decision, by folder.' },
+    ),
   },
   { title: 'ModerationQueue' },
 );
@@ -45,16 +71,25 @@ export type ModerationQueue = Static<typeof ModerationQueue>;
 
 export const DecisionPayload = Type.Object(
   {
-    decision: Type.Union([Type.Literal('approve'), Type.Literal('return')]),
+    decision: AnyDecision,
     reason: Type.String({
-      description: `Up to ${REASON_MAX} characters, for the author to read; needed to return.`,
+      description:
+        `For the author to read; needed to return (up to ${REASON_MAX} characters) and to answer ` +
+        `(up to ${WRITTEN_LONGEST.message.characters}).`,
     }),
   },
   { additionalProperties: false, title: 'DecisionPayload' },
 );
 export type DecisionPayload = Static<typeof DecisionPayload>;
 
+export const ModerationQuery = Type.Object({
+  folder: Type.Optional(Type.Enum([...MODERATION_FOLDERS], { default: 'submissions' })),
+});
+
 /** 404 for everybody but moderators. */
-export const getModerationQueue = endpoint('GET /api/moderation', { answer: ModerationQueue });
+export const getModerationQueue = endpoint('GET /api/moderation', {
+  query: ModerationQuery,
+  answer: ModerationQueue,
+});
 /** 409 when it was decided before. */
 export const decide = endpoint('POST /api/moderation/{kind}/{code}', { body: DecisionPayload });

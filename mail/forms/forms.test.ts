@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGE_TOPICS } from '#common/forms.ts';
 import { languages } from '#common/languages.ts';
+import { answerMessage } from './answer.ts';
 import { openingMessage } from './opening.ts';
 import { receiptMessage } from './receipt.ts';
 import { subscriptionMessage, welcomeMessage } from './subscription.ts';
@@ -19,6 +20,7 @@ describe.each(languages)('the messages of forms in %s', (language) => {
     ...[...MESSAGE_TOPICS, 'person' as const].map((about) =>
       writtenMessage({ language, about, author: 'eleni', name: hostile, email, text: hostile }),
     ),
+    answerMessage({ language, at, answer: hostile }),
     receiptMessage({ language, toPerson: true, at }),
     receiptMessage({ language, toPerson: false, at }),
     subscriptionMessage({ ...letter, expiresAt: at }),

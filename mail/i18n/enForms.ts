@@ -26,6 +26,11 @@ export const enForms: Texts<typeof elForms> = {
       'It was handed to the member you wrote to: {at} (Greek time). If they reply, you will see it at this address.',
     unasked: 'If you did not write it, somebody gave your address by mistake. Ignore this message.',
   },
+  answer: {
+    subject: 'The answer to your message',
+    text: 'You wrote to us: {at} (Greek time). Our answer:',
+    note: 'If you have more to say, write to us on the contact page.',
+  },
   subscription: {
     newsletter: {
       subject: 'Confirm that you want our news',

@@ -15,6 +15,7 @@ export const buildModerationItem = (overrides: Partial<ModerationItem> = {}): Mo
     { name: 'published_reviews', value: '0' },
   ],
   pictures: [],
+  decisions: ['approve', 'return'],
   ...overrides,
 });
 
@@ -49,3 +50,20 @@ export const buildModerationItems = (): ModerationItem[] => [
     ],
   }),
 ];
+
+/** A question of somebody without an account. */
+export const buildMessageItem = (overrides: Partial<ModerationItem> = {}): ModerationItem =>
+  buildModerationItem({
+    kind: 'message',
+    code: 'message-1',
+    by: 'Νίκος Σερέτης',
+    place: null,
+    title: 'Ανοίγετε Σάββατο;',
+    text: 'Ανοίγετε Σάββατο;\n\nΠήρα αριθμό για το ΚΕΠ και δεν το βλέπω πουθενά.',
+    facts: [
+      { name: 'about', value: 'question' },
+      { name: 'email', value: 'nikos@example.gr' },
+    ],
+    decisions: ['answer', 'done', 'spam'],
+    ...overrides,
+  });

@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
 import { MESSAGE_TOPICS, REPORT_REASONS } from '#common/forms.ts';
-import { Instant, page } from '#common/contract/common.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 import { FormGuard } from './guard.ts';
 
@@ -22,30 +21,6 @@ export const MessagePayload = Type.Object(
   { title: 'MessagePayload' },
 );
 export type MessagePayload = Static<typeof MessagePayload>;
-
-/** A message to the site's operators, as moderators read it. */
-export const ReceivedMessage = Type.Object(
-  {
-    code: Type.String(),
-    about: Type.Enum([...MESSAGE_TOPICS]),
-    author: Type.Union([Type.String(), Type.Null()], {
-      description: 'The sample profile that it was written to.',
-    }),
-    name: Type.String(),
-    email: Type.String(),
-    text: Type.String({ description: 'Plain text with line breaks.' }),
-    created_at: Instant,
-  },
-  { title: 'ReceivedMessage' },
-);
-export type ReceivedMessage = Static<typeof ReceivedMessage>;
-
-/** The latest first. */
-export const ReceivedMessages = page(ReceivedMessage, 'ReceivedMessages');
-
-export const ReceivedQuery = Type.Object({
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),
-});
 
 export const ReportPayload = Type.Object(
   {

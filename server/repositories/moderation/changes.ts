@@ -1,18 +1,11 @@
 import { addresses, listingPath } from '#common/addresses.ts';
-import { toAthensIso } from '#common/calendar/athens.ts';
 import { CHECKED_FIELDS, type CheckedFields } from '#common/contract/places/submissions.ts';
 import { first } from '#server/db/client.ts';
 import { approveChange } from '#server/repositories/listings/publishedListing.ts';
-import { submitted, type ModerationKind } from './kind.ts';
+import { submitted, type ModerationKind, type PendingRow } from './kind.ts';
 
-interface WaitingChange {
-  id: number;
-  code: string;
+interface ChangeRow extends PendingRow {
   fields: CheckedFields;
-  submitted_at: Date;
-  name: string;
-  slug: string;
-  title: string;
   before: CheckedFields;
 }
 
@@ -27,43 +20,20 @@ const said = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value);
 
 /** Each field that changes as it is public, then as its owner wants it. */
-const factsOf = ({ fields, before }: Pick<WaitingChange, 'fields' | 'before'>) =>
+const factsOf = ({ fields, before }: ChangeRow) =>
   CHECKED_FIELDS.filter((name) => name in fields).flatMap((name) => [
     { name, value: said(before[name]) },
     { name: `new_${name}`, value: said(fields[name]) },
   ]);
 
 /** New names, categories and addresses of published places. */
-export const changesForModeration: ModerationKind = {
+export const changesForModeration: ModerationKind<ChangeRow> = {
   kind: 'change',
 
-  count: async (db) =>
-    (
-      await first<{ count: number }>(
-        db,
-        `SELECT count(*) AS count FROM listing_changes c JOIN users u ON u.id = c.user_id
-          WHERE ${submitted('c')}`,
-      )
-    )?.count ?? 0,
-
-  waiting: async (db, limit) =>
-    (
-      await db.query<WaitingChange>(
-        `SELECT c.id, c.code, c.fields, c.submitted_at, o.slug, o.title, ${BEFORE} AS before,
-                u.first_name || ' ' || u.last_name AS name
-           ${FROM} WHERE ${submitted('c')} ORDER BY c.submitted_at, c.id LIMIT $1`,
-        [limit],
-      )
-    ).map((row) => ({
-      code: row.code,
-      created_at: toAthensIso(row.submitted_at),
-      by: row.name,
-      place: { slug: row.slug, title: row.title },
-      title: row.title,
-      text: '',
-      facts: factsOf(row),
-      pictures: [],
-    })),
+  from: () => `${FROM} WHERE ${submitted('c')}`,
+  columns: () => `c.id, c.code, c.fields, c.submitted_at AS created_at, o.slug, o.title, '' AS text,
+    ${BEFORE} AS before, u.first_name || ' ' || u.last_name AS by`,
+  items: (rows) => rows.map((row) => ({ facts: factsOf(row) })),
 
   decide: async (tx, { code, decision, reason, now }) => {
     // The place is locked before its change, as by an owner who changes it at this moment.

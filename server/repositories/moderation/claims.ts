@@ -1,60 +1,32 @@
 import { listingPath } from '#common/addresses.ts';
-import { toAthensIso } from '#common/calendar/athens.ts';
 import { first } from '#server/db/client.ts';
 import { approveClaim } from '#server/repositories/listings/claims.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
-import { submitted, type ModerationKind } from './kind.ts';
+import { submitted, type ModerationKind, type PendingRow } from './kind.ts';
 
-interface WaitingClaim {
-  code: string;
-  created_at: Date;
-  text: string;
+interface ClaimRow extends PendingRow {
   contact: string;
-  name: string;
   email: string;
-  slug: string;
-  title: string;
   owners: number;
 }
 
 /** Places that people say are theirs: approved, they own them. */
-export const claimsForModeration: ModerationKind = {
+export const claimsForModeration: ModerationKind<ClaimRow> = {
   kind: 'claim',
 
-  count: async (db) =>
-    (
-      await first<{ count: number }>(
-        db,
-        `SELECT count(*) AS count FROM claims c JOIN users u ON u.id = c.user_id
-          WHERE ${submitted('c')}`,
-      )
-    )?.count ?? 0,
-
-  waiting: async (db, limit, language) =>
-    (
-      await db.query<WaitingClaim>(
-        `SELECT c.code, c.created_at, c.text, c.contact, u.email, o.slug, ${nameIn(language, 'title')} AS title,
-                u.first_name || ' ' || u.last_name AS name,
-                (SELECT count(*) FROM members m
-                  WHERE m.organisation_id = o.id AND m.role = 'owner') AS owners
-           FROM claims c JOIN users u ON u.id = c.user_id
-           JOIN organisations o ON o.id = c.organisation_id
-          WHERE ${submitted('c')} ORDER BY c.created_at, c.id LIMIT $1`,
-        [limit],
-      )
-    ).map((row) => ({
-      code: row.code,
-      created_at: toAthensIso(row.created_at),
-      by: row.name,
-      place: { slug: row.slug, title: row.title },
-      title: row.title,
-      text: row.text,
+  from: () => `FROM claims c JOIN users u ON u.id = c.user_id
+    JOIN organisations o ON o.id = c.organisation_id WHERE ${submitted('c')}`,
+  columns: (language) => `c.id, c.code, c.created_at, c.text, c.contact, u.email, o.slug,
+    ${nameIn(language, 'title')} AS title, u.first_name || ' ' || u.last_name AS by,
+    (SELECT count(*) FROM members m
+      WHERE m.organisation_id = o.id AND m.role = 'owner') AS owners`,
+  items: (rows) =>
+    rows.map(({ contact, email, owners }) => ({
       facts: [
-        { name: 'contact', value: row.contact },
-        { name: 'email', value: row.email },
-        { name: 'owners', value: String(row.owners) },
+        { name: 'contact', value: contact },
+        { name: 'email', value: email },
+        { name: 'owners', value: String(owners) },
       ],
-      pictures: [],
     })),
 
   decide: async (tx, { code, decision, reason, now }) => {

@@ -1,54 +1,18 @@
 import { addresses } from '#common/addresses.ts';
-import { toAthensIso } from '#common/calendar/athens.ts';
 import type { Language } from '#common/languages.ts';
 import { first } from '#server/db/client.ts';
-import type { ModerationKind } from './kind.ts';
+import { beginningOf, type ModerationKind, type PendingRow } from './kind.ts';
 
 const pathOf = (post: string): string =>
   `${addresses.blogSingle.pattern}?${new URLSearchParams({ post })}`;
 
-/** The beginning of a comment, by which its author recognises it. */
-const beginningOf = (text: string): string => {
-  const [line = ''] = text.split('\n');
-  const letters = [...line];
-  return letters.length > 60 ? `${letters.slice(0, 59).join('')}…` : line;
-};
-
 /** Comments below posts: approved ones are shown there, the others never. */
-export const commentsForModeration: ModerationKind = {
+export const commentsForModeration: ModerationKind<PendingRow & { post: string }> = {
   kind: 'comment',
 
-  count: async (db) =>
-    (
-      await first<{ count: number }>(
-        db,
-        "SELECT count(*) AS count FROM comments WHERE state = 'waiting'",
-      )
-    )?.count ?? 0,
-
-  waiting: async (db, limit) => {
-    const rows = await db.query<{
-      code: string;
-      created_at: Date;
-      name: string;
-      post: string;
-      text: string;
-    }>(
-      `SELECT code, created_at, name, post, text FROM comments
-        WHERE state = 'waiting' ORDER BY created_at, id LIMIT $1`,
-      [limit],
-    );
-    return rows.map(({ code, created_at, name, post, text }) => ({
-      code,
-      created_at: toAthensIso(created_at),
-      by: name,
-      place: null,
-      title: beginningOf(text),
-      text,
-      facts: [{ name: 'post', value: post }],
-      pictures: [],
-    }));
-  },
+  from: () => "FROM comments c WHERE c.state = 'waiting'",
+  columns: () => 'c.id, c.code, c.created_at, c.name AS by, c.post, c.text',
+  items: (rows) => rows.map(({ post }) => ({ facts: [{ name: 'post', value: post }] })),
 
   decide: async (tx, { code, decision, moderatorId, now }) => {
     const row = await first<{

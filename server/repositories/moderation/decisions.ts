@@ -1,31 +1,69 @@
-import type {
-  DecisionPayload,
-  ModerationItem,
-  ModerationQueue,
+import {
+  isMessageDecision,
+  type DecisionPayload,
+  type ModerationFolder,
+  type ModerationItem,
+  type ModerationQueue,
 } from '#common/contract/moderation.ts';
 import type { Language } from '#common/languages.ts';
 import { decisionMessage } from '#mail/decision.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
-import type { Told } from './kind.ts';
-import { moderationKinds } from './kinds.ts';
+import { countPending, pendingItems, type ModerationKind, type Told } from './kind.ts';
+import { changesForModeration } from './changes.ts';
+import { claimsForModeration } from './claims.ts';
+import { commentsForModeration } from './comments.ts';
+import { listingsForModeration } from './listings.ts';
+import { messagesForModeration } from './messages.ts';
+import { reportsForModeration } from './reports.ts';
+import { reviewReports } from './reviewReports.ts';
+import { reviews } from './reviews.ts';
+
+export const moderationKinds: readonly ModerationKind[] = [
+  listingsForModeration,
+  changesForModeration,
+  claimsForModeration,
+  reportsForModeration,
+  reviews,
+  reviewReports,
+  commentsForModeration,
+  messagesForModeration,
+];
 
 /** The most items in a queue. */
 const SHOWN = 50;
 
-/** Pending items, oldest first. */
-export async function moderationQueue(db: Queryable, language: Language): Promise<ModerationQueue> {
+/** A folder of the queue. */
+export async function moderationQueue(
+  db: Queryable,
+  { folder, language }: { folder: ModerationFolder; language: Language },
+): Promise<ModerationQueue> {
+  const kindsOf = (name: ModerationFolder) =>
+    moderationKinds.filter(({ folders = ['submissions'] }) => folders.includes(name));
+  const countOf = async (name: ModerationFolder) => {
+    let count = 0;
+    for (const kind of kindsOf(name)) count += await countPending(db, kind, name);
+    return count;
+  };
+  const waiting = {
+    submissions: await countOf('submissions'),
+    messages: await countOf('messages'),
+  };
   const records: ModerationItem[] = [];
-  let count = 0;
-  for (const { kind, count: countOf, waiting } of moderationKinds) {
-    count += await countOf(db);
-    records.push(...(await waiting(db, SHOWN, language)).map((item) => ({ kind, ...item })));
+  for (const kind of kindsOf(folder)) {
+    records.push(...(await pendingItems(db, kind, { folder, language, limit: SHOWN })));
   }
   const at = ({ created_at }: ModerationItem) => new Date(created_at).getTime();
   return {
-    records: records.toSorted((one, other) => at(one) - at(other)).slice(0, SHOWN),
-    record_count: count,
+    records:
+      folder === 'submissions'
+        ? records.toSorted((one, other) => at(one) - at(other)).slice(0, SHOWN)
+        : records,
+    folder,
+    record_count:
+      folder in waiting ? waiting[folder as keyof typeof waiting] : await countOf(folder),
+    waiting,
   };
 }
 
@@ -38,7 +76,7 @@ interface Letter extends Told {
 async function tellOf(
   tx: Queryable,
   { keys, origin, now }: Writing,
-  { tell, title, path, kind, decision }: Letter,
+  { tell, title, path, kind, decision, letter }: Letter,
   { cause, reason }: { cause: string; reason: string },
 ): Promise<void> {
   if (tell === null) return;
@@ -51,14 +89,14 @@ async function tellOf(
           [tell.userId],
         );
   if (reader === undefined) return;
-  const message = decisionMessage({
-    language: reader.language,
-    kind,
-    decision,
-    title,
-    reason,
-    href: path === null ? null : origin + path,
-  });
+  const { language } = reader;
+  const href = path === null ? null : origin + path;
+  const message =
+    letter?.(language) ??
+    (kind === 'message' || isMessageDecision(decision)
+      ? undefined
+      : decisionMessage({ language, kind, decision, title, reason, href }));
+  if (!message) return;
   await enqueueMail(tx, { cause, to: reader.email, message, keys, now });
 }
 

@@ -1,6 +1,12 @@
+import { toAthensIso } from '#common/calendar/athens.ts';
+import type {
+  DecisionPayload,
+  ModerationFolder,
+  ModerationItem,
+} from '#common/contract/moderation.ts';
 import type { Language } from '#common/languages.ts';
-import type { DecisionPayload, ModerationItem } from '#common/contract/moderation.ts';
-import type { Queryable } from '#server/db/client.ts';
+import type { Message } from '#mail/message.ts';
+import { first, type Queryable } from '#server/db/client.ts';
 
 /**
  * The condition for listings or claims `x` by people `u` to be pending. Nobody becomes an owner
@@ -25,6 +31,8 @@ export interface Told {
   title: string;
   /** The app path at which its author sees it; null: none. */
   path: string | null;
+  /** A message of its own, instead of the one about a decision. */
+  letter?: (language: Language) => Message;
 }
 
 export interface Decided extends Told {
@@ -32,16 +40,74 @@ export interface Decided extends Told {
   others?: (Told & Pick<DecisionPayload, 'decision'> & Pick<ModerationItem, 'kind'>)[];
 }
 
+/** Columns that the rows of every kind have. */
+export interface PendingRow {
+  id: number;
+  code: string;
+  created_at: Date;
+  /** The name of its author. */
+  by: string | null;
+  text: string;
+  /** The place that it is about. */
+  slug?: string;
+  title?: string;
+  photo?: string | null;
+}
+
 /** A kind of pending item. Several may share a name, e.g. reports of reviews and of listings. */
-export interface ModerationKind {
+export interface ModerationKind<Row extends PendingRow = PendingRow> {
   kind: ModerationItem['kind'];
-  count: (db: Queryable) => Promise<number>;
-  /** The oldest first; places have their names in a language. */
-  waiting: (
-    db: Queryable,
-    limit: number,
-    language: Language,
-  ) => Promise<Omit<ModerationItem, 'kind'>[]>;
+  /** Folders that it has; by default that of submissions. */
+  folders?: readonly ModerationFolder[];
+  /** The rows of a folder: `FROM … WHERE …`. */
+  from: (folder: ModerationFolder) => string;
+  /** The columns of `Row`; places have their names in a language. */
+  columns: (language: Language) => string;
+  /** Each row's parts beyond those that its columns give. */
+  items(rows: Row[], db: Queryable): Partial<ModerationItem>[] | Promise<Partial<ModerationItem>[]>;
   /** @returns undefined when nothing of that code waits */
   decide: (tx: Queryable, decision: Decision) => Promise<Decided | undefined>;
+}
+
+/** The beginning of a text, by which its author recognises it. */
+export const beginningOf = (text: string): string => {
+  const [line = ''] = text.split('\n');
+  const letters = [...line];
+  return letters.length > 60 ? `${letters.slice(0, 59).join('')}…` : line;
+};
+
+/** How many items of a kind a folder holds. */
+export const countPending = async (
+  db: Queryable,
+  { from }: ModerationKind,
+  folder: ModerationFolder = 'submissions',
+): Promise<number> =>
+  (await first<{ count: number }>(db, `SELECT count(*) AS count ${from(folder)}`))?.count ?? 0;
+
+/** Items of a kind in a folder, the oldest first; what is over, the latest first. */
+export async function pendingItems(
+  db: Queryable,
+  { kind, from, columns, items }: ModerationKind,
+  { folder = 'submissions', language, limit }: { folder?: ModerationFolder; language: Language; limit: number }, // prettier-ignore
+): Promise<ModerationItem[]> {
+  const order = folder === 'submissions' || folder === 'messages' ? 'ASC' : 'DESC';
+  const rows = await db.query<PendingRow>(
+    `SELECT ${columns(language)} ${from(folder)}
+      ORDER BY created_at ${order}, id ${order} LIMIT $1`,
+    [limit],
+  );
+  const more = await items(rows, db);
+  return rows.map(({ code, created_at, by, text, slug, title, photo }, index) => ({
+    kind,
+    code,
+    created_at: toAthensIso(created_at),
+    by,
+    place: slug === undefined || title === undefined ? null : { slug, title },
+    title: title ?? beginningOf(text),
+    text,
+    facts: [],
+    pictures: photo ? [photo] : [],
+    decisions: ['approve', 'return'],
+    ...more[index],
+  }));
 }

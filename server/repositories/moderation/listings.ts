@@ -1,18 +1,9 @@
 import { listingPath } from '#common/addresses.ts';
-import { toAthensIso } from '#common/calendar/athens.ts';
 import type { SubmissionFields } from '#common/contract/places/submissions.ts';
 import { first } from '#server/db/client.ts';
 import { publishListing } from '#server/repositories/listings/publish.ts';
 import { photosOf } from '#server/repositories/photos/photos.ts';
-import { submitted, type ModerationKind } from './kind.ts';
-
-interface WaitingListing {
-  id: number;
-  code: string;
-  fields: SubmissionFields;
-  submitted_at: Date;
-  name: string;
-}
+import { submitted, type ModerationKind, type PendingRow } from './kind.ts';
 
 const FACTS = [
   'category', 'address', 'temporary_address', 'city', 'state', 'zip', 'country', 'owner', 'email',
@@ -39,37 +30,21 @@ const factsOf = (fields: SubmissionFields): { name: string; value: string }[] =>
 const OWN_LISTINGS = '/dashboard';
 
 /** Listings that people submitted: published, they become places of the directory. */
-export const listingsForModeration: ModerationKind = {
+export const listingsForModeration: ModerationKind<PendingRow & { fields: SubmissionFields }> = {
   kind: 'listing',
 
-  count: async (db) =>
-    (
-      await first<{ count: number }>(
-        db,
-        `SELECT count(*) AS count FROM listings l JOIN users u ON u.id = l.user_id
-          WHERE ${submitted('l')}`,
-      )
-    )?.count ?? 0,
-
-  waiting: async (db, limit) => {
-    const rows = await db.query<WaitingListing>(
-      `SELECT l.id, l.code, l.fields, l.submitted_at, u.first_name || ' ' || u.last_name AS name
-         FROM listings l JOIN users u ON u.id = l.user_id
-        WHERE ${submitted('l')} ORDER BY l.submitted_at, l.id LIMIT $1`,
-      [limit],
-    );
+  from: () => `FROM listings l JOIN users u ON u.id = l.user_id WHERE ${submitted('l')}`,
+  columns:
+    () => `l.id, l.code, l.fields, l.submitted_at AS created_at, l.fields->>'description' AS text,
+    u.first_name || ' ' || u.last_name AS by`,
+  items: async (rows, db) => {
     const photos = await photosOf(
       db,
       'listing',
       rows.map(({ id }) => id),
     );
-    return rows.map(({ id, code, fields, submitted_at, name }) => ({
-      code,
-      created_at: toAthensIso(submitted_at),
-      by: name,
-      place: null,
+    return rows.map(({ id, fields }) => ({
       title: fields.title,
-      text: fields.description,
       facts: factsOf(fields),
       pictures: (photos.get(id) ?? []).map(({ url }) => url),
     }));

@@ -1,49 +1,17 @@
-import { toAthensIso } from '#common/calendar/athens.ts';
 import { listingPath } from '#common/addresses.ts';
 import { first } from '#server/db/client.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
-import type { ModerationKind } from './kind.ts';
+import type { ModerationKind, PendingRow } from './kind.ts';
 
 /** Reports of listings: to approve one says that it was right, to return it that it was not. */
-export const reportsForModeration: ModerationKind = {
+export const reportsForModeration: ModerationKind<PendingRow & { reason: string }> = {
   kind: 'report',
 
-  count: async (db) =>
-    (
-      await first<{ count: number }>(
-        db,
-        "SELECT count(*) AS count FROM reports WHERE state = 'waiting'",
-      )
-    )?.count ?? 0,
-
-  waiting: async (db, limit, language) => {
-    const rows = await db.query<{
-      code: string;
-      created_at: Date;
-      reason: string;
-      text: string;
-      slug: string;
-      title: string;
-      by: string | null;
-    }>(
-      `SELECT r.code, r.created_at, r.reason, r.text, o.slug, ${nameIn(language, 'title')} AS title,
-              u.first_name || ' ' || u.last_name AS by
-         FROM reports r JOIN organisations o ON o.id = r.organisation_id
-         LEFT JOIN users u ON u.id = r.user_id
-        WHERE r.state = 'waiting' ORDER BY r.created_at, r.id LIMIT $1`,
-      [limit],
-    );
-    return rows.map(({ code, created_at, reason, text, slug, title, by }) => ({
-      code,
-      created_at: toAthensIso(created_at),
-      by,
-      place: { slug, title },
-      title,
-      text,
-      facts: [{ name: 'reason', value: reason }],
-      pictures: [],
-    }));
-  },
+  from: () => `FROM reports r JOIN organisations o ON o.id = r.organisation_id
+    LEFT JOIN users u ON u.id = r.user_id WHERE r.state = 'waiting'`,
+  columns: (language) => `r.id, r.code, r.created_at, r.reason, r.text, o.slug,
+    ${nameIn(language, 'title')} AS title, u.first_name || ' ' || u.last_name AS by`,
+  items: (rows) => rows.map(({ reason }) => ({ facts: [{ name: 'reason', value: reason }] })),
 
   decide: async (tx, { code, decision, moderatorId, now }) => {
     const row = await first<{ user_id: number | null; slug: string; title: string }>(

@@ -1,22 +1,14 @@
-import { toAthensIso } from '#common/calendar/athens.ts';
 import { listingPath } from '#common/addresses.ts';
 import { first } from '#server/db/client.ts';
 import { endReviewPhoto } from '#server/repositories/reviews/reviewPhotos.ts';
 import { countReviews } from '#server/repositories/reviews/reviews.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
-import type { ModerationKind, Told } from './kind.ts';
+import type { ModerationKind, PendingRow, Told } from './kind.ts';
 
-interface WaitingReport {
-  code: string;
-  created_at: Date;
-  by: string | null;
-  message: string;
+interface ReportRow extends PendingRow {
   author_name: string;
   rating: number;
-  text: string;
-  photo: string | null;
-  slug: string;
-  title: string;
+  reported: string;
 }
 
 interface Reader {
@@ -29,40 +21,22 @@ const tell = ({ user_id: userId }: Reader): Told['tell'] => (userId === null ? n
  * Reports of reviews. To approve one removes the review, settles its other reports and tells its
  * author; to return one leaves the review where it is.
  */
-export const reviewReports: ModerationKind = {
+export const reviewReports: ModerationKind<ReportRow> = {
   kind: 'report',
 
-  count: async (db) =>
-    (
-      await first<{ count: number }>(
-        db,
-        "SELECT count(*) AS count FROM review_reports WHERE state = 'waiting'",
-      )
-    )?.count ?? 0,
-
-  waiting: async (db, limit, language) =>
-    (
-      await db.query<WaitingReport>(
-        `SELECT p.code, p.created_at, u.first_name || ' ' || u.last_name AS by, p.message,
-                r.author_name, r.rating, r.text, r.photo, o.slug, ${nameIn(language, 'title')} AS title
-           FROM review_reports p JOIN reviews r ON r.id = p.review_id
-           JOIN organisations o ON o.id = r.organisation_id LEFT JOIN users u ON u.id = p.user_id
-          WHERE p.state = 'waiting' ORDER BY p.created_at, p.id LIMIT $1`,
-        [limit],
-      )
-    ).map((row) => ({
-      code: row.code,
-      created_at: toAthensIso(row.created_at),
-      by: row.by,
-      place: { slug: row.slug, title: row.title },
-      title: row.title,
-      text: row.message,
+  from: () => `FROM review_reports p JOIN reviews r ON r.id = p.review_id
+    JOIN organisations o ON o.id = r.organisation_id LEFT JOIN users u ON u.id = p.user_id
+    WHERE p.state = 'waiting'`,
+  columns: (language) => `p.id, p.code, p.created_at, p.message AS text, r.author_name, r.rating,
+    r.text AS reported, r.photo, o.slug, ${nameIn(language, 'title')} AS title,
+    u.first_name || ' ' || u.last_name AS by`,
+  items: (rows) =>
+    rows.map(({ author_name, rating, reported }) => ({
       facts: [
-        { name: 'reported_author', value: row.author_name },
-        { name: 'rating', value: String(row.rating) },
-        { name: 'reported_text', value: row.text },
+        { name: 'reported_author', value: author_name },
+        { name: 'rating', value: String(rating) },
+        { name: 'reported_text', value: reported },
       ],
-      pictures: row.photo === null ? [] : [row.photo],
     })),
 
   decide: async (tx, { code, decision, reason }) => {

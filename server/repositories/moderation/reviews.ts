@@ -1,61 +1,35 @@
-import { athensTime, toAthensIso } from '#common/calendar/athens.ts';
+import { athensTime } from '#common/calendar/athens.ts';
 import { listingPath } from '#common/addresses.ts';
 import { first } from '#server/db/client.ts';
 import { endReviewPhoto } from '#server/repositories/reviews/reviewPhotos.ts';
 import { countReviews } from '#server/repositories/reviews/reviews.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
-import type { ModerationKind } from './kind.ts';
+import type { ModerationKind, PendingRow } from './kind.ts';
 
-interface WaitingReview {
-  code: string;
-  created_at: Date;
-  author_name: string;
+interface ReviewRow extends PendingRow {
   rating: number;
-  text: string;
-  slug: string;
-  title: string;
   visited_at: Date | null;
   published: number;
-  photo: string | null;
 }
 
 /** Reviews that are published by a moderator: without a visit, or the first of a person. */
-export const reviews: ModerationKind = {
+export const reviews: ModerationKind<ReviewRow> = {
   kind: 'review',
 
-  count: async (db) =>
-    (
-      await first<{ count: number }>(
-        db,
-        "SELECT count(*) AS count FROM reviews WHERE state = 'waiting'",
-      )
-    )?.count ?? 0,
-
-  waiting: async (db, limit, language) =>
-    (
-      await db.query<WaitingReview>(
-        `SELECT r.code, coalesce(r.edited_at, r.created_at) AS created_at, r.author_name, r.rating,
-                r.text, r.photo, o.slug, ${nameIn(language, 'title')} AS title, t.processed_at AS visited_at,
-                (SELECT count(*) FROM reviews p
-                  WHERE p.user_id = r.user_id AND p.state = 'published') AS published
-           FROM reviews r JOIN organisations o ON o.id = r.organisation_id
-           LEFT JOIN tickets t ON t.id = r.ticket_id
-          WHERE r.state = 'waiting' ORDER BY r.created_at, r.id LIMIT $1`,
-        [limit],
-      )
-    ).map((row) => ({
-      code: row.code,
-      created_at: toAthensIso(row.created_at),
-      by: row.author_name,
-      place: { slug: row.slug, title: row.title },
-      title: row.title,
-      text: row.text,
+  from: () => `FROM reviews r JOIN organisations o ON o.id = r.organisation_id
+    LEFT JOIN tickets t ON t.id = r.ticket_id WHERE r.state = 'waiting'`,
+  columns: (language) => `r.id, r.code, coalesce(r.edited_at, r.created_at) AS created_at,
+    r.author_name AS by, r.rating, r.text, r.photo, o.slug,
+    ${nameIn(language, 'title')} AS title, t.processed_at AS visited_at,
+    (SELECT count(*) FROM reviews p
+      WHERE p.user_id = r.user_id AND p.state = 'published') AS published`,
+  items: (rows) =>
+    rows.map(({ rating, visited_at, published }) => ({
       facts: [
-        { name: 'rating', value: String(row.rating) },
-        { name: 'visited', value: row.visited_at ? athensTime(row.visited_at).date : '' },
-        { name: 'published_reviews', value: String(row.published) },
+        { name: 'rating', value: String(rating) },
+        { name: 'visited', value: visited_at ? athensTime(visited_at).date : '' },
+        { name: 'published_reviews', value: String(published) },
       ],
-      pictures: row.photo === null ? [] : [row.photo],
     })),
 
   decide: async (tx, { code, decision, reason }) => {

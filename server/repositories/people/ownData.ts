@@ -54,7 +54,9 @@ const QUERIES: Record<OwnTable, string> = {
   bookmarks: `SELECT o.title AS place, o.slug, b.created_at
                 FROM bookmarks b JOIN organisations o ON o.id = b.organisation_id
                WHERE b.user_id = $1 ORDER BY b.created_at, o.id`,
-  messages: `SELECT m.about, m.author, m.name, m.email, m.text, m.created_at
+  messages: `SELECT m.about, m.author, m.name, m.email, m.text, m.created_at,
+                    (SELECT d.reason FROM moderation_decisions d
+                      WHERE d.kind = 'message' AND d.code = m.code AND d.decision = 'answer') AS answer
                FROM messages m JOIN users u ON u.id = $1
               WHERE m.user_id = u.id OR m.email_key = u.email_key AND u.confirmed_at IS NOT NULL
               ORDER BY m.id`,

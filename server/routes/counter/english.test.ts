@@ -51,11 +51,11 @@ it('names places of staff in the language of their screens', async () => {
   await named('en', { title: 'Demo Centre', address: 'Road 1' });
 
   await test.db.query(
-    `INSERT INTO claims (code, organisation_id, user_id, text, contact, language, created_at)
-     VALUES ('clm', $1, $2, 'Δικό μου', '210', 'el', $3)`,
+    `INSERT INTO claims (code, organisation_id, user_id, text, contact, created_at)
+     VALUES ('clm', $1, $2, 'Δικό μου', '210', $3)`,
     [place.id, clerk.user.id, NOON],
   );
   const titleIn = async (language: 'el' | 'en') =>
-    (await moderationQueue(test.db, language)).records[0]?.title;
+    (await moderationQueue(test.db, { folder: 'submissions', language })).records[0]?.title;
   expect([await titleIn('el'), await titleIn('en')]).toEqual([greek!.title, 'Demo Centre']);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countPending, pendingItems } from '#server/repositories/moderation/kind.ts';
 import { commentsForModeration } from '#server/repositories/moderation/comments.ts';
 import { reportsForModeration } from '#server/repositories/moderation/reports.ts';
 import { mailOpenings } from '#server/repositories/forms/openings.ts';
@@ -98,27 +99,6 @@ describe('a message', () => {
     expect(await subjectsTo(test, written.email)).toEqual([]);
   });
 
-  it('is read by moderators, to whom one between members is no business', async () => {
-    const moderator = await calls.signUp();
-    const read = () => calls.ask('GET', '/api/moderation/messages', moderator);
-    expect((await read()).status).toBe(404);
-    expect((await calls.ask('GET', '/api/moderation/messages')).status).toBe(401);
-    await test.db.query(
-      'UPDATE users SET moderator = true, profile_public = true WHERE code = $1',
-      [moderator.code],
-    );
-    await test.db.exec('DELETE FROM messages');
-    await write();
-    await write({ about: 'author', author: moderator.code });
-    await write({ about: 'author', author: 'eleni-vrettou' });
-    const { status, body } = await read();
-    expect([status, body.count]).toEqual([200, 2]);
-    expect(body.records).toMatchObject([
-      { about: 'author', author: 'eleni-vrettou', email: written.email },
-      { about: 'contact', author: null, text: written.message },
-    ]);
-  });
-
   it('is one of six an hour, by address in any spelling', async () => {
     for (let n = 0; n < 6; n += 1) expect((await write()).status).toBe(204);
     const refused = await write({ email: 'NIKOS@example.gr' });
@@ -139,8 +119,11 @@ describe('a report', () => {
     expect((await report(null)).status).toBe(204);
     expect((await report(null, { message: ' ' })).body.message).toHaveProperty('message');
     expect((await report(null, { reason: 'envy' })).status).toBe(422);
-    expect(await reportsForModeration.count(test.db)).toBe(2);
-    const [first, second] = await reportsForModeration.waiting(test.db, 10, 'el');
+    expect(await countPending(test.db, reportsForModeration)).toBe(2);
+    const [first, second] = await pendingItems(test.db, reportsForModeration, {
+      language: 'el',
+      limit: 10,
+    });
     expect(first).toMatchObject({
       by: 'Φιλαρέτη Αναγνωστάκη',
       place: { slug: place.slug, title: 'Καφενείο' },
@@ -165,7 +148,7 @@ describe('a report', () => {
     });
     expect(await decide(first!.code, 'return')).toBeUndefined();
     expect((await decide(second!.code, 'return'))?.tell).toBeNull();
-    expect(await reportsForModeration.count(test.db)).toBe(0);
+    expect(await countPending(test.db, reportsForModeration)).toBe(0);
   });
 });
 
@@ -255,7 +238,10 @@ describe('a comment', () => {
     expect((await say({ message: 'Όχι.' })).status).toBe(204);
     expect((await say({ message: '' })).status).toBe(422);
     expect(await shown()).toEqual([]);
-    const [first, second] = await commentsForModeration.waiting(test.db, 10, 'el');
+    const [first, second] = await pendingItems(test.db, commentsForModeration, {
+      language: 'el',
+      limit: 10,
+    });
     expect(first).toMatchObject({ by: name, title: 'Καλημέρα.', text: message });
     const moderator = await calls.signUp();
     const [row] = await test.db.query<{ id: number }>('SELECT id FROM users WHERE code = $1', [
@@ -274,7 +260,7 @@ describe('a comment', () => {
       path: '/blog-single?post=barbers-list',
     });
     await decide(second!.code, 'return');
-    expect(await commentsForModeration.count(test.db)).toBe(0);
+    expect(await countPending(test.db, commentsForModeration)).toBe(0);
     const created_at = '2026-11-20T12:00:00.000+02:00';
     expect(await shown()).toEqual([{ code: first!.code, name, text: message, created_at }]);
   });

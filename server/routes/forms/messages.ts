@@ -51,7 +51,7 @@ export default async function messageRoute(app: App): Promise<void> {
           const person = isPerson ? await publicProfile(tx, author) : null;
           if (person === undefined) throw new Problem(404, 'person_not_found');
           const userId = request.user?.id ?? null;
-          const code = await saveMessage(tx, { about, author, userId, ...written, now });
+          const code = await saveMessage(tx, { about, author, userId, language, ...written, now });
           await countForm(context, tx, request, {
             by: request.user?.code ?? emailKey(written.email),
             to: person?.code ?? null,

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Submission } from '#common/contract/places/submissions.ts';
-import { moderationKinds } from '#server/repositories/moderation/kinds.ts';
+import { moderationKinds } from '#server/repositories/moderation/decisions.ts';
+import { countPending, pendingItems } from '#server/repositories/moderation/kind.ts';
 import { deleteDueAccounts } from '#server/repositories/people/deletion.ts';
 import { accountCalls, PASSWORD, type Caller, type Signed } from '#server/testing/accounts.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
@@ -76,7 +77,7 @@ describe('a listing', () => {
     const counts = (await calls.ask('GET', '/api/categories')).body;
     expect(JSON.stringify(counts)).not.toContain('salons');
     const queue = moderationKinds.find(({ kind }) => kind === 'listing')!;
-    expect([await queue.count(test.db), await queue.waiting(test.db, 5, 'el')]).toMatchObject([
+    expect([await countPending(test.db, queue), await pendingItems(test.db, queue, { language: 'el', limit: 5 })]).toMatchObject([
       1, [{ code: listing.code, title: LISTING.title, pictures: [second.url, first.url] }],
     ]); // prettier-ignore
 
@@ -210,8 +211,10 @@ describe('a claim', () => {
 describe('of somebody whose account is being deleted', () => {
   const queued = async (kind: string) => {
     const one = moderationKinds.find((each) => each.kind === kind)!;
-    const codes = (await one.waiting(test.db, 50, 'el')).map(({ code }) => code);
-    expect(await one.count(test.db)).toBe(codes.length);
+    const codes = (await pendingItems(test.db, one, { language: 'el', limit: 50 })).map(
+      ({ code }) => code,
+    );
+    expect(await countPending(test.db, one)).toBe(codes.length);
     return codes;
   };
   /** Somebody who has submitted both, and the codes of these. */

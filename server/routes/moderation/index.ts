@@ -1,13 +1,21 @@
 import { REASON_MAX } from '#common/forms.ts';
 import { Type } from 'typebox';
-import { DecisionPayload, MODERATION_KINDS, ModerationQueue } from '#common/contract/moderation.ts';
+import {
+  DecisionPayload,
+  isMessageDecision,
+  MODERATION_KINDS,
+  ModerationQuery,
+  ModerationQueue,
+} from '#common/contract/moderation.ts';
 import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
-import { refuseFaults, type Faults } from '#server/lib/fieldProblems.ts';
+import { refuseFaults } from '#server/lib/fieldProblems.ts';
+import { plainText } from '#server/lib/plainText.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { decide, moderationQueue } from '#server/repositories/moderation/decisions.ts';
 import { removeEndedPhotos } from '#server/repositories/photos/photos.ts';
+import { textFault } from '#server/routes/forms/rules.ts';
 import { lengthOf } from '#server/routes/users/fieldRules.ts';
 
 const Params = Type.Object({ kind: Type.String(), code: Type.String() });
@@ -22,19 +30,20 @@ export default async function moderationRoutes(app: App): Promise<void> {
     tags: ['moderation'],
     summary: 'What waits for a moderator',
     description: 'For moderators; for everybody else it is not there.',
+    querystring: ModerationQuery,
     answers: { 200: ModerationQueue },
-    handler: async (request) => {
-      return moderationQueue(db, request.language);
-    },
+    handler: async ({ query: { folder = 'submissions' }, language }) =>
+      moderationQueue(db, { folder, language }),
   });
 
   route(app, 'POST /api/moderation/:kind/:code', {
     access: 'moderator',
     tags: ['moderation'],
-    summary: 'Approves something, or returns it with a reason',
+    summary: 'Approves something, returns it with a reason, or answers a message',
     description:
       'Its author reads the decision and the reason by mail. 409 `already_decided`: it was ' +
-      'decided before, by the same moderator or another.',
+      'decided before, by the same moderator or another. `answer`, `done`, `spam` and `restore` ' +
+      'are for messages; an answer goes to its writer by mail, once.',
     params: Params,
     body: DecisionPayload,
     answers: { 204: null },
@@ -45,13 +54,19 @@ export default async function moderationRoutes(app: App): Promise<void> {
       const kind = MODERATION_KINDS.find((one) => one === request.params.kind);
       if (!kind) throw new Problem(404, 'not_found');
       const { decision } = request.body;
-      const reason = request.body.reason.trim().normalize('NFC');
-      const faults: Faults = new Map();
-      if (decision === 'return' && reason === '') faults.set('reason', [{ key: 'required' }]);
-      if (lengthOf(reason) > REASON_MAX) {
-        faults.set('reason', [{ key: 'too_long', values: { max: REASON_MAX } }]);
+      if ((kind === 'message') !== isMessageDecision(decision)) {
+        throw new Problem(422, 'invalid_request', { values: { field: 'decision' } });
       }
-      refuseFaults(request, faults);
+      const reason = plainText(request.body.reason);
+      const fault =
+        decision === 'answer'
+          ? textFault(reason, 'message')
+          : decision === 'return' && reason === ''
+            ? { key: 'required' as const }
+            : lengthOf(reason) > REASON_MAX
+              ? { key: 'too_long' as const, values: { max: REASON_MAX } }
+              : null;
+      refuseFaults(request, new Map(fault ? [['reason', [fault]]] : []));
       const outcome = await decide(
         db,
         { kind, code, decision, reason, moderatorId },

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { isCalendarDate } from '#common/calendar/days.ts';
-import { REPORT_REASONS } from '#common/forms.ts';
+import { MESSAGE_TOPICS, REPORT_REASONS } from '#common/forms.ts';
 import { AMENITIES } from '#common/listing.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { CardSurface } from '#src/components/cards/cardSurface.ts';
@@ -15,7 +14,7 @@ import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { formatDate, formatInstant } from '#src/lib/dates.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { radii } from '#theme/tokens.ts';
-import type { ModerationItem } from './types.ts';
+import { decisionLabel, type Decision, type ModerationItem } from './types.ts';
 
 const name = 'SeiraModerationCard';
 
@@ -60,6 +59,10 @@ const Actions = styled('div', { name, slot: 'actions' })(({ theme }) => ({
 
 /** The names that there are words for; others are shown as they are. */
 const known = [
+  'about',
+  'profile',
+  'decided_by',
+  'answer',
   'rating',
   'visited',
   'published_reviews',
@@ -128,6 +131,8 @@ function Facts({ facts }: Pick<ModerationItem, 'facts'>) {
     const name = fact.replace(NEW, '');
     const reason = name === 'reason' && oneOf(REPORT_REASONS, value);
     if (reason) return t(`written.report.reasons.${reason}`);
+    const topic = name === 'about' && oneOf(MESSAGE_TOPICS, value);
+    if (topic) return t(`moderation.topics.${topic}`);
     const category = name === 'category' && oneOf(CATEGORY_NAMES, value);
     if (category) return t(`forms.categories.${category}`);
     if (name === 'amenities')
@@ -161,15 +166,13 @@ export interface ModerationCardProps {
   /** The item to decide on. */
   item: ModerationItem;
   /** The decision that is on its way. */
-  pending?: 'approve' | 'return' | null;
-  /** Called to approve it. */
-  onApprove?: () => void;
-  /** Called to return it: a reason is asked for next. */
-  onReturn?: () => void;
+  pending?: Decision | null;
+  /** Called with a pressed decision. */
+  onDecide?: (decision: Decision) => void;
 }
 
-/** One thing that waits for a moderator, whole, with the two decisions. */
-export function ModerationCard({ item, pending = null, onApprove, onReturn }: ModerationCardProps) {
+/** One thing that waits for a moderator, whole, with the decisions. */
+export function ModerationCard({ item, pending = null, onDecide }: ModerationCardProps) {
   const { t, i18n } = useTranslation();
   const { kind, place } = item;
   const when = formatInstant(item.createdAt, i18n.language);
@@ -210,17 +213,19 @@ export function ModerationCard({ item, pending = null, onApprove, onReturn }: Mo
         </Pictures>
       )}
       <Actions>
-        <PendingButton
-          variant="contained"
-          pending={pending === 'approve'}
-          pendingLabel={t('moderation.approving')}
-          onClick={onApprove}
-        >
-          {t(`moderation.approve.${kind}`)}
-        </PendingButton>
-        <Button variant="outlined" color="error" disabled={pending !== null} onClick={onReturn}>
-          {t(`moderation.return.${kind}`)}
-        </Button>
+        {item.decisions.map((decision, index) => (
+          <PendingButton
+            key={decision}
+            variant={index === 0 ? 'contained' : 'outlined'}
+            color={decision === 'return' || decision === 'spam' ? 'error' : 'primary'}
+            pending={pending === decision}
+            pendingLabel={t('moderation.approving')}
+            disabled={pending !== null && pending !== decision}
+            onClick={() => onDecide?.(decision)}
+          >
+            {decisionLabel(t, item, decision)}
+          </PendingButton>
+        ))}
       </Actions>
     </Root>
   );

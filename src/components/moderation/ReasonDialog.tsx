@@ -1,53 +1,55 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { reasonSchema, type ReasonValues } from '#src/components/forms/schemas/listing.ts';
-import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
+import {
+  answerSchema,
+  reasonSchema,
+  type ReasonValues,
+} from '#src/components/forms/schemas/listing.ts';
+import { FormDialog, type DialogProps } from '#src/components/forms/shell/FormDialog.tsx';
+import { decisionLabel, type Decision, type ModerationItem } from './types.ts';
 
 const blank: ReasonValues = { reason: '' };
 
-export interface ReasonDialogProps {
-  /** Whether the dialog is open. */
-  open?: boolean;
-  /** The decision, as its button says it. */
-  submit?: string;
-  /** Help text naming the reader of the reason. */
-  hint?: string;
-  /** Escape, the backdrop or the button asks to close it. */
-  onClose?: () => void;
-  /** Receives the reason once there is one. */
-  onSubmit?: (values: ReasonValues) => Promise<void> | void;
-  /** Why it was refused, above the field. */
-  notice?: ReactNode;
+export interface ReasonDialogProps extends Omit<DialogProps<ReasonValues>, 'open'> {
+  /** The item to decide on. */
+  item?: ModerationItem;
+  /** The decision that needs words; null: the dialog is closed. */
+  decision?: Decision | null;
 }
 
-/** Asks a moderator for the reason of a decision, which its author reads by mail. */
+/** Asks a moderator for the reason of a decision, or for an answer, which its author reads by mail. */
 export function ReasonDialog({
-  open = false,
-  submit,
-  hint,
-  onClose,
+  item,
+  decision = null,
   onSubmit = () => undefined,
-  notice,
+  ...rest
 }: ReasonDialogProps) {
   const { t } = useTranslation();
   const reason = useRef<HTMLTextAreaElement>(null);
+  const isAnswer = decision === 'answer';
+  const texts = isAnswer ? 'answer' : 'reason';
+  const email = item?.facts.find(({ name }) => name === 'email')?.value ?? '';
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
-      title={t('moderation.reason.title')}
+      {...rest}
+      open={decision !== null && item !== undefined}
+      title={t(`moderation.${texts}.title`)}
+      subject={item && `${decision} ${item.code}`}
       firstField={reason}
       initialValues={blank}
-      schema={reasonSchema}
+      schema={isAnswer ? answerSchema : reasonSchema}
       onSubmit={onSubmit}
-      banner={notice}
-      submit={submit ?? t('moderation.return.review')}
+      submit={item && decision && decisionLabel(t, item, decision)}
     >
       <TextInput
         name="reason"
-        label={t('moderation.reason.label')}
-        hint={hint ?? t('moderation.reason.hint')}
+        label={t(`moderation.${texts}.label`)}
+        hint={
+          isAnswer
+            ? t('moderation.answer.hint', { email })
+            : t(item?.kind === 'report' ? 'moderation.reason.reportHint' : 'moderation.reason.hint')
+        }
         multiline
         minRows={4}
         inputRef={reason}

@@ -2,13 +2,15 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { getModerationQueue } from '#common/contract/moderation.ts';
+import { useSearchParams } from 'react-router-dom';
+import { getModerationQueue, MODERATION_FOLDERS } from '#common/contract/moderation.ts';
 import { orAbsent } from '#src/api/transport/call.ts';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { useModerationTexts } from '#src/i18n/moderationTexts.ts';
+import { oneOf } from '#src/lib/read.ts';
 import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Queue } from './Queue.tsx';
@@ -29,6 +31,8 @@ export default function ModerationPage() {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const online = useOnline();
+  const [params, setParams] = useSearchParams();
+  const folder = oneOf(MODERATION_FOLDERS, params.get('folder')) ?? 'submissions';
   const {
     data: queue,
     error,
@@ -36,8 +40,12 @@ export default function ModerationPage() {
     mutate,
   } = useOwnQuery(
     getModerationQueue,
-    {},
-    { read: (answer) => orAbsent(answer, null), refreshInterval: REFRESH_MS },
+    { query: { folder } },
+    {
+      read: (answer) => orAbsent(answer, null),
+      refreshInterval: REFRESH_MS,
+      keepPreviousData: true,
+    },
   );
   if (queue === null)
     return (
@@ -45,6 +53,17 @@ export default function ModerationPage() {
         <NotFoundContent />
       </Page>
     );
+  const instead = error ? (
+    <ErrorState
+      headingLevel={queue ? 2 : 1}
+      title={t('errors.title')}
+      text={errorText(error)}
+      onRetry={() => void mutate()}
+      retrying={isValidating}
+    />
+  ) : (
+    outline
+  );
   return (
     <Page
       title={t('moderation.title')}
@@ -56,21 +75,16 @@ export default function ModerationPage() {
         {queue ? (
           <Queue
             queue={queue}
+            folder={folder}
             stale={online ? (error ? 'unreachable' : null) : 'offline'}
+            instead={instead}
+            onFolder={(next) => setParams({ folder: next }, { replace: true })}
             onChange={(next) =>
               void mutate((current) => current && next(current), { revalidate: true })
             }
           />
-        ) : error ? (
-          <ErrorState
-            headingLevel={1}
-            title={t('errors.title')}
-            text={errorText(error)}
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          />
         ) : (
-          outline
+          instead
         )}
       </Container>
     </Page>

@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DecisionPayload } from '#common/contract/moderation.ts';
+import {
+  MODERATION_FOLDERS,
+  type DecisionPayload,
+  type ModerationFolder,
+} from '#common/contract/moderation.ts';
 import { focusOn } from '#src/browser/focus.ts';
 import { LastPress } from '#src/components/counter/LastPress.tsx';
 import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
@@ -11,8 +15,10 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ModerationCard } from '#src/components/moderation/ModerationCard.tsx';
 import { ModerationList } from '#src/components/moderation/ModerationList.tsx';
 import { ReasonDialog } from '#src/components/moderation/ReasonDialog.tsx';
+import type { Decision } from '#src/components/moderation/types.ts';
+import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import { useKeyboardShortcuts, type ShortcutKeys } from '#src/hooks/useKeyboardShortcuts.ts';
-import { useDecisions, type Queue as ModerationQueue } from './useDecisions.ts';
+import { useDecisions, type Item, type Queue as ModerationQueue } from './useDecisions.ts';
 
 type Shortcut = 'next' | 'previous' | 'approve' | 'return' | 'help';
 
@@ -34,21 +40,33 @@ const rows = [
 
 interface Props {
   queue: ModerationQueue;
+  folder: ModerationFolder;
   /** Why the queue may be old; null while it is up to date. */
   stale: 'offline' | 'unreachable' | null;
+  /** In place of the folder, while it is not to be had. */
+  instead: ReactNode;
+  onFolder: (folder: ModerationFolder) => void;
   onChange: (next: (queue: ModerationQueue) => ModerationQueue) => void;
 }
 
+/** Decisions that are not taken without words. The author of a review has to know why it is gone. */
+const needsWords = (item: Item, decision: Decision): boolean =>
+  decision === 'return' ||
+  decision === 'answer' ||
+  (decision === 'approve' && item.kind === 'report');
+
 /** Pending items: one in full, beside the list of all. */
-export function Queue({ queue, stale, onChange }: Props) {
+export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Props) {
   const { t } = useTranslation();
   const { send, pending, said } = useDecisions(onChange);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [asking, setAsking] = useState<'approve' | 'return' | null>(null);
+  const [asking, setAsking] = useState<Decision | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const help = useRef<HTMLButtonElement>(null);
-  const { records: items, recordCount: count } = queue;
+  const isHere = queue.folder === folder;
+  const { records: items, recordCount: count } = isHere ? queue : { records: [], recordCount: 0 };
+  const isWaiting = folder === 'submissions' || folder === 'messages';
   const index = Math.max(
     0,
     items.findIndex(({ code }) => code === chosen),
@@ -69,18 +87,19 @@ export function Queue({ queue, stale, onChange }: Props) {
     if (!following && heading.current) focusOn(heading.current);
   };
 
-  // Its author has to know why a review is gone, so a report is not accepted without a reason.
-  const approve = (): void => {
-    if (item?.kind === 'report') setAsking('approve');
-    else void decide({ decision: 'approve', reason: '' });
+  const press = (decision: Decision): void => {
+    if (item && needsWords(item, decision)) setAsking(decision);
+    else void decide({ decision, reason: '' });
   };
 
   const [enabled, setEnabled] = useKeyboardShortcuts(keys, (shortcut) => {
     if (shortcut === 'help') help.current?.click();
     else if (shortcut === 'next' || shortcut === 'previous') move(shortcut === 'next' ? 1 : -1);
     else if (!item || pending !== null) return;
-    else if (shortcut === 'approve') approve();
-    else setAsking('return');
+    else {
+      const decision = item.decisions[shortcut === 'approve' ? 0 : 1];
+      if (decision) press(decision);
+    }
   });
 
   return (
@@ -94,7 +113,7 @@ export function Queue({ queue, stale, onChange }: Props) {
           {t('moderation.title')}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          {count > 0 && t('moderation.waiting', { count })}
+          {isWaiting && count > 0 && t('moderation.waiting', { count })}
         </Typography>
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <ShortcutHelp
@@ -111,13 +130,26 @@ export function Queue({ queue, stale, onChange }: Props) {
           />
         </Box>
       </Box>
+      <SectionTabs
+        value={folder}
+        onChange={(value) => onFolder(value as ModerationFolder)}
+        tabs={MODERATION_FOLDERS.map((value) => {
+          const name = t(`moderation.folders.${value}`);
+          const waiting = value in queue.waiting && queue.waiting[value as 'messages'];
+          return { value, label: waiting ? `${name} (${waiting})` : name };
+        })}
+        ariaLabel={t('moderation.folder')}
+        sx={{ mb: 2 }}
+      />
       {stale && (
         <NoticeBanner severity="warning" sx={{ mb: 2 }}>
           {t(`moderation.${stale}`)}
         </NoticeBanner>
       )}
       <LastPress text={said?.text} refused={said?.refused} count={said?.count} />
-      {item ? (
+      {!isHere ? (
+        instead
+      ) : item ? (
         <Box
           sx={{
             display: 'grid',
@@ -126,12 +158,7 @@ export function Queue({ queue, stale, onChange }: Props) {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
           }}
         >
-          <ModerationCard
-            item={item}
-            pending={pending}
-            onApprove={approve}
-            onReturn={() => setAsking('return')}
-          />
+          <ModerationCard item={item} pending={pending} onDecide={press} />
           <Box component="nav" aria-label={t('moderation.list')}>
             <ModerationList items={items} current={item.code} onChoose={setChosen} />
             {count > items.length && (
@@ -142,12 +169,14 @@ export function Queue({ queue, stale, onChange }: Props) {
           </Box>
         </Box>
       ) : (
-        <EmptyState title={t('moderation.empty.title')} text={t('moderation.empty.text')} />
+        <EmptyState
+          title={t(isWaiting ? 'moderation.empty.title' : 'moderation.emptyFolder')}
+          text={isWaiting ? t('moderation.empty.text') : undefined}
+        />
       )}
       <ReasonDialog
-        open={asking !== null && item !== undefined}
-        submit={item && asking ? t(`moderation.${asking}.${item.kind}`) : undefined}
-        hint={item?.kind === 'report' ? t('moderation.reason.reportHint') : undefined}
+        item={item}
+        decision={asking}
         onClose={() => {
           // A refusal would be said to nobody.
           if (pending !== null) return;

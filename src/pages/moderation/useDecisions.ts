@@ -52,7 +52,8 @@ export const useDecisions = (change: (next: (queue: Queue) => Queue) => void) =>
       refuse(errorText(outcome.failure));
       return false;
     }
-    change(({ records, recordCount }) => ({
+    change(({ records, recordCount, ...rest }) => ({
+      ...rest,
       records: records.filter((one) => one !== item),
       recordCount: Math.max(0, recordCount - 1),
     }));

@@ -9,7 +9,7 @@ import { listing, report, review } from './items.ts';
 const meta = preview.meta({
   title: 'Components/Moderation/ModerationCard',
   component: ModerationCard,
-  args: { item: review, onApprove: fn(), onReturn: fn() },
+  args: { item: review, onDecide: fn() },
   decorators: [within(760)],
   parameters: { docs: { description: { component: guide } } },
 });
@@ -19,8 +19,8 @@ export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.approve.review }));
     await userEvent.click(canvas.getByRole('button', { name: el.return.review }));
-    await expect(args.onApprove).toHaveBeenCalledOnce();
-    await expect(args.onReturn).toHaveBeenCalledOnce();
+    await expect(args.onDecide).toHaveBeenCalledWith('approve');
+    await expect(args.onDecide).toHaveBeenCalledWith('return');
   },
 });
 

@@ -4,11 +4,12 @@ import { covering } from '#stories/components/frames.tsx';
 import { ReasonDialog } from '#src/components/moderation/ReasonDialog.tsx';
 import { el as all } from '#src/i18n/el/index.ts';
 import { moderation as el } from '#src/i18n/el/moderation.ts';
+import { review } from './items.ts';
 
 const meta = preview.meta({
   title: 'Components/Moderation/ReasonDialog',
   component: ReasonDialog,
-  args: { open: true, onClose: fn(), onSubmit: fn() },
+  args: { item: review, decision: 'return' as const, onClose: fn(), onSubmit: fn() },
   parameters: { docs: covering(480) },
 });
 

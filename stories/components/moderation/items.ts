@@ -14,6 +14,7 @@ export const review: ModerationItem = {
     { name: 'published_reviews', value: '0' },
   ],
   pictures: [],
+  decisions: ['approve', 'return'],
 };
 
 /** A report of a review. */

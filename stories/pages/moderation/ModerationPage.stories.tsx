@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { el as all } from '#src/i18n/el/index.ts';
 import { moderation as el } from '#src/i18n/el/moderation.ts';
 import { moderation } from '#src/mocks/handlers/reviews/moderation.ts';
+import { buildMessageItem } from '#src/mocks/moderation.ts';
 import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import ModerationPage from '#src/pages/moderation/ModerationPage.tsx';
 
@@ -75,6 +76,45 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.keyboard('?');
     await expect(await screen.findByRole('dialog', { name: el.keys.title })).toBeVisible();
+  },
+});
+
+/** Messages have a folder of their own: one is answered, another is spam and comes back. */
+export const Messages = meta.story({
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(
+      ...overhear('*/api/moderation/:kind/:code', calls),
+      ...moderation.working(undefined, [
+        buildMessageItem(),
+        buildMessageItem({ code: 'message-2', title: 'Κερδίστε τώρα', text: 'Κερδίστε τώρα' }),
+      ]),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: `${el.folders.messages} (2)` }));
+    await heading('Ανοίγετε Σάββατο;');
+    await expect(canvas.getByText(el.topics.question)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: el.message.answer }));
+    const dialog = within(await screen.findByRole('dialog', { name: el.answer.title }));
+    await expect(dialog.getByText(/nikos@example\.gr/)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(new RegExp(`^${el.answer.label}`)), 'Ναι.');
+    await userEvent.click(dialog.getByRole('button', { name: el.message.answer }));
+    await heading('Κερδίστε τώρα');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: el.message.spam }));
+    await expect(await canvas.findByText(el.empty.title)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: el.folders.spam }));
+    await heading('Κερδίστε τώρα');
+    await userEvent.click(canvas.getByRole('button', { name: el.message.restore }));
+    await expect(await canvas.findByText(el.emptyFolder)).toBeVisible();
+    await expect(calls.map(({ body }) => body)).toEqual([
+      { decision: 'answer', reason: 'Ναι.' },
+      { decision: 'spam', reason: '' },
+      { decision: 'restore', reason: '' },
+    ]);
+    await userEvent.click(await canvas.findByRole('tab', { name: `${el.folders.messages} (1)` }));
+    await heading('Κερδίστε τώρα');
   },
 });
 

@@ -63,6 +63,9 @@ export interface ReasonValues {
 /** A decision against something needs its reason. */
 export const reasonSchema = object({ reason: writtenText(REASON_MAX) });
 
+/** An answer needs its words. */
+export const answerSchema = object({ reason: writtenText(WRITTEN_LONGEST.message.characters) });
+
 /** The values that the dialog for a claim submits. */
 export interface ClaimValues {
   text: string;

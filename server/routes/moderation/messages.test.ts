@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { accountCalls, subjectsTo, type Signed } from '#server/testing/accounts.ts';
+import { lettersTo } from '#server/testing/letters.ts';
+import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+
+let test: TestApp;
+let calls: ReturnType<typeof accountCalls>;
+let moderator: Signed;
+const email = 'nikos@example.gr';
+const ANSWER = 'Ναι, Νίκο.\n\nΑπό τις 10.';
+
+beforeAll(async () => {
+  test = await createTestApp({ publicOrigin: 'https://seira.example' });
+  calls = accountCalls(test);
+  moderator = await calls.signUp();
+  await test.db.query('UPDATE users SET moderator = true, profile_public = true WHERE code = $1', [
+    moderator.code,
+  ]);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.set(NOON);
+  await test.db.exec('DELETE FROM rate_counters; DELETE FROM mail_outbox; DELETE FROM messages');
+});
+
+const write = (more: object = {}, who: Signed | null = null, language = 'el') =>
+  calls.ask(
+    'POST',
+    '/api/messages',
+    who,
+    {
+      about: 'question',
+      name: 'Νίκος Σερέτης',
+      email,
+      message: 'Ανοίγετε Σάββατο;',
+      guard: { website: '', seconds: 30 },
+      ...more,
+    },
+    { 'accept-language': language },
+  );
+interface Item {
+  code: string;
+  title: string;
+  facts: { name: string; value: string }[];
+  decisions: string[];
+}
+const folder = async (name: string, who: Signed | null = moderator) => {
+  const { status, body } = await calls.ask('GET', `/api/moderation?folder=${name}`, who);
+  return { status, records: body.records as Item[], waiting: body.waiting };
+};
+const decide = (code: string, decision: string, reason = '', who: Signed | null = moderator) =>
+  calls.ask('POST', `/api/moderation/message/${code}`, who, { decision, reason });
+const written = async (more: object = {}, language = 'el'): Promise<string> => {
+  expect((await write(more, null, language)).status).toBe(204);
+  await test.db.exec('DELETE FROM mail_outbox');
+  return (await folder('messages')).records.at(-1)!.code;
+};
+
+it('shows moderators what people wrote to the site, and nobody else', async () => {
+  await write();
+  await write({ about: 'author', author: moderator.code });
+  await write({ about: 'author', author: 'eleni-vrettou' });
+  const { records, waiting } = await folder('messages');
+  expect(waiting).toMatchObject({ messages: 2 });
+  expect(records).toMatchObject([
+    { kind: 'message', by: 'Νίκος Σερέτης', title: 'Ανοίγετε Σάββατο;', place: null },
+    { facts: [{ name: 'about', value: 'author' }, { name: 'email', value: email }, { name: 'profile', value: 'eleni-vrettou' }] }, // prettier-ignore
+  ]);
+  expect((await folder('submissions')).records).toEqual([]);
+  const [stranger, { code }] = [await calls.signUp(), records[0]!];
+  expect((await folder('messages', null)).status).toBe(401);
+  expect((await folder('messages', stranger)).status).toBe(404);
+  expect((await decide(code, 'spam', '', null)).status).toBe(401);
+  expect((await decide(code, 'answer', ANSWER, stranger)).status).toBe(404);
+  // One between members is no business of theirs.
+  const [other] = await test.db.query<{ code: string }>('SELECT code FROM messages WHERE author = $1', [moderator.code]); // prettier-ignore
+  expect((await decide(other!.code, 'answer', ANSWER)).status).toBe(404);
+});
+
+it('answers by one mail, in the language of the writer, and keeps the answer in the trail', async () => {
+  const code = await written({}, 'en');
+  expect((await decide(code, 'answer', ANSWER)).status).toBe(204);
+  expect((await decide(code, 'answer', 'Άλλη.')).body.code).toBe('already_decided');
+  const [letter, ...more] = await lettersTo(test, email);
+  expect(more).toEqual([]);
+  expect(letter!.message.subject).toBe('The answer to your message');
+  expect(letter!.message.text).toContain('> Ναι, Νίκο.\n> \n> Από τις 10.');
+  expect(letter!.message.text).not.toContain('Σάββατο');
+  expect((await folder('messages')).records).toEqual([]);
+  const [item] = (await folder('answered')).records;
+  expect(item!.facts).toContainEqual({ name: 'answer', value: ANSWER });
+  // So that nobody gets two answers.
+  expect(item!.decisions).toEqual([]);
+  expect((await decide(code, 'restore')).status).toBe(409);
+  const trail = () => test.db.query('SELECT decision, reason, user_id IS NOT NULL AS by FROM moderation_decisions WHERE code = $1', [code]); // prettier-ignore
+  expect(await trail()).toEqual([{ decision: 'answer', reason: ANSWER, by: true }]);
+  // The answer goes with the message.
+  await test.db.exec('DELETE FROM messages');
+  expect(await trail()).toEqual([{ decision: 'answer', reason: '', by: true }]);
+});
+
+it('answers in Greek where no language is known, and in that of the account of whoever has one', async () => {
+  const code = await written({}, 'en');
+  await test.db.query('UPDATE messages SET language = NULL WHERE code = $1', [code]);
+  await decide(code, 'answer', ANSWER);
+  expect(await subjectsTo(test, email)).toEqual(['Η απάντηση στο μήνυμά σας']);
+  const writer = await calls.signUp();
+  await test.db.query("UPDATE users SET language = 'en' WHERE code = $1", [writer.code]);
+  await write({ email: writer.email }, writer);
+  await decide((await folder('messages')).records[0]!.code, 'answer', ANSWER);
+  expect((await subjectsTo(test, writer.email))[0]).toBe('The answer to your message');
+});
+
+it('keeps spam apart and brings it back, without a word to anybody', async () => {
+  const code = await written();
+  expect((await decide(code, 'spam')).status).toBe(204);
+  expect((await folder('messages')).records).toEqual([]);
+  expect((await folder('spam')).records).toMatchObject([{ code, decisions: ['restore'] }]);
+  expect((await decide(code, 'restore')).status).toBe(204);
+  expect((await decide(code, 'done')).status).toBe(204);
+  expect((await folder('answered')).records).toMatchObject([{ code, decisions: ['restore'] }]);
+  expect(await subjectsTo(test, email)).toEqual([]);
+});
+
+it('refuses an empty or long answer by field, and decisions that are for other kinds', async () => {
+  const code = await written();
+  expect((await decide(code, 'answer', ' ')).body.message).toHaveProperty('reason');
+  expect((await decide(code, 'answer', 'α'.repeat(4001))).body.message).toHaveProperty('reason');
+  for (const decision of ['approve', 'return']) {
+    expect((await decide(code, decision, 'Γιατί')).status).toBe(422);
+  }
+  expect((await calls.ask('POST', '/api/moderation/review/x', moderator, { decision: 'spam', reason: '' })).status).toBe(422); // prettier-ignore
+  expect((await folder('messages')).records).toHaveLength(1);
+});
