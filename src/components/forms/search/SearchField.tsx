@@ -1,0 +1,102 @@
+import CloseIcon from '@mui/icons-material/Close';
+import SearchIcon from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const Input = styled(OutlinedInput, { name: 'SeiraSearchField', slot: 'root' })({
+  '& input::-webkit-search-cancel-button': { display: 'none' },
+});
+
+interface SearchFieldProps extends Pick<OutlinedInputProps, 'name' | 'placeholder'> {
+  /** Accessible name. */
+  label: string;
+  /** The text; without it the field holds its own, also what is typed before the scripts run. */
+  value?: string;
+  /** The initial text of a field that holds its own. */
+  initial?: string;
+  onChange?: (value: string) => void;
+  /** Called after the button has emptied the field, which keeps the focus. */
+  onClear?: () => void;
+  /** Escape empties it, too. */
+  clearsOnEscape?: boolean;
+  /** Draws the icon of a search in front. */
+  icon?: boolean;
+  /** A button behind the one that clears. */
+  end?: ReactNode;
+}
+
+/** The words in a form's field called `keywords`. */
+export const wordsOf = (form: HTMLFormElement): string => {
+  const words = new FormData(form).get('keywords');
+  return typeof words === 'string' ? words.trim() : '';
+};
+
+/** A field for search words, with a button that empties it. */
+export function SearchField({
+  label,
+  value,
+  initial = '',
+  onChange,
+  onClear,
+  clearsOnEscape = false,
+  icon = false,
+  end,
+  ...rest
+}: SearchFieldProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [hasOwn, setOwn] = useState(initial !== '');
+  const isFilled = value === undefined ? hasOwn : value !== '';
+  const change = (text: string) => {
+    setOwn(text !== '');
+    onChange?.(text);
+  };
+  const clear = () => {
+    if (value === undefined && input.current) input.current.value = '';
+    change('');
+    input.current?.focus();
+    onClear?.();
+  };
+  return (
+    <Input
+      {...rest}
+      inputRef={input}
+      fullWidth
+      type="search"
+      value={value}
+      defaultValue={value === undefined ? initial : undefined}
+      onChange={(event) => change(event.target.value)}
+      onKeyDown={(event) => {
+        if (clearsOnEscape && event.key === 'Escape' && isFilled) clear();
+      }}
+      slotProps={{ input: { 'aria-label': label, enterKeyHint: 'search', autoComplete: 'off' } }}
+      startAdornment={
+        icon && (
+          <InputAdornment position="start">
+            <SearchIcon aria-hidden />
+          </InputAdornment>
+        )
+      }
+      endAdornment={
+        (isFilled || end) && (
+          <InputAdornment position="end">
+            {isFilled && (
+              <IconButton
+                edge={end ? false : 'end'}
+                aria-label={t('forms.search.clear')}
+                onClick={clear}
+              >
+                <CloseIcon />
+              </IconButton>
+            )}
+            {end}
+          </InputAdornment>
+        )
+      }
+    />
+  );
+}
