@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
@@ -19,48 +18,21 @@ import { FolderInUse, lockFolder } from '#server/db/lock.ts';
 import { fillDataFolder } from '#server/testing/databases/dataFolder.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 import { VERSION } from '#server/version.ts';
+import { endProcesses, startProcess, type ServerProcess } from '#tests/trust/servers.ts';
 
-const children = new Set<ChildProcess>();
 const folders: string[] = [];
 const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'seira-process-'));
   folders.push(folder);
   return folder;
 };
-afterEach(() => {
-  for (const child of children) child.kill('SIGKILL');
-  children.clear();
+afterEach(async () => {
+  await endProcesses();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-interface Started {
-  child: ChildProcess;
-  address: Promise<string>;
-  end: Promise<{ code: number | null; output: string }>;
-}
-
-function start(dataDir: string, env: Record<string, string> = { SEED: 'none' }): Started {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...env },
-  });
-  children.add(child);
-  let output = '';
-  let found: (address: string) => void = () => undefined;
-  const address = new Promise<string>((resolve) => {
-    found = resolve;
-  });
-  const read = (chunk: Buffer) => {
-    output += String(chunk);
-    const at = /"address":"(http:[^"]+)"/.exec(output)?.[1];
-    if (at) found(at);
-  };
-  child.stdout?.on('data', read);
-  child.stderr?.on('data', read);
-  const end = new Promise<{ code: number | null; output: string }>((resolve) => {
-    child.on('close', (code) => resolve({ code, output }));
-  });
-  return { child, address, end };
-}
+const start = (dataDir: string, env: Record<string, string> = {}) =>
+  startProcess({ DATA_DIR: dataDir, ...env });
 
 describe('the process', { timeout: 180_000 }, () => {
   it('locks its folder, stops in order, and starts again on its own data', async () => {
@@ -136,7 +108,7 @@ it(
   { timeout: 180_000 },
   async () => {
     const folder = fillDataFolder(newFolder());
-    const signIn = async ({ address }: Started) => {
+    const signIn = async ({ address }: ServerProcess) => {
       const answer = await fetch(`${await address}/api/users/sign_in`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -144,7 +116,7 @@ it(
       });
       return answer.status;
     };
-    const trial = start(folder, {});
+    const trial = start(folder, { SEED: 'demo' });
     expect(await signIn(trial)).toBe(200);
     trial.child.kill('SIGTERM');
     const tried = (await trial.end).output;

@@ -211,16 +211,4 @@ describe('functions', () => {
     const files = [...functionNames(), ...FOR_COLUMNS.map((name) => `${name}.sql`)].sort();
     expect(found.map(({ name }) => `${name}.sql`).sort()).toEqual(files);
   });
-
-  it('no longer come from migrations', () => {
-    const scripts = migrationNames()
-      .slice(1)
-      .map((name) => readFileSync(new URL(name, source), 'utf8'))
-      .map((text) =>
-        FOR_COLUMNS.reduce((rest, name) => rest.replace(`FUNCTION ${name}(`, ''), text),
-      );
-    expect(scripts.filter((text) => /CREATE (OR REPLACE )?(FUNCTION|TRIGGER)/i.test(text))).toEqual(
-      [],
-    );
-  });
 });

@@ -67,17 +67,6 @@ describe('calling the next', () => {
     ]);
   });
 
-  it('gives each of many simultaneous presses a different person, in order', async () => {
-    const line = await lineOf(8);
-    const presses = await Promise.all(
-      Array.from({ length: 8 }, (_, n) =>
-        calls.next(line, n % 2 ? line.clerk : line.owner, n % 2 ? FIRST : SECOND),
-      ),
-    );
-    const ranks = presses.map(({ body }) => body.ticket!.rank);
-    expect(ranks.sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  });
-
   it('waits for the patience of the place before it gives up on somebody', async () => {
     const line = await lineOf(2);
     await calls.next(line, line.clerk, FIRST);
