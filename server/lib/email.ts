@@ -10,18 +10,6 @@ export const emailKey = (email: string): string => email.trim().normalize('NFC')
 /** Whether an address, in its normalised form, exceeds the maximum length. */
 export const isTooLong = (key: string): boolean => key.length > EMAIL_MAX;
 
-const EMAIL =
-  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
-
-export const isEmail = (text: string): boolean => {
-  const [local = '', domain = ''] = text.split('@');
-  return (
-    EMAIL.test(text) &&
-    [...local].length <= 64 &&
-    domain.split('.').every((label) => label.length <= 63)
-  );
-};
-
 /** Enough of an address to recognise one's own: `m•••@shop.gr`. */
 export const maskedEmail = (email: string): string => {
   const at = email.lastIndexOf('@');

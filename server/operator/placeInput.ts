@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '#common/languages.ts';
-import { isEmail } from '#server/lib/email.ts';
+import { isEmail } from '#common/account.ts';
 import type { NewPlace } from '#server/repositories/places/savePlace.ts';
 import { seedCategories } from '#server/seed/content/people.ts';
 import { HoursUnreadable, readOpeningHours } from './openingHours.ts';

@@ -1,5 +1,6 @@
 import { isUnstorable } from '#server/plugins/requests/parsing.ts';
-import { isEmail, isTooLong, emailKey } from '#server/lib/email.ts';
+import { isEmail } from '#common/account.ts';
+import { isTooLong, emailKey } from '#server/lib/email.ts';
 
 /** A person as a provider knows them. */
 export interface SocialIdentity {

@@ -8,7 +8,8 @@ import {
 } from '#common/profile.ts';
 import type { ProfileChange } from '#server/repositories/people/profiles.ts';
 import type { Fault, Faults } from '#server/lib/fieldProblems.ts';
-import { lengthOf, nameFault } from '#server/routes/users/fieldRules.ts';
+import { lengthOf } from '#common/account.ts';
+import { nameFault } from '#server/routes/users/fieldRules.ts';
 
 type Names = Pick<ProfileChange, 'first_name' | 'last_name'>;
 

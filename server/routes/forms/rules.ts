@@ -1,7 +1,8 @@
 import { WRITTEN_LONGEST } from '#common/forms.ts';
 import type { Fault, Faults } from '#server/lib/fieldProblems.ts';
 import { plainText } from '#server/lib/plainText.ts';
-import { emailFault, lengthOf, nameFault } from '#server/routes/users/fieldRules.ts';
+import { lengthOf } from '#common/account.ts';
+import { emailFault, nameFault } from '#server/routes/users/fieldRules.ts';
 
 const bytesOf = (text: string): number => Buffer.byteLength(text, 'utf8');
 

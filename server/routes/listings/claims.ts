@@ -9,7 +9,7 @@ import { Problem } from '#server/lib/problem.ts';
 import { claimPlace, claimsOf, type ClaimRow } from '#server/repositories/listings/claims.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
-import { lengthOf } from '#server/routes/users/fieldRules.ts';
+import { lengthOf } from '#common/account.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
 
 /** Claims of one person; each is checked by somebody. */

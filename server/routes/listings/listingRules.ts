@@ -8,7 +8,8 @@ import { AMENITIES, KEYWORDS_MAX, LISTING_LONGEST, PRICE } from '#common/listing
 import { intervalFaults, PLAN_LIMITS } from '#common/line/plan.ts';
 import { isPhone, isWebAddress, withScheme } from '#common/profile.ts';
 import type { Fault, Faults } from '#server/lib/fieldProblems.ts';
-import { emailFault, lengthOf, nameFault } from '#server/routes/users/fieldRules.ts';
+import { lengthOf } from '#common/account.ts';
+import { emailFault, nameFault } from '#server/routes/users/fieldRules.ts';
 
 const LINKS = ['website', 'facebook', 'twitter', 'google_plus', 'linked_in'] as const;
 

@@ -1,3 +1,4 @@
+import { lengthOf } from '#common/account.ts';
 import { REASON_MAX } from '#common/forms.ts';
 import { Type } from 'typebox';
 import {
@@ -16,7 +17,6 @@ import { writingOf } from '#server/plugins/requests/writing.ts';
 import { decide, moderationQueue } from '#server/repositories/moderation/decisions.ts';
 import { removeEndedPhotos } from '#server/repositories/photos/photos.ts';
 import { textFault } from '#server/routes/forms/rules.ts';
-import { lengthOf } from '#server/routes/users/fieldRules.ts';
 
 const Params = Type.Object({ kind: Type.String(), code: Type.String() });
 

@@ -5,7 +5,7 @@ import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { networkOf } from '#server/lib/network.ts';
 import { userOf } from '#server/plugins/auth.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
-import { lengthOf } from '#server/routes/users/fieldRules.ts';
+import { lengthOf } from '#common/account.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
 
 const A_DAY = 86_400;

@@ -1,3 +1,4 @@
+import { ADULT_YEARS, OLDEST_BIRTH } from '#common/account.ts';
 import { addYears, isCalendarDate } from '#common/calendar/days.ts';
 import { hasHidden, isUnstorable } from '#server/plugins/requests/parsing.ts';
 import type { Fault, Faults } from '#server/lib/fieldProblems.ts';
@@ -13,12 +14,9 @@ export interface SignUp {
   birth_date: string;
 }
 
-const ADULT_YEARS = 18;
-const OLDEST = '1900-01-01';
-
 function birthFault(date: string, today: string): Fault | null {
   if (date === '') return { key: 'required' };
-  if (!isCalendarDate(date) || date < OLDEST || date > today) return { key: 'invalid_date' };
+  if (!isCalendarDate(date) || date < OLDEST_BIRTH || date > today) return { key: 'invalid_date' };
   return addYears(date, ADULT_YEARS) <= today ? null : { key: 'underage' };
 }
 

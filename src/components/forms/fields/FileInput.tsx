@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { radii } from '#theme/tokens.ts';
-import { photoTypes } from '#src/components/forms/schemas/limits.ts';
+import { photoTypes } from '#src/components/forms/schemas/rules.ts';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 

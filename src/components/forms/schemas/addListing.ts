@@ -1,9 +1,16 @@
-import { array, boolean, mixed, object, string, type StringSchema } from 'yup';
+import { boolean, mixed, object, string, type StringSchema } from 'yup';
 import { KEYWORDS_MAX, LISTING_LONGEST, PRICE } from '#common/listing.ts';
 import { LISTING_PHOTOS } from '#common/photos.ts';
 import { message } from './messages.ts';
-import { photoMegabytes, photoTypes } from './limits.ts';
-import { atMost, email, optionalPhone, optionalUrl, personName, writtenText } from './rules.ts';
+import {
+  atMost,
+  email,
+  optionalPhone,
+  optionalUrl,
+  personName,
+  photoList,
+  writtenText,
+} from './rules.ts';
 
 /** A photo that the server has already. */
 export interface StoredPhoto {
@@ -137,15 +144,7 @@ export const addListingSchema = object({
   latitude: mixed<number>()
     .nullable()
     .test('pin', message('pinInvalid'), (value) => !Number.isNaN(value)),
-  photos: array()
-    .of(mixed<File | StoredPhoto>().required())
-    .max(LISTING_PHOTOS, message('photosMax', { count: LISTING_PHOTOS }))
-    .test('type', message('photoType'), (files = []) =>
-      files.every((file) => !(file instanceof File) || photoTypes.includes(file.type)),
-    )
-    .test('size', message('photoSize', { count: photoMegabytes }), (files = []) =>
-      files.every((file) => !(file instanceof File) || file.size <= photoMegabytes * 1024 * 1024),
-    ),
+  photos: photoList<File | StoredPhoto>(LISTING_PHOTOS),
   amenities: object(),
   hours: object(Object.fromEntries(weekdays.map((name) => [name, day()]))),
   priceTitle: atMost(LISTING_LONGEST.price_title),

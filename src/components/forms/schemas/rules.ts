@@ -1,11 +1,20 @@
-import { mixed, string, type StringSchema } from 'yup';
+import { array, mixed, string, type StringSchema } from 'yup';
+import {
+  ADULT_YEARS,
+  isEmail,
+  isStrongPassword,
+  lengthOf,
+  OLDEST_BIRTH,
+  PERSON_NAME,
+} from '#common/account.ts';
 import { isCalendarDate, yearsBetween } from '#common/calendar/days.ts';
+import { PHOTO_BYTES } from '#common/photos.ts';
 import { isPhone, isWebAddress, isYoutubeAddress } from '#common/profile.ts';
-import { minimumAge, passwordLength, photoMegabytes, photoTypes } from './limits.ts';
 import { message, type ValidationKey } from './messages.ts';
 
-const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[^\s@.]{2,}$/u;
-const earliestBirth = '1900-01-01';
+const megabytes = PHOTO_BYTES / 1024 / 1024;
+/** The pictures that the server reads. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
 /** A text that must not be blank; `key` says what is missing. */
 export const requiredText = (key: ValidationKey = 'required') =>
@@ -13,7 +22,7 @@ export const requiredText = (key: ValidationKey = 'required') =>
 
 /** A text of so many characters at most, counted as the server counts them. */
 export const atMost = (count: number, rule: StringSchema = string().trim()) =>
-  rule.test('long', message('tooLong', { count }), (value) => [...(value ?? '')].length <= count);
+  rule.test('long', message('tooLong', { count }), (value) => lengthOf(value ?? '') <= count);
 
 /** A text that must not be blank, of so many characters at most; `key` says what is missing. */
 export const writtenText = (longest: number, key?: ValidationKey) =>
@@ -21,13 +30,13 @@ export const writtenText = (longest: number, key?: ValidationKey) =>
 
 /** A person's name: required, at least two characters. */
 export const personName = (key: ValidationKey = 'nameRequired') =>
-  requiredText(key).min(2, message('tooShort', { count: 2 }));
+  requiredText(key).min(PERSON_NAME.min, message('tooShort', { count: PERSON_NAME.min }));
 
 /** An email that may be left blank. */
 export const optionalEmail = () =>
   string()
     .trim()
-    .matches(emailPattern, { message: message('emailInvalid'), excludeEmptyString: true });
+    .test('email', message('emailInvalid'), (value) => !value || isEmail(value));
 
 /** An email: blank says "required", malformed says "invalid". */
 export const email = () => optionalEmail().required(message('emailRequired'));
@@ -36,11 +45,7 @@ export const email = () => optionalEmail().required(message('emailRequired'));
 export const newPassword = () =>
   string()
     .required(message('passwordRequired'))
-    .test(
-      'strong',
-      message('passwordWeak'),
-      (value) => value.length >= passwordLength && /\d/.test(value) && /\p{L}/u.test(value),
-    );
+    .test('strong', message('passwordWeak'), isStrongPassword);
 
 /**
  * The birth date of somebody old enough on the day `today` (in Athens). The eighteenth birthday
@@ -52,12 +57,12 @@ export const birthDate = (today: () => string) =>
     .test(
       'exists',
       message('dateInvalid'),
-      (value) => isCalendarDate(value) && value >= earliestBirth,
+      (value) => isCalendarDate(value) && value >= OLDEST_BIRTH,
     )
     .test(
       'age',
-      message('underage', { count: minimumAge }),
-      (value) => !isCalendarDate(value) || yearsBetween(value, today()) >= minimumAge,
+      message('underage', { count: ADULT_YEARS }),
+      (value) => !isCalendarDate(value) || yearsBetween(value, today()) >= ADULT_YEARS,
     );
 
 /** A phone number as people write it: digits with spaces, dashes, brackets, a leading plus. */
@@ -81,17 +86,24 @@ export const optionalYoutube = () =>
 /** A picture of a form: chosen on this device, or one that the server has already. */
 export type ChosenPhoto = File | { url: string };
 
+const photoRules = {
+  type: (file: unknown) => !(file instanceof File) || photoTypes.includes(file.type),
+  size: (file: unknown) => !(file instanceof File) || file.size <= PHOTO_BYTES,
+};
+
 /** A picture that may be left out. */
 export const optionalPhoto = () =>
   mixed<ChosenPhoto>()
     .nullable()
-    .test(
-      'type',
-      message('photoType'),
-      (file) => !(file instanceof File) || photoTypes.includes(file.type),
-    )
-    .test(
-      'size',
-      message('photoSize', { count: photoMegabytes }),
-      (file) => !(file instanceof File) || file.size <= photoMegabytes * 1024 * 1024,
+    .test('type', message('photoType'), photoRules.type)
+    .test('size', message('photoSize', { count: megabytes }), photoRules.size);
+
+/** So many pictures at most. */
+export const photoList = <Photo extends ChosenPhoto>(count: number) =>
+  array()
+    .of(mixed<Photo>().required())
+    .max(count, message('photosMax', { count }))
+    .test('type', message('photoType'), (files = []) => files.every(photoRules.type))
+    .test('size', message('photoSize', { count: megabytes }), (files = []) =>
+      files.every(photoRules.size),
     );

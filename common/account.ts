@@ -1,0 +1,27 @@
+/** Rules of accounts that both sides check. */
+
+/** The age from which a person may open an account. */
+export const ADULT_YEARS = 18;
+export const OLDEST_BIRTH = '1900-01-01';
+
+export const PERSON_NAME = { min: 2, max: 80 } as const;
+export const PASSWORD = { min: 8, max: 200 } as const;
+
+/** The length of a text in characters. */
+export const lengthOf = (text: string): number => [...text].length;
+
+/** Whether a password is long enough, with a digit and a letter of any script. */
+export const isStrongPassword = (password: string): boolean =>
+  lengthOf(password) >= PASSWORD.min && /\p{L}/u.test(password) && /\p{Nd}/u.test(password);
+
+const EMAIL =
+  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
+
+export const isEmail = (text: string): boolean => {
+  const [local = '', domain = ''] = text.split('@');
+  return (
+    EMAIL.test(text) &&
+    lengthOf(local) <= 64 &&
+    domain.split('.').every((label) => label.length <= 63)
+  );
+};
