@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LINK_PURPOSES } from '#common/accountLinks.ts';
+import { LINK_PURPOSES } from '#common/contract/account/account.ts';
 import { languages } from '#common/languages.ts';
 import { accountLinkMessage } from './accountLink.ts';
 import { ACCOUNT_NOTICES, accountNoticeMessage } from './accountNotice.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#common/languages.ts';
-import type { LinkPurpose } from '#common/accountLinks.ts';
+import type { LinkPurpose } from '#common/contract/account/account.ts';
 import { PROVIDER_NAMES, type SocialProvider } from '#common/socialProviders.ts';
 import { fill, sayInstant, textsOf } from './i18n/index.ts';
 import { plainName, writeMessage, type Message } from './message.ts';

@@ -4,7 +4,7 @@ import { verifyBackup, writeBackup } from '#server/db/backup.ts';
 import { makeFolder } from '#server/db/failures.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { openMedia } from '#server/media/open.ts';
-import { photoFiles } from '#server/repositories/photos/files.ts';
+import { photoFiles } from '#server/repositories/photos/photos.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 
 /** Writes the file from the database. */

@@ -186,3 +186,6 @@ export function can<R extends 'person' | 'member'>(
       (way.rule === undefined || RULES[way.rule](ticket, now)),
   ).map(({ action }) => action as R extends 'person' ? PersonAction : MemberAction);
 }
+
+/** How many people one may choose to let pass. */
+export const PASSING_CROWDS = [1, 2, 3, 5, 10] as const;

@@ -96,3 +96,16 @@ export function waitOf(input: WaitInput): Wait & { waiting: number } {
   };
   return { ...wait, status: 'open', minutes };
 }
+
+/**
+ * Whether an estimate has no window but only says that the day is not enough: the call would come
+ * after closing, so that both of its sides are closing time.
+ */
+export const isBeyondClosing = <Side>(estimate: {
+  from: Side;
+  to: Side;
+  enough?: boolean;
+}): boolean => estimate.enough === false && estimate.from === estimate.to;
+
+/** How many people a drawing of a place shows at its door at most. */
+export const MOST_PEOPLE = 8;

@@ -18,11 +18,12 @@ import { openPages, type Pages } from '#server/pages/pages.ts';
 import { redirectOf } from '#server/pages/redirects.ts';
 import { openRenderer } from '#server/pages/rendererProcess.ts';
 import { readHtml } from '#server/pages/storedPage.ts';
-import { socialMeta } from '#server/pages/socialMeta.ts';
 import { checkTemplate, openTemplate, type Template } from '#server/pages/template.ts';
 import { answerError } from './errors.ts';
 import { ASSET_POLICY, pagePolicy } from './policies.ts';
 import { addVary } from './requests/vary.ts';
+import { SOCIAL_META, SOCIAL_PROVIDERS } from '#common/socialProviders.ts';
+import type { Settings } from '#server/settings.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -225,3 +226,9 @@ export default fp(
   },
   { name: 'client', dependencies: ['capacity', 'errors'] },
 );
+
+/** The element that names the providers which are configured, so that the app need not ask. */
+export function socialMeta({ social }: Pick<Settings, 'social'>): string {
+  const names = SOCIAL_PROVIDERS.filter((name) => social[name] !== null);
+  return names.length > 0 ? `<meta name="${SOCIAL_META}" content="${names.join(' ')}">` : '';
+}

@@ -1,7 +1,6 @@
 import type { Wait as Contract } from '#common/contract/organisations.ts';
 import type { Estimate } from '#common/contract/tickets.ts';
-import { isBeyondClosing } from '#common/line/enough.ts';
-import type { Wait } from '#common/line/wait.ts';
+import { isBeyondClosing, type Wait } from '#common/line/wait.ts';
 import { WAIT_STATUSES } from '#common/line/waitStatus.ts';
 import { asRecord, count, oneOf, text } from '#src/lib/read.ts';
 import type { Wire } from './transport/wire.ts';

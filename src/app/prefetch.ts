@@ -1,7 +1,7 @@
 import type { DehydratedState } from '#common/page/protocol.ts';
 import type { ApiClient } from '#src/api/transport/client.ts';
 import { ApiError } from '#src/api/transport/errors.ts';
-import type { Prefetch } from '#src/hooks/data/prefetch.ts';
+import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 import type { PageMatch } from './routing/routes.tsx';
 
 /**

@@ -7,7 +7,3 @@ export const downloadFile = (name: string, content: Blob): void => {
   link.click();
   URL.revokeObjectURL(address);
 };
-
-/** Offers text as a file of this name. */
-export const downloadText = (name: string, type: string, content: string): void =>
-  downloadFile(name, new Blob([content], { type }));

@@ -1,7 +1,6 @@
-import { useAddedTexts } from './addTexts.ts';
+import { useAddedTexts, type Texts } from './addTexts.ts';
 import { account as greek } from './el/account.ts';
 import { account as english } from './en/account.ts';
-import type { Texts } from './types.ts';
 
 const el = { account: greek };
 

@@ -13,3 +13,9 @@ export const useAddedTexts = (texts: Record<Language, object>): void => {
       i18n.addResourceBundle(language, 'translation', texts[language]);
   });
 };
+
+/**
+ * The shape every language has: the keys of the Greek texts, any text as value.
+ * `en satisfies Texts<typeof el>` makes a missing or superfluous key a type error.
+ */
+export type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };

@@ -1,7 +1,6 @@
-import { useAddedTexts } from './addTexts.ts';
+import { useAddedTexts, type Texts } from './addTexts.ts';
 import { written as greek } from './el/written.ts';
 import { written as english } from './en/written.ts';
-import type { Texts } from './types.ts';
 
 const el = { written: greek };
 

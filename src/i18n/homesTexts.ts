@@ -1,7 +1,6 @@
-import { useAddedTexts } from './addTexts.ts';
+import { useAddedTexts, type Texts } from './addTexts.ts';
 import { homes as greek } from './el/homes.ts';
 import { homes as english } from './en/homes.ts';
-import type { Texts } from './types.ts';
 
 const el = { homes: greek };
 

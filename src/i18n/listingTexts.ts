@@ -1,7 +1,6 @@
-import { useAddedTexts } from './addTexts.ts';
+import { useAddedTexts, type Texts } from './addTexts.ts';
 import { listings as greek } from './el/listings.ts';
 import { listings as english } from './en/listings.ts';
-import type { Texts } from './types.ts';
 
 const el = { listings: greek };
 

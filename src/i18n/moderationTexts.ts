@@ -1,7 +1,6 @@
-import { useAddedTexts } from './addTexts.ts';
+import { useAddedTexts, type Texts } from './addTexts.ts';
 import { moderation as greek } from './el/moderation.ts';
 import { moderation as english } from './en/moderation.ts';
-import type { Texts } from './types.ts';
 
 const el = { moderation: greek };
 

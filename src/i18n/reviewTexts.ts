@@ -1,7 +1,6 @@
-import { useAddedTexts } from './addTexts.ts';
+import { useAddedTexts, type Texts } from './addTexts.ts';
 import { reviews as greek } from './el/reviews.ts';
 import { reviews as english } from './en/reviews.ts';
-import type { Texts } from './types.ts';
 
 const el = { reviews: greek };
 

@@ -1,5 +1,5 @@
 import type { accountTexts } from './accountTexts.ts';
-import { useAddedTexts } from './addTexts.ts';
+import { useAddedTexts, type Texts } from './addTexts.ts';
 import type { formTexts } from './formTexts.ts';
 import type { homesTexts } from './homesTexts.ts';
 import { board as greekBoard } from './el/board.ts';
@@ -18,7 +18,6 @@ import type { statisticsTexts } from './statisticsTexts.ts';
 import type { listingTexts } from './listingTexts.ts';
 import type { subscriptionTexts } from './subscriptionTexts.ts';
 import type { ticketTexts } from './ticketTexts.ts';
-import type { Texts } from './types.ts';
 
 const el = {
   board: greekBoard,

@@ -2,7 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { el } from './el/index.ts';
 import type { Language } from '#common/languages.ts';
-import type { Texts } from './types.ts';
+import type { Texts } from './addTexts.ts';
 
 export type LanguageTexts = Texts<typeof el>;
 

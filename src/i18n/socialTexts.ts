@@ -1,7 +1,6 @@
-import { useAddedTexts } from './addTexts.ts';
+import { useAddedTexts, type Texts } from './addTexts.ts';
 import { social as greek } from './el/social.ts';
 import { social as english } from './en/social.ts';
-import type { Texts } from './types.ts';
 
 const el = { social: greek };
 

@@ -1,7 +1,6 @@
-import { useAddedTexts } from './addTexts.ts';
+import { useAddedTexts, type Texts } from './addTexts.ts';
 import { statistics as greek } from './el/statistics.ts';
 import { statistics as english } from './en/statistics.ts';
-import type { Texts } from './types.ts';
 
 const el = { statistics: greek };
 

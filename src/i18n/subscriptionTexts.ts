@@ -1,7 +1,6 @@
-import { useAddedTexts } from './addTexts.ts';
+import { useAddedTexts, type Texts } from './addTexts.ts';
 import { subscription as greek } from './el/subscription.ts';
 import { subscription as english } from './en/subscription.ts';
-import type { Texts } from './types.ts';
 
 const el = { subscription: greek };
 

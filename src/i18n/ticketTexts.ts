@@ -1,7 +1,6 @@
-import { useAddedTexts } from './addTexts.ts';
+import { useAddedTexts, type Texts } from './addTexts.ts';
 import { ticket as greek } from './el/ticket.ts';
 import { ticket as english } from './en/ticket.ts';
-import type { Texts } from './types.ts';
 
 const el = { ticket: greek };
 

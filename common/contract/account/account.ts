@@ -1,8 +1,15 @@
 import { Type, type Static } from 'typebox';
-import { LINK_PURPOSES, LINK_STATES } from '#common/accountLinks.ts';
 import { SOCIAL_PROVIDERS } from '#common/socialProviders.ts';
 import { Instant } from '#common/contract/common.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
+
+/** The purposes of a link in a message about an account. */
+export const LINK_PURPOSES = ['recover', 'confirm', 'change_email', 'link_social'] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+/** Whether it can still be used. */
+export const LINK_STATES = ['open', 'used', 'expired'] as const;
+export type LinkState = (typeof LINK_STATES)[number];
 
 /** The length of an e-mail address in characters that is read at all; a valid one has fewer. */
 const EMAIL_LONGEST = 320;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { ZONE } from '#common/calendar/athens.ts';
-import { isBeyondClosing } from '#common/line/enough.ts';
+import { isBeyondClosing } from '#common/line/wait.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
 import type { Estimates } from './estimates.ts';

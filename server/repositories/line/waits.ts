@@ -1,7 +1,6 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { Wait } from '#common/contract/organisations.ts';
-import { isBeyondClosing } from '#common/line/enough.ts';
-import { waitOf } from '#common/line/wait.ts';
+import { isBeyondClosing, waitOf } from '#common/line/wait.ts';
 import {
   openingOf,
   type OrganisationRow,

@@ -1,4 +1,4 @@
-import type { LinkPurpose, LinkState } from '#common/accountLinks.ts';
+import type { LinkPurpose, LinkState } from '#common/contract/account/account.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import { newCode, newSecret, secretHash } from '#server/lib/secrets/codes.ts';
 import type { Identity } from './identities.ts';

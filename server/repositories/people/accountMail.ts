@@ -1,5 +1,5 @@
 import { addresses } from '#common/addresses.ts';
-import type { LinkPurpose } from '#common/accountLinks.ts';
+import type { LinkPurpose } from '#common/contract/account/account.ts';
 import type { Language } from '#common/languages.ts';
 import { accountLinkMessage } from '#mail/accountLink.ts';
 import { accountNoticeMessage, type AccountNotice } from '#mail/accountNotice.ts';

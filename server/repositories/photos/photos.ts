@@ -4,6 +4,8 @@ import type { Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import type { EncodedPhoto } from '#server/media/encode.ts';
 import type { MediaStore } from '#server/media/store.ts';
+import type { BackupFiles } from '#server/db/backup.ts';
+import type { Settings } from '#server/settings.ts';
 
 /** The column for each subject that a photo can belong to. */
 const COLUMNS = {
@@ -213,3 +215,9 @@ export const forgetPhotos = (db: Queryable, media: MediaStore, now: Date): Promi
  */
 export const removeEndedPhotos = (db: Queryable, media: MediaStore): Promise<number> =>
   removeFree(db, media, new Date(1));
+
+/** The files that a backup contains; null where a bucket has them, which is backed up by itself. */
+export const photoFiles = (
+  { s3Url }: Pick<Settings, 's3Url'>,
+  media: MediaStore,
+): BackupFiles | null => (s3Url === null ? { ...media, names: allFiles } : null);

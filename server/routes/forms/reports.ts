@@ -3,14 +3,13 @@ import { ReportPayload } from '#common/contract/forms/messages.ts';
 import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
-import { plainText } from '#server/lib/plainText.ts';
+import { plainText, textFault } from './rules.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { formGuard } from '#server/plugins/requests/formGuard.ts';
 import { saveReport } from '#server/repositories/forms/reports.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
 import { once } from '#server/repositories/idempotency.ts';
 import { countForm } from './limits.ts';
-import { textFault } from './rules.ts';
 
 /** Reports about listings: POST /api/organisations/{id}/reports. */
 export default async function reportRoute(app: App): Promise<void> {

@@ -1,6 +1,5 @@
 import { WRITTEN_LONGEST } from '#common/forms.ts';
 import type { Fault, Faults } from '#server/lib/fieldProblems.ts';
-import { plainText } from '#server/lib/plainText.ts';
 import { lengthOf } from '#common/account.ts';
 import { emailFault, nameFault } from '#server/routes/users/fieldRules.ts';
 
@@ -36,3 +35,11 @@ export function checkWritten(
   add('message', textFault(written.text, of));
   return { faults, written };
 }
+
+/** A text as it is stored: line breaks as `\n`, and three empty lines as one. */
+export const plainText = (written: string): string =>
+  written
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();

@@ -11,12 +11,11 @@ import {
 import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
-import { plainText } from '#server/lib/plainText.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { decide, moderationQueue } from '#server/repositories/moderation/decisions.ts';
 import { removeEndedPhotos } from '#server/repositories/photos/photos.ts';
-import { textFault } from '#server/routes/forms/rules.ts';
+import { plainText, textFault } from '#server/routes/forms/rules.ts';
 
 const Params = Type.Object({ kind: Type.String(), code: Type.String() });
 

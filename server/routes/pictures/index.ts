@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { App } from '#server/context.ts';
 import { route } from '#server/plugins/route.ts';
-import { MOST_PEOPLE } from '#common/line/drawing.ts';
+import { MOST_PEOPLE } from '#common/line/wait.ts';
 import { Problem } from '#server/lib/problem.ts';
 import {
   drawPortrait,

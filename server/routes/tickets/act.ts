@@ -1,6 +1,5 @@
 import type { LetPassOutcomes, PersonAction, Ticket } from '#common/contract/tickets.ts';
-import { isLineOver } from '#common/line/transitions.ts';
-import { PASSING_CROWDS } from '#common/line/passing.ts';
+import { isLineOver, PASSING_CROWDS } from '#common/line/transitions.ts';
 import type { Context } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { limitsOf } from '#server/lib/ticketLimits.ts';

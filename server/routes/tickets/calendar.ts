@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { ticketPath } from '#common/addresses.ts';
 import { writeCalendar, type CalendarEvent } from './icalendar.ts';
 import type { Estimate } from '#common/contract/tickets.ts';
-import { isBeyondClosing } from '#common/line/enough.ts';
+import { isBeyondClosing } from '#common/line/wait.ts';
 import type { Language } from '#common/languages.ts';
 import type { App, Context } from '#server/context.ts';
 import { route } from '#server/plugins/route.ts';

@@ -4,7 +4,7 @@ import { organisationPath } from '#src/api/organisations.ts';
 import { ticketPath, ticketsCall } from '#src/api/tickets.ts';
 import type { ApiClient } from '#src/api/transport/client.ts';
 import { getUser } from '#common/contract/account/users.ts';
-import type { Prefetch } from '#src/hooks/data/prefetch.ts';
+import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 import { prefetchCategories } from '#src/hooks/data/places/useCategories.ts';
 import { prefetchOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
 import { prefetchOrganisations } from '#src/hooks/data/places/useOrganisations.ts';

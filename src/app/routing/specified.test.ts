@@ -3,7 +3,7 @@ import { CATEGORY_NAMES } from '#common/categories.ts';
 import { en } from '#src/i18n/en/index.ts';
 import { homesTexts } from '#src/i18n/homesTexts.ts';
 import { sorts } from '#src/lib/listings.ts';
-import { amenities } from '#src/content/amenities.ts';
+import { AMENITIES as amenities } from '#common/listing.ts';
 import { sampleAuthors } from '#src/content/authors.ts';
 import { aboutCounters, homeCounters } from '#src/content/home/counters.ts';
 import { countryCodes } from '#src/content/countries.ts';

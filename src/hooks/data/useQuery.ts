@@ -5,6 +5,7 @@ import type { Answer } from '#src/api/transport/answer.ts';
 import { call, keyOf } from '#src/api/transport/call.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
+import type { ApiClient } from '#src/api/transport/client.ts';
 
 type Options<Data> = SWRConfiguration<Data, ApiError>;
 
@@ -36,3 +37,14 @@ export const useOwnQuery = <In, Schema extends TSchema, Data = Answer<Schema>>(
     options,
   );
 };
+
+/**
+ * Reads something that a page needs before it is rendered, through that page's client.
+ * @param name SWR's key of the call, by which the hook finds the response
+ * @param fetch makes the call, once for each name
+ * @returns the response; undefined when there is none, which the screen then shows
+ */
+export type Prefetch = <Answer>(
+  name: string,
+  fetch: (client: ApiClient) => Promise<Answer>,
+) => Promise<Answer | undefined>;

@@ -31,6 +31,5 @@ export const authors = {
     all: 'Όλα τα μέρη',
     contact: 'Στοιχεία επικοινωνίας',
     message: 'Στείλτε μήνυμα',
-    stats: 'Σε αριθμούς',
   },
 };

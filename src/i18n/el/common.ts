@@ -1,12 +1,10 @@
 /** Words that many screens share. */
 export const common = {
   brand: 'Σειρά',
-  slogan: 'Πάρε σειρά, όχι ουρά.',
   loading: 'Φορτώνει…',
   retry: 'Δοκιμή ξανά',
   close: 'Κλείσιμο',
   cancel: 'Άκυρο',
-  remove: 'Αφαίρεση',
   skipToContent: 'Μετάβαση στο περιεχόμενο',
   home: 'Αρχική',
   optional: 'προαιρετικό',

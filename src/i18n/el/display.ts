@@ -44,3 +44,22 @@ export const display = {
   tags: 'Ετικέτες',
   words: { pause: 'Παύση εναλλαγής λέξεων', play: 'Συνέχεια εναλλαγής λέξεων' },
 };
+
+/** The tops of pages. */
+export const banners = {
+  verified: 'Επαληθευμένη καταχώριση',
+};
+
+/** Messages about the product's own state. */
+export const feedback = {
+  loadingPage: 'Η σελίδα φορτώνει…',
+  offline: 'Δεν υπάρχει σύνδεση. Όσα βλέπετε ίσως έχουν αλλάξει.',
+  dismiss: 'Κλείσιμο μηνύματος',
+};
+
+/** Pictures, portraits and videos. */
+export const media = {
+  pauseVideo: 'Παύση του βίντεο στο φόντο',
+  playVideo: 'Αναπαραγωγή του βίντεο στο φόντο',
+  videoUnsupported: 'Ο περιηγητής σας δεν παίζει αυτό το βίντεο.',
+};

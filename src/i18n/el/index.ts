@@ -1,17 +1,13 @@
 import { common } from './common.ts';
 import { tickets } from './tickets.ts';
 import { details } from './details.ts';
-import { pages } from './pages.ts';
-import { user } from './user.ts';
+import { pages, home } from './pages.ts';
+import { user, auth } from './auth.ts';
 import { errors } from './errors.ts';
-import { banners } from './banners.ts';
-import { display } from './display.ts';
-import { feedback } from './feedback.ts';
-import { media } from './media.ts';
+import { banners, display, feedback, media } from './display.ts';
 import { navigation } from './navigation.ts';
 import { forms } from './forms.ts';
 import { validation } from './validation.ts';
-import { auth } from './auth.ts';
 import { invitation } from './invitation.ts';
 import { booking } from './booking.ts';
 import { cards } from './cards.ts';
@@ -26,7 +22,6 @@ import { pricing } from './pricing.ts';
 import { blog } from './blog.ts';
 import { authors } from './authors.ts';
 import { browse } from './browse.ts';
-import { home } from './home.ts';
 import { addListing } from './addListing.ts';
 
 /** The Greek texts, the source of all keys; one file an area of the product. */

@@ -60,13 +60,10 @@ export const pages = {
     showing: 'Εμφάνιση {{from}}–{{to}} από {{total}} καταχωρίσεις',
     loadMore: 'Φόρτωση περισσότερων',
     loadingMore: 'Φορτώνουν περισσότερα…',
-    loaded_one: 'Προστέθηκε {{count}} μέρος',
-    loaded_other: 'Προστέθηκαν {{count}} μέρη',
     emptyTitle: 'Δεν υπάρχουν ακόμη μέρη',
     emptyText: 'Μόλις καταχωριστεί το πρώτο, θα το δείτε εδώ.',
     filteredTitle: 'Κανένα μέρος με αυτά τα φίλτρα',
     filteredText: 'Αφαιρέστε ένα φίλτρο για να δείτε περισσότερα.',
-    filters: 'Ενεργά φίλτρα',
     clearFilters: 'Αφαίρεση φίλτρων',
   },
   notFound: {
@@ -136,4 +133,12 @@ export const pages = {
       user: 'Το ακυρώσατε',
     },
   },
+};
+
+/** The waits that the landing page shows. */
+export const home = {
+  ticket: 'Ένας αριθμός που δίνεται τώρα',
+  noWait: 'Χωρίς αναμονή τώρα',
+  soonest: 'Οι μικρότερες αναμονές τώρα',
+  allOpen: 'Όλα τα ανοιχτά',
 };

@@ -31,6 +31,5 @@ export const authors = {
     all: 'All places',
     contact: 'Contact details',
     message: 'Send a message',
-    stats: 'In figures',
   },
 };

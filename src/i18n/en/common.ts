@@ -1,12 +1,10 @@
 /** Words that many screens share. */
 export const common = {
   brand: 'Seira',
-  slogan: 'Take your turn, not the queue.',
   loading: 'Loading…',
   retry: 'Try again',
   close: 'Close',
   cancel: 'Cancel',
-  remove: 'Remove',
   skipToContent: 'Skip to content',
   home: 'Home',
   optional: 'optional',

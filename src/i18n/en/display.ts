@@ -44,3 +44,22 @@ export const display = {
   tags: 'Tags',
   words: { pause: 'Pause the changing words', play: 'Let the words change' },
 };
+
+/** The tops of pages. */
+export const banners = {
+  verified: 'Verified Listing',
+};
+
+/** Messages about the product's own state. */
+export const feedback = {
+  loadingPage: 'The page is loading…',
+  offline: 'You are offline. What you see may have changed.',
+  dismiss: 'Close message',
+};
+
+/** Pictures, portraits and videos. */
+export const media = {
+  pauseVideo: 'Pause the background video',
+  playVideo: 'Play the background video',
+  videoUnsupported: 'Your browser cannot play this video.',
+};

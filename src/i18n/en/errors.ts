@@ -17,5 +17,4 @@ export const errors = {
   crashText: 'An unexpected error happened. Load the page again; your numbers are not lost.',
   offlineTitle: 'No connection',
   offlineText: 'The page will open by itself as soon as the connection is back.',
-  reload: 'Load again',
 };

@@ -60,13 +60,10 @@ export const pages = {
     showing: 'Showing {{from}} to {{to}} of {{total}} entries',
     loadMore: 'Load more',
     loadingMore: 'Loading more…',
-    loaded_one: '{{count}} place added',
-    loaded_other: '{{count}} places added',
     emptyTitle: 'There are no places yet',
     emptyText: 'The first one will show up here as soon as it is listed.',
     filteredTitle: 'No place with these filters',
     filteredText: 'Remove a filter to see more.',
-    filters: 'Active filters',
     clearFilters: 'Remove filters',
   },
   notFound: {
@@ -135,4 +132,12 @@ export const pages = {
       user: 'You cancelled it',
     },
   },
+};
+
+/** The waits that the landing page shows. */
+export const home = {
+  ticket: 'A number that is given now',
+  noWait: 'No wait now',
+  soonest: 'The shortest waits now',
+  allOpen: 'All that are open',
 };

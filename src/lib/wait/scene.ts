@@ -1,5 +1,4 @@
-import { MOST_PEOPLE } from '#common/line/drawing.ts';
-import type { Wait } from '#common/line/wait.ts';
+import { MOST_PEOPLE, type Wait } from '#common/line/wait.ts';
 
 /** The drawings that show people: all but those of things on a table. */
 const DRAWN_WITH_PEOPLE = /^([^?]*\/pictures\/organisations\/[^?]*\/[013-689]\.svg)(\?|$)/;

@@ -15,7 +15,7 @@ import { blankListing, type AddListingValues } from '#src/components/forms/schem
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { CATEGORY_NAMES } from '#common/categories.ts';
 import { paths } from '#src/config/paths.ts';
-import { amenities } from '#src/content/amenities.ts';
+import { AMENITIES as amenities } from '#common/listing.ts';
 import { countryCodes, countryName } from '#src/content/countries.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useSubmissions } from '#src/hooks/data/account/own.ts';

@@ -7,10 +7,20 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '#src/components/media/Picture.tsx';
 import type { Post } from '#src/content/blog/posts.ts';
-import { postTexts } from '#src/content/blog/postTexts.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { useLikes } from '#src/hooks/stored/useKeptIds.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { habitTexts } from '#src/content/blog/post-texts/habits.ts';
+import type { PostPart } from '#src/content/blog/post-texts/part.ts';
+import { serviceTexts } from '#src/content/blog/post-texts/services.ts';
+import { townTexts } from '#src/content/blog/post-texts/towns.ts';
+
+/** SAMPLE DATA: what the sample posts say, by the post's id. */
+const postTexts: Readonly<Record<string, readonly PostPart[]>> = {
+  ...serviceTexts,
+  ...townTexts,
+  ...habitTexts,
+};
 
 /** A post's picture and text, and the way to say that it was of use. */
 export function PostArticle({ post }: { post: Post }) {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { LineList } from '#src/api/line.ts';
@@ -7,6 +8,7 @@ import { BoardSound } from '#src/components/board/BoardSound.tsx';
 import { BoardStatement } from '#src/components/board/BoardStatement.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { keepAwake } from '#src/browser/wakeLock.ts';
 import { paths } from '#src/config/paths.ts';
 import { useOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
 import { useLine } from '#src/hooks/data/live/useLine.ts';
@@ -20,7 +22,6 @@ import { useCalls } from './useCalls.ts';
 import { useCutSince } from './useCutSince.ts';
 import { useMinute } from './useMinute.ts';
 import { useSounds } from './useSounds.ts';
-import { useWakeLock } from './useWakeLock.ts';
 
 const shownOf = ({ service, status, waiting, nowServing, recentCalls, message }: LineList) => ({
   service,
@@ -44,7 +45,7 @@ export default function BoardPage() {
   const sound = useSounds();
   const said = useCalls(line.data?.lists, sound.play);
   const cutSince = useCutSince(line, now);
-  useWakeLock();
+  useEffect(keepAwake, []);
 
   const title = place.data?.title;
   const lists = line.data?.lists;

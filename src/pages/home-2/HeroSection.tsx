@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { SearchHero } from '#src/components/banners/SearchHero.tsx';
 import { RotatingWords } from '#src/components/display/RotatingWords.tsx';
 import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
@@ -8,13 +7,12 @@ import { CATEGORY_NAMES } from '#common/categories.ts';
 import { paths } from '#src/config/paths.ts';
 import { rotatingWords } from '#src/content/home/heroCategories.ts';
 import { searchState } from '#src/pages/shared/listings/searchState.ts';
-import { useHeroChoices } from '#src/pages/shared/listings/useHeroChoices.ts';
+import { useHeroSearch } from '#src/pages/shared/listings/useHeroSearch.ts';
 
 /** The search before anything else, and eight ways around it. */
 export function HeroSection() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const choices = useHeroChoices();
+  const search = useHeroSearch();
   return (
     <SearchHero
       title={t('homes.two.heading')}
@@ -38,14 +36,7 @@ export function HeroSection() {
         />
       }
     >
-      <HeroSearchForm
-        {...choices}
-        onSearch={({ keywords, location, category }) =>
-          void navigate(paths.listingGrid.href(keywords), {
-            state: searchState({ country: location || null, category: category || null }),
-          })
-        }
-      />
+      <HeroSearchForm {...search} />
     </SearchHero>
   );
 }

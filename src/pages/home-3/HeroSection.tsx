@@ -4,13 +4,10 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import WorkOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { MosaicHero } from '#src/components/banners/MosaicHero.tsx';
 import { TabbedSearch } from '#src/components/forms/search/TabbedSearch.tsx';
-import { paths } from '#src/config/paths.ts';
 import { searchTabs, type SearchTabName } from '#src/content/home/homeTiles.ts';
-import { searchState } from '#src/pages/shared/listings/searchState.ts';
-import { useHeroChoices } from '#src/pages/shared/listings/useHeroChoices.ts';
+import { useHeroSearch } from '#src/pages/shared/listings/useHeroSearch.ts';
 
 const icons: Record<SearchTabName, ReactElement> = {
   places: <PlaceOutlined />,
@@ -20,7 +17,7 @@ const icons: Record<SearchTabName, ReactElement> = {
 };
 
 /** The one tab that is a category of the listings; under the others the keywords decide. */
-const categoryOf = (tab: string): string | null => (tab === 'events' ? 'event' : null);
+const categoryOf = (tab: string): string => (tab === 'events' ? 'event' : '');
 
 const images = ['taverna', 'pharmacy', 'theatre', 'pool'].map(
   (kind) => `/pictures/scenes/${kind}.svg`,
@@ -29,8 +26,7 @@ const images = ['taverna', 'pharmacy', 'theatre', 'pool'].map(
 /** Four tabs, one search, a mosaic of the city. */
 export function HeroSection() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { locations, categories } = useHeroChoices();
+  const { locations, categories, onSearch } = useHeroSearch();
   return (
     <MosaicHero title={t('homes.three.heading')} text={t('homes.three.text')} images={images}>
       <TabbedSearch
@@ -42,13 +38,8 @@ export function HeroSection() {
           placeholder: t(`homes.tabs.hints.${tab}`),
           categories: tab === 'places' ? categories : undefined,
         }))}
-        onSearch={(tab, { keywords, location, category }) =>
-          void navigate(paths.listingGrid.href(keywords), {
-            state: searchState({
-              country: location || null,
-              category: category || categoryOf(tab),
-            }),
-          })
+        onSearch={(tab, search) =>
+          onSearch({ ...search, category: search.category || categoryOf(tab) })
         }
       />
     </MosaicHero>

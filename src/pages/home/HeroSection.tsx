@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { HeroBanner } from '#src/components/banners/HeroBanner.tsx';
 import { RotatingWords } from '#src/components/display/RotatingWords.tsx';
 import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
-import { paths } from '#src/config/paths.ts';
 import { rotatingWords } from '#src/content/home/heroCategories.ts';
-import { searchState } from '#src/pages/shared/listings/searchState.ts';
-import { useHeroChoices } from '#src/pages/shared/listings/useHeroChoices.ts';
+import { useHeroSearch } from '#src/pages/shared/listings/useHeroSearch.ts';
 import { usePreloadedSearch } from './usePreloadedSearch.ts';
 
 const HeroTicket = lazyPart(async () => (await import('./HeroTicket.tsx')).HeroTicket, {
@@ -22,8 +19,7 @@ const HeroTicket = lazyPart(async () => (await import('./HeroTicket.tsx')).HeroT
 /** The first view: what the product is, and the search. */
 export function HeroSection() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const choices = useHeroChoices();
+  const search = useHeroSearch();
   const preloadSearch = usePreloadedSearch();
   return (
     <HeroBanner
@@ -53,14 +49,7 @@ export function HeroSection() {
         </Box>
       }
     >
-      <HeroSearchForm
-        {...choices}
-        onSearch={({ keywords, location, category }) =>
-          void navigate(paths.listingGrid.href(keywords), {
-            state: searchState({ country: location || null, category: category || null }),
-          })
-        }
-      />
+      <HeroSearchForm {...search} />
     </HeroBanner>
   );
 }

@@ -3,7 +3,7 @@ import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { Listing } from '#src/api/organisation.ts';
 import { fetchOrganisations, organisationKeys, type ListingPage } from '#src/api/organisations.ts';
 import type { ApiClient } from '#src/api/transport/client.ts';
-import type { Prefetch } from '#src/hooks/data/prefetch.ts';
+import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 import { hasNoWait } from '#src/lib/listingFilters.ts';
 import { inOrder } from '#src/lib/listings.ts';
 import { brief, briefer } from '#src/pages/shared/briefListing.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Switch from '@mui/material/Switch';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { keptValue } from '#src/browser/stored/keptValue.ts';
@@ -17,7 +17,7 @@ import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { formatInstant } from '#src/lib/dates.ts';
-import { useWakeLock } from '#src/pages/board/useWakeLock.ts';
+import { keepAwake } from '#src/browser/wakeLock.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { printPaper } from '#src/pages/shared/printPaper.ts';
 import { KioskFrame } from './KioskFrame.tsx';
@@ -57,7 +57,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
     onReturn();
   }, [putAway, onReturn]);
   const left = useReturn(ticket, SHOWN_SECONDS, over);
-  useWakeLock();
+  useEffect(keepAwake, []);
 
   const failure = error ?? null;
   const isRevoked = failure?.kind === 'unauthorised';

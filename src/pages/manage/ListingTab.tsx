@@ -14,7 +14,7 @@ import type { PinMapProps } from '#src/components/forms/listing/PinField.tsx';
 import type { PublishedListingValues } from '#src/components/forms/schemas/publishedListing.ts';
 import { ListingForm } from '#src/components/manage/ListingForm.tsx';
 import { paths } from '#src/config/paths.ts';
-import { amenities } from '#src/content/amenities.ts';
+import { AMENITIES as amenities } from '#common/listing.ts';
 import { countryCodes, countryName } from '#src/content/countries.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';

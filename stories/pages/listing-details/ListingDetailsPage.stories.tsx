@@ -81,7 +81,7 @@ export const Everything = meta.story({
     const banner = within(
       canvas.getByRole('button', { name: el.details.report }).closest<HTMLElement>('.sheet')!,
     );
-    await expect(banner.getByText(el.details.verified)).toBeVisible();
+    await expect(banner.getByText(el.banners.verified)).toBeVisible();
     await expect(banner.getByText('Επίπεδο τιμών 2 από 4')).toBeInTheDocument();
     await expect(banner.getByText('Βαθμολογία 4,6 στα 5, 128 κριτικές')).toBeInTheDocument();
     await expect(banner.getByText('Καταστήματα')).toBeVisible();

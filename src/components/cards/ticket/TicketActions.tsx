@@ -4,7 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PASSING_CROWDS } from '#common/line/passing.ts';
+import { PASSING_CROWDS } from '#common/line/transitions.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { formatNumber } from '#src/lib/numbers.ts';

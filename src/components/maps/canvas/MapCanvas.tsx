@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clusterMaxZoom } from '#src/components/maps/clusters/clusters.ts';
 import { useClusters } from '#src/components/maps/clusters/useClusters.ts';
-import type { MapKit } from '#src/components/maps/kit/kit.ts';
+import type { MapKit } from '#src/components/maps/kit/loadKit.ts';
 import type { MapPlace, PlaceLinks, Point } from '#src/components/maps/place.ts';
 import { MapMarker } from './MapMarker.tsx';
 import { PlacesBubble } from './PlacesBubble.tsx';

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import type { MapKit } from './kit.ts';
-import { loadKit } from './loadKit.ts';
+import { type MapKit, loadKit } from './loadKit.ts';
 
 /** The state of a map: still out of sight, loading, drawn with a kit, or not drawable here. */
 export type MapState = 'waiting' | 'loading' | 'drawn' | 'broken';

@@ -1,6 +1,6 @@
 import useSWR, { unstable_serialize } from 'swr';
 import { categoryKeys, cityKeys, fetchCategories, fetchCities } from '#src/api/categories.ts';
-import type { Prefetch } from '#src/hooks/data/prefetch.ts';
+import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 
 /** The kinds of organisations. */
 export const useCategories = () => useSWR(categoryKeys.all, () => fetchCategories());

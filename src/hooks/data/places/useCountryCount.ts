@@ -1,6 +1,6 @@
 import useSWR, { unstable_serialize } from 'swr';
 import { fetchOrganisations, organisationKeys } from '#src/api/organisations.ts';
-import type { Prefetch } from '#src/hooks/data/prefetch.ts';
+import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 
 const queryOf = (country: string) => ({ country, per_page: 1 });
 

@@ -2,7 +2,7 @@ import useSWR, { unstable_serialize } from 'swr';
 import { fetchOrganisation, organisationKeys } from '#src/api/organisations.ts';
 import type { Organisation } from '#src/api/organisation.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
-import type { Prefetch } from '#src/hooks/data/prefetch.ts';
+import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 
 /** One organisation by slug or code. */
 export const useOrganisation = (id: string) =>

@@ -7,7 +7,7 @@ import {
   type ListingPage,
   type OrganisationsQuery,
 } from '#src/api/organisations.ts';
-import type { Prefetch } from '#src/hooks/data/prefetch.ts';
+import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 
 /** Filters and order of a list; which page of it is asked for is nobody else's business. */
 export type ListQuery = Omit<OrganisationsQuery, 'page' | 'per_page'>;

@@ -11,7 +11,7 @@ import {
 import type { ApiError } from '#src/api/transport/errors.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
-import type { Prefetch } from '#src/hooks/data/prefetch.ts';
+import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 
 /** The polling interval without a stream, in ms; only while the page is visible. */
 const REFRESH_MS = 15_000;

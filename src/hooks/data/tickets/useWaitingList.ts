@@ -4,7 +4,7 @@ import type { ApiClient } from '#src/api/transport/client.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
 import { fetchWaitingLists, waitingListKeys } from '#src/api/waitingLists.ts';
-import type { Prefetch } from '#src/hooks/data/prefetch.ts';
+import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 
 /** The polling interval without a stream, in ms; only while the page is visible. */
 const REFRESH_MS = 15_000;

@@ -3,7 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { Organisation, Review } from '#src/api/organisation.ts';
 import { ReviewCard } from '#src/components/cards/people/ReviewCard.tsx';
 import { formatInstant } from '#src/lib/dates.ts';
-import { ReviewReply, ReviewReport } from './dialogs.ts';
+import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+
+/** The dialogs of a review, whose code loads when somebody is about to open one. */
+export const ReviewReport = lazyPart(
+  async () => (await import('./ReviewDialogs.tsx')).ReviewReport,
+  { reveal: 'intent' },
+);
+export const ReviewReply = lazyPart(async () => (await import('./ReviewDialogs.tsx')).ReviewReply, {
+  reveal: 'intent',
+});
 
 interface Props {
   review: Review;

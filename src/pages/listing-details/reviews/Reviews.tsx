@@ -9,8 +9,7 @@ import { lazyPart } from '#src/components/lazy/lazyPart.ts';
 import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
-import { ReviewReply, ReviewReport } from './dialogs.ts';
-import { ReviewEntry } from './ReviewEntry.tsx';
+import { ReviewReply, ReviewReport, ReviewEntry } from './ReviewEntry.tsx';
 
 const FIRST = 4;
 

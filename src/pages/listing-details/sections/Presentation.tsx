@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Organisation } from '#src/api/organisation.ts';
 import { FeatureList } from '#src/components/display/FeatureList.tsx';
-import { amenities } from '#src/content/amenities.ts';
+import { AMENITIES as amenities } from '#common/listing.ts';
 import { formatPrice } from '#src/lib/numbers.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { HowItWorksVideo } from '#src/pages/shared/sections/HowItWorksVideo.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { Listing, Organisation } from '#src/api/organisation.ts';
 import { fetchOrganisations, organisationKeys, type ListingPage } from '#src/api/organisations.ts';
-import type { Prefetch } from '#src/hooks/data/prefetch.ts';
+import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 import { inOrder } from '#src/lib/listings.ts';
 import { nearestTo } from '#src/lib/wait/distance.ts';
 import { brief, briefer } from '#src/pages/shared/briefListing.ts';

@@ -8,7 +8,7 @@ import {
   homeCountry,
   type CountryCode,
 } from '#src/content/countries.ts';
-import type { Prefetch } from '#src/hooks/data/prefetch.ts';
+import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 import { prefetchCountryCount, useCountryCount } from '#src/hooks/data/places/useCountryCount.ts';
 import {
   prefetchOrganisations,

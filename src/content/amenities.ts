@@ -1,1 +1,0 @@
-export { AMENITIES as amenities } from '#common/listing.ts';

@@ -1,4 +1,0 @@
-/** The tops of pages. */
-export const banners = {
-  verified: 'Επαληθευμένη καταχώριση',
-};

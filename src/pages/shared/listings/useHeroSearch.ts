@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { HeroSearch } from '#src/components/forms/search/HeroSearchForm.tsx';
+import { paths } from '#src/config/paths.ts';
+import { countryCodes, countryName } from '#src/content/countries.ts';
+import { heroCategories } from '#src/content/home/heroCategories.ts';
+import { searchState } from './searchState.ts';
+
+/** A home screen's search: its options besides the keywords, and the way to what it finds. */
+export const useHeroSearch = () => {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  return {
+    locations: countryCodes.map((code) => ({ code, label: countryName(code, i18n.language) })),
+    categories: heroCategories.map((value) => ({ value, label: t(`forms.categories.${value}`) })),
+    onSearch: ({ keywords, location, category }: HeroSearch): void =>
+      void navigate(paths.listingGrid.href(keywords), {
+        state: searchState({ country: location || null, category: category || null }),
+      }),
+  };
+};
