@@ -11,6 +11,7 @@ import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';
 import { Rating } from '#src/components/display/place/Rating.tsx';
 import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
 import { radii } from '#theme/tokens.ts';
+import { foreign } from '#common/greek/foreign.ts';
 
 const Sheet = styled('div', { name: 'SeiraTitleBanner', slot: 'sheet' })(({ theme }) => ({
   position: 'relative',
@@ -64,9 +65,9 @@ const Actions = styled('div', { name: 'SeiraTitleBanner', slot: 'actions' })(({ 
 
 export interface TitleBannerProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
   /** The place's name. */
-  title?: ReactNode;
+  title?: string;
   /** Where it is. */
-  address?: ReactNode;
+  address?: string;
   /** Its rating; `null` for none yet, left out when the server says nothing. */
   rating?: number | null;
   /** How many reviews the rating comes from. */
@@ -87,8 +88,8 @@ export interface TitleBannerProps extends Omit<ComponentPropsWithoutRef<'header'
 
 /** The top of a listing: its name and the facts to know before reading on. */
 export function TitleBanner({
-  title,
-  address,
+  title = '',
+  address = '',
   rating,
   reviewsCount,
   priceLevel = null,
@@ -99,7 +100,7 @@ export function TitleBanner({
   actions,
   ...rest
 }: TitleBannerProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const sheet = (
     <Sheet className="sheet">
       <Box sx={{ display: 'grid', gap: 1, minWidth: 0, flex: '1 1 360px' }}>
@@ -123,6 +124,7 @@ export function TitleBanner({
         <Typography
           variant="h1"
           tabIndex={-1}
+          lang={foreign(title, i18n.language)}
           sx={(theme) => ({
             overflowWrap: 'anywhere',
             [theme.breakpoints.between('md', 'lg')]: { fontSize: '2.25rem' },
@@ -134,7 +136,7 @@ export function TitleBanner({
         {address && (
           <Mention sx={{ color: 'text.secondary', alignItems: 'flex-start' }}>
             <PlaceOutlined aria-hidden />
-            <span>{address}</span>
+            <span lang={foreign(address, i18n.language)}>{address}</span>
           </Mention>
         )}
         {(rating !== undefined || priceLevel !== null) && (

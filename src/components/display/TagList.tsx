@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { foreign } from '#common/greek/foreign.ts';
 
 const Root = styled('ul', { name: 'SeiraTagList', slot: 'root' })(({ theme }) => ({
   listStyle: 'none',
@@ -41,12 +42,14 @@ export interface TagListProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'chil
 
 /** Short words that describe a place, each a link if it leads somewhere. */
 export function TagList({ tags = [], hrefFor, ...rest }: TagListProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   if (tags.length === 0) return null;
   return (
     <Root aria-label={t('display.tags')} {...rest}>
       {tags.map((tag) => (
-        <li key={tag}>{hrefFor ? <Link to={hrefFor(tag)}>{tag}</Link> : <span>{tag}</span>}</li>
+        <li key={tag} lang={foreign(tag, i18n.language)}>
+          {hrefFor ? <Link to={hrefFor(tag)}>{tag}</Link> : <span>{tag}</span>}
+        </li>
       ))}
     </Root>
   );

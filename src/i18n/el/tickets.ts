@@ -20,7 +20,7 @@ export const tickets = {
     scheduled: 'Σε αναμονή',
     running: 'Τώρα',
     processed: 'Εξυπηρετήθηκε',
-    aborted: 'Ματαιώθηκε',
+    aborted: 'Δεν εξυπηρετήθηκε',
     cancelled: 'Ακυρώθηκε',
   },
   nextNumber: 'Επόμενος αριθμός',

@@ -50,6 +50,8 @@ export const listings = {
     middle: 'The middle of the area',
     picked: 'The position is here: {{name}}. Press on the map to be more exact.',
   },
+  plan: 'With the “{{plan}}” plan.',
+  otherPlan: 'Another plan',
   claimTitle: 'Is it yours?',
   claimText:
     'A moderator will check that “{{place}}” is yours. From then on you set its plan and its members.',

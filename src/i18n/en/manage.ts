@@ -80,7 +80,7 @@ export const manage = {
     numbersHint: 'Empty: no limit.',
     counters: 'Counters',
     minutes: 'Minutes a visit takes',
-    minutesHint: 'Counts until enough visits have told.',
+    minutesHint: 'Used until enough visits have shown the real time.',
     daysAhead: 'Days ahead',
     daysAheadHint: 'How early a number can be taken, 1 to 60.',
     save: 'Save plan',

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -12,6 +14,8 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
+import { plans } from '#src/content/plans.ts';
+import { inLanguage } from '#src/content/sample.ts';
 import { keptDraft } from '#src/browser/stored/listingDraft.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useSubmissions } from '#src/hooks/data/account/own.ts';
@@ -24,12 +28,13 @@ import { ListingEditor } from './ListingEditor.tsx';
 /** A listing: a new one, or with `?listing=` a draft or a returned one of one's own. */
 export default function AddListingPage() {
   useListingTexts();
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const errorText = useErrorText();
   const { loggedIn } = useSession();
   const { data: user } = useCurrentUser();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('listing');
+  const plan = plans.find(({ id }) => id === search.get('plan'));
   // The listing that this device has a draft of; later drafts are of the form that is open by then.
   const [drafted] = useState(() => keptDraft.get()?.code ?? null);
   const [round, setRound] = useState(0);
@@ -47,7 +52,7 @@ export default function AddListingPage() {
 
   const beginAnew = (): void => {
     setSubmitted(null);
-    setSearch({}, { replace: true });
+    setSearch(plan ? { plan: plan.id } : {}, { replace: true });
     setRound((last) => last + 1);
   };
 
@@ -109,6 +114,14 @@ export default function AddListingPage() {
         breadcrumb={[{ label: t('addListing.title') }]}
       />
       <Container ref={content} sx={{ pb: { xs: 6, md: 9 } }}>
+        {plan && (
+          <Typography sx={{ mb: 3 }}>
+            {t('listings.plan', { plan: inLanguage(plan.name, i18n.language) })} {t('pricing.note')}{' '}
+            <MuiLink component={Link} to={paths.pricing.href()}>
+              {t('listings.otherPlan')}
+            </MuiLink>
+          </Typography>
+        )}
         {contents()}
       </Container>
     </Page>

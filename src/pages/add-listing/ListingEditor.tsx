@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { deleteSubmission } from '#common/contract/places/submissions.ts';
 import { saveSubmission, type Submission } from '#src/api/submissions.ts';
 import { call, orAbsent } from '#src/api/transport/call.ts';
@@ -80,6 +80,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
   const errorText = useErrorText();
   const toast = useToast();
   const { loggedIn } = useSession();
+  const origin = useLocation();
   const { data: user } = useCurrentUser();
   const { mutate } = useSubmissions();
   const draft = useKeptValue(keptDraft);
@@ -211,7 +212,12 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
           isSignInNeeded && !loggedIn ? (
             <NoticeBanner severity="info" onClose={() => setSignInNeeded(false)}>
               {t('listings.signIn')}{' '}
-              <Link component={RouterLink} underline="always" to={paths.login.href()}>
+              <Link
+                component={RouterLink}
+                underline="always"
+                to={paths.login.href()}
+                state={{ origin }}
+              >
                 {t('listings.signInLink')}
               </Link>
             </NoticeBanner>

@@ -58,5 +58,14 @@ export const Bare = meta.story({
   },
 });
 
+/** An English page names the language of what the place wrote. */
+export const InEnglish = meta.story({
+  globals: { language: 'en' },
+  parameters: { pictures: { disable: 'Looks like Default.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'el');
+  },
+});
+
 /** Closed, and nobody has rated it. */
 export const Closed = meta.story({ args: { wait: closedWait, rating: null, verified: false } });

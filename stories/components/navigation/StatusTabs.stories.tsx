@@ -12,7 +12,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const tabs = canvas.getAllByRole('tab').map((tab) => tab.textContent);
-    await expect(tabs).toEqual(['Σε αναμονή', 'Τώρα', 'Εξυπηρετήθηκε', 'Ματαιώθηκε', 'Ακυρώθηκε']);
+    await expect(tabs).toEqual([
+      'Σε αναμονή',
+      'Τώρα',
+      'Εξυπηρετήθηκε',
+      'Δεν εξυπηρετήθηκε',
+      'Ακυρώθηκε',
+    ]);
     canvas.getByRole('tab', { name: 'Σε αναμονή' }).focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('running');

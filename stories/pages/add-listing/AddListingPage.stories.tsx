@@ -39,6 +39,20 @@ export const Default = meta.story({
   },
 });
 
+/** From the pricing page: the plan stays in sight, and no part is done before anything is chosen. */
+export const WithPlan = meta.story({
+  parameters: {
+    router: { initialEntries: ['/add-listing?plan=advanced'], path: '/add-listing' },
+    pictures: { disable: 'One line more than Default.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Με το πακέτο «Προχωρημένο»/)).toBeVisible();
+    const contents = canvas.getByRole('navigation', { name: el.addListing.contents });
+    await expect(contents.querySelectorAll('[data-state="done"]')).toHaveLength(0);
+  },
+  globals: { viewport: { value: 'desktop' } },
+});
+
 const draft = { ...blankListing, title: 'Κουρείο ο Λευτέρης', city: 'Αθήνα' };
 
 /** Coming back: the draft is in the fields; it can be thrown away after a question. */

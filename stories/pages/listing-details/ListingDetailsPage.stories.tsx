@@ -49,7 +49,13 @@ export const Success = meta.story({
 
 /** Nobody has shown yet that the place is theirs: the way to do so stands beside its name. */
 export const Claimable = meta.story({
-  parameters: { signedIn: true, pictures: { disable: 'One link more than Success.' } },
+  parameters: {
+    signedIn: true,
+    pictures: { disable: 'One link more than Success.' },
+    undecided: {
+      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       ...organisation.success(buildOrganisation({ verified: false })),

@@ -36,6 +36,7 @@ import {
 } from './listingCardParts.ts';
 import { ListingCardSkeleton } from './ListingCardSkeleton.tsx';
 import { kindOf } from './pictureKind.ts';
+import { foreign } from '#common/greek/foreign.ts';
 
 export interface ListingCardProps {
   /** Where the card leads. */
@@ -191,14 +192,22 @@ export function ListingCard({
             <Naming layout={layout}>
               <Title as={headings[headingLevel]}>
                 <StretchedLink component={RouterLink} to={href}>
-                  <HighlightedText text={title} words={highlight} />
+                  <HighlightedText
+                    text={title}
+                    words={highlight}
+                    lang={foreign(title, i18n.language)}
+                  />
                 </StretchedLink>
               </Title>
               {wait && <WaitLine wait={wait} />}
               {place && (
                 <Address layout={layout}>
                   {distance && <Distance>{distance}</Distance>}
-                  <HighlightedText text={place} words={highlight} />
+                  <HighlightedText
+                    text={place}
+                    words={highlight}
+                    lang={foreign(place, i18n.language)}
+                  />
                 </Address>
               )}
               {layout === 'list' && (district || place) && (

@@ -8,6 +8,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { radii } from '#theme/tokens.ts';
 import { CardSurface } from '#src/components/cards/cardSurface.ts';
+import { foreign } from '#common/greek/foreign.ts';
 
 const name = 'SeiraAuthorCard';
 
@@ -124,7 +125,7 @@ export function AuthorCard({
       <Head data-layout={layout}>
         <Portrait src={image} name={name} size={layout === 'column' ? 96 : 64} />
         <div>
-          <Name as="h3">
+          <Name as="h3" lang={foreign(name, i18n.language)}>
             {href ? (
               <Link component={RouterLink} to={href} sx={{ color: 'inherit', fontWeight: 650 }}>
                 {name}
@@ -137,7 +138,7 @@ export function AuthorCard({
           {place && <Place>{place}</Place>}
         </div>
       </Head>
-      {text && <Text>{text}</Text>}
+      {text && <Text lang={foreign(text, i18n.language)}>{text}</Text>}
       {stats && stats.length > 0 && (
         <Stats data-layout={layout}>
           {stats.map(({ label: what, value }) => (

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { CardSurface } from '#src/components/cards/cardSurface.ts';
 import { hostOf, siteOf, telOf } from './contact.ts';
+import { foreign } from '#common/greek/foreign.ts';
 
 const name = 'SeiraContactCard';
 
@@ -79,14 +80,19 @@ export function ContactCard({
   directionsHref,
   children,
 }: ContactCardProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const newTab = <VisuallyHidden> ({t('common.opensInNewTab')})</VisuallyHidden>;
   const rows: {
     what: 'address' | 'phone' | 'email' | 'website';
     icon: ReactNode;
     how: ReactNode;
   }[] = [];
-  if (address) rows.push({ what: 'address', icon: <PlaceOutlined />, how: address });
+  if (address)
+    rows.push({
+      what: 'address',
+      icon: <PlaceOutlined />,
+      how: <span lang={foreign(address, i18n.language)}>{address}</span>,
+    });
   const phones = listOf(phone);
   const emails = listOf(email);
   if (phones.length > 0)

@@ -8,6 +8,7 @@ import { Portrait } from '#src/components/media/Portrait.tsx';
 import { SentPhoto } from '#src/components/media/SentPhoto.tsx';
 import { radii } from '#theme/tokens.ts';
 import { CardSurface } from '#src/components/cards/cardSurface.ts';
+import { foreign } from '#common/greek/foreign.ts';
 
 const name = 'SeiraReviewCard';
 
@@ -105,13 +106,15 @@ export function ReviewCard({
   reply,
   headingLevel = 4,
 }: ReviewCardProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <Root>
       <Head>
         <Portrait src={authorImage && cardPhoto(authorImage)} name={author} size={44} />
         <div>
-          <Name as={`h${headingLevel}`}>{author || t('cards.formerMember')}</Name>
+          <Name as={`h${headingLevel}`} lang={foreign(author, i18n.language)}>
+            {author || t('cards.formerMember')}
+          </Name>
           {date && <Day>{date}</Day>}
           {visited && (
             <Visited>
@@ -122,7 +125,7 @@ export function ReviewCard({
         </div>
         <Rating value={rating} style={{ marginInlineStart: 'auto' }} />
       </Head>
-      {text && <Text>{text}</Text>}
+      {text && <Text lang={foreign(text, i18n.language)}>{text}</Text>}
       {photo && (
         <SentPhoto
           src={photo}
@@ -133,7 +136,7 @@ export function ReviewCard({
       {reply && (
         <Reply>
           <strong>{t('cards.replyOf', { author: reply.author })}</strong>
-          <Text>{reply.text}</Text>
+          <Text lang={foreign(reply.text, i18n.language)}>{reply.text}</Text>
           <Day>{reply.date}</Day>
         </Reply>
       )}

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { AddListingValues } from '#src/components/forms/schemas/addListing.ts';
+import { blankListing, type AddListingValues } from '#src/components/forms/schemas/addListing.ts';
 import { type PartState, TableOfContents } from '#src/components/navigation/TableOfContents.tsx';
 import { fieldsOf, sectionId, sections, type SectionName } from './sections.ts';
 
@@ -9,6 +9,9 @@ const filled = (value: unknown): boolean => {
   if (typeof value === 'object' && value !== null) return Object.values(value).some(filled);
   return Boolean(value);
 };
+
+const isOffered = (field: keyof AddListingValues, value: unknown): boolean =>
+  JSON.stringify(value) === JSON.stringify(blankListing[field]);
 
 /** The form's parts and the status of each. */
 export function ListingContents() {
@@ -20,7 +23,9 @@ export function ListingContents() {
     const all = [...required, ...other];
     if (all.some((field) => errors[field] && touched[field])) return 'wrong';
     const complete = required.every((field) => filled(values[field]));
-    return complete && !all.some((field) => errors[field]) ? 'done' : 'open';
+    // What the form offers is nobody's choice yet.
+    const isChosen = required.some((field) => touched[field] || !isOffered(field, values[field]));
+    return complete && isChosen && !all.some((field) => errors[field]) ? 'done' : 'open';
   };
 
   return (

@@ -21,7 +21,9 @@ import { addressOf } from '#src/pages/shared/listings/listingCard.ts';
 import { anchors, goTo } from '#src/pages/listing-details/goTo.ts';
 import { useShare } from '#src/hooks/useShare.ts';
 
-const Claim = lazyPart(async () => (await import('./Claim.tsx')).Claim, { reveal: 'intent' });
+const ClaimPlace = lazyPart(async () => (await import('./ClaimPlace.tsx')).ClaimPlace, {
+  reveal: 'intent',
+});
 const Report = lazyPart(async () => (await import('./Report.tsx')).Report, { reveal: 'intent' });
 
 interface Props {
@@ -60,7 +62,7 @@ export function Banner({ id, organisation }: Props) {
         claim={
           // A server that knows no claims says nothing of the days either.
           organisation.verified || organisation.days === null ? undefined : loggedIn ? (
-            <Link component="button" onClick={() => setClaiming(true)} {...Claim.intent}>
+            <Link component="button" onClick={() => setClaiming(true)} {...ClaimPlace.intent}>
               {t('details.claim')}
             </Link>
           ) : (
@@ -108,7 +110,7 @@ export function Banner({ id, organisation }: Props) {
           </>
         }
       />
-      <Claim organisation={organisation} open={claiming} onClose={() => setClaiming(false)} />
+      <ClaimPlace organisation={organisation} open={claiming} onClose={() => setClaiming(false)} />
       <Report id={id} open={reporting} onClose={() => setReporting(false)} />
     </>
   );

@@ -9,6 +9,7 @@ import { formatPrice } from '#src/lib/numbers.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { HowItWorksVideo } from '#src/pages/shared/sections/HowItWorksVideo.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { foreign } from '#common/greek/foreign.ts';
 
 const paragraphs = (text: string): string[] =>
   text
@@ -29,7 +30,9 @@ export function Presentation({ organisation }: { organisation: Organisation }) {
       <Panel title={t('details.about')}>
         <Stack sx={{ gap: 1.5, maxWidth: '46em' }}>
           {paragraphs(description ?? t('details.noDescription')).map((paragraph) => (
-            <Typography key={paragraph}>{paragraph}</Typography>
+            <Typography key={paragraph} lang={foreign(paragraph, i18n.language)}>
+              {paragraph}
+            </Typography>
           ))}
         </Stack>
       </Panel>
@@ -49,7 +52,7 @@ export function Presentation({ organisation }: { organisation: Organisation }) {
                 direction="row"
                 sx={{ justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}
               >
-                <dt>
+                <dt lang={foreign(price.title, i18n.language)}>
                   <strong>{price.title}</strong>
                   {price.description && (
                     <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -23,7 +23,7 @@ export function PlanCards() {
           action={
             <Button
               component={Link}
-              to={paths.addListing.href()}
+              to={`${paths.addListing.href()}?plan=${id}`}
               variant={recommended ? 'contained' : 'outlined'}
               size="large"
               fullWidth

@@ -50,9 +50,9 @@ export function PlaceCard({ address, city, phone, latitude, longitude, calledFro
           {t('ticket.leave.unplaced', { time: formatInstant(calledFrom, i18n.language, clock) })}
         </Typography>
       )}
-      {hydrated && to && isToday && (
+      {to && isToday && (
         <Suspense fallback={room}>
-          <WhenToLeave to={to} calledFrom={calledFrom} />
+          {hydrated ? <WhenToLeave to={to} calledFrom={calledFrom} /> : room}
         </Suspense>
       )}
     </ContactCard>

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A request to be recorded as the owner of a place in the directory. */
-export function Claim({ open, onClose, organisation: { slug, title } }: Props) {
+export function ClaimPlace({ open, onClose, organisation: { slug, title } }: Props) {
   useListingTexts();
   const { t } = useTranslation();
   const { send, pending, notice, serverErrors, forget } = useFormCall(`claim.${slug}`, claimPlace, {

@@ -1,0 +1,15 @@
+import type { Language } from '#common/languages.ts';
+
+const lettersOf = (text: string, script: RegExp): number => text.match(script)?.length ?? 0;
+
+/**
+ * The language of what a place or a person wrote, for `lang`, where it is not the page's: told by
+ * the letters, because nobody is asked for it.
+ */
+export function foreign(text: string, page: string): Language | undefined {
+  const greek = lettersOf(text, /\p{Script=Greek}/gu);
+  const latin = lettersOf(text, /\p{Script=Latin}/gu);
+  if (greek + latin === 0) return undefined;
+  const written = greek >= latin ? 'el' : 'en';
+  return written === page ? undefined : written;
+}
