@@ -1,5 +1,6 @@
 /** The owner's screen of a place: plan, days, people and devices. */
 export const manage = {
+  visitors: { title: 'Όπως το βλέπουν οι επισκέπτες', days: 'Οι επόμενες μέρες' },
   title: 'Διαχείριση: {{place}}',
   untitled: 'Διαχείριση',
   description: 'Το πρόγραμμα, οι άνθρωποι και οι συσκευές της επιχείρησής σας.',

@@ -1,5 +1,6 @@
 /** The owner's screen of a place: plan, days, people and devices. */
 export const manage = {
+  visitors: { title: 'As visitors see it', days: 'The next days' },
   title: 'Manage: {{place}}',
   untitled: 'Manage',
   description: 'The plan, the people and the devices of your place.',

@@ -5,8 +5,10 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { mutate } from 'swr';
 import { CATEGORY_NAMES } from '#common/categories.ts';
 import { getPublishedListing, savePublishedListing } from '#common/contract/places/submissions.ts';
+import { organisationKeys } from '#src/api/organisations.ts';
 import { call } from '#src/api/transport/call.ts';
 import { ApiError } from '#src/api/transport/errors.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
@@ -159,6 +161,7 @@ export function ListingTab({ id, plan: { organisation: place }, onGone }: TabPro
             onSaved={(saved) => {
               toast.success(t(saved.waiting ? 'manage.listing.sent' : 'manage.listing.saved'));
               void listing.mutate(saved, { revalidate: false });
+              void mutate(organisationKeys.one(place.slug));
             }}
           />
         )}

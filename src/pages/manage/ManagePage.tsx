@@ -3,10 +3,14 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { mutate } from 'swr';
 import { getPlan } from '#common/contract/places/plan.ts';
+import { organisationKeys } from '#src/api/organisations.ts';
 import { orAbsent } from '#src/api/transport/call.ts';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -20,6 +24,7 @@ import { MembersTab } from './MembersTab.tsx';
 import { PlanTab } from './PlanTab.tsx';
 import { PosterTab } from './PosterTab.tsx';
 import { tabs, type ManageTab, type Plan, type TabProps } from './tabs.ts';
+import { VisitorsView } from './VisitorsView.tsx';
 import { WeekTab } from './WeekTab.tsx';
 
 /** The charts are large, and few look at them each time. */
@@ -51,6 +56,9 @@ const panels: Record<ManageTab, ComponentType<TabProps>> = {
   listing: ListingTab,
 };
 
+/** Sections that change what visitors see. */
+const shownToVisitors = new Set<ManageTab>(['plan', 'week', 'members', 'devices', 'listing']);
+
 const outline = (
   <Stack spacing={2} aria-busy>
     <Skeleton width="50%" height={56} />
@@ -65,6 +73,8 @@ function Sections({ id, plan, onPlan, onGone }: TabProps) {
   const [search, setSearch] = useSearchParams();
   const tab = oneOf(tabs, search.get('tab')) ?? 'plan';
   const Panel = panels[tab];
+  const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const isWide = hasRoom && shownToVisitors.has(tab);
   return (
     <>
       <Stack
@@ -90,12 +100,19 @@ function Sections({ id, plan, onPlan, onGone }: TabProps) {
         sx={{ mt: 2, mb: 3 }}
       />
       <Box
-        role="tabpanel"
-        id={`manage-panel-${tab}`}
-        aria-labelledby={`manage-tab-${tab}`}
-        sx={{ maxWidth: 880 }}
+        sx={{
+          display: 'grid',
+          alignItems: 'start',
+          gap: 4,
+          gridTemplateColumns: isWide
+            ? 'minmax(0, 880px) minmax(280px, 340px)'
+            : 'minmax(0, 880px)',
+        }}
       >
-        <Panel {...{ id, plan, onPlan, onGone }} />
+        <Box role="tabpanel" id={`manage-panel-${tab}`} aria-labelledby={`manage-tab-${tab}`}>
+          <Panel {...{ id, plan, onPlan, onGone }} />
+        </Box>
+        {isWide && <VisitorsView plan={plan} hours={tab === 'week' || tab === 'listing'} />}
       </Box>
     </>
   );
@@ -107,7 +124,10 @@ export default function ManagePage() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const plan = useOwnQuery(getPlan, { id }, { read: (answer) => orAbsent(answer, null) });
-  const onPlan = (next: Plan): void => void plan.mutate(next, { revalidate: false });
+  const onPlan = (next: Plan): void => {
+    void plan.mutate(next, { revalidate: false });
+    void mutate(organisationKeys.one(next.organisation.slug));
+  };
   return (
     <PrivateScreen
       title={

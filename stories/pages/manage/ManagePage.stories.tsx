@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el as all } from '#src/i18n/el/index.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
@@ -11,6 +11,7 @@ import {
   publishedListing,
   statistics,
 } from '#src/mocks/handlers/manage.ts';
+import { organisation } from '#src/mocks/handlers/organisations.ts';
 import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import { user } from '#src/mocks/handlers/users.ts';
 import { buildPlan, buildPublishedListing } from '#src/mocks/manage.ts';
@@ -33,6 +34,7 @@ const meta = preview.meta({
       ...members.success(),
       ...devices.success(),
       ...publishedListing.success(),
+      ...organisation.success(),
     );
   },
   parameters: {
@@ -73,6 +75,26 @@ export const Plan = meta.story({
     await expect(await screen.findByText(el.plan.saved)).toBeVisible();
     const body = calls.map((call) => call.body).find(Boolean);
     await expect(body).toMatchObject({ hours: null, numbers_a_day: 90, counters: 3 });
+  },
+});
+
+/** What visitors see stands beside a form, and follows it in the order of the keyboard. */
+export const BesideVisitors = meta.story({
+  parameters: { pictures: { disable: 'It differs from others by its play alone.' } },
+  play: async ({ canvas, userEvent }) => {
+    const aside = await canvas.findByRole('complementary', { name: el.visitors.title });
+    const link = await within(aside).findByRole('link');
+    const button = await save(canvas);
+    await expect(
+      button.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    await expect(
+      within(aside).getByRole('heading', { level: 3, name: el.visitors.days }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: el.tabs.statistics }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('complementary', { name: el.visitors.title })).toBeNull(),
+    );
   },
 });
 
