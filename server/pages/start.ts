@@ -8,7 +8,7 @@ const CALL_MS = 15_000;
 const PATIENCE_MS = 1_500;
 
 /**
- * Content below the first view (`near.tsx` marks it) is laid out after the first view has been
+ * Content below the first view (`lazyInView` marks it) is laid out after the first view has been
  * painted, once, in the page's own fonts where these come in time; a visitor who touches the page,
  * follows a link to a part of it, or has no scripts, gets all of it at once.
  */

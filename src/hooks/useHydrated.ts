@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const never = (): (() => void) => () => {};
+const subscribeToNothing = (): (() => void) => () => {};
 
 /**
  * False on a server and during hydration, true from then on: for what only the browser knows, such
@@ -8,7 +8,7 @@ const never = (): (() => void) => () => {};
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

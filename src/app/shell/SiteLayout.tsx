@@ -3,7 +3,7 @@ import { startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { OfflineNotice } from '#src/components/feedback/OfflineNotice.tsx';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { AppFooter } from '#src/components/navigation/footer/AppFooter.tsx';
 import { AppHeader } from '#src/components/navigation/header/AppHeader.tsx';
 import { BackToTop } from '#src/components/navigation/BackToTop.tsx';
@@ -14,16 +14,14 @@ import { useSession } from '#src/hooks/data/useSession.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { memberSince } from '#src/app/session/memberSince.ts';
-import { ScreenOnItsWay } from './ScreenOnItsWay.tsx';
+import { ScreenFallback } from './ScreenFallback.tsx';
 import { ScrollManager } from './ScrollManager.tsx';
 import { SessionEnd } from '#src/app/session/SessionEnd.tsx';
 import { useLanguage } from '#src/app/useLanguage.ts';
 import { headerHeight } from '#theme/tokens.ts';
 import { useSignOut } from '#src/hooks/data/account/useSignOut.ts';
 
-const SidePanel = lazyPart(async () => (await import('./AccountPanel.tsx')).AccountPanel, {
-  reveal: 'intent',
-});
+const SidePanel = lazyDialog(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 
 /** As high as the window, so that the footer moves only where nobody looks. */
 const Screen = styled('div', { name: 'SeiraSiteLayout', slot: 'screen' })(({ theme }) => ({
@@ -55,7 +53,7 @@ export function SiteLayout() {
       <AppHeader
         user={user}
         onMenuOpen={() => setPanelOpen(true)}
-        onMenuReach={SidePanel.intent.onFocus}
+        onMenuReach={SidePanel.preload}
         language={language}
         onLanguageChange={change}
         scheme={mode ?? 'system'}
@@ -82,7 +80,7 @@ export function SiteLayout() {
       <OfflineNotice offline={!online} />
       <ErrorBoundary resetKey={pathname}>
         <Screen>
-          <Suspense fallback={<ScreenOnItsWay />}>
+          <Suspense fallback={<ScreenFallback />}>
             <Outlet />
           </Suspense>
         </Screen>

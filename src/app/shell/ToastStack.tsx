@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { toasts, type Toast } from '#src/lib/toasts.ts';
 
 /** Shows the latest message in a plain box when the stack cannot be loaded. */
@@ -33,13 +33,10 @@ function PlainToast() {
   ) : null;
 }
 
-const Stack = lazyPart(
-  async () => {
-    const { default: Toasts } = await import('./Toasts.tsx');
-    return ({ open }: { open?: boolean }) => (open ? <Toasts /> : null);
-  },
-  { reveal: 'idle', fallback: PlainToast },
-);
+const Stack = lazyDialog(async () => {
+  const { default: Toasts } = await import('./Toasts.tsx');
+  return ({ open }: { open?: boolean }) => (open ? <Toasts /> : null);
+}, PlainToast);
 
 const notYet = (): boolean => false;
 

@@ -27,7 +27,7 @@ const nameOf = (key: unknown): string =>
 /** How long the data that came with the page counts as fresh, in ms. */
 const SETTLING_MS = 30_000;
 
-const never = (): (() => void) => () => {};
+const subscribeToNothing = (): (() => void) => () => {};
 
 /**
  * Lets hooks use the data that came with the page without requesting it again: during hydration, a
@@ -40,7 +40,7 @@ export const hydrate = (state: DehydratedState): Middleware => {
   return (useNext) => (key, fetcher, config) => {
     const name = nameOf(key);
     // As long as the data is fresh, hydration changes nothing and needs no second render.
-    const isLate = !useSyncExternalStore(never, () => true, isFresh);
+    const isLate = !useSyncExternalStore(subscribeToNothing, () => true, isFresh);
     const fits = isLate || isFresh();
     const sent = fits && name in state.data;
     const result = useNext(

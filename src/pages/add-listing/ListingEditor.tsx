@@ -12,7 +12,7 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';
 import type { PinMapProps } from '#src/components/forms/listing/PinField.tsx';
 import { blankListing, type AddListingValues } from '#src/components/forms/schemas/addListing.ts';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { CATEGORY_NAMES } from '#common/categories.ts';
 import { paths } from '#src/config/paths.ts';
 import { AMENITIES as amenities } from '#common/listing.ts';
@@ -39,9 +39,8 @@ const drawMap = (pin: PinMapProps) => (
   </Suspense>
 );
 
-const ConfirmDialog = lazyPart(
+const ConfirmDialog = lazyDialog(
   async () => (await import('#src/components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
-  { reveal: 'intent' },
 );
 
 /** The form's initial values: the newer of this device's and the account's. */

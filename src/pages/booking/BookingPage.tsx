@@ -7,15 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { CheckoutForm } from '#src/components/forms/checkout/CheckoutForm.tsx';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { paths } from '#src/config/paths.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { SampleReceipt } from '#src/pages/shared/samples/SampleReceipt.tsx';
 import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
 
-const LegalDialog = lazyPart(
+const LegalDialog = lazyDialog(
   async () => (await import('#src/components/navigation/footer/LegalDialog.tsx')).LegalDialog,
-  { reveal: 'intent' },
 );
 
 /** Paying for a booking. A sample: nothing is charged, and card details never leave the form. */

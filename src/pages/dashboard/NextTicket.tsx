@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { withoutLine } from '#src/api/ticketByKey.ts';
 import type { Ticket, TicketPress } from '#src/api/tickets.ts';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
 import { useTicketByKey, useTicketEvents } from '#src/hooks/data/tickets/useTicketByKey.ts';
@@ -38,8 +38,7 @@ const mapFrame = {
   '& > *': { gridArea: '1 / 1' },
 } as const;
 
-const PlaceOnMap = lazyPart(async () => (await import('./PlaceOnMap.tsx')).PlaceOnMap, {
-  reveal: 'near',
+const PlaceOnMap = lazyInView(async () => (await import('./PlaceOnMap.tsx')).PlaceOnMap, {
   height: '240px',
 });
 

@@ -6,14 +6,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Membership } from '#src/hooks/data/counter/useMemberships.ts';
 
 /** Pressed once, if ever. */
-const Leaving = lazyPart<{ places: readonly Membership[] }>(
+const Leaving = lazyInView<{ places: readonly Membership[] }>(
   async () => (await import('./Leaving.tsx')).Leaving,
-  { reveal: 'near', height: '52px' },
+  { height: '52px' },
 );
 
 /** The counters of the places where the person serves, and the management of those they run. */

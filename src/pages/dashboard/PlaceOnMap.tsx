@@ -3,14 +3,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterFirstInteraction } from '#src/browser/attention.ts';
-import { loadOrStandIn, Nothing } from '#src/components/lazy/loadOrStandIn.tsx';
+import { loadWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
 import { env } from '#src/config/env.ts';
 
 /** Near enough to see the streets around the place. */
 const ZOOM = 14;
 
 const PlaceMap = lazy(async () => ({
-  default: await loadOrStandIn(
+  default: await loadWithFallback(
     async () => (await import('#src/components/maps/PlaceMap.tsx')).PlaceMap,
     Nothing,
   ),

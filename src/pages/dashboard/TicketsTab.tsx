@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { focusOn, passFocusOn } from '#src/browser/focus.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import { loadOrStandIn, Nothing } from '#src/components/lazy/loadOrStandIn.tsx';
+import { loadWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
 import { TicketTable } from '#src/components/tables/TicketTable.tsx';
 import { useClaims, useSubmissions } from '#src/hooks/data/account/own.ts';
 import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';
@@ -20,11 +20,11 @@ import { NextTicket, ticketAndMore, useNextTicket } from './NextTicket.tsx';
 import { OwnPlaces } from './OwnPlaces.tsx';
 
 const OwnClaims = lazy(async () => ({
-  default: await loadOrStandIn(async () => (await import('./OwnClaims.tsx')).OwnClaims, Nothing),
+  default: await loadWithFallback(async () => (await import('./OwnClaims.tsx')).OwnClaims, Nothing),
 }));
 
 const OwnListings = lazy(async () => ({
-  default: await loadOrStandIn(
+  default: await loadWithFallback(
     async () => (await import('./OwnListings.tsx')).OwnListings,
     Nothing,
   ),
@@ -33,7 +33,7 @@ const OwnListings = lazy(async () => ({
 // The ticket is painted first, and stays when the list below it, with parts that nothing else here
 // needs, cannot be loaded.
 const TicketList = lazy(async () => ({
-  default: await loadOrStandIn(async () => (await import('./TicketList.tsx')).TicketList),
+  default: await loadWithFallback(async () => (await import('./TicketList.tsx')).TicketList),
 }));
 
 /** The way back appears where nobody would look for it after a dialog. */

@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { HeroBanner } from '#src/components/banners/HeroBanner.tsx';
 import { RotatingWords } from '#src/components/display/RotatingWords.tsx';
 import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
 import { rotatingWords } from '#src/content/home/heroCategories.ts';
 import { useHeroSearch } from '#src/pages/shared/listings/useHeroSearch.ts';
 import { usePreloadedSearch } from './usePreloadedSearch.ts';
 
-const HeroTicket = lazyPart(async () => (await import('./HeroTicket.tsx')).HeroTicket, {
-  reveal: 'near',
+const HeroTicket = lazyInView(async () => (await import('./HeroTicket.tsx')).HeroTicket, {
   height: '0px',
   first: true,
 });

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { HeroSection } from './HeroSection.tsx';
 
-const Sections = lazyPart(async () => (await import('./HomeSections.tsx')).HomeSections, {
-  reveal: 'near',
-});
+const Sections = lazyInView(async () => (await import('./HomeSections.tsx')).HomeSections);
 
 /** Home 4, the landing page: video hero, categories from the server, how it works. */
 export default function HomePage() {

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Organisation } from '#src/api/organisation.ts';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { Banner } from './sections/Banner.tsx';
 import { Booking } from './booking/Booking.tsx';
 import { anchors } from './goTo.ts';
@@ -11,41 +11,34 @@ import { headerHeight, radii } from '#theme/tokens.ts';
 
 const top = headerHeight.desktop + 16;
 
-const Gallery = lazyPart(async () => (await import('./sections/Gallery.tsx')).Gallery, {
-  reveal: 'near',
+const Gallery = lazyInView(async () => (await import('./sections/Gallery.tsx')).Gallery, {
   height: 'clamp(270px, 72vw, 555px)',
   first: true,
 });
-const Presentation = lazyPart(
+const Presentation = lazyInView(
   async () => (await import('./sections/Presentation.tsx')).Presentation,
-  { reveal: 'near', height: '900px' },
+  { height: '900px' },
 );
-const Reviews = lazyPart(async () => (await import('./reviews/Reviews.tsx')).Reviews, {
-  reveal: 'near',
+const Reviews = lazyInView(async () => (await import('./reviews/Reviews.tsx')).Reviews, {
   height: '1200px',
 });
-const Elsewhere = lazyPart(async () => (await import('./sections/Elsewhere.tsx')).Elsewhere, {
-  reveal: 'near',
+const Elsewhere = lazyInView(async () => (await import('./sections/Elsewhere.tsx')).Elsewhere, {
   height: '0px',
 });
-const Quiet = lazyPart(async () => (await import('./sections/Quiet.tsx')).Quiet, {
-  reveal: 'near',
+const Quiet = lazyInView(async () => (await import('./sections/Quiet.tsx')).Quiet, {
   height: '0px',
 });
-const Whereabouts = lazyPart(async () => (await import('./sections/Whereabouts.tsx')).Whereabouts, {
-  reveal: 'near',
-  height: '480px',
-});
-const AddReview = lazyPart(async () => (await import('./reviews/AddReview.tsx')).AddReview, {
-  reveal: 'near',
+const Whereabouts = lazyInView(
+  async () => (await import('./sections/Whereabouts.tsx')).Whereabouts,
+  { height: '480px' },
+);
+const AddReview = lazyInView(async () => (await import('./reviews/AddReview.tsx')).AddReview, {
   height: '640px',
 });
-const Aside = lazyPart(async () => (await import('./sections/Aside.tsx')).Aside, {
-  reveal: 'near',
+const Aside = lazyInView(async () => (await import('./sections/Aside.tsx')).Aside, {
   height: '1200px',
 });
-const AlsoViewed = lazyPart(async () => (await import('./sections/AlsoViewed.tsx')).AlsoViewed, {
-  reveal: 'near',
+const AlsoViewed = lazyInView(async () => (await import('./sections/AlsoViewed.tsx')).AlsoViewed, {
   height: '480px',
 });
 

@@ -13,13 +13,12 @@ import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { PROVIDER_NAMES } from '#common/socialProviders.ts';
 import { social } from '#src/browser/social.ts';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 
-const SocialReturn = lazyPart(async () => (await import('./SocialReturn.tsx')).SocialReturn, {
-  reveal: 'near',
+const SocialReturn = lazyInView(async () => (await import('./SocialReturn.tsx')).SocialReturn, {
   height: '320px',
 });
 

@@ -19,7 +19,7 @@ import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { PrivateScreen } from '#src/pages/shared/layout/PrivateScreen.tsx';
 import { KiosksTab } from './KiosksTab.tsx';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { MembersTab } from './MembersTab.tsx';
 import { PlanTab } from './PlanTab.tsx';
 import { PosterTab } from './PosterTab.tsx';
@@ -28,20 +28,18 @@ import { VisitorsView } from './VisitorsView.tsx';
 import { WeekTab } from './WeekTab.tsx';
 
 /** The charts are large, and few look at them each time. */
-const StatisticsTab = lazyPart<TabProps>(
+const StatisticsTab = lazyInView<TabProps>(
   async () => (await import('./StatisticsTab.tsx')).StatisticsTab,
-  { reveal: 'near', height: '480px' },
+  { height: '480px' },
 );
 
 /** A long form, and its map, for something that changes now and then. */
-const ListingTab = lazyPart<TabProps>(async () => (await import('./ListingTab.tsx')).ListingTab, {
-  reveal: 'near',
+const ListingTab = lazyInView<TabProps>(async () => (await import('./ListingTab.tsx')).ListingTab, {
   height: '480px',
 });
 
 /** Few look back each time. */
-const HistoryTab = lazyPart<TabProps>(async () => (await import('./HistoryTab.tsx')).HistoryTab, {
-  reveal: 'near',
+const HistoryTab = lazyInView<TabProps>(async () => (await import('./HistoryTab.tsx')).HistoryTab, {
   height: '480px',
 });
 

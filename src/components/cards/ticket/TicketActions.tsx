@@ -6,12 +6,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PASSING_CROWDS } from '#common/line/transitions.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 
-const ConfirmDialog = lazyPart(
+const ConfirmDialog = lazyDialog(
   async () => (await import('#src/components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
-  { reveal: 'intent' },
 );
 
 /** Effect of letting people pass, stated in the question. */
@@ -82,7 +81,7 @@ export function TicketActions({
       )}
       {can.includes('let_pass') && (
         <PendingButton
-          {...ConfirmDialog.intent}
+          {...ConfirmDialog.hoverProps}
           variant="outlined"
           pending={pending}
           onClick={() => {
@@ -95,7 +94,7 @@ export function TicketActions({
       )}
       {can.includes('cancel') && (
         <PendingButton
-          {...ConfirmDialog.intent}
+          {...ConfirmDialog.hoverProps}
           variant="text"
           color="error"
           pending={pending}

@@ -7,7 +7,7 @@ import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
@@ -42,8 +42,7 @@ export type {
 } from './types.ts';
 
 /** The month costs as much as the rest of the widget: phones load it when it is asked for. */
-const MonthCalendar = lazyPart(async () => (await import('./DayCalendar.tsx')).DayCalendar, {
-  reveal: 'near',
+const MonthCalendar = lazyInView(async () => (await import('./DayCalendar.tsx')).DayCalendar, {
   height: MONTH_HEIGHT,
   first: true,
 });

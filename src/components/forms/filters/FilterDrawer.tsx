@@ -2,12 +2,10 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Tune from '@mui/icons-material/Tune';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 
-const FilterPanel = lazyPart(async () => (await import('./FilterPanel.tsx')).FilterPanel, {
-  reveal: 'intent',
-});
+const FilterPanel = lazyDialog(async () => (await import('./FilterPanel.tsx')).FilterPanel);
 
 export interface FilterDrawerProps extends Omit<ButtonProps, 'children' | 'onClick' | 'results'> {
   /** How many filters are active; shown on the button. */
@@ -33,7 +31,7 @@ export function FilterDrawer({
   const reach =
     <Event,>(also?: (event: Event) => void) =>
     (event: Event) => {
-      FilterPanel.intent.onFocus();
+      FilterPanel.preload();
       also?.(event);
     };
   return (

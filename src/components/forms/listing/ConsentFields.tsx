@@ -3,16 +3,15 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 
 const consents = [
   { name: 'privacy', read: 'readPrivacy' },
   { name: 'terms', read: 'readTerms' },
 ] as const;
 
-const LegalDialog = lazyPart(
+const LegalDialog = lazyDialog(
   async () => (await import('#src/components/navigation/footer/LegalDialog.tsx')).LegalDialog,
-  { reveal: 'intent' },
 );
 
 /** The two consents, with the texts that they are about. */
@@ -28,7 +27,7 @@ export function ConsentFields() {
           <Link
             component="button"
             type="button"
-            {...LegalDialog.intent}
+            {...LegalDialog.hoverProps}
             onClick={() => {
               setShown(name);
               setOpen(true);

@@ -6,14 +6,12 @@ import { type ComponentPropsWithoutRef, type ReactNode, useId, useState } from '
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LegalDialogProps } from './LegalDialog.tsx';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { CATEGORY_NAMES } from '#common/categories.ts';
 import { Logo } from '#src/components/navigation/header/Logo.tsx';
 import { paths } from '#src/config/paths.ts';
 
-const LegalDialog = lazyPart(async () => (await import('./LegalDialog.tsx')).LegalDialog, {
-  reveal: 'intent',
-});
+const LegalDialog = lazyDialog(async () => (await import('./LegalDialog.tsx')).LegalDialog);
 
 const Root = styled('footer', { name: 'SeiraAppFooter', slot: 'root' })(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -159,7 +157,7 @@ export function AppFooter(props: Omit<ComponentPropsWithoutRef<'footer'>, 'child
                 type="button"
                 className="link"
                 onClick={showLegal('terms')}
-                {...LegalDialog.intent}
+                {...LegalDialog.hoverProps}
               >
                 {t('navigation.links.terms')}
               </button>
@@ -169,7 +167,7 @@ export function AppFooter(props: Omit<ComponentPropsWithoutRef<'footer'>, 'child
                 type="button"
                 className="link"
                 onClick={showLegal('privacy')}
-                {...LegalDialog.intent}
+                {...LegalDialog.hoverProps}
               >
                 {t('navigation.links.privacy')}
               </button>

@@ -10,7 +10,7 @@ import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Portrait } from '#src/components/media/Portrait.tsx';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { HeaderNav } from './HeaderNav.tsx';
 import type { Scheme } from '#src/components/navigation/schemes.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -22,9 +22,7 @@ import { useScrolled } from '#src/hooks/useScrolled.ts';
 import type { Language } from '#common/languages.ts';
 import { headerHeight } from '#theme/tokens.ts';
 
-const MenuDrawer = lazyPart(async () => (await import('./MenuDrawer.tsx')).MenuDrawer, {
-  reveal: 'intent',
-});
+const MenuDrawer = lazyDialog(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
 
 /** How far the page scrolls before the header becomes fixed. Source: specification, section 9. */
 const fixedAfter = 10;
@@ -179,7 +177,7 @@ export function AppHeader({
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             onClick={() => setMenuOpen(true)}
-            {...MenuDrawer.intent}
+            {...MenuDrawer.hoverProps}
             sx={{ display: { lg: 'none' } }}
           >
             <MenuIcon />

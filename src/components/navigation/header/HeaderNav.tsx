@@ -3,12 +3,10 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { mainLinks } from './links.ts';
 
-const MoreMenu = lazyPart(async () => (await import('./MoreMenu.tsx')).MoreMenu, {
-  reveal: 'intent',
-});
+const MoreMenu = lazyDialog(async () => (await import('./MoreMenu.tsx')).MoreMenu);
 
 const Root = styled('nav', { name: 'SeiraHeaderNav', slot: 'root' })(({ theme }) => ({
   display: 'none',
@@ -53,7 +51,7 @@ export function HeaderNav() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        {...MoreMenu.intent}
+        {...MoreMenu.hoverProps}
       >
         {t('navigation.more')}
         <ExpandMore fontSize="small" aria-hidden />

@@ -1,13 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { schemeIcons, type Scheme } from '#src/components/navigation/schemes.ts';
 
-const SchemeMenu = lazyPart(async () => (await import('./SchemeMenu.tsx')).SchemeMenu, {
-  reveal: 'intent',
-});
+const SchemeMenu = lazyDialog(async () => (await import('./SchemeMenu.tsx')).SchemeMenu);
 
 export interface SchemeSwitchProps {
   /** The scheme chosen now. */
@@ -32,7 +30,7 @@ export function SchemeSwitch({ value = 'system', onChange }: SchemeSwitchProps) 
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        {...SchemeMenu.intent}
+        {...SchemeMenu.hoverProps}
       >
         <Current />
       </IconButton>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useCallback, useMemo, useState } from 'react';
 import type { Organisation } from '#src/api/organisation.ts';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { BookingWidget } from '#src/components/forms/booking/BookingWidget.tsx';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { useQuietHours } from '#src/hooks/data/places/useQuietHours.ts';
@@ -10,8 +10,7 @@ import { closedWeekdaysOf, closuresOf, dayToOffer, firstDay } from '#src/lib/wai
 import { anchors } from '#src/pages/listing-details/goTo.ts';
 import { useBooking } from './useBooking.ts';
 
-const Openings = lazyPart(async () => (await import('./Openings.tsx')).Openings, {
-  reveal: 'near',
+const Openings = lazyInView(async () => (await import('./Openings.tsx')).Openings, {
   height: '280px',
 });
 

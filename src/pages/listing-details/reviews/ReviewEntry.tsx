@@ -3,16 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { Organisation, Review } from '#src/api/organisation.ts';
 import { ReviewCard } from '#src/components/cards/people/ReviewCard.tsx';
 import { formatInstant } from '#src/lib/dates.ts';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 
 /** The dialogs of a review, whose code loads when somebody is about to open one. */
-export const ReviewReport = lazyPart(
+export const ReviewReport = lazyDialog(
   async () => (await import('./ReviewDialogs.tsx')).ReviewReport,
-  { reveal: 'intent' },
 );
-export const ReviewReply = lazyPart(async () => (await import('./ReviewDialogs.tsx')).ReviewReply, {
-  reveal: 'intent',
-});
+export const ReviewReply = lazyDialog(
+  async () => (await import('./ReviewDialogs.tsx')).ReviewReply,
+);
 
 interface Props {
   review: Review;
@@ -46,7 +45,7 @@ export function ReviewEntry({ review, organisation, isOwner, onShow }: Props) {
             color="inherit"
             aria-label={t('details.reportReview', { name: review.author })}
             onClick={() => onShow(review, 'report')}
-            {...ReviewReport.intent}
+            {...ReviewReport.hoverProps}
             sx={{ color: 'text.secondary' }}
           >
             {t('details.report')}
@@ -56,7 +55,7 @@ export function ReviewEntry({ review, organisation, isOwner, onShow }: Props) {
               variant="text"
               aria-label={t('details.replyTo', { name: review.author })}
               onClick={() => onShow(review, 'reply')}
-              {...ReviewReply.intent}
+              {...ReviewReply.hoverProps}
             >
               {t('details.reply')}
             </Button>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Organisation, Review } from '#src/api/organisation.ts';
 import { FeedbackSummary } from '#src/components/cards/people/FeedbackSummary.tsx';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
@@ -13,8 +13,7 @@ import { ReviewReply, ReviewReport, ReviewEntry } from './ReviewEntry.tsx';
 
 const FIRST = 4;
 
-const MoreReviews = lazyPart(async () => (await import('./MoreReviews.tsx')).MoreReviews, {
-  reveal: 'near',
+const MoreReviews = lazyInView(async () => (await import('./MoreReviews.tsx')).MoreReviews, {
   height: '44px',
 });
 

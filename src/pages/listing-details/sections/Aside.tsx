@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
 import type { Organisation } from '#src/api/organisation.ts';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { AuthorBlock } from './AuthorBlock.tsx';
 import { Facts } from './Facts.tsx';
 import { Similar } from './Similar.tsx';
 
-const StayInTouch = lazyPart<Pick<Organisation, 'links'>>(
+const StayInTouch = lazyInView<Pick<Organisation, 'links'>>(
   async () => (await import('./StayInTouch.tsx')).StayInTouch,
-  {
-    reveal: 'near',
-    height: '420px',
-  },
+  { height: '420px' },
 );
 
 /** The listing's author, facts, similar places and news; in two columns where there is room. */

@@ -12,7 +12,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { Organisation } from '#src/api/organisation.ts';
 import { TitleBanner } from '#src/components/banners/TitleBanner.tsx';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useWaitNow } from '#src/hooks/data/tickets/useWaitNow.ts';
@@ -21,10 +21,8 @@ import { addressOf } from '#src/pages/shared/listings/listingCard.ts';
 import { anchors, goTo } from '#src/pages/listing-details/goTo.ts';
 import { useShare } from '#src/hooks/useShare.ts';
 
-const ClaimPlace = lazyPart(async () => (await import('./ClaimPlace.tsx')).ClaimPlace, {
-  reveal: 'intent',
-});
-const Report = lazyPart(async () => (await import('./Report.tsx')).Report, { reveal: 'intent' });
+const ClaimPlace = lazyDialog(async () => (await import('./ClaimPlace.tsx')).ClaimPlace);
+const Report = lazyDialog(async () => (await import('./Report.tsx')).Report);
 
 interface Props {
   /** The id by which the server identifies the organisation. */
@@ -62,7 +60,7 @@ export function Banner({ id, organisation }: Props) {
         claim={
           // A server that knows no claims says nothing of the days either.
           organisation.verified || organisation.days === null ? undefined : loggedIn ? (
-            <Link component="button" onClick={() => setClaiming(true)} {...ClaimPlace.intent}>
+            <Link component="button" onClick={() => setClaiming(true)} {...ClaimPlace.hoverProps}>
               {t('details.claim')}
             </Link>
           ) : (
@@ -103,7 +101,7 @@ export function Banner({ id, organisation }: Props) {
               variant="outlined"
               startIcon={<Flag />}
               onClick={() => setReporting(true)}
-              {...Report.intent}
+              {...Report.hoverProps}
             >
               {t('details.report')}
             </Button>

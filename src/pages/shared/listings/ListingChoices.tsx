@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Listing } from '#src/api/organisation.ts';
 import { FilterDrawer } from '#src/components/forms/filters/FilterDrawer.tsx';
 import { QuickFilters } from '#src/components/forms/filters/QuickFilters.tsx';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { FirstDone, type FirstPlace } from '#src/components/forms/search/FirstDone.tsx';
 import { paths } from '#src/config/paths.ts';
 import { countFilters, isQuick, type QuickFilter } from '#src/lib/listingFilters.ts';
@@ -18,9 +18,8 @@ const answerOf = ({ place, onFoot }: Reached<Listing>): FirstPlace => ({
   wait: place.wait ?? { waiting: null, minutes: null },
 });
 
-const ListingFilters = lazyPart<{ browsing: ListingBrowsing; open: true }>(
+const ListingFilters = lazyDialog<{ browsing: ListingBrowsing; open: true }>(
   async () => (await import('./ListingFilters.tsx')).ListingFilters,
-  { reveal: 'intent' },
 );
 
 interface Props {
@@ -42,7 +41,7 @@ export function ListingChoices({ browsing, filters: where }: Props) {
         <FilterDrawer
           active={countFilters(filters)}
           results={result.isLoading ? null : result.total}
-          {...ListingFilters.intent}
+          {...ListingFilters.hoverProps}
         >
           <ListingFilters open browsing={browsing} />
         </FilterDrawer>

@@ -2,12 +2,11 @@ import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#src/components/lazy/lazyPart.ts';
+import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { VideoPoster } from '#src/components/media/VideoPoster.tsx';
 
-const VideoDialog = lazyPart(
+const VideoDialog = lazyDialog(
   async () => (await import('#src/components/media/VideoDialog.tsx')).VideoDialog,
-  { reveal: 'intent' },
 );
 
 const sources = [
@@ -36,13 +35,13 @@ export function HowItWorksVideo({ label, look = 'button' }: Props) {
   return (
     <>
       {look === 'poster' ? (
-        <VideoPoster label={label} src={poster} onClick={show} {...VideoDialog.intent} />
+        <VideoPoster label={label} src={poster} onClick={show} {...VideoDialog.hoverProps} />
       ) : (
         <Button
           variant="outlined"
           startIcon={<PlayCircle />}
           onClick={show}
-          {...VideoDialog.intent}
+          {...VideoDialog.hoverProps}
         >
           {label}
         </Button>

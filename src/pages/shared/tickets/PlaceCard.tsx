@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
-import { loadOrStandIn, Nothing } from '#src/components/lazy/loadOrStandIn.tsx';
+import { loadWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 
@@ -19,7 +19,7 @@ interface Props {
 }
 
 const WhenToLeave = lazy(async () => ({
-  default: await loadOrStandIn(
+  default: await loadWithFallback(
     async () => (await import('./WhenToLeave.tsx')).WhenToLeave,
     Nothing,
   ),

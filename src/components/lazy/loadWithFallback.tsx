@@ -16,7 +16,7 @@ const anewUnlessTyped = (): void => {
  * Shown when a part could not be loaded. Browsers request its code again only with a new page, so
  * the page reloads by itself when the connection is back, or by a press when it holds input.
  */
-function Lost() {
+function LoadError() {
   const { t } = useTranslation();
   useEffect(() => {
     window.addEventListener('online', anewUnlessTyped);
@@ -29,18 +29,18 @@ function Lost() {
   );
 }
 
-/** Stands in for a part that the screen can do without. */
+/** The fallback of a part that the screen can do without. */
 export const Nothing = (): null => null;
 
 /**
  * Loads the code of a part of a screen. Without a connection it waits for one. When the code cannot
- * be loaded, something else stands in for the part, and the rest of the screen stays as it is.
- * @param StandIn by default an error with a button that reloads the page
+ * be loaded, a fallback replaces the part, and the rest of the screen stays as it is.
+ * @param Fallback by default an error with a button that reloads the page
  */
-export const loadOrStandIn = async <Props extends object>(
+export const loadWithFallback = async <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  StandIn: () => ReactNode = Lost,
+  Fallback: () => ReactNode = LoadError,
 ): Promise<ComponentType<Props>> => {
   if (typeof window !== 'undefined') await connected();
-  return load().catch((): ComponentType<Props> => StandIn);
+  return load().catch((): ComponentType<Props> => Fallback);
 };

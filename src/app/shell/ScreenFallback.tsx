@@ -7,7 +7,7 @@ import { OfflineScreen } from './OfflineScreen.tsx';
  * Shown while a screen's code loads: the screen's outline, or a notice that it waits for a
  * connection and will then load by itself; see screens.ts.
  */
-export function ScreenOnItsWay() {
+export function ScreenFallback() {
   const online = useOnline();
   const [waits, setWaits] = useState(!online);
   // A network is available before the server behind it responds.

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lazyPart } from './lazyPart.ts';
+import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 
 let tell: (...seen: boolean[]) => void;
 const watched = vi.fn();
@@ -35,7 +35,7 @@ const Form = () => <input aria-label="name" />;
 /** A part whose HTML a server has rendered, hydrated around it; says how often it is loaded. */
 const hydrated = async () => {
   const load = vi.fn(() => Promise.resolve(Form));
-  const Part = lazyPart(load, { reveal: 'near' });
+  const Part = lazyInView(load);
   // As a server renders it, which does not wait for anybody to look.
   box.innerHTML = renderToString(
     <div data-below style={{ containIntrinsicHeight: '100vh' }}>
@@ -82,8 +82,7 @@ it('leaves the browser to the answer of a press elsewhere', async () => {
 });
 
 it('shows the outline of a part of the first view while it loads', () => {
-  const Part = lazyPart(() => new Promise<typeof Form>(() => {}), {
-    reveal: 'near',
+  const Part = lazyInView(() => new Promise<typeof Form>(() => {}), {
     height: '270px',
     first: true,
   });

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadOrStandIn, Nothing } from './loadOrStandIn.tsx';
+import { loadWithFallback, Nothing } from './loadWithFallback.tsx';
 
 afterEach(cleanup);
 
@@ -23,20 +23,20 @@ const beside = async (part: () => Promise<ComponentType>): Promise<void> => {
 };
 
 it('offers to try again where a part cannot be loaded, and leaves the rest of the screen', async () => {
-  await beside(() => loadOrStandIn(fails));
+  await beside(() => loadWithFallback(fails));
   expect(screen.getByText('errors.part')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'common.retry' })).toBeTruthy();
   expect(screen.getByText('ticket')).toBeTruthy();
 });
 
 it('shows nothing for a part that the screen can do without', async () => {
-  await beside(() => loadOrStandIn(fails, Nothing));
+  await beside(() => loadWithFallback(fails, Nothing));
   expect(screen.getByText('ticket')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('loads a part', async () => {
   const load = vi.fn(async (): Promise<ComponentType> => () => <p>list</p>);
-  await beside(() => loadOrStandIn(load));
+  await beside(() => loadWithFallback(load));
   expect(screen.getByText('list')).toBeTruthy();
 });

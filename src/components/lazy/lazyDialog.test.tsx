@@ -3,8 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '#src/lib/toasts.ts';
-import { lazyPart } from './lazyPart.ts';
-import type { OpenedPart } from './opened.tsx';
+import { lazyDialog, type LazyDialog } from './lazyParts.tsx';
 
 interface PanelProps {
   open: boolean;
@@ -24,11 +23,11 @@ afterEach(() => {
   cleanup();
 });
 
-function Screen({ part: Part }: { part: OpenedPart<PanelProps> }) {
+function Screen({ part: Part }: { part: LazyDialog<PanelProps> }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" {...Part.intent} onClick={() => setOpen(true)}>
+      <button type="button" {...Part.hoverProps} onClick={() => setOpen(true)}>
         {open ? 'opened' : 'closed'}
       </button>
       <Part open={open} onClose={() => setOpen(false)} />
@@ -43,7 +42,7 @@ const press = async () => {
 
 it('loads nothing with the screen, and loads once when reached for and opened', async () => {
   const load = vi.fn(async (): Promise<ComponentType<PanelProps>> => Panel);
-  render(<Screen part={lazyPart(load, { reveal: 'intent' })} />);
+  render(<Screen part={lazyDialog(load)} />);
   expect(load).not.toHaveBeenCalled();
   fireEvent.pointerEnter(screen.getByRole('button'));
   await act(async () => {});
@@ -57,7 +56,7 @@ it('loads nothing with the screen, and loads once when reached for and opened', 
 it('closes and says what to do when it cannot be loaded, and leaves the page alone', async () => {
   const load = vi.fn<() => Promise<ComponentType<PanelProps>>>();
   load.mockRejectedValue(new TypeError('Failed to fetch'));
-  render(<Screen part={lazyPart(load, { reveal: 'intent' })} />);
+  render(<Screen part={lazyDialog(load)} />);
   await press();
   expect(screen.getByText('closed')).toBeTruthy();
   await press();
@@ -69,7 +68,7 @@ it('closes and says what to do when it cannot be loaded, and leaves the page alo
 it('is not requested without a connection, and loads when it is back', async () => {
   const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn(async (): Promise<ComponentType<PanelProps>> => Panel);
-  render(<Screen part={lazyPart(load, { reveal: 'intent' })} />);
+  render(<Screen part={lazyDialog(load)} />);
   await press();
   expect(screen.getByText('closed')).toBeTruthy();
   expect(said).toEqual(['errors.network']);
@@ -82,7 +81,7 @@ it('is not requested without a connection, and loads when it is back', async () 
 it('loads in an idle moment after the first interaction', async () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   const load = vi.fn(async (): Promise<ComponentType<PanelProps>> => Panel);
-  render(<Screen part={lazyPart(load, { reveal: 'intent' })} />);
+  render(<Screen part={lazyDialog(load)} />);
   expect(load).not.toHaveBeenCalled();
   fireEvent.pointerMove(document.body);
   await act(async () => {});
