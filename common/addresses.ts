@@ -61,6 +61,8 @@ export const addresses = {
   signUp: plain('/sign-up'),
   dashboard: plain('/dashboard'),
   invitation: plain('/invitation/:token'),
+  /** One's own places, each with its counter, are on the dashboard. */
+  counters: { pattern: '/counter', sameAs: '/dashboard' },
   counter: plain('/counter/:id'),
   manage: plain('/places/:id/manage'),
   moderation: plain('/moderation'),

@@ -67,6 +67,9 @@ export const CounterAnswer = Type.Object(
     organisation: PlaceSummary,
     counters: Type.Array(Type.String(), { description: 'Their names, e.g. «Θυρίδα 2».' }),
     patience_seconds: Type.Integer({ minimum: 0 }),
+    open: Type.Optional(
+      Type.Boolean({ description: 'By its hours and what was changed by hand.' }),
+    ),
     waiting_lists: Type.Array(
       Type.Object({
         ...listFields,

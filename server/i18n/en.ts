@@ -138,6 +138,7 @@ export const enFields: Record<keyof typeof elFields, string> = {
   time_overlap: 'falls into another interval of the same day',
   time_skipped: 'does not exist on that day, because the clocks change',
   too_many_intervals: 'can have at most {max} intervals',
+  name_twice: 'is there already: each counter has a name of its own',
   weekday_twice: 'has the same day twice',
   too_many: 'can have at most {max}',
   invalid_price: 'is not a price such as 12.50',

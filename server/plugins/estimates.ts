@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** The most windows that a process stores in a second: in a rush a part says as much as all. */
-const MOST = 20;
+const PENDING_WINDOWS_MAX = 20;
 const EVERY_MS = 1_000;
 
 /**
@@ -51,7 +51,7 @@ export default fp(
       await storing;
     });
     app.decorate('recordPromisedWindow', (taken: Taken) => {
-      if (noted.length >= MOST) return;
+      if (noted.length >= PENDING_WINDOWS_MAX) return;
       noted.push(taken);
       timer ??= setTimeout(store, Math.max(0, storedAt + EVERY_MS - performance.now()));
     });

@@ -9,6 +9,7 @@ export interface Counter {
   /** The number of counters that serve it now. */
   counters: number;
   counter_name: string;
+  counter_names: string[];
 }
 
 const NO_SHOW = 0.08;

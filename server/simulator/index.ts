@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { athensTime } from '#common/calendar/athens.ts';
-import { isOpenAt, type OpeningHours } from '#common/calendar/openingHours.ts';
 import { seededRandom, type Random } from '#server/lib/random.ts';
+import { isOpenWithList, openingColumns, type Opening } from '#server/repositories/line/opening.ts';
 import { takeTicket } from '#server/repositories/tickets/takeTicket.ts';
 import { endVisit, serve, type Counter } from './counter.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
@@ -12,10 +12,9 @@ const ARRIVALS = 0.8;
 /** How long a line is left alone after a member acted on it. */
 const TENDED = '10 minutes';
 
-interface BusyList extends Counter {
+interface BusyList extends Counter, Opening {
   code: string;
   average_minutes: number | null;
-  opening_hours: OpeningHours;
   room: boolean;
   serving: boolean;
   /** Whether a real member serves it, or paused it. */
@@ -71,7 +70,8 @@ export function createSimulator({ db, clock, settings }: Context): Simulator {
       const now = clock.now();
       const today = athensTime(now).date;
       const lists = await db.query<BusyList>(
-        `SELECT l.id, l.code, l.average_minutes, o.opening_hours, o.counter_name,
+        `SELECT l.id, l.code, l.average_minutes, o.counter_name, o.counter_names,
+                ${openingColumns('$2')},
                 coalesce(l.counters_open, l.counters) AS counters,
                 (l.state = 'paused' OR l.tended_at > $2::timestamptz - interval '${TENDED}') IS TRUE
                   AS tended,
@@ -86,7 +86,7 @@ export function createSimulator({ db, clock, settings }: Context): Simulator {
       );
       let moved = 0;
       for (const list of lists) {
-        const isOpen = settings.simulatorAlways || isOpenAt(list.opening_hours, now);
+        const isOpen = settings.simulatorAlways || isOpenWithList(list, now);
         if (!list.tended && (isOpen || list.serving) && isDue(dueAt, list, now, 1)) {
           moved += isOpen ? await serve(db, list, now, random) : await endVisit(db, list.id, now);
         }

@@ -3,7 +3,7 @@ import { seededRandom } from '#server/lib/random.ts';
 import { seedDemo } from '#server/seed/index.ts';
 import { seedPeopleAndDemo } from '#server/seed/people.ts';
 import { buildLine, createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
 import { createSimulator } from './index.ts';
 import { serve } from './counter.ts';
 
@@ -32,7 +32,7 @@ const servedNow = async ({ list }: LineSetup) =>
 
 it('fills its counters one by one, then continues at the one that has served longest', async () => {
   const line = await lineOf(4);
-  const counter = { id: line.list.id, counters: 2, counter_name: 'Θυρίδα' };
+  const counter = { id: line.list.id, counters: 2, counter_name: 'Θυρίδα', counter_names: [] };
   const random = seededRandom('serve');
   const press = async () => {
     test.clock.advance(60);
@@ -81,13 +81,15 @@ it('leaves a line alone for ten minutes after a clerk touched it, and while it i
   expect(await bySimulator(paused)).toBe(0);
 });
 
-it('ends the visits of a place that has closed, and calls nobody else', async () => {
+it('ends the visits of a place whose owner closed the day, and calls nobody else', async () => {
   test.clock.set(NOON);
   const line = await lineOf(3);
   for (const counter of [FIRST, SECOND]) await calls.next(line, line.clerk, counter);
-  await test.db.query("UPDATE organisations SET opening_hours = '[]' WHERE id = $1", [
-    line.place.id,
-  ]);
+  await test.db.query(
+    `INSERT INTO plan_days (organisation_id, day, closed) VALUES ($1, $2::date, true)`,
+    [line.place.id, TODAY],
+  );
+  await test.db.query("UPDATE waiting_lists SET state = 'closed' WHERE id = $1", [line.list.id]);
   test.clock.advance(11 * 60);
   const simulator = createSimulator({
     ...test.context,

@@ -26,7 +26,35 @@ const planFields = {
   holidays: Type.Boolean({ description: 'Whether numbers are given on public holidays.' }),
 };
 
-export const PlanPayload = Type.Object(planFields, { title: 'PlanPayload' });
+/** The longest name of a counter. */
+export const COUNTER_NAME_MAX = 40;
+/** How long a place waits for somebody it called, and for how long they may come back, in seconds. */
+export const PATIENCE_SECONDS = { minimum: 60, maximum: 1800 } as const;
+export const GRACE_SECONDS = { minimum: 0, maximum: 3600 } as const;
+
+const names = 'The counters by name, in their order; an empty one has the name of its number.';
+const patience = 'How long a called number is waited for before it may be a no-show.';
+const grace = 'How long a number that was missed may come back.';
+
+/** A server that does not know the fields of the counters leaves them out, and so may a client. */
+export const PlanPayload = Type.Object(
+  {
+    ...planFields,
+    counter_names: Type.Optional(
+      Type.Array(Type.String({ maxLength: COUNTER_NAME_MAX }), {
+        maxItems: 100,
+        description: names,
+      }),
+    ),
+    patience_seconds: Type.Optional(
+      Type.Integer({ ...PATIENCE_SECONDS, description: `${patience} Left out: as it is.` }),
+    ),
+    grace_seconds: Type.Optional(
+      Type.Integer({ ...GRACE_SECONDS, description: `${grace} Left out: as it is.` }),
+    ),
+  },
+  { title: 'PlanPayload' },
+);
 export type PlanPayload = Static<typeof PlanPayload>;
 
 /** An owner's changes to a single date. */
@@ -67,6 +95,9 @@ export const PlanAnswer = Type.Object(
   {
     organisation: PlaceSummary,
     ...planFields,
+    counter_names: Type.Optional(Type.Array(Type.String(), { description: names })),
+    patience_seconds: Type.Optional(Type.Integer({ description: patience })),
+    grace_seconds: Type.Optional(Type.Integer({ description: grace })),
     opening_hours: Type.Array(OpeningDay),
     other_services: Type.Array(Type.String(), {
       description:

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/db/client.ts';
 
 type Kind = (typeof TICKET_EVENT_KINDS)[number];
 
-const MOST = 200;
+const EVENTS_MAX = 200;
 
 /**
  * Events of a ticket and of those ahead of it since it was taken, newest first. Equal events within
@@ -29,7 +29,7 @@ export async function eventsOf(db: Queryable, ticketId: number): Promise<TicketE
          ELSE 'ended' END AS kind) k
       WHERE own.id = $1
       GROUP BY k.kind, date_trunc('minute', e.at)
-      ORDER BY max(e.at) DESC, k.kind LIMIT ${MOST}`,
+      ORDER BY max(e.at) DESC, k.kind LIMIT ${EVENTS_MAX}`,
     [ticketId],
   );
   return { records: rows.map(({ at, ...rest }) => ({ at: toAthensIso(at), ...rest })) };

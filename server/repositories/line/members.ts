@@ -9,13 +9,14 @@ export interface MemberPlace extends PlaceSummary {
   role: MemberRole;
   counters: number;
   counter_name: string;
+  counter_names: string[];
   patience_seconds: number;
 }
 
 const columns = (language: Language = defaultLanguage) => `o.id, o.code, o.slug,
   ${nameIn(language, 'title')} AS title, ${nameIn(language, 'address')} AS address,
-  ${nameIn(language, 'city')} AS city, o.image, o.counters, o.counter_name, o.patience_seconds,
-  m.role`;
+  ${nameIn(language, 'city')} AS city, o.image, o.counters, o.counter_name, o.counter_names,
+  o.patience_seconds, m.role`;
 const FROM = 'FROM members m JOIN organisations o ON o.id = m.organisation_id';
 
 /** The fields of a place in the contract. */
@@ -35,12 +36,13 @@ export const toPlace = ({
   image,
 });
 
-/** The names of a place's counters, e.g. «Θυρίδα 1». */
+/** The names of a place's counters: as its owner typed them, or e.g. «Θυρίδα 1». */
 export const counterNames = ({
   counters,
   counter_name: name,
-}: Pick<MemberPlace, 'counters' | 'counter_name'>): string[] =>
-  Array.from({ length: counters }, (_, n) => `${name} ${n + 1}`);
+  counter_names: own,
+}: Pick<MemberPlace, 'counters' | 'counter_name' | 'counter_names'>): string[] =>
+  Array.from({ length: counters }, (_, n) => own[n] || `${name} ${n + 1}`);
 
 /**
  * The place with this slug or code, with its names in a language; `undefined` unless the person is a

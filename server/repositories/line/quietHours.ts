@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/client.ts';
 
 /** The days that count, and how few visits say nothing about an hour. */
 const DAYS = 28;
-const FEWEST = 3;
+const VISITS_AN_HOUR_MIN = 3;
 /** How long a place's hours are cached, in milliseconds: they change by the day. */
 const KEPT_MS = 10 * 60_000;
 
@@ -39,7 +39,7 @@ export function createQuietHours(db: Queryable): QuietHoursOf {
        SELECT extract(isodow FROM released_on)::int AS weekday, hour,
               round(percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes))::int AS minutes,
               sum(visits)::int AS visits
-         FROM w GROUP BY 1, 2 HAVING sum(visits) >= ${FEWEST} ORDER BY 1, 2`,
+         FROM w GROUP BY 1, 2 HAVING sum(visits) >= ${VISITS_AN_HOUR_MIN} ORDER BY 1, 2`,
       [organisationId, now],
       'quiet_hours',
     );

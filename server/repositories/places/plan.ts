@@ -4,7 +4,7 @@ import type { DayPayload, PlanAnswer, PlanDay, PlanPayload } from '#common/contr
 import type { Interval } from '#common/line/plan.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { record } from '#server/repositories/line/audit.ts';
-import { toPlace, type MemberPlace } from '#server/repositories/line/members.ts';
+import { counterNames, toPlace, type MemberPlace } from '#server/repositories/line/members.ts';
 import { listState } from '#server/repositories/organisations/organisationRows.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
 import { DAILY, forgetSetByHand, replanLists } from './dailyLists.ts';
@@ -63,10 +63,19 @@ function dayOf(place: PlannedPlace, date: string, row?: ListRow, byHand?: DayByH
   };
 }
 
-const plannedPlace = async (db: Queryable, id: number): Promise<PlannedPlace> =>
-  (await first<PlannedPlace>(db, `SELECT ${PLANNED_COLUMNS} FROM organisations WHERE id = $1`, [
-    id,
-  ]))!;
+interface CounterSettings {
+  counter_name: string;
+  counter_names: string[];
+  patience_seconds: number;
+  grace_seconds: number;
+}
+
+const plannedPlace = async (db: Queryable, id: number): Promise<PlannedPlace & CounterSettings> =>
+  (await first<PlannedPlace & CounterSettings>(
+    db,
+    `SELECT ${PLANNED_COLUMNS}, counter_name, counter_names, patience_seconds, grace_seconds FROM organisations WHERE id = $1`,
+    [id],
+  ))!;
 
 /** The plan of a place with its days, from today on. */
 export async function planOf(
@@ -101,6 +110,9 @@ export async function planOf(
     minutes: place.average_minutes ?? START_MINUTES,
     days_ahead: place.days_ahead,
     holidays: place.open_on_holidays,
+    counter_names: place.counter_names,
+    patience_seconds: place.patience_seconds,
+    grace_seconds: place.grace_seconds,
     other_services: others.map(({ service }) => service),
     days: [...within, ...beyond].map((date) =>
       dayOf(place, date, lists.get(date), byHand(place.id, date)),
@@ -130,12 +142,49 @@ const replanning = (
     return planOf(tx, planning);
   });
 
+/**
+ * Gives the visits under way the new names of their counters. Two may change names with each other:
+ * on the way each has one that nobody can type.
+ */
+async function renameVisits(
+  tx: Queryable,
+  before: CounterSettings & { counters: number },
+  after: CounterSettings,
+  id: number,
+): Promise<void> {
+  const old = counterNames(before);
+  const renamed = counterNames({ ...after, counters: old.length });
+  if (old.every((name, n) => name === renamed[n])) return;
+  const rename = (from: string[], to: string[]) =>
+    tx.query(
+      `UPDATE tickets t SET counter = n.after
+         FROM waiting_lists l, unnest($2::text[], $3::text[]) AS n (before, after)
+        WHERE l.id = t.waiting_list_id AND l.organisation_id = $1 AND t.status = 'running'
+          AND t.counter = n.before`,
+      [id, from, to],
+    );
+  await tx.query('SELECT FROM waiting_lists WHERE organisation_id = $1 FOR NO KEY UPDATE', [id]);
+  const between = old.map((_, n) => `\n${n}`);
+  await rename(old, between);
+  await rename(between, renamed);
+  // Boards and tickets learn of it as of a call.
+  await tx.query(
+    `UPDATE waiting_lists SET version = version
+      WHERE organisation_id = $1 AND open_count > waiting_count`,
+    [id],
+  );
+}
+
 /** Sets the plan of a place. A place of the sample that only showed one kind of list ends that. */
 export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise<PlanAnswer> =>
-  replanning(db, planning, { action: 'change_plan', details: { ...plan } }, (tx) =>
-    tx.query(
+  replanning(db, planning, { action: 'change_plan', details: { ...plan } }, async (tx) => {
+    const before = await plannedPlace(tx, planning.place.id);
+    await tx.query(
       `UPDATE organisations SET plan_hours = $2::jsonb, daily_capacity = $3, counters = $4,
               average_minutes = $5, days_ahead = $6, open_on_holidays = $7, planned_at = $8,
+              counter_names = coalesce($9::text[], counter_names),
+              patience_seconds = coalesce($10, patience_seconds),
+              grace_seconds = coalesce($11, grace_seconds),
               list_pattern = CASE list_pattern WHEN 'normal' THEN 'normal' ELSE '${DAILY}' END
         WHERE id = $1`,
       [
@@ -147,9 +196,13 @@ export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise
         plan.days_ahead,
         plan.holidays,
         planning.now,
+        plan.counter_names ?? null,
+        plan.patience_seconds ?? null,
+        plan.grace_seconds ?? null,
       ],
-    ),
-  );
+    );
+    await renameVisits(tx, before, await plannedPlace(tx, planning.place.id), planning.place.id);
+  });
 
 /** Changes one date by hand. Who holds a number for a day that closes is told by mail, once. */
 export const saveDay = (

@@ -7,6 +7,7 @@ import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { listsOfDay } from '#server/repositories/line/counterView.ts';
 import { counterNames, placesOfMember, toPlace } from '#server/repositories/line/members.ts';
+import { isPlaceOpen } from '#server/repositories/line/opening.ts';
 
 /** The places of a member: GET /api/user/places and GET /api/counter/{id}. */
 export default async function placeRoutes(app: App): Promise<void> {
@@ -41,6 +42,7 @@ export default async function placeRoutes(app: App): Promise<void> {
         organisation: toPlace(place),
         counters: counterNames(place),
         patience_seconds: place.patience_seconds,
+        open: await isPlaceOpen(db, place.id, clock.now()),
         waiting_lists: await listsOfDay(db, {
           organisationId: place.id,
           date,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
+import type { CounterAnswer } from '#common/contract/counter.ts';
 import type { AuditPage } from '#common/contract/places/members.ts';
 import type { DayPayload, PlanAnswer, PlanPayload } from '#common/contract/places/plan.ts';
 import type { TicketByKey } from '#common/contract/ticketByKey.ts';
@@ -91,6 +92,52 @@ describe('the plan of a place', () => {
     }); // prettier-ignore
     await plan({ days_ahead: 1 });
     expect(await visitorsLists()).toEqual([]);
+  });
+
+  it('names the counters and sets how long the place waits, and keeps both where it says neither', async () => {
+    expect(await read()).toMatchObject({
+      counter_names: [],
+      patience_seconds: 180,
+      grace_seconds: 600,
+    });
+    const own = { counter_names: [' Ταμείο Α ', ''], patience_seconds: 300, grace_seconds: 0 };
+    expect((await plan(own)).body).toMatchObject({ ...own, counter_names: ['Ταμείο Α', ''] });
+    expect((await plan()).body).toMatchObject({ patience_seconds: 300, grace_seconds: 0 });
+    const { body } = await calls.ask<CounterAnswer>('GET', `/api/counter/${place.slug}`, owner);
+    expect(body).toMatchObject({ counters: ['Ταμείο Α', 'Θυρίδα 2'], patience_seconds: 300 });
+    const refused = async (...names: string[]) =>
+      Object.keys((await plan({ counter_names: names })).body.message ?? {});
+    expect(await refused('Θυρίδα 2', '')).toEqual(['counter_names.0']);
+    expect(await refused('Α', 'Α')).toEqual(['counter_names.0', 'counter_names.1']);
+    expect(await refused('α\u202eβ')).toEqual(['counter_names']);
+    for (const wrong of [
+      { patience_seconds: 59 },
+      { patience_seconds: 1801 },
+      { grace_seconds: 3601 },
+    ])
+      expect((await plan(wrong)).status).toBe(422);
+  });
+
+  it('renames a counter together with the visit at it, also where two change names', async () => {
+    const list = await buildList(test.db, { organisationId: place.id, releasedOn: TODAY });
+    const open = { hours: [{ weekday: 5, intervals: [{ from: '08:00', to: '20:00' }] }] };
+    await plan(open);
+    const names = async () =>
+      (
+        await test.db.query<{ counter: string }>(
+          `SELECT counter FROM tickets WHERE waiting_list_id = $1 AND status = 'running' ORDER BY rank`,
+          [list.id],
+        )
+      ).map(({ counter }) => counter);
+    await calls.take(list.code);
+    await calls.take(list.code);
+    for (const counter of ['Θυρίδα 1', 'Θυρίδα 2'])
+      await calls.next({ list, place }, owner, counter);
+    expect(await names()).toEqual(['Θυρίδα 1', 'Θυρίδα 2']);
+    await plan({ ...open, counter_names: ['Α', 'Β'] });
+    expect(await names()).toEqual(['Α', 'Β']);
+    await plan({ ...open, counter_names: ['Β', 'Α'] });
+    expect(await names()).toEqual(['Β', 'Α']);
   });
 
   it('makes the list of a day also where another list has the code that its name gave', async () => {

@@ -70,8 +70,14 @@ export default async function planRoutes(app: App): Promise<void> {
     answers: { 200: PlanAnswer },
     handler: async (request) => {
       const by = planning(request);
-      refuseFaults(request, planFaults(request.body));
-      return savePlan(db, by, request.body);
+      const plan = {
+        ...request.body,
+        counter_names: request.body.counter_names
+          ?.slice(0, Math.max(0, request.body.counters))
+          .map((name) => name.trim().normalize('NFC')),
+      };
+      refuseFaults(request, planFaults(plan, by.place.counter_name));
+      return savePlan(db, by, plan);
     },
   });
 

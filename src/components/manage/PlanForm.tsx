@@ -9,6 +9,7 @@ import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { hoursByWeekday, planSchema, type PlanValues } from '#src/components/forms/schemas/plan.ts';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { CounterFields } from './CounterFields.tsx';
 import { PlanHours } from './PlanHours.tsx';
 
 /** The plan of a place that has set nothing, and knows no opening hours. */
@@ -96,6 +97,7 @@ export function PlanForm({
           required
         />
       </FieldPair>
+      <CounterFields />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('manage.plan.keeps')}
       </Typography>

@@ -8,6 +8,8 @@ import {
 import { asRecord } from '#src/lib/read.ts';
 import type { Plan } from './tabs.ts';
 
+const inMinutes = (seconds: number): string => String(Math.round(seconds / 60));
+
 /** A plan as its form holds it. */
 export const planValues = (plan: Plan): PlanValues => ({
   as_open: plan.hours === null,
@@ -17,6 +19,9 @@ export const planValues = (plan: Plan): PlanValues => ({
   minutes: String(Math.round(plan.minutes)),
   days_ahead: String(plan.daysAhead),
   holidays: plan.holidays,
+  ...(plan.counterNames && { counter_names: [...plan.counterNames] }),
+  ...(plan.patienceSeconds !== undefined && { patience: inMinutes(plan.patienceSeconds) }),
+  ...(plan.graceSeconds !== undefined && { grace: inMinutes(plan.graceSeconds) }),
 });
 
 /** A form's plan as the server takes it. */
@@ -32,6 +37,12 @@ export const planPayload = (values: PlanValues): PlanPayload => ({
   minutes: Number(values.minutes),
   days_ahead: Number(values.days_ahead),
   holidays: values.holidays,
+  // Formik leaves a hole where nothing was typed.
+  ...(values.counter_names && {
+    counter_names: Array.from(values.counter_names, (name) => name ?? ''),
+  }),
+  ...(values.patience !== undefined && { patience_seconds: Number(values.patience) * 60 }),
+  ...(values.grace !== undefined && { grace_seconds: Number(values.grace) * 60 }),
 });
 
 /** A changed day as the server takes it. */

@@ -28,6 +28,27 @@ export const Default = meta.story({
   },
 });
 
+/** The counters have names, and whom they call is waited for as long as the owner says. */
+export const Counters = meta.story({
+  args: { initial: { ...initial, counter_names: ['Πιστοποιητικά'], patience: '3', grace: '10' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Όνομα για τη θέση 3'), 'Παραλαβές');
+    const patience = canvas.getByLabelText(new RegExp(el.plan.patience));
+    await userEvent.clear(patience);
+    await userEvent.type(patience, '31');
+    await userEvent.click(canvas.getByRole('button', { name: el.plan.save }));
+    await waitFor(() => expect(patience).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(patience);
+    await userEvent.type(patience, '5');
+    await userEvent.click(canvas.getByRole('button', { name: el.plan.save }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ patience: '5', grace: '10' }),
+    );
+  },
+});
+
 /** Hours of its own; what is wrong stands at its field, and the first one has the focus. */
 export const Invalid = meta.story({
   args: { initial: { ...initial, as_open: false } },

@@ -7,6 +7,7 @@ import {
   type Interval,
   type IntervalFault,
 } from '#common/line/plan.ts';
+import { COUNTER_NAME_MAX, GRACE_SECONDS, PATIENCE_SECONDS } from '#common/contract/places/plan.ts';
 import { KIOSK_NAME_MAX } from '#common/contract/places/kiosks.ts';
 import { message, type ValidationKey } from './messages.ts';
 import { atMost, email, writtenText } from './rules.ts';
@@ -25,6 +26,11 @@ export interface PlanValues {
   minutes: string;
   days_ahead: string;
   holidays: boolean;
+  /** Absent where the server knows no names; an empty one stands for that of its number. */
+  counter_names?: string[];
+  /** In minutes; absent where the server does not say. */
+  patience?: string;
+  grace?: string;
 }
 
 export interface DayValues {
@@ -92,6 +98,14 @@ const whole = (min: number, max: number) =>
         !value || (/^\d{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max),
     );
 
+/** Whole minutes within bounds in seconds; absent where the server does not say. */
+const minutes = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
+  whole(minimum / 60, maximum / 60).test(
+    'given',
+    message('required'),
+    (value) => value === undefined || value !== '',
+  );
+
 const dayHours = () =>
   array()
     .of(interval())
@@ -114,6 +128,13 @@ export const planSchema = object({
   counters: whole(1, PLAN_LIMITS.counters).required(message('required')),
   minutes: whole(1, PLAN_LIMITS.minutes).required(message('required')),
   days_ahead: whole(1, PLAN_LIMITS.daysAhead).required(message('required')),
+  counter_names: array().of(
+    string()
+      .trim()
+      .max(COUNTER_NAME_MAX, message('tooLong', { count: COUNTER_NAME_MAX })),
+  ),
+  patience: minutes(PATIENCE_SECONDS),
+  grace: minutes(GRACE_SECONDS),
 });
 
 /** The intervals that were filled in. */
