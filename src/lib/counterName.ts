@@ -15,3 +15,6 @@ export function counterIn(t: TFunction, name: string): string {
   const [, word, number] = NUMBERED.exec(name) ?? [];
   return word ? t(`tickets.counters.${WORDS[word as keyof typeof WORDS]}`, { number }) : name;
 }
+
+/** The number of a counter without a name of its own; null of one that its owner named. */
+export const numberOf = (name: string): string | null => NUMBERED.exec(name)?.[2] ?? null;

@@ -30,7 +30,7 @@ const fill = async (page: Page, people: number): Promise<void> => {
   for (let person = 0; person < people; person += 1) {
     await page.getByRole('button', { name: el.state.walkIn }).click();
     const dialog = page.getByRole('dialog', { name: el.issued.title });
-    await expect(dialog.getByText(/\/ticket\//)).toBeVisible();
+    await expect(dialog.getByRole('img', { name: /\/ticket\// })).toBeVisible();
     await dialog.getByRole('button', { name: texts.el.common.close }).click();
     await expect(dialog).toHaveCount(0);
   }

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { CalledNumber } from '#src/lib/calls.ts';
 import { counterIn } from '#src/lib/counterName.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { waitingWords } from '#src/lib/waitWords.ts';
 import { BoardStatement } from './BoardStatement.tsx';
 import { CallTicket } from './CallTicket.tsx';
 
 const name = 'SeiraBoardList';
 const wide = '@container (min-width: 40em)';
 /** From so many counters on, they stand in columns that fit the height of one screen. */
-const MANY = 9;
+const COUNTERS_IN_COLUMNS = 9;
 /** How many of the last calls are shown. */
 const LAST_CALLS = 5;
 
@@ -109,23 +110,14 @@ const Calls = styled('ol', { name, slot: 'calls' })(({ theme }) => ({
   '& span': { minWidth: 0, overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
 }));
 
-const Waiting = styled('p', { name, slot: 'waiting' })(({ theme }) => ({
+const Waiting = styled('p', { name, slot: 'waiting' })({
   margin: 'auto 0 0',
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '0.5em',
-  fontSize: '1.45em',
-  fontWeight: 650,
-  color: theme.vars.palette.text.secondary,
-  '& strong': {
-    fontSize: '2em',
-    lineHeight: 1,
-    fontWeight: 750,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    color: theme.vars.palette.text.primary,
-  },
-}));
+  fontSize: '2em',
+  lineHeight: 1.15,
+  fontWeight: 750,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '&::first-letter': { textTransform: 'uppercase' },
+});
 
 export interface BoardListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** Name of the list; omit where a place has only one. */
@@ -184,7 +176,7 @@ export function BoardList({
           </Heading>
           {nowServing.length > 0 ? (
             <Serving
-              data-many={nowServing.length >= MANY || undefined}
+              data-many={nowServing.length >= COUNTERS_IN_COLUMNS || undefined}
               style={{ '--columns': columnsFor(nowServing.length) } as object}
             >
               {nowServing.map(({ rank, counter }, index) => (
@@ -211,9 +203,7 @@ export function BoardList({
               </Calls>
             </>
           )}
-          <Waiting>
-            {t('board.waiting')} <strong>{number(waiting)}</strong>
-          </Waiting>
+          <Waiting>{waitingWords(t, waiting)}</Waiting>
         </Part>
       </Halves>
     </Root>

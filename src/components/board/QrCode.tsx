@@ -27,9 +27,9 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string =>
 export function QrCode({ value = '', onDrawn, ...rest }: QrCodeProps) {
   const { t } = useTranslation();
   const [drawn, setDrawn] = useState<{ value: string; size: number; path: string } | null>(null);
-  const told = useRef(onDrawn);
+  const onDrawnNow = useRef(onDrawn);
   useEffect(() => {
-    told.current = onDrawn;
+    onDrawnNow.current = onDrawn;
   }, [onDrawn]);
   useEffect(() => {
     if (value === '') return undefined;
@@ -42,14 +42,14 @@ export function QrCode({ value = '', onDrawn, ...rest }: QrCodeProps) {
     };
     // Without it, the address stands beside it in words.
     draw().catch(() => {
-      told.current?.();
+      onDrawnNow.current?.();
     });
     return () => {
       isGone = true;
     };
   }, [value]);
   useEffect(() => {
-    if (drawn?.value === value) told.current?.();
+    if (drawn?.value === value) onDrawnNow.current?.();
   }, [drawn, value]);
   return (
     <Root {...rest}>

@@ -40,15 +40,16 @@ const Who = styled('span', { name, slot: 'who' })({
   overflowWrap: 'anywhere',
 });
 
+/** The end of the visit before: as legible as the rest of the button. */
+const Also = styled('span', { name, slot: 'also' })({ fontSize: '1rem', fontWeight: 650 });
+
 const Ends = styled('div', { name, slot: 'ends' })(({ theme }) => ({
   ...theme.typography.body2,
   minHeight: 44,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
+  justifyContent: 'end',
 }));
 
 export interface CallNextProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -96,20 +97,20 @@ export function CallNext({
             ? `${formatNumber(next.rank, i18n.language)} · ${next.name ?? t('counter.walkIn')}`
             : t('counter.next.nobody')}
         </Who>
+        {ends !== null && (
+          <Also>{t('counter.next.ends', { rank: formatNumber(ends, i18n.language) })}</Also>
+        )}
       </Big>
       <Ends>
         {ends !== null && (
-          <>
-            <span>{t('counter.next.ends', { rank: formatNumber(ends, i18n.language) })}</span>
-            <PendingButton
-              variant="text"
-              size="small"
-              aria-disabled={!canGiveUp || pending}
-              onClick={() => onCall?.('no_show')}
-            >
-              {t('counter.next.noShow')}
-            </PendingButton>
-          </>
+          <PendingButton
+            variant="text"
+            size="small"
+            aria-disabled={!canGiveUp || pending}
+            onClick={() => onCall?.('no_show')}
+          >
+            {t('counter.next.noShow')}
+          </PendingButton>
         )}
       </Ends>
     </Root>

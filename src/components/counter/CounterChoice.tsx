@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { counterIn } from '#src/lib/counterName.ts';
 
 const name = 'SeiraCounterChoice';
 
@@ -43,7 +44,7 @@ export function CounterChoice({ counters = [], onChoose, ...rest }: CounterChoic
             onClick={() => onChoose?.(counter)}
             sx={{ minHeight: 88, fontSize: '1.25rem' }}
           >
-            {counter}
+            {counterIn(t, counter)}
           </Button>
         ))}
       </Choices>

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#src/hooks/clock/useNow.ts';
+import { counterIn } from '#src/lib/counterName.ts';
 import { formatTimer } from '#src/lib/durations.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { since, type LinePerson } from './types.ts';
@@ -137,7 +138,7 @@ export function CountersNow({
             data-own={counter === own ? '' : undefined}
           >
             <Where>
-              {counter}
+              {counterIn(t, counter)}
               {counter === own && ` · ${t('counter.others.here')}`}
             </Where>
             {person ? (

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { roundAwayFrom, TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
+import { counterIn } from '#src/lib/counterName.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { formatTimer } from '#src/lib/durations.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
@@ -120,7 +121,7 @@ export function VisitCard({
   return (
     <TicketSheet aria-labelledby={id} {...rest}>
       <Paper>
-        <Head id={id}>{t('counter.visit.title', { counter })}</Head>
+        <Head id={id}>{t('counter.visit.title', { counter: counterIn(t, counter) })}</Head>
         {visit ? (
           <>
             <Figure>{rank}</Figure>

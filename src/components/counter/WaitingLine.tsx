@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { formatMinutes } from '#src/lib/durations.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { waitingWords } from '#src/lib/waitWords.ts';
 import { since, type LinePerson } from './types.ts';
 
 const name = 'SeiraWaitingLine';
@@ -11,6 +12,7 @@ const name = 'SeiraWaitingLine';
 const Heading = styled('h2', { name, slot: 'heading' })(({ theme }) => ({
   ...theme.typography.h4,
   margin: theme.spacing(0, 0, 1),
+  '&::first-letter': { textTransform: 'uppercase' },
 }));
 
 // Styled as a whole: hundreds of rows of styled components would take a tablet half a second. The
@@ -139,11 +141,7 @@ export function WaitingLine({
     wait === null ? null : t('counter.line.waits', { time: formatMinutes(wait, i18n.language) });
   return (
     <section aria-labelledby={id} {...rest}>
-      <Heading id={id}>
-        {people.length > 0
-          ? t('counter.line.title', { count: people.length })
-          : t('counter.line.none')}
-      </Heading>
+      <Heading id={id}>{waitingWords(t, people.length)}</Heading>
       {people.length === 0 ? (
         <Nobody>{t('counter.line.noneText')}</Nobody>
       ) : (

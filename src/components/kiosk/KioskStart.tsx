@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { waitingWords } from '#src/lib/waitWords.ts';
 
 const name = 'SeiraKioskStart';
 
@@ -24,6 +25,7 @@ const Press = styled(ButtonBase, { name, slot: 'press' })(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.active.fill,
   '& strong': { fontSize: '2.4em', lineHeight: 1.15, fontWeight: 750, overflowWrap: 'anywhere' },
   '& span': { fontSize: '1.1em', fontVariantNumeric: 'tabular-nums lining-nums' },
+  '& span::first-letter': { textTransform: 'uppercase' },
   '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'progress' },
   '&.Mui-focusVisible': {
     outline: `0.2em solid ${theme.vars.palette.text.primary}`,
@@ -82,7 +84,7 @@ export function KioskStart({ lists = [], pending = null, onTake, ...rest }: Kios
             }}
           >
             <strong>{pending === code ? t('kiosk.taking') : service || t('kiosk.take')}</strong>
-            <span>{t('kiosk.waiting', { count: waiting })}</span>
+            <span>{waitingWords(t, waiting)}</span>
           </Press>
         ) : (
           <Statement key={code}>

@@ -53,11 +53,11 @@ const Buttons = styled('div', { name, slot: 'buttons' })(({ theme }) => ({
   '& + p': { ...theme.typography.body2, margin: 0, textAlign: 'center' },
 }));
 
-export interface KioskTicketProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface KioskPaperProps {
   /** The name of the place, for the paper. */
   place?: string;
-  /** The number. */
-  rank?: number;
+  /** The number; null when the server does not say. */
+  rank?: number | null;
   /** How many people are before; null when it is not known. */
   ahead?: number | null;
   /** When the person is likely to be called, both as `HH:mm`; null when it is not known. */
@@ -66,56 +66,76 @@ export interface KioskTicketProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   enough?: boolean;
   /** Where the ticket can be followed with a phone; null when there is no such address. */
   link?: string | null;
+  /** Called when all of it can be seen, its code too. */
+  onDrawn?: () => void;
+}
+
+/** A number on paper, with the code that leads to it. */
+export function KioskPaper({
+  place = '',
+  rank = null,
+  ahead = null,
+  window = null,
+  enough = true,
+  link = null,
+  onDrawn,
+}: KioskPaperProps) {
+  const { t, i18n } = useTranslation();
+  const figure = formatNumber(rank, i18n.language);
+  return (
+    <TicketSheet data-paper>
+      <Part sx={{ ...roundAwayFrom('bottom'), ...torn('bottom') }}>
+        <PlaceName>{place}</PlaceName>
+        <div role="status">
+          {t('kiosk.ticket.yours')}{' '}
+          <Figure
+            style={{ display: 'block', '--digits': Math.max(2, figure.length) } as CSSProperties}
+          >
+            {figure}
+          </Figure>
+        </div>
+        {ahead !== null && <p>{ahead === 0 ? t('kiosk.ticket.first') : aheadWords(t, ahead)}</p>}
+        {window && <p>{t('kiosk.ticket.window', window)}</p>}
+        {!enough && <p>{t('kiosk.ticket.notEnough')}</p>}
+      </Part>
+      {link && (
+        <Part sx={{ ...roundAwayFrom('top'), ...torn('top') }}>
+          <QrCode value={link} onDrawn={onDrawn} style={{ width: '9em' }} />
+          <p>{t('kiosk.ticket.follow')}</p>
+        </Part>
+      )}
+    </TicketSheet>
+  );
+}
+
+export interface KioskTicketProps
+  extends KioskPaperProps, Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** In how many seconds the screen returns by itself. */
   seconds?: number;
   /** Called to print it. */
   onPrint?: () => void;
   /** Called when the person has seen it. */
   onDone?: () => void;
-  /** Called when all of it can be seen, its code too. */
-  onDrawn?: () => void;
 }
 
 /** The number that a device at the door has just given, on the screen and on paper. */
 export function KioskTicket({
-  place = '',
-  rank = 0,
-  ahead = null,
-  window = null,
-  enough = true,
-  link = null,
+  place,
+  rank,
+  ahead,
+  window,
+  enough,
+  link,
+  onDrawn,
   seconds = 0,
   onPrint,
   onDone,
-  onDrawn,
   ...rest
 }: KioskTicketProps) {
-  const { t, i18n } = useTranslation();
-  const figure = formatNumber(rank, i18n.language);
+  const { t } = useTranslation();
   return (
     <Root {...rest}>
-      <TicketSheet data-paper>
-        <Part sx={{ ...roundAwayFrom('bottom'), ...torn('bottom') }}>
-          <PlaceName>{place}</PlaceName>
-          <div role="status">
-            {t('kiosk.ticket.yours')}{' '}
-            <Figure
-              style={{ display: 'block', '--digits': Math.max(2, figure.length) } as CSSProperties}
-            >
-              {figure}
-            </Figure>
-          </div>
-          {ahead !== null && <p>{ahead === 0 ? t('kiosk.ticket.first') : aheadWords(t, ahead)}</p>}
-          {window && <p>{t('kiosk.ticket.window', window)}</p>}
-          {!enough && <p>{t('kiosk.ticket.notEnough')}</p>}
-        </Part>
-        {link && (
-          <Part sx={{ ...roundAwayFrom('top'), ...torn('top') }}>
-            <QrCode value={link} onDrawn={onDrawn} style={{ width: '9em' }} />
-            <p>{t('kiosk.ticket.follow')}</p>
-          </Part>
-        )}
-      </TicketSheet>
+      <KioskPaper {...{ place, rank, ahead, window, enough, link, onDrawn }} />
       <Buttons>
         <Button variant="outlined" onClick={onPrint}>
           {t('kiosk.ticket.print')}

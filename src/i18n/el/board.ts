@@ -5,7 +5,6 @@ export const board = {
   description: 'Ποιοι αριθμοί εξυπηρετούνται τώρα και πόσοι περιμένουν.',
   nowServing: 'Τώρα εξυπηρετούνται',
   lastCalls: 'Τελευταίες κλήσεις',
-  waiting: 'Περιμένουν',
   call: 'Αριθμός {{rank}}, {{counter}}',
   callAtNumber: 'Αριθμός {{rank}}, θυρίδα {{number}}',
   callWithoutCounter: 'Αριθμός {{rank}}',

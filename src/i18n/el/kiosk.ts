@@ -4,9 +4,6 @@ export const kiosk = {
   description: 'Πάρτε αριθμό στην είσοδο, χωρίς κινητό.',
   take: 'Πάρτε αριθμό',
   taking: 'Βγαίνει ο αριθμός…',
-  waiting_zero: 'Δεν περιμένει κανείς',
-  waiting_one: 'Περιμένει {{count, number}} άτομο',
-  waiting_other: 'Περιμένουν {{count, number}} άτομα',
   other: 'English',
   state: {
     paused: 'Η λίστα είναι σε παύση',
@@ -23,6 +20,7 @@ export const kiosk = {
   noLink: 'Η συσκευή δεν έχει συνδεθεί',
   noLinkText:
     'Ο υπεύθυνος φτιάχνει τον σύνδεσμο από τη Διαχείριση, στις Συσκευές. Ανοίξτε τον εδώ μία φορά.',
+  toManage: 'Στις συσκευές της Διαχείρισης',
   loading: 'Ένα λεπτό…',
   ticket: {
     yours: 'Ο αριθμός σας',

@@ -5,7 +5,6 @@ export const board = {
   description: 'Which numbers are being served now and how many people wait.',
   nowServing: 'Now serving',
   lastCalls: 'Last calls',
-  waiting: 'Waiting',
   call: 'Number {{rank}}, {{counter}}',
   callAtNumber: 'Number {{rank}}, counter {{number}}',
   callWithoutCounter: 'Number {{rank}}',

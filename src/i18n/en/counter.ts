@@ -15,7 +15,7 @@ export const counter = {
     call: 'Next',
     noShow: 'Did not come, next',
     nobody: 'Nobody is waiting',
-    ends: 'Number {{rank}} ends as served.',
+    ends: 'and number {{rank}} ends, as served',
   },
   visit: {
     title: 'Now: {{counter}}',
@@ -38,9 +38,6 @@ export const counter = {
     unknown: 'No counter',
   },
   line: {
-    title_one: '{{count, number}} person is waiting',
-    title_other: '{{count, number}} people are waiting',
-    none: 'Nobody is waiting',
     noneText: 'People appear here as soon as they take a number.',
     call: 'Call',
     callOf: 'Call number {{rank}} out of turn',
@@ -79,8 +76,6 @@ export const counter = {
   },
   issued: {
     title: 'New number',
-    number: 'The number is',
-    link: 'To follow it on a phone:',
     takeBack: 'Cancel the number',
   },
   keys: {
@@ -124,6 +119,7 @@ export const counter = {
   offline: 'Without a connection nobody can be called. You see the line as it was at {{time}}.',
   unreachable: 'The server does not answer. You see the line as it was at {{time}}.',
   refused: 'There is no connection, so nothing was sent. Press again once it is back.',
+  closedNow: 'The place is closed at this hour. Whoever you call may not be there.',
   noList: {
     title: 'There is no list today',
     text: 'The place issues no numbers today. A list appears here as soon as it opens.',

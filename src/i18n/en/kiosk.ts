@@ -4,9 +4,6 @@ export const kiosk = {
   description: 'Take a number at the door, without a phone.',
   take: 'Take a number',
   taking: 'Your number is coming…',
-  waiting_zero: 'Nobody is waiting',
-  waiting_one: '{{count, number}} person is waiting',
-  waiting_other: '{{count, number}} people are waiting',
   other: 'Ελληνικά',
   state: {
     paused: 'The list is paused',
@@ -22,6 +19,7 @@ export const kiosk = {
   revokedText: 'Its link was removed. The owner makes a new one under Manage.',
   noLink: 'The device is not connected',
   noLinkText: 'The owner makes the link under Manage, Devices. Open it here once.',
+  toManage: 'To the devices under Manage',
   loading: 'One moment…',
   ticket: {
     yours: 'Your number',

@@ -15,7 +15,8 @@ it('speaks a call in the words of each language', () => {
 });
 
 it('says of a counter what the voice can say', () => {
-  expect(sentenceIn('en', call('Καρέκλα')).text).toBe('Number 43');
+  expect(sentenceIn('en', call('Καρέκλα')).text).toBe('Number 43, Karekla');
+  expect(sentenceIn('en', call('Γραφείο 12')).text).toBe('Number 43, Grafeio 12');
   expect(sentenceIn('en', call('Desk B')).text).toBe('Number 43, Desk B');
   expect(sentenceIn('el', call('Καρέκλα')).text).toBe('Αριθμός 43, Καρέκλα');
   expect(sentenceIn('el', call(null)).text).toBe('Αριθμός 43');

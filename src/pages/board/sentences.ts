@@ -1,8 +1,10 @@
+import { toLatin } from '#common/greek/latin.ts';
 import type { Language } from '#common/languages.ts';
 import type { Spoken } from '#src/browser/announcer.ts';
 import { board as el } from '#src/i18n/el/board.ts';
 import { board as en } from '#src/i18n/en/board.ts';
 import type { CalledNumber } from '#src/lib/calls.ts';
+import { numberOf } from '#src/lib/counterName.ts';
 
 /** Both languages are spoken, whichever is shown; a page has the texts of one. */
 const texts = { el, en };
@@ -12,17 +14,17 @@ const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /**
- * A call as it is spoken. A counter has the name that the place gave it, in Greek, which an English
- * voice cannot say: it says the counter's number.
+ * A call as it is spoken. An English voice cannot say a Greek name: it says the number of a counter
+ * without a name of its own, and a name in Latin letters.
  */
 export const sentenceIn = (language: Language, { rank, counter }: CalledNumber): Spoken => {
   const { call, callAtNumber, callWithoutCounter } = texts[language];
-  const number = counter === null ? null : (/\d+/.exec(counter)?.[0] ?? null);
-  const isReadable = counter !== null && (language === 'el' || !/\p{Script=Greek}/u.test(counter));
+  const number = counter === null ? null : numberOf(counter);
   const sentence = (): string => {
-    if (isReadable) return fill(call, { rank, counter });
+    if (counter === null) return fill(callWithoutCounter, { rank });
+    if (language === 'el') return fill(call, { rank, counter });
     return number === null
-      ? fill(callWithoutCounter, { rank })
+      ? fill(call, { rank, counter: toLatin(counter) })
       : fill(callAtNumber, { rank, number });
   };
   return { language: voices[language], text: sentence() };

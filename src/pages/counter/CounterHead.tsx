@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { counterIn } from '#src/lib/counterName.ts';
 
 interface CounterHeadProps {
   title: string;
@@ -51,7 +52,7 @@ export function CounterHead({ title, counters, counter, onChoose, children }: Co
           >
             {counters.map((name) => (
               <option key={name} value={name}>
-                {name}
+                {counterIn(t, name)}
               </option>
             ))}
           </NativeSelect>

@@ -8,6 +8,7 @@ import { LastPress } from '#src/components/counter/LastPress.tsx';
 import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
 import { VisitCard, type VisitAction } from '#src/components/counter/VisitCard.tsx';
 import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import type { Command } from '#src/hooks/data/counter/commands.ts';
 import { visitsIn, waitingIn } from '#src/hooks/data/counter/line.ts';
@@ -99,6 +100,11 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
         at={view.at}
         onRepeat={unconfirmed ? () => void press(unconfirmed) : undefined}
       />
+      {view.open === false && (
+        <Box sx={{ mb: 2 }}>
+          <NoticeBanner severity="warning">{t('counter.closedNow')}</NoticeBanner>
+        </Box>
+      )}
       {lines.length > 1 && (
         <SectionTabs
           idBase="line"
@@ -150,6 +156,7 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
         </Box>
         <Box sx={screenLayout.others}>
           <LineManagement
+            place={view.organisation.title}
             line={line}
             clockAhead={view.clockAhead}
             presses={presses}

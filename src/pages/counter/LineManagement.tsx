@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListChange } from '#common/contract/counter.ts';
@@ -7,10 +8,14 @@ import { IssuedDialog } from '#src/components/counter/IssuedDialog.tsx';
 import { LineState } from '#src/components/counter/LineState.tsx';
 import { PauseDialog } from '#src/components/counter/PauseDialog.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { paths } from '#src/config/paths.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { receiptPaper } from '#src/pages/shared/printPaper.ts';
 import type { useCounterPresses } from './useCounterPresses.ts';
 
 interface LineManagementProps {
+  /** The place's name. */
+  place: string;
   line: CounterQueue;
   /** How far the server's clock is ahead of this device's, in ms. */
   clockAhead: number;
@@ -20,8 +25,11 @@ interface LineManagementProps {
   onPausing: (open: boolean) => void;
 }
 
+const printStyles = receiptPaper('.MuiDialog-root');
+
 /** Opening, pausing and closing a list, and numbers for people without an account. */
 export function LineManagement({
+  place,
   line,
   clockAhead,
   presses,
@@ -95,10 +103,13 @@ export function LineManagement({
           })
         }
       />
+      {issued?.shown && <GlobalStyles styles={printStyles} />}
       <IssuedDialog
         open={issued?.shown ?? false}
+        place={place}
         rank={issued?.rank}
-        link={key && `${location.origin}/ticket/${key}`}
+        link={key && new URL(paths.ticket.href(key), location.origin).href}
+        onPrint={() => window.print()}
         takingBack={sending?.kind === 'cancel_walk_in'}
         onClose={hideIssued}
         onTakeBack={key ? () => void takeBack(key) : undefined}

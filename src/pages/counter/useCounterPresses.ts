@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListChange } from '#common/contract/counter.ts';
 import type { CounterQueue, CounterTicket, CounterView } from '#src/api/counter.ts';
 import type { Command, Result, WalkIn } from '#src/hooks/data/counter/commands.ts';
+import { counterIn } from '#src/lib/counterName.ts';
 import { servedAt, waitingIn } from '#src/hooks/data/counter/line.ts';
 import { usePresses, type Said, type Told } from './usePresses.ts';
 
@@ -58,7 +59,7 @@ export const useCounterPresses = (
     (isChosen: boolean) =>
     ({ ticket, finished }: Result): Told => {
       const called = ticket
-        ? t('counter.said.called', { rank: number(ticket), counter })
+        ? t('counter.said.called', { rank: number(ticket), counter: counterIn(t, counter) })
         : t('counter.said.nobody');
       if (!finished) return { text: called, ...(ticket && takeBack(ticket)) };
       const text = isChosen ? `${called} · ${endOf(finished)}` : called;

@@ -6,6 +6,7 @@ import { isRepeatable, type Command, type Result } from '#src/hooks/data/counter
 import { useCommands } from '#src/hooks/data/counter/useCommands.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
+import { counterIn } from '#src/lib/counterName.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 
 /** The last press's result, and the command that takes it back. */
@@ -65,7 +66,7 @@ export const usePresses = (id: string, view: CounterView) => {
     if (!ticket || !isOvertaken(command, ticket)) return errorText(failure);
     return t(`counter.overtaken.${ticket.status}`, {
       rank: number(ticket),
-      counter: ticket.counter ?? t('counter.others.unknown'),
+      counter: ticket.counter ? counterIn(t, ticket.counter) : t('counter.others.unknown'),
     });
   };
 

@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Switch from '@mui/material/Switch';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { keptValue } from '#src/browser/stored/keptValue.ts';
 import { BoardStatement } from '#src/components/board/BoardStatement.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
@@ -19,7 +19,7 @@ import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { keepAwake } from '#src/browser/wakeLock.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { printPaper } from '#src/pages/shared/printPaper.ts';
+import { receiptPaper } from '#src/pages/shared/printPaper.ts';
 import { KioskFrame } from './KioskFrame.tsx';
 import { useDeviceSecret } from './useDeviceSecret.ts';
 import { useDoorTickets } from './useDoorTickets.ts';
@@ -28,8 +28,7 @@ import { useReturn } from './useReturn.ts';
 /** How long a number stays on the screen, in seconds. */
 const SHOWN_SECONDS = 25;
 
-/** The roll of a receipt printer. */
-const printStyles = printPaper({ size: '80mm 130mm', margin: '4mm', fontSize: '3.6mm' });
+const printStyles = receiptPaper();
 
 const keptPrinting = keptValue(
   'seira.kiosk.print',
@@ -72,6 +71,15 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
       return (
         <BoardStatement key="unpaired" role="alert">
           {t(`kiosk.${which}`)}. {t(`kiosk.${which}Text`)}
+          <Button
+            component={Link}
+            to={`${paths.manage.href(id)}?tab=devices`}
+            variant="outlined"
+            size="large"
+            sx={{ mt: 2 }}
+          >
+            {t('kiosk.toManage')}
+          </Button>
         </BoardStatement>
       );
     }

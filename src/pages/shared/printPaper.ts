@@ -4,24 +4,30 @@ interface Paper {
   margin: string;
   /** The unit of everything on it. */
   fontSize: string;
+  /** The part of the document that it stands in. */
+  within?: string;
 }
 
 /**
  * Styles of a screen of which only the element marked `data-paper` is printed, black on white
  * whatever the screen's scheme.
  */
-export const printPaper = ({ size, margin, fontSize }: Paper) =>
+export const printPaper = ({ size, margin, fontSize, within = '#main' }: Paper) =>
   ({
     '@page': { size, margin },
     '@media print': {
       html: { colorScheme: 'only light !important' },
       'html, body': { background: 'Canvas !important' },
-      ':has(> #main) > :not(#main)': { display: 'none !important' },
-      '#main :not(:has([data-paper]), [data-paper], [data-paper] *)': {
+      [`:has(> ${within}) > :not(${within})`]: { display: 'none !important' },
+      [`${within} :not(:has([data-paper]), [data-paper], [data-paper] *)`]: {
         display: 'none !important',
       },
-      '#main, #main :has([data-paper])': {
+      [`${within}, ${within} :has([data-paper])`]: {
         display: 'block !important',
+        position: 'static !important',
+        overflow: 'visible !important',
+        height: 'auto !important',
+        maxHeight: 'none !important',
         minHeight: '0 !important',
         maxWidth: 'none !important',
         padding: '0 !important',
@@ -39,3 +45,7 @@ export const printPaper = ({ size, margin, fontSize }: Paper) =>
       '[data-paper] path': { fill: 'CanvasText !important' },
     },
   }) as const;
+
+/** The same for the roll of a receipt printer. */
+export const receiptPaper = (within?: string) =>
+  printPaper({ size: '80mm 130mm', margin: '4mm', fontSize: '3.6mm', within });

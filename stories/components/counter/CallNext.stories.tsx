@@ -17,7 +17,11 @@ const meta = preview.meta({
 /** One press ends a visit and calls the next person. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Επόμενος 43 · Μαρία Π.' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: 'Επόμενος 43 · Μαρία Π. και κλείνει ο 42, ως εξυπηρετημένος',
+      }),
+    );
     await expect(args.onCall).toHaveBeenCalledWith('processed');
     await userEvent.click(canvas.getByRole('button', { name: el.next.noShow }));
     await expect(args.onCall).toHaveBeenCalledOnce();

@@ -4,6 +4,7 @@ import { covering } from '#stories/components/frames.tsx';
 import { IssuedDialog } from '#src/components/counter/IssuedDialog.tsx';
 import { el as common } from '#src/i18n/el/index.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
+import { kiosk } from '#src/i18n/el/kiosk.ts';
 
 const meta = preview.meta({
   title: 'Components/Counter/IssuedDialog',
@@ -13,17 +14,24 @@ const meta = preview.meta({
     rank: 55,
     link: 'https://seira.example/ticket/9fJ2mX0cQwTz7LrYb1VdKg',
     onClose: fn(),
+    place: 'ΚΕΠ Κυψέλης',
+    onPrint: fn(),
     onTakeBack: fn(),
   },
-  parameters: { docs: covering(520) },
+  parameters: { docs: covering(640) },
 });
 
 const close = () => screen.findByRole('button', { name: common.common.close });
 
-/** The number to read aloud, and the address to follow it. */
+/** The number to read aloud, the code to scan, and one press to print both. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await waitFor(async () => expect(await close()).toHaveFocus());
+    await expect(
+      await screen.findByRole('img', { name: /\/ticket\/9fJ2mX0cQwTz7LrYb1VdKg$/ }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: kiosk.ticket.print }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: el.issued.takeBack }));
     await expect(args.onTakeBack).toHaveBeenCalledOnce();
     await userEvent.click(await close());

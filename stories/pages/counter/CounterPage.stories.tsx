@@ -53,7 +53,7 @@ export const Success = meta.story({
     await userEvent.click(await next(canvas));
     await expect(await canvas.findByText('Κλήθηκε ο αριθμός 43: Θυρίδα 2')).toBeVisible();
     await shows(canvas, '43');
-    await expect(canvas.getByRole('heading', { name: 'Περιμένουν 11 άτομα' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '11 περιμένουν' })).toBeVisible();
   },
 });
 
@@ -158,7 +158,15 @@ export const ClosingWithEveryone = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: el.closing.submit }));
     await expect(await canvas.findByText(el.said.closed)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: el.said.undo })).not.toBeInTheDocument();
-    await expect(await canvas.findByRole('heading', { name: el.line.none })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'χωρίς αναμονή' })).toBeVisible();
+  },
+});
+
+/** The place is closed by its hours: a clerk may call, and is told. */
+export const ClosedNow = meta.story({
+  beforeEach: ({ msw }) => msw.use(...counter.success(buildCounter({ open: false }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.closedNow)).toBeVisible();
   },
 });
 
@@ -172,7 +180,7 @@ export const WalkIn = meta.story({
     const takeBack = async (): Promise<void> => {
       const dialog = within(await screen.findByRole('dialog', { name: el.issued.title }));
       await expect(dialog.getByText('55')).toBeVisible();
-      await expect(dialog.getByText(/\/ticket\/mock-key$/)).toBeVisible();
+      await expect(await dialog.findByRole('img', { name: /\/ticket\/mock-key$/ })).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: el.issued.takeBack }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(await canvas.findByText('Ο αριθμός 55 ακυρώθηκε')).toBeVisible();
@@ -259,7 +267,7 @@ export const TwoLists = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Παραλαβή εγγράφων · 3' }));
-    await expect(canvas.getByRole('heading', { name: 'Περιμένουν 3 άτομα' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '3 περιμένουν' })).toBeVisible();
     await userEvent.click(await next(canvas));
     await expect(await canvas.findByText('Κλήθηκε ο αριθμός 43: Θυρίδα 2')).toBeVisible();
   },

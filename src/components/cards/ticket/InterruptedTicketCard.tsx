@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
@@ -8,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { roundAwayFrom, TicketSheet, torn } from './ticketPaper.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { waitingWords } from '#src/lib/waitWords.ts';
 
 const name = 'SeiraInterruptedTicketCard';
 const wide = '@container (min-width: 560px)';
@@ -141,11 +143,9 @@ export function InterruptedTicketCard({
           </span>
           {date && <span>{date}</span>}
           {peopleWaiting != null && (
-            <span>
-              {peopleWaiting === 0
-                ? t('tickets.waitingNone')
-                : t('tickets.waitingSentence', { count: peopleWaiting })}
-            </span>
+            <Box sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+              {waitingWords(t, peopleWaiting)}
+            </Box>
           )}
           {failure && <Alert severity="error">{failure}</Alert>}
           <Actions>
