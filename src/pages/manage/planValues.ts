@@ -20,8 +20,8 @@ export const planValues = (plan: Plan): PlanValues => ({
   days_ahead: String(plan.daysAhead),
   holidays: plan.holidays,
   ...(plan.counterNames && { counter_names: [...plan.counterNames] }),
-  ...(plan.patienceSeconds !== undefined && { patience: inMinutes(plan.patienceSeconds) }),
-  ...(plan.graceSeconds !== undefined && { grace: inMinutes(plan.graceSeconds) }),
+  ...(plan.patienceSeconds !== null && { patience: inMinutes(plan.patienceSeconds) }),
+  ...(plan.graceSeconds !== null && { grace: inMinutes(plan.graceSeconds) }),
 });
 
 /** A form's plan as the server takes it. */
