@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PlaceMap, type PlaceMapProps } from '#src/components/maps/PlaceMap.tsx';
 import guide from './PlaceMap.md?raw';
@@ -247,38 +247,5 @@ export const Others = meta.story({
     );
     await userEvent.click(canvas.getByText(/από άλλο επίπεδο/));
     await expect(canvas.getByText('Σημείο επίδειξης 1')).toBeVisible();
-  },
-});
-
-/** Two thousand places around four cities. */
-const very = Array.from({ length: 2_000 }, (_, index) => {
-  const { latitude, longitude } = places[index % places.length]!;
-  return {
-    id: `p${index}`,
-    title: `Μέρος ${index + 1}`,
-    latitude: latitude + (index % 40) / 4_000,
-    longitude: longitude + Math.floor(index / 40) / 4_000,
-  };
-});
-
-/** Very many places are clustered off the main thread; none is lost. */
-export const VeryMany = meta.story({
-  args: { places: very, list: false },
-  beforeEach: () => {
-    spyOn(Worker.prototype, 'postMessage');
-  },
-  play: async ({ canvasElement }) => {
-    const shown = () =>
-      [...canvasElement.querySelectorAll<HTMLElement>('[data-map] button[aria-label]')]
-        .map(({ ariaLabel }) => /^(\d[\d.]*) μέρη|^(Μέρος)/.exec(ariaLabel ?? ''))
-        .reduce(
-          (sum, found) => sum + (found?.[2] ? 1 : Number(found?.[1]?.replace('.', '') ?? 0)),
-          0,
-        );
-    await waitFor(() => expect(shown()).toBe(very.length), { timeout: 20_000 });
-    await expect(Worker.prototype.postMessage).toHaveBeenCalledWith(
-      expect.objectContaining({ points: expect.objectContaining({ length: very.length }) }),
-      [],
-    );
   },
 });

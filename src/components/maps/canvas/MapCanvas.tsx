@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clusterMaxZoom } from '#src/components/maps/clusters/clusters.ts';
-import { useClusters } from '#src/components/maps/clusters/useClusters.ts';
+import { clusterMaxZoom, clustersOf } from '#src/components/maps/clusters.ts';
 import type { MapKit } from '#src/components/maps/kit/loadKit.ts';
 import type { MapPlace, PlaceLinks, Point } from '#src/components/maps/place.ts';
 import { MapMarker } from './MapMarker.tsx';
@@ -52,14 +51,13 @@ export function MapCanvas({
   const { map, ...camera } = useCamera({ places, center, zoom, furthestIn });
   const bubble = useOpenCluster({ places, camera, furthestIn, selected, onSelect });
 
-  const own = useClusters(places, camera.step);
-  const quiet = useClusters(others, camera.step);
+  const { step } = camera;
   const clusters = useMemo(
     () => [
-      ...own.map((cluster) => ({ ...cluster, quiet: false })),
-      ...quiet.map((cluster) => ({ ...cluster, quiet: true })),
+      ...clustersOf(places, step).map((cluster) => ({ ...cluster, quiet: false })),
+      ...clustersOf(others, step).map((cluster) => ({ ...cluster, quiet: true })),
     ],
-    [own, quiet],
+    [places, others, step],
   );
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { aloneAt, clusterMaxZoom, type Cluster } from '#src/components/maps/clusters/clusters.ts';
+import { aloneAt, clusterMaxZoom, type Cluster } from '#src/components/maps/clusters.ts';
 import { boundsOf, type MapPlace, type PlaceLinks } from '#src/components/maps/place.ts';
 import type { Camera } from './useCamera.ts';
 

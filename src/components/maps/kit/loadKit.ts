@@ -1,5 +1,4 @@
 import { connected } from '#src/browser/connection.ts';
-
 import type * as Kit from 'react-map-gl/maplibre';
 
 /** A map library. Both libraries provide the same components, so one canvas serves both. */

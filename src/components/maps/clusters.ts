@@ -75,9 +75,12 @@ export const groupsOf = (points: Point[], zoom: number): number[][] => {
   });
 };
 
-/** The clusters of groups that `groupsOf` found among these places. */
-export const clustersFrom = (places: MapPlace[], groups: number[][]): Cluster[] =>
-  groups.map((group) => {
+/**
+ * Groups places into clusters for an integer zoom level. Rendered as HTML, not by the map's own
+ * source: a marker has to be a button reachable by keyboard, in both map libraries.
+ */
+export const clustersOf = (places: MapPlace[], zoom: number): Cluster[] =>
+  groupsOf(places, zoom).map((group) => {
     const near = group.map((index) => places[index]!);
     return {
       key: near.map(({ id }) => id).join(' '),
@@ -86,10 +89,3 @@ export const clustersFrom = (places: MapPlace[], groups: number[][]): Cluster[] 
       places: near,
     };
   });
-
-/**
- * Groups places into clusters for an integer zoom level. Rendered as HTML, not by the map's own
- * source: a marker has to be a button reachable by keyboard, in both map libraries.
- */
-export const clustersOf = (places: MapPlace[], zoom: number): Cluster[] =>
-  clustersFrom(places, groupsOf(places, zoom));
