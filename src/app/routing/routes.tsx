@@ -10,6 +10,7 @@ import { paths } from '#src/config/paths.ts';
 import { isReadablePath } from '#common/readablePath.ts';
 import { BareLayout } from '#src/app/shell/BareLayout.tsx';
 import { SiteLayout } from '#src/app/shell/SiteLayout.tsx';
+import type { ListingScreen } from '#src/pages/shared/listings/useListingBrowser.ts';
 import type { EarlyCalls, PageData } from './data.ts';
 import { GuestsOnly, RequireLogin } from './guards.tsx';
 import { screen, type Screen } from './screens.ts';
@@ -33,18 +34,29 @@ const data = import.meta.env.SSR ? await import('./data.ts') : null;
 
 const screens = new Map<string, Screen>();
 
-/** The screen at an address. @param name its file below `src/pages` */
+/** The screen at an address. @param name its file below `src/pages` @param layout its props */
 const page = (
   { pattern }: { pattern: string },
   name: string,
   more: Pick<AppRoute, 'data' | 'about' | 'calls'> = {},
+  layout: object = {},
 ): AppRoute => {
   const Screen = screens.get(name) ?? screen(name);
   screens.set(name, Screen);
-  return { path: pattern, element: <Screen />, screen: Screen, ...more };
+  return { path: pattern, element: <Screen key={pattern} {...layout} />, screen: Screen, ...more };
 };
 
 const organisation = { data: data?.organisation, about: data?.organisationPathOf };
+
+/** The layouts of the listings. */
+const listScreens: [ListingScreen, string, object?][] = [
+  ['listingGrid', 'ListPage', { view: 'grid' }],
+  ['listingList', 'ListPage', { view: 'list' }],
+  ['listLeftSidebar', 'SidebarListPage', { view: 'list', sidebar: 'left' }],
+  ['listRightSidebar', 'SidebarListPage', { view: 'grid', sidebar: 'right' }],
+  ['listMapView', 'MapListPage'],
+  ['listMapView2', 'WideMapListPage'],
+];
 
 /** The route table: which screen stands at which address, and what it needs to be rendered. */
 export const routes: AppRoute[] = [
@@ -75,18 +87,13 @@ export const routes: AppRoute[] = [
       page(paths.allCategories, 'all-categories/AllCategoriesPage', { data: data?.categories }),
       page(paths.allLocations, 'all-locations/AllLocationsPage', { data: data?.destinations }),
       page(paths.topPlace, 'top-place/TopPlacePage', { data: data?.popular }),
-      page(paths.listingGrid, 'listing-grid/ListingGridPage', { data: data?.search }),
-      page(paths.listingList, 'listing-list/ListingListPage', { data: data?.search }),
-      page(paths.listLeftSidebar, 'list-left-sidebar/ListLeftSidebarPage', { data: data?.search }),
-      page(paths.listRightSidebar, 'list-right-sidebar/ListRightSidebarPage', {
-        data: data?.search,
-      }),
-      page(paths.listMapView, 'list-map-view/ListMapViewPage', { data: data?.search }),
-      page(paths.listMapView2, 'list-map-view2/ListMapView2Page', { data: data?.search }),
-      page(paths.blogFullWidth, 'blog/BlogFullWidthPage'),
-      page(paths.blogGrid, 'blog/BlogGridPage'),
-      page(paths.blogLeftSidebar, 'blog/BlogLeftSidebarPage'),
-      page(paths.blogRightSidebar, 'blog/BlogRightSidebarPage'),
+      ...listScreens.map(([screen, file, layout]) =>
+        page(paths[screen], `lists/${file}`, { data: data?.search }, { screen, ...layout }),
+      ),
+      page(paths.blogFullWidth, 'blog/BlogListPage', {}, { list: 'fullWidth' }),
+      page(paths.blogGrid, 'blog/BlogListPage', {}, { list: 'grid' }),
+      page(paths.blogLeftSidebar, 'blog/BlogSidebarPage', {}, { list: 'leftSidebar' }),
+      page(paths.blogRightSidebar, 'blog/BlogSidebarPage', {}, { list: 'rightSidebar' }),
       page(paths.blogSingle, 'blog/BlogSinglePage'),
       page(paths.about, 'about/AboutPage'),
       page(paths.booking, 'booking/BookingPage'),

@@ -2,7 +2,7 @@ import { createElement, lazy, useState, type ComponentType, type JSX } from 'rea
 import { connected } from '#src/browser/connection.ts';
 
 interface Module {
-  default: ComponentType;
+  default: ComponentType<object>;
   /** Requests what the screen needs first, while it is still unknown who is logged in. */
   ahead?: () => void;
 }
@@ -12,7 +12,7 @@ const files = import.meta.glob<Module>('/src/pages/*/*Page.tsx');
 
 /** A screen as the route table names it. */
 export interface Screen {
-  (): JSX.Element;
+  (props: object): JSX.Element;
   /** The file that holds it, relative to the project root: its name in the build manifest. */
   source: string;
   /** Preloads it, so that it can be rendered at once, and lets it request its data. */
@@ -28,7 +28,7 @@ export const screen = (name: string): Screen => {
   const source = `src/pages/${name}.tsx`;
   const file = files[`/${source}`];
   if (!file) throw new Error(`There is no screen ${source}`);
-  let loaded: ComponentType | null = null;
+  let loaded: ComponentType<object> | null = null;
   const get = async (): Promise<Module> => {
     if (typeof window !== 'undefined') await connected();
     const module = await file();
@@ -36,9 +36,9 @@ export const screen = (name: string): Screen => {
     return module;
   };
   const Later = lazy(get);
-  const Chosen = () => {
-    const [chosen] = useState<ComponentType>(() => loaded ?? Later);
-    return createElement(chosen);
+  const Chosen = (props: object) => {
+    const [chosen] = useState<ComponentType<object>>(() => loaded ?? Later);
+    return createElement(chosen, props);
   };
   return Object.assign(Chosen, { source, load: async () => (await get()).ahead?.() });
 };

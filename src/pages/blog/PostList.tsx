@@ -6,7 +6,7 @@ import type { Post } from '#src/content/blog/posts.ts';
 import { wordsOf } from '#common/greek/fold.ts';
 import { postCardOf } from '#src/pages/shared/sections/postCard.ts';
 
-interface Props {
+export interface PostListProps {
   posts: readonly Post[];
   /** The words to highlight. */
   keywords?: string;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Posts as cards; the screen says how they stand. */
-export function PostList({ posts, keywords = '', cardAt, sx }: Props) {
+export function PostList({ posts, keywords = '', cardAt, sx }: PostListProps) {
   const { t, i18n } = useTranslation();
   const highlight = wordsOf(keywords);
   return (

@@ -1,10 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import BlogFullWidthPage from '#src/pages/blog/BlogFullWidthPage.tsx';
-import BlogGridPage from '#src/pages/blog/BlogGridPage.tsx';
-import BlogLeftSidebarPage from '#src/pages/blog/BlogLeftSidebarPage.tsx';
-import BlogRightSidebarPage from '#src/pages/blog/BlogRightSidebarPage.tsx';
+import BlogListPage from '#src/pages/blog/BlogListPage.tsx';
+import BlogSidebarPage from '#src/pages/blog/BlogSidebarPage.tsx';
 
 const at = (path: string, query = '') => ({
   router: { initialEntries: [path + query], path },
@@ -25,7 +23,7 @@ const meta = preview.meta({
 /** Cards; the second page is a link, and the focus goes to the list's head. */
 export const Grid = meta.story({
   parameters: at('/blog-grid'),
-  render: () => <BlogGridPage />,
+  render: () => <BlogListPage list="grid" />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('list', { name: el.blog.posts }).children).toHaveLength(7);
     await userEvent.click(canvas.getByRole('link', { name: 'Σελίδα 2' }));
@@ -39,19 +37,19 @@ export const Grid = meta.story({
 /** One post across the page after the other. */
 export const FullWidth = meta.story({
   parameters: at('/blog-full-width'),
-  render: () => <BlogFullWidthPage />,
+  render: () => <BlogListPage list="fullWidth" />,
 });
 
 /** The sidebar before the posts. */
 export const LeftSidebar = meta.story({
   parameters: at('/blog-left-sidebar'),
-  render: () => <BlogLeftSidebarPage />,
+  render: () => <BlogSidebarPage list="leftSidebar" />,
 });
 
 /** The sidebar behind the posts; its search also knows greeklish, and can be taken back. */
 export const RightSidebar = meta.story({
   parameters: at('/blog-right-sidebar'),
-  render: () => <BlogRightSidebarPage />,
+  render: () => <BlogSidebarPage list="rightSidebar" />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: el.blog.searchLabel });
     await userEvent.type(field, 'farmakeio{Enter}');
@@ -69,7 +67,7 @@ export const RightSidebar = meta.story({
 /** Nothing matches: said so, with the way back. */
 export const NothingFound = meta.story({
   parameters: at('/blog-right-sidebar', '?keywords=ελικόπτερο'),
-  render: () => <BlogRightSidebarPage />,
+  render: () => <BlogSidebarPage list="rightSidebar" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /^Καμία δημοσίευση/ })).toBeVisible();
   },
@@ -78,7 +76,7 @@ export const NothingFound = meta.story({
 /** A page that is not there gives the last one. */
 export const BeyondTheEnd = meta.story({
   parameters: at('/blog-grid', '?page=99'),
-  render: () => <BlogGridPage />,
+  render: () => <BlogListPage list="grid" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Σελίδα 2' })).toHaveAttribute(
       'aria-current',

@@ -4,7 +4,7 @@ import { el } from '#src/i18n/el/index.ts';
 import { categories } from '#src/mocks/handlers/categories.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
 import { buildOrganisationCard } from '#src/mocks/organisations.ts';
-import ListingGridPage from '#src/pages/listing-grid/ListingGridPage.tsx';
+import ListPage from '#src/pages/lists/ListPage.tsx';
 
 const at = (entry: string | { pathname: string; state: unknown }) => ({
   router: { initialEntries: [entry], path: '/listing-grid' },
@@ -12,7 +12,7 @@ const at = (entry: string | { pathname: string; state: unknown }) => ({
 
 const meta = preview.meta({
   title: 'Pages/ListingGrid',
-  component: ListingGridPage,
+  render: () => <ListPage screen="listingGrid" view="grid" />,
   tags: ['stable'],
   parameters: {
     layout: 'fullscreen',

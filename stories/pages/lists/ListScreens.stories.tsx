@@ -5,11 +5,10 @@ import { categories } from '#src/mocks/handlers/categories.ts';
 import { mapStyle } from '#src/mocks/handlers/mapStyle.ts';
 import { organisations } from '#src/mocks/handlers/organisations.ts';
 import { buildOrganisationCards } from '#src/mocks/organisations.ts';
-import ListLeftSidebarPage from '#src/pages/list-left-sidebar/ListLeftSidebarPage.tsx';
-import ListMapViewPage from '#src/pages/list-map-view/ListMapViewPage.tsx';
-import ListMapView2Page from '#src/pages/list-map-view2/ListMapView2Page.tsx';
-import ListRightSidebarPage from '#src/pages/list-right-sidebar/ListRightSidebarPage.tsx';
-import ListingListPage from '#src/pages/listing-list/ListingListPage.tsx';
+import ListPage from '#src/pages/lists/ListPage.tsx';
+import MapListPage from '#src/pages/lists/MapListPage.tsx';
+import SidebarListPage from '#src/pages/lists/SidebarListPage.tsx';
+import WideMapListPage from '#src/pages/lists/WideMapListPage.tsx';
 import TopPlacePage from '#src/pages/top-place/TopPlacePage.tsx';
 
 const at = (path: string, query = '') => ({
@@ -40,7 +39,7 @@ const meta = preview.meta({
 /** The filters on the left, the places as rows beside them. */
 export const LeftSidebar = meta.story({
   parameters: at('/list-left-sidebar'),
-  render: () => <ListLeftSidebarPage />,
+  render: () => <SidebarListPage screen="listLeftSidebar" view="list" sidebar="left" />,
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('link', { name: 'ΚΕΠ Κυψέλης' });
     const filters = canvas.getByRole('region', { name: el.browse.filters.title });
@@ -53,7 +52,7 @@ export const LeftSidebar = meta.story({
 /** The cards come first, the filters after them, for the eye and for the keyboard. */
 export const RightSidebar = meta.story({
   parameters: at('/list-right-sidebar'),
-  render: () => <ListRightSidebarPage />,
+  render: () => <SidebarListPage screen="listRightSidebar" view="grid" sidebar="right" />,
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('link', { name: 'ΚΕΠ Κυψέλης' });
     const filters = canvas.getByRole('region', { name: el.browse.filters.title });
@@ -69,7 +68,7 @@ export const RightSidebar = meta.story({
 export const SidebarOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: at('/list-left-sidebar'),
-  render: () => <ListLeftSidebarPage />,
+  render: () => <SidebarListPage screen="listLeftSidebar" view="list" sidebar="left" />,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('ΚΕΠ Κυψέλης');
     await userEvent.click(canvas.getByRole('button', { name: el.browse.filters.open }));
@@ -96,7 +95,7 @@ const pinOf = (map: HTMLElement, name: string) =>
 /** A card that is looked at makes its marker stand out, and the other way round. */
 export const MapBeside = meta.story({
   parameters: at('/list-map-view'),
-  render: () => <ListMapViewPage />,
+  render: () => <MapListPage />,
   beforeEach: ({ msw }) => msw.use(...organisations.success(four)),
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'ΚΕΠ Κυψέλης' });
@@ -122,7 +121,7 @@ export const MapBeside = meta.story({
 /** Pressing a marker opens its place and keeps its card marked; a card's button opens its marker. */
 export const MapAcross = meta.story({
   parameters: at('/list-map-view2'),
-  render: () => <ListMapView2Page />,
+  render: () => <WideMapListPage />,
   beforeEach: ({ msw }) => msw.use(...organisations.success(four)),
   play: async ({ canvas, userEvent }) => {
     const card = (await canvas.findByRole('link', { name: 'ΚΕΠ Κυψέλης' })).closest('li')!;
@@ -144,7 +143,7 @@ export const MapAcross = meta.story({
 /** All places one below the other; the way to the grid keeps what was searched for. */
 export const Rows = meta.story({
   parameters: at('/listing-list', '?keywords=farmakeio'),
-  render: () => <ListingListPage />,
+  render: () => <ListPage screen="listingList" view="list" />,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /αποτ/ });
     await expect(canvas.getByRole('link', { name: el.navigation.view.grid })).toHaveAttribute(

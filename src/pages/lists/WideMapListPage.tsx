@@ -10,7 +10,7 @@ import { BESIDE_MAP, useListingBrowser } from '#src/pages/shared/listings/useLis
 import { useMapLink } from '#src/pages/shared/listings/useMapLink.ts';
 
 /** The map first, across the whole width, and a row of cards below it to be pushed along. */
-export default function ListMapView2Page() {
+export default function WideMapListPage() {
   const browsing = useListingBrowser('listMapView2', BESIDE_MAP);
   const link = useMapLink('map');
   const { keywords, chips, result } = browsing;

@@ -6,13 +6,16 @@ import type { ComponentType } from 'react';
 import { ListingSearchForm } from '#src/components/forms/search/ListingSearchForm.tsx';
 import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
 import type { ListingView } from '#src/components/navigation/ViewToggle.tsx';
-import type { ListingFiltersProps } from './ListingFilters.tsx';
-import { ListingFrame } from './ListingFrame.tsx';
-import { ListingResults } from './ListingResults.tsx';
-import { ListingToolbar } from './ListingToolbar.tsx';
-import { useListingBrowser, type ListingScreen } from './useListingBrowser.ts';
+import type { ListingFiltersProps } from '#src/pages/shared/listings/ListingFilters.tsx';
+import { ListingFrame } from '#src/pages/shared/listings/ListingFrame.tsx';
+import { ListingResults } from '#src/pages/shared/listings/ListingResults.tsx';
+import { ListingToolbar } from '#src/pages/shared/listings/ListingToolbar.tsx';
+import {
+  useListingBrowser,
+  type ListingScreen,
+} from '#src/pages/shared/listings/useListingBrowser.ts';
 
-interface Props {
+export interface ListPageProps {
   screen: ListingScreen;
   view: ListingView;
   /** On which side the filters stand where there is room; without it they are behind a button. */
@@ -23,8 +26,8 @@ interface Props {
 
 const columns = { left: '272px minmax(0, 1fr)', right: 'minmax(0, 1fr) 272px' } as const;
 
-/** Search, order, filters and cards: the content of every listing screen without a map. */
-export function ListingBrowser({ screen, view, sidebar, Filters }: Props) {
+/** Search, order, filters and cards: every listing screen without a map. */
+export default function ListPage({ screen, view, sidebar, Filters }: ListPageProps) {
   const browsing = useListingBrowser(screen);
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const beside = sidebar !== undefined && Filters !== undefined;

@@ -55,7 +55,7 @@ const under: SxProps<Theme> = {
 };
 
 /** The list on the left and, always in sight beside it, the map. */
-export default function ListMapViewPage() {
+export default function MapListPage() {
   const browsing = useListingBrowser('listMapView', BESIDE_MAP);
   const link = useMapLink('map');
   const { keywords, chips, result } = browsing;

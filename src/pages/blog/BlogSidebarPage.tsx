@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { BesideSidebar } from './BesideSidebar.tsx';
+import BlogListPage, { type BlogList } from './BlogListPage.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import type { PostsPage } from './usePosts.ts';
+
+interface Props {
+  list: BlogList;
+  result: PostsPage;
+  children: ReactNode;
+}
+
+function Around({ list, result: { keywords, search }, children }: Props) {
+  const left = list === 'leftSidebar';
+  return (
+    <BesideSidebar
+      side={left ? 'left' : 'right'}
+      sidebar={
+        <Sidebar
+          author={left ? 'argyro-stavroulaki' : 'nikos-karalakis'}
+          keywords={keywords}
+          onSearch={search}
+        />
+      }
+    >
+      {children}
+    </BesideSidebar>
+  );
+}
+
+/** The posts with a sidebar before or behind them. */
+export default function BlogSidebarPage({ list }: Pick<Props, 'list'>) {
+  return <BlogListPage list={list} Around={Around} />;
+}
