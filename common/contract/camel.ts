@@ -5,7 +5,7 @@ type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}`
 type Filled<T> = unknown extends T
   ? T
   : undefined extends T
-    ? NonNullable<T> extends readonly unknown[]
+    ? Exclude<T, undefined> extends readonly unknown[]
       ? Camel<NonNullable<T>>
       : Camel<NonNullable<T>> | null
     : Camel<T>;

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CalendarDate, Instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
 import { Estimate } from './tickets.ts';
 
 /** How many of the last calls a line names. */
@@ -70,3 +71,6 @@ export const Line = Type.Object(
   { title: 'Line' },
 );
 export type Line = Static<typeof Line>;
+
+/** By slug or code. */
+export const getLine = endpoint('GET /api/organisations/{id}/line', { answer: Line });

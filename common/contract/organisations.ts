@@ -6,10 +6,10 @@ import { endpoint } from './endpoint.ts';
 
 export const Category = Type.Object(
   {
-    code: Type.String(),
+    code: Type.Optional(Type.String()),
     title: Type.String(),
     icon_name: Type.String({ description: 'One of the eight category names, e.g. "salons".' }),
-    organisations_count: Type.Integer({ minimum: 0 }),
+    organisations_count: Type.Optional(Type.Integer({ minimum: 0 })),
   },
   { title: 'Category' },
 );
@@ -61,16 +61,26 @@ export const Wait = Type.Object(
 );
 export type Wait = Static<typeof Wait>;
 
-/** The fields of a listing card. `title_icon` is present while open and absent while closed. */
+const Author = Type.Object({
+  name: Type.String(),
+  image: Type.Union([Type.String(), Type.Null()]),
+});
+
+/**
+ * The fields of a listing card; what is optional goes beyond section 7 of the specification.
+ * `title_icon` is present while open and absent while closed.
+ */
 const cardFields = {
   code: Type.String(),
   slug: Type.String(),
   title: Type.String(),
   address: Type.String(),
   city: Type.String(),
-  city_code: Type.String({
-    description: 'The city, the same in every language, e.g. "athina" for Athens.',
-  }),
+  city_code: Type.Optional(
+    Type.String({
+      description: 'The city, the same in every language, e.g. "athina" for Athens.',
+    }),
+  ),
   district: Type.Optional(Type.String()),
   country: Type.Optional(Type.String({ description: 'ISO 3166-1 alpha-2, e.g. "GR".' })),
   main_image: Type.Union([Type.String(), Type.Null()]),
@@ -80,27 +90,33 @@ const cardFields = {
     minimum: 0,
     description: 'Tickets scheduled now on the list that is offered first today.',
   }),
-  category: Type.Object({ title: Type.String(), icon_name: Type.String() }),
+  category: Type.Optional(
+    Type.Object({ title: Type.String(), icon_name: Type.Optional(Type.String()) }),
+  ),
   title_icon: Type.Optional(Type.String()),
-  rating: Type.Union([Type.Number({ minimum: 1, maximum: 5 }), Type.Null()]),
-  reviews_count: Type.Integer({ minimum: 0 }),
-  views_count: Type.Integer({ minimum: 0 }),
-  price_level: Type.Union([Type.Integer({ minimum: 1, maximum: 4 }), Type.Null()]),
-  price_from: Type.Union([Type.Number({ minimum: 0 }), Type.Null()], {
-    description: 'Lowest price in euros.',
-  }),
-  phone: Type.Union([Type.String(), Type.Null()]),
-  website: Type.Union([Type.String(), Type.Null()]),
-  latitude: Type.Union([Type.Number(), Type.Null()]),
-  longitude: Type.Union([Type.Number(), Type.Null()]),
-  tags: Type.Array(Type.String()),
-  amenities: Type.Array(Type.String({ description: 'A key of the 13 amenities.' })),
-  verified: Type.Boolean(),
-  author: Type.Object({ name: Type.String(), image: Type.Union([Type.String(), Type.Null()]) }),
-  created_at: Instant,
-  wait: Type.Union([Wait, Type.Null()], {
-    description: 'Null where nothing can be said: neither hours nor numbers.',
-  }),
+  rating: Type.Optional(Type.Union([Type.Number({ minimum: 1, maximum: 5 }), Type.Null()])),
+  reviews_count: Type.Optional(Type.Integer({ minimum: 0 })),
+  views_count: Type.Optional(Type.Integer({ minimum: 0 })),
+  price_level: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 4 }), Type.Null()])),
+  price_from: Type.Optional(
+    Type.Union([Type.Number({ minimum: 0 }), Type.Null()], {
+      description: 'Lowest price in euros.',
+    }),
+  ),
+  phone: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  website: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  latitude: Type.Optional(Type.Union([Type.Number({ minimum: -90, maximum: 90 }), Type.Null()])),
+  longitude: Type.Optional(Type.Union([Type.Number({ minimum: -180, maximum: 180 }), Type.Null()])),
+  tags: Type.Optional(Type.Array(Type.String())),
+  amenities: Type.Optional(Type.Array(Type.String({ description: 'A key of the 13 amenities.' }))),
+  verified: Type.Optional(Type.Boolean()),
+  author: Type.Optional(Author),
+  created_at: Type.Optional(Instant),
+  wait: Type.Optional(
+    Type.Union([Wait, Type.Null()], {
+      description: 'Null where nothing can be said: neither hours nor numbers.',
+    }),
+  ),
 };
 
 /** An organisation as the list returns it. */
@@ -146,7 +162,7 @@ export const OfferedDay = Type.Object(
       description: '`closed`: no more numbers on that day.',
     }),
     intervals: Type.Optional(
-      Type.Array(Type.Object({ from: Type.String(), to: Type.String() }), {
+      Type.Union([Type.Array(OpeningInterval), Type.Null()], {
         description:
           'When it is open on that day alone, where its owner changed that by hand; none: closed.',
       }),
@@ -163,63 +179,75 @@ export type OfferedDay = Static<typeof OfferedDay>;
 export const Organisation = Type.Object(
   {
     ...cardFields,
-    author: Type.Object({
-      ...cardFields.author.properties,
-      code: Type.Optional(
-        Type.Union([Type.String(), Type.Null()], {
-          description: 'Of the profile, as in `/api/people/{code}`; null: it is not public.',
-        }),
-      ),
-    }),
-    description: Type.String({ description: 'Paragraphs apart by a blank line.' }),
-    email: Type.Union([Type.String(), Type.Null()]),
-    links: Type.Array(Type.Object({ network: Type.Enum(NETWORKS), url: Type.String() }), {
-      description: 'Its own pages on networks, by HTTPS.',
-    }),
-    opening_hours: Type.Array(OpeningDay),
-    days: Type.Array(OfferedDay, {
-      description: 'The days with numbers, today and later; on the others there are none.',
-    }),
-    prices: Type.Array(
+    author: Type.Optional(
       Type.Object({
-        title: Type.String(),
-        description: Type.String(),
-        amount: Type.Number(),
-        currency: Type.Optional(
-          Type.Enum(['EUR', 'USD'], {
-            description:
-              'ISO 4217; euros without it. The form of a listing asks for dollars, which do not ' +
-              'count in `price_from`.',
+        ...Author.properties,
+        code: Type.Optional(
+          Type.Union([Type.String(), Type.Null()], {
+            description: 'Of the profile, as in `/api/people/{code}`; null: it is not public.',
           }),
         ),
       }),
     ),
-    reviews: Type.Array(Review, { description: 'The latest 100.' }),
-    stars: Type.Array(Type.Integer({ minimum: 0 }), {
-      description: 'How many reviews gave one star, two, three, four and five.',
-    }),
-    statistics: Type.Object({
-      views: Type.Integer(),
-      reviews: Type.Integer(),
-      tickets_served: Type.Integer(),
-    }),
+    description: Type.Optional(Type.String({ description: 'Paragraphs apart by a blank line.' })),
+    email: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    links: Type.Optional(
+      Type.Array(Type.Object({ network: Type.Enum(NETWORKS), url: Type.String() }), {
+        description: 'Its own pages on networks, by HTTPS.',
+      }),
+    ),
+    opening_hours: Type.Optional(Type.Array(OpeningDay)),
+    days: Type.Optional(
+      Type.Union([Type.Array(OfferedDay), Type.Null()], {
+        description: 'The days with numbers, today and later; on the others there are none.',
+      }),
+    ),
+    prices: Type.Optional(
+      Type.Array(
+        Type.Object({
+          title: Type.String(),
+          description: Type.String(),
+          amount: Type.Number(),
+          currency: Type.Optional(
+            Type.Enum(['EUR', 'USD'], {
+              description:
+                'ISO 4217; euros without it. The form of a listing asks for dollars, which do not ' +
+                'count in `price_from`.',
+            }),
+          ),
+        }),
+      ),
+    ),
+    reviews: Type.Optional(Type.Array(Review, { description: 'The latest 100.' })),
+    stars: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 0 }), {
+        description: 'How many reviews gave one star, two, three, four and five.',
+      }),
+    ),
+    statistics: Type.Optional(
+      Type.Object({
+        views: Type.Integer(),
+        reviews: Type.Integer(),
+        tickets_served: Type.Integer(),
+      }),
+    ),
   },
   { title: 'Organisation' },
 );
 export type Organisation = Static<typeof Organisation>;
 
-export const OrganisationPage = Type.Intersect(
-  [
-    page(OrganisationCard),
-    Type.Object({
-      matches_count: Type.Optional(
-        Type.Integer({ minimum: 0, description: 'With `keywords`: how many records match.' }),
-      ),
-      applied: Type.Array(Type.String(), {
+export const OrganisationPage = Type.Object(
+  {
+    ...page(OrganisationCard).properties,
+    matches_count: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'With `keywords`: how many records match.' }),
+    ),
+    applied: Type.Optional(
+      Type.Array(Type.String(), {
         description: 'The parameters of the query that this page follows.',
       }),
-    }),
-  ],
+    ),
+  },
   { title: 'OrganisationPage' },
 );
 export type OrganisationPage = Static<typeof OrganisationPage>;
@@ -296,6 +324,15 @@ export const OrganisationsQuery = Type.Object({
 });
 export type OrganisationsQuery = Static<typeof OrganisationsQuery>;
 
+export const getCategories = endpoint('GET /api/categories', { answer: CategoryList });
+/** 404 on a server without it. */
+export const getCities = endpoint('GET /api/cities', { answer: CityList });
+export const getOrganisations = endpoint('GET /api/organisations', {
+  query: OrganisationsQuery,
+  answer: OrganisationPage,
+});
+/** By slug or code. */
+export const getOrganisation = endpoint('GET /api/organisations/{id}', { answer: Organisation });
 /** 404 on a server that stores none. */
 export const getBookmarks = endpoint('GET /api/user/bookmarks', { answer: Bookmarks });
 export const addBookmark = endpoint('PUT /api/user/bookmarks/{slug}');

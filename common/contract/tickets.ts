@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { CalendarDate, ErrorBody, Instant, page } from './common.ts';
+import { endpoint } from './endpoint.ts';
 
 export const TICKET_STATUSES = [
   'scheduled',
@@ -72,11 +73,12 @@ export const AlertPayload = Type.Object(
 );
 export type AlertPayload = Static<typeof AlertPayload>;
 
+/** A number in a list; what is optional goes beyond section 3 of the specification. */
 export const Ticket = Type.Object(
   {
     code: Type.String(),
     rank: Type.Integer({ minimum: 1, description: 'The number issued in its list, for life.' }),
-    status: TicketStatus,
+    status: Type.Optional(TicketStatus),
     due_date: CalendarDate,
     created_at: Instant,
     organisation: Type.Object({
@@ -88,14 +90,16 @@ export const Ticket = Type.Object(
     }),
     waiting_list: Type.Object({
       code: Type.String(),
-      tickets_count: Type.Integer({ minimum: 0 }),
-      released_on: CalendarDate,
+      tickets_count: Type.Optional(Type.Integer({ minimum: 0 })),
+      released_on: Type.Optional(CalendarDate),
     }),
-    people_ahead: Type.Integer({
-      minimum: 0,
-      description: 'Scheduled or running tickets of the list that are before this one.',
-    }),
-    status_reason: Type.Union([Type.String(), Type.Null()]),
+    people_ahead: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description: 'Scheduled or running tickets of the list that are before this one.',
+      }),
+    ),
+    status_reason: Type.Optional(nullable(Type.String())),
     position_changed_at: Type.Optional(
       nullable(Instant, 'When it last moved within the line; null: it stands by its rank.'),
     ),
@@ -141,9 +145,10 @@ export const TicketLimits = Type.Object(
 );
 export type TicketLimits = Static<typeof TicketLimits>;
 
-export const TicketPage = Type.Intersect([page(Ticket), Type.Object({ limits: TicketLimits })], {
-  title: 'TicketPage',
-});
+export const TicketPage = Type.Object(
+  { ...page(Ticket).properties, limits: Type.Optional(TicketLimits) },
+  { title: 'TicketPage' },
+);
 export type TicketPage = Static<typeof TicketPage>;
 
 export const TicketPayload = Type.Object(
@@ -212,3 +217,25 @@ export const TicketsQuery = Type.Object({
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
 });
 export type TicketsQuery = Static<typeof TicketsQuery>;
+
+/** The tickets of the person who is logged in. */
+export const getTickets = endpoint('GET /api/user/tickets', {
+  query: TicketsQuery,
+  answer: TicketPage,
+});
+/** Any success means that it was taken, whatever the response holds. */
+export const takeTicket = endpoint('POST /api/user/tickets', { body: TicketPayload });
+/** 404 when it is somebody else's. */
+export const getOwnTicket = endpoint('GET /api/user/tickets/{code}', { answer: Ticket });
+export const cancelTicket = endpoint('DELETE /api/user/tickets/{code}', { answer: Ticket });
+export const actOnOwnTicket = endpoint('POST /api/user/tickets/{code}/{action}', {
+  body: Type.Partial(LetPassPayload),
+  answer: Ticket,
+});
+/** The same for a walk-in. */
+export const actOnTicketByKey = endpoint('POST /api/tickets/{key}/{action}', {
+  body: Type.Partial(LetPassPayload),
+  answer: Ticket,
+});
+export const setAlert = endpoint('PUT /api/user/tickets/{code}/alert', { body: AlertPayload });
+export const removeAlert = endpoint('DELETE /api/user/tickets/{code}/alert');

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CalendarDate, Instant } from './common.ts';
+import { endpoint } from './endpoint.ts';
 import { Estimate } from './tickets.ts';
 
 export const WaitingListState = Type.Union([
@@ -9,6 +10,7 @@ export const WaitingListState = Type.Union([
   Type.Literal('closed'),
 ]);
 
+/** Of one day; what is optional goes beyond section 7 of the specification. */
 export const WaitingList = Type.Object(
   {
     code: Type.String(),
@@ -17,13 +19,17 @@ export const WaitingList = Type.Object(
       description: 'Tickets scheduled now: how many the next person has ahead.',
     }),
     released_on: CalendarDate,
-    state: WaitingListState,
-    capacity: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
-      description:
-        'Places; null: any number. A number given back before its call frees its place, so that ' +
-        '`next_rank` may be above the capacity.',
-    }),
-    next_rank: Type.Integer({ minimum: 1, description: 'The number the next ticket would get.' }),
+    state: Type.Optional(WaitingListState),
+    capacity: Type.Optional(
+      Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+        description:
+          'Places; null: any number. A number given back before its call frees its place, so that ' +
+          '`next_rank` may be above the capacity.',
+      }),
+    ),
+    next_rank: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'The number the next ticket would get.' }),
+    ),
     closes_at: Type.Optional(
       Type.Union([Instant, Type.Null()], {
         description: 'From here on it takes no new tickets; null: until its day is over.',
@@ -34,9 +40,11 @@ export const WaitingList = Type.Object(
         description: 'What the place says to those who wait, e.g. when it comes back.',
       }),
     ),
-    average_minutes: Type.Union([Type.Number(), Type.Null()], {
-      description: 'Minutes between two calls, for an estimate; null when unknown.',
-    }),
+    average_minutes: Type.Optional(
+      Type.Union([Type.Number(), Type.Null()], {
+        description: 'Minutes between two calls, for an estimate; null when unknown.',
+      }),
+    ),
     estimate: Type.Optional(
       Type.Union([Estimate, Type.Null()], {
         description:
@@ -55,3 +63,9 @@ export const WaitingListsAnswer = Type.Object(
 
 export const WaitingListsQuery = Type.Object({ from: CalendarDate, to: CalendarDate });
 export type WaitingListsQuery = Static<typeof WaitingListsQuery>;
+
+/** The list to offer first at the top. */
+export const getWaitingLists = endpoint('GET /api/organisations/{id}/waiting_lists', {
+  query: WaitingListsQuery,
+  answer: WaitingListsAnswer,
+});

@@ -1,4 +1,4 @@
-import { asRecord, number, records, text } from '#src/lib/read.ts';
+import { asRecord, number, text } from '#src/lib/read.ts';
 import { ApiError } from './transport/errors.ts';
 
 /** A point of third-party open data, shown by the demo layer of a map. */
@@ -53,7 +53,8 @@ export const fetchDemoPoints = async ({
     signal: AbortSignal.timeout(patience),
   });
   if (!answer.ok) throw new ApiError('server', { status: answer.status });
-  return records(await answer.json())
+  const points: unknown = await answer.json();
+  return (Array.isArray(points) ? points : [])
     .slice(0, wanted)
     .map(toPoint)
     .filter((point) => point !== null);

@@ -1,44 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isOlder, toLine } from './line.ts';
-
-const called = {
-  rank: 43,
-  counter: 'Θυρίδα 2',
-  called_at: '2026-03-16T09:28:00+02:00',
-  recalls: 1,
-};
+import { buildLine, buildLineList } from '#src/mocks/lines.ts';
+import { isOlder, lineIn } from './line.ts';
 
 describe('a line', () => {
-  it('is read list by list', () => {
-    const line = toLine({
-      date: '2026-03-16',
-      version: 57,
-      status: 'open',
-      lists: [
-        { service: '', status: 'paused', waiting: 4, next_rank: 50, now_serving: [called], recent_calls: [called], message: 'Επιστρέφουμε 11:15' },
-        { service: 'Ταμείο', status: 'full', waiting: 0, now_serving: [], recent_calls: [] },
-      ],
-    }); // prettier-ignore
-    const call = { rank: 43, counter: 'Θυρίδα 2', calledAt: called.called_at, recalls: 1 };
-    expect(line).toMatchObject({
-      date: '2026-03-16',
-      version: 57,
-      lists: [
-        { service: null, status: 'paused', waiting: 4, nextRank: 50, nowServing: [call] },
-        { service: 'Ταμείο', status: 'full', nextRank: null, message: null },
-      ],
-    });
-  });
-
-  it('of a server that tells of one list has that list', () => {
-    const line = toLine({ status: 'open', waiting: 4, now_serving: [called], last_called: called });
-    expect(line.lists).toMatchObject([{ waiting: 4, nowServing: [{ rank: 43 }], recentCalls: [{ rank: 43 }] }]); // prettier-ignore
-    expect(line).toMatchObject({ date: null, version: null });
-  });
-
-  it('has no list on a day without numbers, or in nonsense', () => {
-    for (const raw of [{ status: 'none', lists: [] }, {}, null, 'line', [1]])
-      expect(toLine(raw).lists).toEqual([]);
+  it('names no service where a day has one list', () => {
+    const lists = [buildLineList(), buildLineList({ service: 'Ταμείο' })];
+    const services = (of: typeof lists) => lineIn(buildLine(of))?.lists.map((one) => one.service);
+    expect(services(lists)).toEqual([null, 'Ταμείο']);
+    expect(services([])).toEqual([]);
   });
 
   it('is older by its day, then by its version; never without either', () => {

@@ -1,17 +1,15 @@
 import {
   getBookmarks,
-  type OrganisationsQuery as ContractQuery,
+  getOrganisation,
+  getOrganisations,
+  type OrganisationsQuery,
 } from '#common/contract/organisations.ts';
-import { asRecord, count, isList, records, text } from '#src/lib/read.ts';
-import type { ApiClient } from './transport/client.ts';
-import { loadClient } from './transport/loadClient.ts';
-import { ApiError } from './transport/errors.ts';
 import { toListing, toOrganisation, type Listing, type Organisation } from './organisation.ts';
-import { toPage } from './pages.ts';
-import type { Page } from './transport/wire.ts';
+import { pageOf, type Page } from './pages.ts';
+import { call, pathOf } from './transport/call.ts';
+import type { ApiClient } from './transport/client.ts';
 
-/** The list's additive query; a server may ignore it. */
-export type OrganisationsQuery = ContractQuery;
+export type { OrganisationsQuery };
 
 export interface ListingPage extends Page<Listing> {
   /** How many of all records match the keywords; null without any. */
@@ -47,37 +45,22 @@ export const fetchOrganisations = async (
   query?: OrganisationsQuery,
   through?: ApiClient,
 ): Promise<ListingPage> => {
-  const client = through ?? (await loadClient());
-  const { data } = await client.get<unknown>('/api/organisations', { params: query });
-  const { matches_count, applied } = asRecord(data);
-  const page = {
-    ...toPage(data, toListing),
-    matchesCount: count(matches_count),
-    applied: isList(applied) ? records(applied).flatMap((name) => text(name) ?? []) : [],
-  };
-  return query?.keywords && page.matchesCount === null ? searched(page, query.keywords) : page;
+  const { matchesCount, applied, ...answer } = await call(getOrganisations, { query }, { through });
+  const page = { ...pageOf(answer, answer.records.map(toListing)), matchesCount, applied };
+  return query?.keywords && matchesCount === null ? searched(page, query.keywords) : page;
 };
 
 /** The API path of an organisation. @param id slug or code */
-export const organisationPath = (id: string): string =>
-  `/api/organisations/${encodeURIComponent(id)}`;
+export const organisationPath = (id: string): string => pathOf(getOrganisation, { id });
 
 /**
  * `GET /api/organisations/{id}` by slug or code.
  * @param through a client instead of the browser's own
  * @throws ApiError `not_found` and others
  */
-export const fetchOrganisation = async (id: string, through?: ApiClient): Promise<Organisation> => {
-  const client = through ?? (await loadClient());
-  const { data } = await client.get<unknown>(organisationPath(id));
-  const organisation = toOrganisation(data);
-  if (!organisation) throw new ApiError('malformed');
-  return organisation;
-};
+export const fetchOrganisation = async (id: string, through?: ApiClient): Promise<Organisation> =>
+  toOrganisation(await call(getOrganisation, { id }, { through }));
 
 /** The places saved in the account. @throws ApiError `not_found` on a server that stores none */
-export const fetchBookmarks = async (): Promise<Listing[]> => {
-  const client = await loadClient();
-  const { data } = await client.get<unknown>(getBookmarks.path);
-  return toPage(data, toListing).records;
-};
+export const fetchBookmarks = async (): Promise<Listing[]> =>
+  (await call(getBookmarks, {})).records.map(toListing);

@@ -1,13 +1,22 @@
-import type { TicketByKey as Contract } from '#common/contract/ticketByKey.ts';
-import type { LetPassOutcomes, TICKET_EVENT_KINDS } from '#common/contract/tickets.ts';
-import { asRecord, count, number, oneOf, records, text } from '#src/lib/read.ts';
+import {
+  getLetPassOutcomes,
+  getTicketByKey,
+  getTicketEvents,
+  TicketByKey as TicketByKeySchema,
+} from '#common/contract/ticketByKey.ts';
+import {
+  getOwnTicket,
+  removeAlert,
+  setAlert,
+  type TicketEvents,
+} from '#common/contract/tickets.ts';
+import type { Camel } from '#common/contract/camel.ts';
+import type { CalledNumber } from './line.ts';
+import { readSound, type Answer } from './transport/answer.ts';
+import { call, orAbsent } from './transport/call.ts';
 import type { ApiClient } from './transport/client.ts';
+import { ticketPath, toTicket, type Ticket, type TicketAlert } from './tickets.ts';
 import { toWindow, type CallWindow } from './wait.ts';
-import { toCalls, type CalledNumber } from './line.ts';
-import { ApiError, toApiError } from './transport/errors.ts';
-import { loadClient } from './transport/loadClient.ts';
-import type { Wire } from './transport/wire.ts';
-import { ownTicketPath, ticketPath, toTicket, type Ticket, type TicketAlert } from './tickets.ts';
 
 /** A ticket as whoever has its key sees it: with its place and its line, without a person. */
 export interface TicketByKey extends Ticket {
@@ -26,19 +35,8 @@ export interface TicketByKey extends Ticket {
   isWalkIn: boolean;
 }
 
-type Kind = (typeof TICKET_EVENT_KINDS)[number];
-
-const kinds = [
-  'called', 'recalled', 'served', 'returned', 'no_show', 'came_late', 'let_pass', 'left',
-  'came_back', 'resumed', 'ended',
-] as const satisfies readonly Kind[]; // prettier-ignore
-
 /** An event in the line since the ticket was taken; equal events of a minute are one. */
-export interface TicketEvent {
-  at: string;
-  kind: Kind;
-  count: number;
-}
+export type TicketEvent = Camel<TicketEvents>['records'][number];
 
 /** Where a ticket would stand after letting people pass. */
 export interface Passing {
@@ -57,26 +55,35 @@ export const ticketByKeyKeys = {
   passing: (key: string) => ['ticket_passing', key] as const,
 };
 
-const readTicket = toTicket('scheduled');
-
-/** Reads a ticket by its key; null when it is none. */
-export const toTicketByKey = (raw: unknown): TicketByKey | null => {
-  const ticket = readTicket(raw);
-  if (!ticket) return null;
-  const wire: Wire<Contract> = asRecord(raw);
-  const place: Wire<Contract['place']> = asRecord(wire.place);
-  const [latitude, longitude] = [number(place.latitude), number(place.longitude)];
+/** Reads a ticket by its key. */
+export const toTicketByKey = ({
+  service,
+  listState,
+  dayClosed,
+  message,
+  place,
+  nowServing,
+  walkIn,
+  ...ticket
+}: Answer<typeof TicketByKeySchema>): TicketByKey => {
+  const { phone, latitude, longitude } = place;
   return {
-    ...ticket,
-    service: text(wire.service),
-    isPaused: wire.list_state === 'paused',
-    isDayClosed: wire.day_closed === true,
-    message: text(wire.message),
-    phone: text(place.phone),
+    ...toTicket(ticket),
+    service: service || null,
+    isPaused: listState === 'paused',
+    isDayClosed: dayClosed === true,
+    message,
+    phone,
     position: latitude === null || longitude === null ? null : { latitude, longitude },
-    nowServing: toCalls(wire.now_serving),
-    isWalkIn: wire.walk_in === true,
+    nowServing,
+    isWalkIn: walkIn,
   };
+};
+
+/** Reads an event of a ticket's stream; null when it does not hold one. */
+export const ticketIn = (data: unknown): TicketByKey | null => {
+  const ticket = readSound(TicketByKeySchema, data);
+  return ticket && toTicketByKey(ticket);
 };
 
 /** A ticket of the person's list, until more is known of it by its key. */
@@ -93,39 +100,22 @@ export const withoutLine = (ticket: Ticket): TicketByKey => ({
 });
 
 /** `GET /api/tickets/{key}`. @throws ApiError `not_found` when no ticket has this key */
-export const fetchTicketByKey = async (key: string, through?: ApiClient): Promise<TicketByKey> => {
-  const client = through ?? (await loadClient());
-  const { data } = await client.get<unknown>(ticketPath(key));
-  const ticket = toTicketByKey(data);
-  if (!ticket) throw new ApiError('malformed');
-  return ticket;
-};
+export const fetchTicketByKey = async (key: string, through?: ApiClient): Promise<TicketByKey> =>
+  toTicketByKey(await call(getTicketByKey, { key }, { through }));
 
 /** `GET /api/tickets/{key}/events`, the newest first. @throws ApiError */
-export const fetchTicketEvents = async (key: string): Promise<TicketEvent[]> => {
-  const client = await loadClient();
-  const { data } = await client.get<unknown>(`${ticketPath(key)}/events`);
-  return records(data).flatMap((raw): TicketEvent[] => {
-    const { at, kind, count: many } = asRecord(raw);
-    const known = oneOf(kinds, kind);
-    return known ? [{ at: text(at) ?? '', kind: known, count: count(many) ?? 1 }] : [];
-  });
-};
+export const fetchTicketEvents = async (key: string): Promise<TicketEvent[]> =>
+  (await call(getTicketEvents, { key })).records;
 
 /**
  * `GET /api/tickets/{key}/let_pass`: what letting people pass would do.
  * @throws ApiError `not_found` where the server does not know it
  */
-export const fetchPassing = async (key: string): Promise<Passing[]> => {
-  const client = await loadClient();
-  const { data } = await client.get<unknown>(`${ticketPath(key)}/let_pass`);
-  return records(data).flatMap((raw): Passing[] => {
-    const wire: Wire<LetPassOutcomes['records'][number]> = asRecord(raw);
-    const [people, afterRank] = [count(wire.people), count(wire.after_rank)];
-    if (people === null || afterRank === null) return [];
-    return [{ people, afterRank, window: toWindow(wire.estimate) }];
-  });
-};
+export const fetchPassing = async (key: string): Promise<Passing[]> =>
+  (await call(getLetPassOutcomes, { key })).records.map(({ estimate, ...outcome }) => ({
+    ...outcome,
+    window: toWindow(estimate),
+  }));
 
 /** The address of a ticket's calendar file. */
 export const calendarPath = (key: string): string => `${ticketPath(key)}.ics`;
@@ -136,25 +126,16 @@ export const calendarPath = (key: string): string => `${ticketPath(key)}.ics`;
  * @throws ApiError
  */
 export const fetchOwnTicket = async (code: string): Promise<Ticket | null> => {
-  const client = await loadClient();
-  try {
-    const { data } = await client.get<unknown>(ownTicketPath(code));
-    return readTicket(data);
-  } catch (error) {
-    if (toApiError(error).kind === 'not_found') return null;
-    throw error;
-  }
+  const ticket = await orAbsent(call(getOwnTicket, { code }), null);
+  return ticket && toTicket(ticket);
 };
 
 /**
  * `PUT`, `DELETE /api/user/tickets/{code}/alert`. @param alert null removes it
  * @throws ApiError `conflict` with code `alert_passed` or `not_possible_now` where it is pointless
  */
-export const changeAlert = async (
+export const changeAlert = (
   code: string,
   alert: Pick<TicketAlert, 'ahead' | 'email'> | null,
-): Promise<void> => {
-  const client = await loadClient();
-  const address = `${ownTicketPath(code)}/alert`;
-  await (alert ? client.put<unknown>(address, alert) : client.delete<unknown>(address));
-};
+): Promise<unknown> =>
+  alert ? call(setAlert, { code, body: alert }) : call(removeAlert, { code });

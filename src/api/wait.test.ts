@@ -4,7 +4,8 @@ import { toEnough, toWindow } from './wait.ts';
 const estimate = {
   from: '2026-03-16T13:30:00+02:00',
   to: '2026-03-16T14:00:00+02:00',
-  basis: { kind: 'visits', count: 24 },
+  basis: { kind: 'visits' as const, count: 24 },
+  enough: null,
 };
 
 it('reads a window, and whether the day may not be enough', () => {

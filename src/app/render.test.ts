@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addresses } from '#common/addresses.ts';
 import type { Language } from '#common/languages.ts';
 import type { ApiAnswer, CallApi, RenderPage } from '#common/page/protocol.ts';
+import { buildTicketByKey } from '#src/mocks/ticketByKey.ts';
 import { createRenderer } from './render.tsx';
 
 // As the server process renders: React's checks for developers take most of the time of a page.
@@ -22,6 +23,10 @@ const organisationOf = (owner: string, slug: string) => ({
   title: `Place ${slug} of ${owner}`,
   address: 'Κανάρη 1',
   city: 'Αθήνα',
+  main_image: null,
+  image: null,
+  images: [],
+  tickets_count: 0,
   category: { title: 'Shops', icon_name: 'shops' },
   opening_hours: [],
 });
@@ -51,6 +56,7 @@ const answerOf = (owner: string, path: string): ApiAnswer => {
       total_pages: 2,
       ...(searchParams.has('keywords') && { matches_count: 2 }),
     });
+  if (pathname.startsWith('/api/tickets/')) return json(buildTicketByKey());
   const slug = decodeURIComponent(pathname.split('/').at(-1)!);
   return slug === 'gone'
     ? { status: 404, body: '{"error":"gone"}' }

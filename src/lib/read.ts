@@ -26,23 +26,6 @@ export const count = (value: unknown): number | null => {
   return parsed === null || parsed < 0 ? null : Math.trunc(parsed);
 };
 
-/** The records of a response: a bare array or `{records: []}`; anything else has none. */
-export const records = (value: unknown): unknown[] => {
-  if (Array.isArray(value)) return value;
-  const inside = asRecord(value).records;
-  return Array.isArray(inside) ? inside : [];
-};
-
-/** Whether a response is a list at all, so that a wrong type is not mistaken for an empty list. */
-export const isList = (value: unknown): boolean =>
-  Array.isArray(value) || Array.isArray(asRecord(value).records);
-
-/** A picture's address, given as text or as `{url}`. */
-export const picture = (value: unknown): string | null => {
-  const address = typeof value === 'string' ? value : asRecord(value).url;
-  return typeof address === 'string' ? text(address) : null;
-};
-
 /** A web address that is safe to link to: http or https only; a bare host gets https. */
 export const webAddress = (value: unknown): string | null => {
   const address = text(value);

@@ -1,11 +1,13 @@
 import { slugOf } from '#common/greek/slug.ts';
-import type {
+import {
   Organisation,
   OrganisationCard,
-  Review,
-  Wait,
+  type Review,
+  type Wait,
 } from '#common/contract/organisations.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
+import { toListing, toOrganisation } from '#src/api/organisation.ts';
+import { readAnswer } from '#src/api/transport/answer.ts';
 import { buildCategory } from './categories.ts';
 
 /** Where a drawn picture of a kind of place lies. */
@@ -170,3 +172,24 @@ export const buildOrganisation = (overrides: Partial<Organisation> = {}): Organi
   statistics: { views: 5230, reviews: 128, tickets_served: 9410 },
   ...overrides,
 });
+
+/** A place of which a server says no more than section 7 of the specification lists. */
+const bare = {
+  code: 'o1',
+  slug: 'o1',
+  title: 'Φούρνος',
+  address: 'Ερμού 4',
+  city: 'Αθήνα',
+  main_image: null,
+  image: null,
+  images: [],
+  tickets_count: 0,
+};
+
+/** The client's reading of a card, of which no more has to be given than matters. */
+export const listingFrom = (card: object) =>
+  toListing(readAnswer(OrganisationCard, { ...bare, ...card }));
+
+/** The client's reading of a whole place. */
+export const organisationFrom = (place: object) =>
+  toOrganisation(readAnswer(Organisation, { ...bare, ...place }));

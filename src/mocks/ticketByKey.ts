@@ -1,5 +1,7 @@
-import type { TicketByKey } from '#common/contract/ticketByKey.ts';
+import { TicketByKey } from '#common/contract/ticketByKey.ts';
 import type { TicketEvents, LetPassOutcomes } from '#common/contract/tickets.ts';
+import { toTicketByKey } from '#src/api/ticketByKey.ts';
+import { readAnswer } from '#src/api/transport/answer.ts';
 import { buildCalled } from './lines.ts';
 import { buildTicket } from './tickets.ts';
 
@@ -64,3 +66,7 @@ export const buildPassing = (): LetPassOutcomes => ({
     },
   })),
 });
+
+/** The client's reading of a ticket by its key. */
+export const ticketByKeyFrom = (overrides: Partial<TicketByKey> = {}) =>
+  toTicketByKey(readAnswer(TicketByKey, buildTicketByKey(overrides)));

@@ -3,10 +3,9 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { toOrganisation } from '#src/api/organisation.ts';
 import { waitingListKeys, type WaitingList } from '#src/api/waitingLists.ts';
 import type { BookingWidgetProps } from '#src/components/forms/booking/BookingWidget.tsx';
-import { buildOrganisation } from '#src/mocks/organisations.ts';
+import { buildOrganisation, organisationFrom } from '#src/mocks/organisations.ts';
 import { DetailsContent } from '#src/pages/listing-details/DetailsContent.tsx';
 import { furnish, show } from '#tests/dom.tsx';
 
@@ -58,7 +57,7 @@ vi.mock('#src/api/transport/loadClient.ts', () => ({
   loadClient: async () => ({ get: () => new Promise(() => undefined) }),
 }));
 
-const organisation = toOrganisation(buildOrganisation())!;
+const organisation = organisationFrom(buildOrganisation());
 const TODAY = '2026-03-16';
 
 const listOf = (people: number): WaitingList => ({

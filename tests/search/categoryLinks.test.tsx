@@ -14,7 +14,7 @@ import type {
 } from '#common/contract/organisations.ts';
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
 import { categoryKeys } from '#src/api/categories.ts';
-import { toListing, type Listing } from '#src/api/organisation.ts';
+import type { Listing } from '#src/api/organisation.ts';
 import { AppFooter } from '#src/components/navigation/footer/AppFooter.tsx';
 import { createI18n } from '#src/i18n/bundled.ts';
 import { languages, type Language } from '#common/languages.ts';
@@ -24,6 +24,7 @@ import Home3Page from '#src/pages/home-3/Home3Page.tsx';
 import Home5Page from '#src/pages/home-5/Home5Page.tsx';
 import HomePage from '#src/pages/home/HomePage.tsx';
 import { themeFor } from '#theme/index.ts';
+import { listingFrom } from '#src/mocks/organisations.ts';
 
 const screens: Record<string, ReactNode> = {
   footer: <AppFooter />,
@@ -64,7 +65,7 @@ beforeAll(async () => {
   test = await createTestApp();
   await seedDemo(test.db, { now: NOON, passwords: test.context.passwords });
   const page = await get<OrganisationPage>('/api/organisations?per_page=100');
-  listings = page.records.map((record) => toListing(record)!);
+  listings = page.records.map((record) => listingFrom(record));
   categories = (await get<{ records: CategoryAnswer[] }>('/api/categories')).records;
 });
 afterAll(() => test.close());

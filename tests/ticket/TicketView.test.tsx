@@ -3,8 +3,8 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { toTicketByKey, type TicketByKey } from '#src/api/ticketByKey.ts';
-import { buildTicketByKey, KEY } from '#src/mocks/ticketByKey.ts';
+import type { TicketByKey } from '#src/api/ticketByKey.ts';
+import { KEY, ticketByKeyFrom } from '#src/mocks/ticketByKey.ts';
 import { furnish, show } from '#tests/dom.tsx';
 import { TicketView } from '#src/pages/ticket/TicketView.tsx';
 
@@ -25,8 +25,7 @@ vi.mock('#src/api/transport/loadClient.ts', () => ({
   loadClient: async () => ({ get: async () => ({ data: { records: [] } }) }),
 }));
 
-const at = (people: number): TicketByKey =>
-  toTicketByKey(buildTicketByKey({ people_ahead: people }))!;
+const at = (people: number): TicketByKey => ticketByKeyFrom({ people_ahead: people });
 
 let live: (ticket: TicketByKey) => void;
 function Following() {

@@ -37,7 +37,7 @@ interface Row {
   tags: string[];
   amenities: string[];
   opening_hours: OpeningHours;
-  prices: Organisation['prices'];
+  prices: NonNullable<Organisation['prices']>;
 }
 
 /** The listing as it is public; `FOR NO KEY UPDATE` when it is about to change. */
@@ -121,7 +121,7 @@ async function writeChecked(tx: Queryable, id: number, fields: PublishedFields):
 }
 
 /** The first price with what the form says of it; the others of the place stay. */
-function pricesWith(before: Organisation['prices'], fields: PublishedFields) {
+function pricesWith(before: NonNullable<Organisation['prices']>, fields: PublishedFields) {
   const [first, ...others] = before;
   if (fields.price === '') return others;
   const price = {

@@ -86,7 +86,7 @@ export async function findOrganisation(
   const card = toCard(row, now, (await waitsOf([row], now)).get(row.id) ?? null);
   return {
     ...card,
-    author: { ...card.author, code: row.author_code },
+    author: { name: row.author_name, image: row.author_image, code: row.author_code },
     description: row.description,
     email: row.email,
     links: NETWORKS.flatMap((network) => {

@@ -177,7 +177,7 @@ describe('deleting an account', () => {
     );
     const author = async () => {
       const { body } = await calls.ask('GET', `/api/organisations/${slug}`);
-      return (body as unknown as Organisation).author.code;
+      return (body as unknown as Organisation).author?.code;
     };
     expect([(await seen()).status, await author()]).toEqual([200, person.code]);
     await end(person);

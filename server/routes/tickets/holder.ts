@@ -61,7 +61,7 @@ export default async function holderRoutes(app: App): Promise<void> {
       if (outcome === 'set') return now;
       throw new Problem(409, outcome === 'over' ? 'not_possible_now' : 'alert_passed', {
         body: { ticket: now },
-        values: { count: now.people_ahead },
+        values: { count: now.people_ahead ?? 0 },
       });
     },
   });

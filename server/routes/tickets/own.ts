@@ -57,7 +57,7 @@ export default async function ticketRoutes(app: App): Promise<void> {
         today: today(clock),
       });
       if (!outcome.refusal) {
-        const { code, people_ahead: ahead } = outcome.ticket;
+        const { code, people_ahead: ahead = 0 } = outcome.ticket;
         app.recordPromisedWindow({ code, ahead, at: now });
         const language = request.language;
         return await placeNamedIn(language, db, outcome.ticket);

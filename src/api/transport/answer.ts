@@ -55,10 +55,6 @@ const isWithin = ({ minimum = -Infinity, maximum = Infinity }: JsonSchema, value
 const readNode = (schema: JsonSchema, given: unknown, path: string): unknown => {
   if (schema.anyOf) return readUnion(schema.anyOf, given, path);
   const raw = adapt(schema, given);
-  if (schema.allOf) {
-    const parts = schema.allOf.map((part) => readNode(part, raw, path));
-    return parts.includes(UNSOUND) ? UNSOUND : Object.assign({}, ...(parts as object[]));
-  }
   if ('const' in schema) return raw === schema.const ? raw : report(path);
   if (schema.enum) return schema.enum.includes(raw) ? raw : report(path);
   switch (schema.type) {
@@ -91,4 +87,13 @@ export const readAnswer = <Schema extends TSchema>(
   const answer = readNode(schema, raw, '');
   if (answer === UNSOUND) throw new ApiError('malformed');
   return answer as Answer<Schema>;
+};
+
+/** The same for what need not hold an answer, e.g. an event of a stream; null then. */
+export const readSound = <Schema extends TSchema>(
+  schema: Schema,
+  raw: unknown,
+): Answer<Schema> | null => {
+  const answer = readNode(schema, raw, '');
+  return answer === UNSOUND ? null : (answer as Answer<Schema>);
 };

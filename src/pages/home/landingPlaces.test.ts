@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { toListing } from '#src/api/organisation.ts';
 import { landingPlaces } from './landingPlaces.ts';
+import { listingFrom } from '#src/mocks/organisations.ts';
 
 const place = (slug: string, views: number, wait: object) =>
-  toListing({
+  listingFrom({
+    code: slug,
     slug,
     views_count: views,
     wait,
@@ -11,13 +12,13 @@ const place = (slug: string, views: number, wait: object) =>
     images: ['/a.svg'],
     phone: '210',
     country: 'GR',
-  })!;
+  });
 
 it('chooses the ticket of the first view, the soonest places and the most viewed ones', () => {
   const now = Date.now();
   const open = (waiting: number) => ({ status: 'open', waiting, minutes: waiting * 5 });
   const records = [
-    place('shut', 9, { status: 'closed', waiting: null, opens_at: new Date(now).toISOString() }),
+    place('shut', 9, { status: 'closed', waiting: 0, opens_at: new Date(now).toISOString() }),
     place('free', 1, open(0)),
     place('long', 2, open(8)),
     place('short', 3, open(2)),

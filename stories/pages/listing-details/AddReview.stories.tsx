@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { toOrganisation } from '#src/api/organisation.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { reviews as texts } from '#src/i18n/el/reviews.ts';
 import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
 import { photos } from '#src/mocks/handlers/forms/photos.ts';
 import { reviews } from '#src/mocks/handlers/reviews/reviews.ts';
 import { user } from '#src/mocks/handlers/users.ts';
-import { buildOrganisation } from '#src/mocks/organisations.ts';
+import { buildOrganisation, organisationFrom } from '#src/mocks/organisations.ts';
 import { buildOwnReview } from '#src/mocks/reviews.ts';
 import { AddReview } from '#src/pages/listing-details/reviews/AddReview.tsx';
 
-const organisation = toOrganisation(buildOrganisation())!;
+const organisation = organisationFrom(buildOrganisation());
 
 const meta = preview.meta({
   title: 'Pages/ListingDetails/AddReview',

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { toOrganisation } from '#src/api/organisation.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { reviewTexts } from '#src/i18n/reviewTexts.ts';
 import { reviewPages } from '#src/mocks/handlers/reviews/reviews.ts';
-import { buildOrganisation, buildReview } from '#src/mocks/organisations.ts';
+import { buildOrganisation, buildReview, organisationFrom } from '#src/mocks/organisations.ts';
 import { Reviews } from '#src/pages/listing-details/reviews/Reviews.tsx';
 
 const { more } = reviewTexts.el.reviews;
@@ -15,14 +14,14 @@ const all = Array.from({ length: 45 }, (_, index) =>
 );
 
 /** A server that sends the first three with the place. */
-const organisation = toOrganisation(
+const organisation = organisationFrom(
   buildOrganisation({
     reviews: all.slice(0, 3),
     stars: [0, 0, 0, 0, 45],
     reviews_count: 45,
     rating: 5,
   }),
-)!;
+);
 
 const meta = preview.meta({
   title: 'Pages/ListingDetails/Reviews',
@@ -80,9 +79,9 @@ export const Paged = meta.story({
 /** The rest of what came with the place: the first of it takes the focus of the button that goes. */
 export const Rest = meta.story({
   args: {
-    organisation: toOrganisation(
+    organisation: organisationFrom(
       buildOrganisation({ stars: undefined, reviews: all.slice(0, 6) }),
-    )!,
+    ),
   },
   parameters: { pictures: { disable: 'Default with more reviews.' } },
   play: async ({ canvas, userEvent }) => {

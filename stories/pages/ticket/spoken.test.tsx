@@ -4,12 +4,16 @@ import { useSyncExternalStore } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
-import { toListing, toOrganisation } from '#src/api/organisation.ts';
-import { toTicketByKey, type TicketByKey } from '#src/api/ticketByKey.ts';
+import type { TicketByKey } from '#src/api/ticketByKey.ts';
 import { BookingWidget } from '#src/components/forms/booking/BookingWidget.tsx';
 import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
-import { buildOrganisation, buildOrganisationCard } from '#src/mocks/organisations.ts';
-import { buildCalledTicket, buildTicketByKey } from '#src/mocks/ticketByKey.ts';
+import {
+  buildOrganisation,
+  buildOrganisationCard,
+  listingFrom,
+  organisationFrom,
+} from '#src/mocks/organisations.ts';
+import { buildCalledTicket, ticketByKeyFrom } from '#src/mocks/ticketByKey.ts';
 import { paths } from '#src/config/paths.ts';
 import { Banner } from '#src/pages/listing-details/sections/Banner.tsx';
 import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
@@ -36,7 +40,7 @@ const changingTicket = (first: TicketByKey) => {
 };
 
 it('says of a place its name, its wait in words, and where it is', async () => {
-  const listing = toListing(buildOrganisationCard())!;
+  const listing = listingFrom(buildOrganisationCard());
   const said = await read(<ListingCards label="Αποτελέσματα" listings={[listing]} />);
   expectOnce(said, [
     'heading, Φαρμακείο Ασκληπιός',
@@ -46,7 +50,7 @@ it('says of a place its name, its wait in words, and where it is', async () => {
 });
 
 it('leads from a result to its listing, which says first the name and the wait of the result', async () => {
-  const organisation = toOrganisation(buildOrganisation())!;
+  const organisation = organisationFrom(buildOrganisation());
   await read(
     <SWRConfig value={{ isPaused: () => true }}>
       <Routes>
@@ -91,7 +95,7 @@ it('says before the press which number it gives, after how many, and what collid
 });
 
 it('says once that it is one’s turn and where, and what became of the number', async () => {
-  const state = changingTicket(toTicketByKey(buildTicketByKey())!);
+  const state = changingTicket(ticketByKeyFrom());
   function Hand() {
     const ticket = useSyncExternalStore(state.subscribe, state.get);
     return <TicketView ticketKey="0123" ticket={ticket} />;
@@ -99,7 +103,7 @@ it('says once that it is one’s turn and where, and what became of the number',
   const waiting = await read(<Hand />);
   expectOnce(waiting, ['article, Αριθμός 42', 'άτομα μπροστά σας', 'Σας καλούν περίπου']);
   await silence();
-  await act(async () => state.set(toTicketByKey(buildCalledTicket())!));
+  await act(async () => state.set(ticketByKeyFrom(buildCalledTicket())));
   // One alert says it all: a second live region would say the same at the same time.
   expectOnce(await readOn(), ['alert', 'Είναι η σειρά σας', 'Θυρίδα 2']);
   await silence();

@@ -27,9 +27,9 @@ export const seen = (ticket: Ticket): Seen => ({
   code: ticket.code,
   list: ticket.waiting_list.code,
   rank: ticket.rank,
-  status: ticket.status,
-  tickets_count: ticket.waiting_list.tickets_count,
-  people_ahead: ticket.people_ahead,
+  status: ticket.status!,
+  tickets_count: ticket.waiting_list.tickets_count!,
+  people_ahead: ticket.people_ahead!,
 });
 
 export const bearer = (person: Person) => ({ authorization: `Bearer ${person.access}` });

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import useSWR, { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lineKeys, type Line } from '#src/api/line.ts';
-import { ticketKeys, toTicket } from '#src/api/tickets.ts';
+import { ticketKeys } from '#src/api/tickets.ts';
+import { buildCalled, buildLine, buildLineList } from '#src/mocks/lines.ts';
+import { buildTicketByKey, ticketByKeyFrom } from '#src/mocks/ticketByKey.ts';
 import { waitingListKeys, type WaitingList } from '#src/api/waitingLists.ts';
 import { useLive, type LiveKind } from './useLive.ts';
 
@@ -56,13 +58,8 @@ const watch = async <Data,>(kind: LiveKind, id: string, key: readonly unknown[],
   return { shown: () => result.current.data, result, fetcher, source: FakeSource.last! };
 };
 
-const list = { service: '', status: 'open', waiting: 4, next_rank: 48, now_serving: [{ rank: 46 }], recent_calls: [] }; // prettier-ignore
-const line = (version: number, lists: object[] = [list]) => ({
-  date: '2026-03-16',
-  version,
-  status: 'open',
-  lists,
-});
+const list = buildLineList({ waiting: 4, next_rank: 48, now_serving: [buildCalled({ rank: 46 })] });
+const line = (version: number, lists = [list]) => buildLine(lists, { version });
 
 describe('following a line', () => {
   const key = lineKeys.of('kep');
@@ -119,10 +116,8 @@ describe("following today's list", () => {
 
 describe('following a ticket', () => {
   const key = ticketKeys.list(1, { status: 'scheduled', page: 1, perPage: 10 });
-  const wire = { code: 'tkt', rank: 42, status: 'scheduled', people_ahead: 5 };
-  const records = [wire, { ...wire, code: 'other', people_ahead: 9 }].map((one) =>
-    toTicket('scheduled')(one)!,
-  );
+  const wire = buildTicketByKey({ code: 'tkt' });
+  const records = [wire, { ...wire, code: 'other', people_ahead: 9 }].map(ticketByKeyFrom);
   const page = { records, page: 1, totalPages: 1, count: 2, limits: { open: null, openPerDay: null } }; // prettier-ignore
 
   it('moves it up in every list, and asks anew when it is called', async () => {
@@ -143,7 +138,7 @@ describe('an event before the first answer', () => {
       'ticket',
       ticketKeys.list(1, { status: 'processed', page: 1, perPage: 10 }),
       'ticket',
-      { code: 'tkt', rank: 42, status: 'scheduled', people_ahead: 5 },
+      buildTicketByKey(),
     ],
   ] as const)('leaves no %s without its data', async (kind, key, event, value) => {
     let answer: (data: string) => void = () => undefined;

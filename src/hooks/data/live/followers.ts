@@ -1,13 +1,7 @@
 import type { ScopedMutator } from 'swr';
-import { isOlder, lineKeys, linePath, toLine, type Line } from '#src/api/line.ts';
-import {
-  ticketKeys,
-  ticketPath,
-  toTicket,
-  type Ticket,
-  type TicketsPage,
-} from '#src/api/tickets.ts';
-import { ticketByKeyKeys, toTicketByKey, type TicketByKey } from '#src/api/ticketByKey.ts';
+import { isOlder, lineIn, lineKeys, linePath, type Line } from '#src/api/line.ts';
+import { ticketKeys, ticketPath, type Ticket, type TicketsPage } from '#src/api/tickets.ts';
+import { ticketByKeyKeys, ticketIn, type TicketByKey } from '#src/api/ticketByKey.ts';
 import { waitingListKeys, type WaitingList } from '#src/api/waitingLists.ts';
 import { follow, type LiveState } from '#src/browser/liveEvents.ts';
 import { env } from '#src/config/env.ts';
@@ -31,7 +25,10 @@ const lineEvents = (
   onState: (state: LiveState) => void,
 ): (() => void) =>
   follow(`${env.apiUrl}${linePath(id)}/live`, 'line', {
-    onEvent: (data, isFirst) => onLine(toLine(data), isFirst),
+    onEvent: (data, isFirst) => {
+      const next = lineIn(data);
+      if (next) onLine(next, isFirst);
+    },
     onState,
   });
 
@@ -85,11 +82,10 @@ const waitingList: Follow = (id, mutate, onState) =>
 const isTicketKey = (key: unknown): boolean => Array.isArray(key) && key[0] === ticketKeys.all;
 
 /** A ticket in the person's lists, by its key. */
-const ticket: Follow = (id, mutate, onState) => {
-  const read = toTicket('scheduled');
-  return follow(`${env.apiUrl}${ticketPath(id)}/live`, 'ticket', {
+const ticket: Follow = (id, mutate, onState) =>
+  follow(`${env.apiUrl}${ticketPath(id)}/live`, 'ticket', {
     onEvent: (data) => {
-      const next = read(data);
+      const next = ticketIn(data);
       if (!next) return;
       let isMoved = false;
       const renewed = (known: Ticket): Ticket => {
@@ -105,13 +101,12 @@ const ticket: Follow = (id, mutate, onState) => {
     },
     onState,
   });
-};
 
 /** A ticket by its key, on a page of its own. */
 const ticketByKey: Follow = (id, mutate, onState) =>
   follow(`${env.apiUrl}${ticketPath(id)}/live`, 'ticket', {
     onEvent: (data) => {
-      const next = toTicketByKey(data);
+      const next = ticketIn(data);
       if (!next) return;
       // All who follow the line get one text, in which places have their Greek names.
       const named = (known: TicketByKey | undefined): TicketByKey =>

@@ -6,6 +6,7 @@ import useSWR, { SWRConfig } from 'swr';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { client } from '#src/api/transport/client.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
+import { buildTicket } from '#src/mocks/tickets.ts';
 import { useTakeTicket } from './useTakeTicket.ts';
 
 const api = 'http://localhost:3000';
@@ -30,8 +31,7 @@ const answer = (...answers: (() => Response)[]) => {
   );
 };
 
-const given = () =>
-  HttpResponse.json({ code: 't1', rank: 3, status: 'scheduled' }, { status: 201 });
+const given = () => HttpResponse.json(buildTicket({ code: 't1', rank: 3 }), { status: 201 });
 const lost = () => HttpResponse.error();
 const full = () => HttpResponse.json({ error: 'Full', code: 'list_full' }, { status: 422 });
 

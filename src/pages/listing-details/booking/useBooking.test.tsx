@@ -6,9 +6,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
-import { toOrganisation } from '#src/api/organisation.ts';
 import { createI18n } from '#src/i18n/bundled.ts';
 import { useBooking } from './useBooking.ts';
+import { organisationFrom } from '#src/mocks/organisations.ts';
 
 const tomorrow = addDays(todayInAthens(), 1);
 const at = (minute: number) =>
@@ -44,7 +44,7 @@ it('says before the press what a number of another day gives, and what it collid
   };
   const window = { from: new Date(at(0)).toISOString(), to: new Date(at(10)).toISOString() };
   known.tickets = [{ organisation: { slug: 'tax', title: 'ΔΟΥ' }, dueDate: tomorrow, window }];
-  const place = toOrganisation({ code: 'o1', slug: 'kep', title: 'ΚΕΠ', days: [] })!;
+  const place = organisationFrom({ code: 'o1', slug: 'kep', title: 'ΚΕΠ', days: [] });
   const { result } = renderHook(() => useBooking('kep', place, tomorrow), { wrapper });
   const { lists, overlap } = result.current;
   expect(lists).toMatchObject({ status: 'ready', list: { enough: false } });

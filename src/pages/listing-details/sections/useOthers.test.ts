@@ -3,9 +3,10 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import useSWR, { SWRConfig, unstable_serialize } from 'swr';
 import { expect, it, vi } from 'vitest';
-import { toListing, type Organisation } from '#src/api/organisation.ts';
+import type { Organisation } from '#src/api/organisation.ts';
 import { organisationKeys } from '#src/api/organisations.ts';
 import { othersOf, useOthers } from './useOthers.ts';
+import { listingFrom } from '#src/mocks/organisations.ts';
 
 const fetched = vi.hoisted(() => vi.fn());
 vi.mock('#src/api/organisations.ts', async (original) => ({
@@ -14,7 +15,7 @@ vi.mock('#src/api/organisations.ts', async (original) => ({
 }));
 
 const place = (slug: string, icon: string, views: number, latitude: number) =>
-  toListing({
+  listingFrom({
     code: slug,
     slug,
     views_count: views,
@@ -24,7 +25,7 @@ const place = (slug: string, icon: string, views: number, latitude: number) =>
     tags: ['tag'],
     images: ['/a.svg'],
     phone: '210',
-  })!;
+  });
 
 it('chooses the nearest of the same kind, and what many people look at', () => {
   const here = place('here', 'shops', 9, 38);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { toListing } from '#src/api/organisation.ts';
 import { pointsOf } from './findPoints.ts';
+import { listingFrom } from '#src/mocks/organisations.ts';
 
 const listing = (code: string, over: object) =>
-  toListing({ code, city: 'Πάτρα', address: 'Μαιζώνος 1', ...over })!;
+  listingFrom({ code, city: 'Πάτρα', address: 'Μαιζώνος 1', ...over });
 
 const known = [
   listing('one', { title: 'Φούρνος', district: 'Αγυιά', latitude: 38.2, longitude: 21.7 }),
