@@ -8,9 +8,40 @@ import { SLOTS } from './common/page/slots.ts';
 /** Where the API listens during `npm run dev`. */
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`;
 
-/** What people read in the documentation of the API. */
-const isDocumentation = (key: string, value: unknown): boolean =>
-  typeof value === 'string' && /^(description|title|format|pattern)$/.test(key);
+/** The parts of a schema that the client reads answers by; see src/api/transport/adapt.ts. */
+const READ = [
+  'type',
+  'properties',
+  'required',
+  'items',
+  'anyOf',
+  'enum',
+  'const',
+  'minimum',
+  'maximum',
+];
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A schema without what documents it or checks what is sent alone. */
+const readPart = (schema: unknown): unknown => {
+  if (!isObject(schema)) return schema;
+  const kept = Object.entries(schema).filter(([key]) => READ.includes(key));
+  return Object.fromEntries(
+    kept.map(([key, value]) => {
+      if (key === 'items') return [key, readPart(value)];
+      if (key === 'anyOf' && Array.isArray(value)) return [key, value.map(readPart)];
+      if (key !== 'properties' || !isObject(value)) return [key, value];
+      return [key, Object.fromEntries(Object.entries(value).map(([k, one]) => [k, readPart(one)]))];
+    }),
+  );
+};
+
+/** A shape that stands in several places is written once. */
+const SHARED_FROM = 60;
 
 /** In a build the contract is plain data: the library of its schemas and their texts stay out of it. */
 const contractAsData = (): Plugin => ({
@@ -18,13 +49,32 @@ const contractAsData = (): Plugin => ({
   apply: 'build',
   load: async (id) => {
     if (!/\/common\/contract\/[^?]+\.ts$/.test(id)) return null;
-    const exported = (await import(pathToFileURL(id).href)) as Record<string, unknown>;
-    const text = (value: unknown): string =>
-      JSON.stringify(value, (key, one: unknown) => (isDocumentation(key, one) ? undefined : one));
-    return Object.entries(exported)
-      .filter(([, value]) => typeof value !== 'function')
-      .map(([name, value]) => `export const ${name} = ${text(value)};`)
-      .join('\n');
+    const exported = (await import(pathToFileURL(id).href)) as Json;
+    const shared = new Map<string, string>();
+    const lines: string[] = [];
+    const write = (value: unknown): string => {
+      if (Array.isArray(value)) return `[${value.map(write).join()}]`;
+      if (!isObject(value)) return JSON.stringify(value) ?? 'undefined';
+      const text = `{${Object.entries(value)
+        .map(([key, one]) => `${JSON.stringify(key)}:${write(one)}`)
+        .join()}}`;
+      if (text.length < SHARED_FROM) return text;
+      const name = shared.get(text) ?? `s${shared.size}`;
+      if (!shared.has(text)) lines.push(`const ${name} = ${text};`);
+      shared.set(text, name);
+      return name;
+    };
+    for (const [name, value] of Object.entries(exported)) {
+      if (typeof value === 'function') continue;
+      const isEndpoint = isObject(value) && 'path' in value && 'method' in value;
+      const read = isEndpoint
+        ? { ...value, answer: readPart(value.answer) }
+        : isObject(value) && ('properties' in value || 'anyOf' in value)
+          ? readPart(value)
+          : value;
+      lines.push(`export const ${name} = ${write(read)};`);
+    }
+    return lines.join('\n');
   },
 });
 
