@@ -97,7 +97,7 @@ const Row = memo(function Row({ code, rank, name, wait, label, action, calling }
     <li>
       <strong>{rank}</strong>
       <span>
-        {name}
+        <bdi>{name}</bdi>
         {wait !== null && <small>{wait}</small>}
       </span>
       {label !== null && (

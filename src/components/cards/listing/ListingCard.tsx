@@ -244,7 +244,7 @@ export function ListingCard({
                   {authorName && (
                     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}>
                       <Portrait src={authorImage} name={authorName} size={24} />
-                      {authorName}
+                      <bdi>{authorName}</bdi>
                     </span>
                   )}
                   {date && <span>{date}</span>}

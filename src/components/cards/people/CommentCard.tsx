@@ -89,13 +89,15 @@ export function CommentCard({
       <Portrait src={image} name={author} size={44} />
       <div>
         <Head>
-          <Name as={`h${headingLevel}`}>{author}</Name>
+          <Name as={`h${headingLevel}`}>
+            <bdi>{author}</bdi>
+          </Name>
           {date && (
             <Day dateTime={date}>{formatDate(date, i18n.language, { dateStyle: 'long' })}</Day>
           )}
           {sample && <Sample>{t('common.demoNotice')}</Sample>}
         </Head>
-        {text && <Text>{text}</Text>}
+        {text && <Text dir="auto">{text}</Text>}
       </div>
       {children && <Replies>{children}</Replies>}
     </Root>

@@ -113,7 +113,7 @@ export function ReviewCard({
         <Portrait src={authorImage && cardPhoto(authorImage)} name={author} size={44} />
         <div>
           <Name as={`h${headingLevel}`} lang={foreign(author, i18n.language)}>
-            {author || t('cards.formerMember')}
+            <bdi>{author || t('cards.formerMember')}</bdi>
           </Name>
           {date && <Day>{date}</Day>}
           {visited && (
@@ -125,7 +125,11 @@ export function ReviewCard({
         </div>
         <Rating value={rating} style={{ marginInlineStart: 'auto' }} />
       </Head>
-      {text && <Text lang={foreign(text, i18n.language)}>{text}</Text>}
+      {text && (
+        <Text dir="auto" lang={foreign(text, i18n.language)}>
+          {text}
+        </Text>
+      )}
       {photo && (
         <SentPhoto
           src={photo}
