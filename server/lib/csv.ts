@@ -1,5 +1,8 @@
-/** Beginnings that a spreadsheet would run instead of showing. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Beginnings of a cell that a spreadsheet would run instead of showing. Where the comma is for
+ * decimals, as in Greek, it parts cells at semicolons, whatever the quotes say.
+ */
+const FORMULA = /(^|[;\t\r\n])(?=[=+\-@\t\r])/g;
 
 const cell = (value: unknown): string => {
   if (value === null || value === undefined) return '';
@@ -9,7 +12,7 @@ const cell = (value: unknown): string => {
       : typeof value === 'object'
         ? JSON.stringify(value)
         : String(value);
-  const safe = FORMULA.test(text) && typeof value === 'string' ? `'${text}` : text;
+  const safe = typeof value === 'string' ? text.replaceAll(FORMULA, "$1'") : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

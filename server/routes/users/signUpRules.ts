@@ -45,9 +45,11 @@ export function checkSignUp(body: unknown, today: string): { faults: Faults; sig
   if (gender !== '' && gender !== 'male' && gender !== 'female') {
     faults.set('gender', [{ key: 'invalid_choice' }]);
   }
+  /** On one line, since it stands in subjects of messages. */
+  const name = (part: 'first_name' | 'last_name') => field(part, nameFault).replaceAll(/\s+/g, ' ');
   const signUp = {
-    first_name: field('first_name', nameFault),
-    last_name: field('last_name', nameFault),
+    first_name: name('first_name'),
+    last_name: name('last_name'),
     birth_date: field('birth_date', (text) => birthFault(text, today)),
     email: field('email', emailFault),
     password: field('password', passwordFault, false),

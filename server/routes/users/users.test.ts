@@ -102,6 +102,11 @@ describe('sign_up', () => {
     }
   });
 
+  it('keeps a name on one line', async () => {
+    const answer = await signUp(person({ first_name: 'Ελένη\r\nBcc: x@y.gr' }));
+    expect(answer.json()).toMatchObject({ first_name: 'Ελένη Bcc: x@y.gr' });
+  });
+
   it('turns eighteen at midnight in Athens', async () => {
     test.clock.set('2026-11-19T21:59:59Z');
     const early = await signUp(person({ birth_date: '2008-11-20' }), { 'accept-language': 'en' });
