@@ -96,6 +96,8 @@ export const en: Record<keyof typeof el, string> = {
     'You already have {count} open numbers for this day. You can take another once you are served.',
   too_many_open_tickets:
     'You already have {count} open numbers. You can take another once you are served.',
+  list_half_taken:
+    'Many people without a confirmed email have taken a number from your network already. Confirm yours in your profile and try again.',
   too_many_takes: 'You took {count} numbers within a minute. Try again in a minute.',
   date_past: 'The day of this list has passed.',
   idempotency_key_reused: 'The same key was used for another list.',

@@ -4,7 +4,7 @@ import { newCode } from '#server/lib/secrets/codes.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import { indexOrganisations } from '#server/repositories/organisations/searchIndex.ts';
 import { startSession } from '#server/repositories/people/sessions.ts';
-import { createUser, type UserRow } from '#server/repositories/people/users.ts';
+import { confirmAddress, createUser, type UserRow } from '#server/repositories/people/users.ts';
 import { signAccessToken } from '#server/lib/secrets/tokens.ts';
 import { NOON, TODAY, type TestApp } from './testApp.ts';
 
@@ -148,11 +148,10 @@ export interface SignedIn {
 }
 
 /** Writes a person with a session, without the sign-up call. */
-export async function buildSignedIn({
-  db,
-  context,
-  clock,
-}: Pick<TestApp, 'db' | 'context' | 'clock'>): Promise<SignedIn> {
+export async function buildSignedIn(
+  { db, context, clock }: Pick<TestApp, 'db' | 'context' | 'clock'>,
+  { confirmed = false } = {},
+): Promise<SignedIn> {
   const n = next();
   const user = await createUser(db, {
     email: `person-${n}@seira.example`,
@@ -165,6 +164,7 @@ export async function buildSignedIn({
     now: clock.now(),
   });
   if (!user) throw new Error('not written');
+  if (confirmed) await confirmAddress(db, user.id, clock.now());
   const { session, refreshToken } = await startSession(db, user.id, {
     keys: context.keys,
     now: clock.now(),

@@ -86,7 +86,7 @@ export function createCalls(test: TestApp) {
   return {
     ask,
     take: async (list: string, who?: SignedIn): Promise<{ who: SignedIn; ticket: Ticket }> => {
-      const holder = who ?? (await buildSignedIn(test));
+      const holder = who ?? (await buildSignedIn(test, { confirmed: true }));
       const { status, body } = await ask<Ticket>('POST', '/api/user/tickets', holder, {
         ticket: { waiting_list_code: list },
       });

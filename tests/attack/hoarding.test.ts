@@ -24,6 +24,7 @@ interface Answer {
   headers: Record<string, unknown>;
   json(): { code: string; error: string; rank?: number };
 }
+const CONFIRMED = { confirmed: true };
 type Person = Awaited<ReturnType<typeof buildSignedIn>>;
 
 let turn = 0;
@@ -194,9 +195,9 @@ describe('one account', () => {
 it('a list that some accounts have filled is open to the next as they give back', async () => {
   const organisationId = (await buildOrganisation(test.db)).id;
   const { code } = await buildList(test.db, { organisationId, capacity: 20 });
-  const crowd = await Promise.all(Array.from({ length: 20 }, () => buildSignedIn(test)));
+  const crowd = await Promise.all(Array.from({ length: 20 }, () => buildSignedIn(test, CONFIRMED)));
   const given = await Promise.all(crowd.map((who) => take(who, code)));
-  const late = await Promise.all(Array.from({ length: 6 }, () => buildSignedIn(test)));
+  const late = await Promise.all(Array.from({ length: 6 }, () => buildSignedIn(test, CONFIRMED)));
   expect((await take(late[0]!, code)).json().code).toBe('list_full');
   // Some give their number back while others take one.
   const pressing = late.map((who) => take(who, code));
@@ -210,4 +211,37 @@ it('a list that some accounts have filled is open to the next as they give back'
   );
   expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 24 }, (_, n) => n + 1));
   expect(rows.filter(({ status }) => status === 'scheduled')).toHaveLength(20);
+});
+
+it('accounts of one network that nobody has confirmed get half of a list', async () => {
+  const organisationId = (await buildOrganisation(test.db)).id;
+  const { code } = await buildList(test.db, { organisationId, capacity: 7 });
+  const from = (remoteAddress: string) => async (who: Person, key: string) =>
+    apps[(turn += 1) % apps.length]!.inject({
+      method: 'POST', url: '/api/user/tickets', remoteAddress,
+      headers: { ...who.headers, 'idempotency-key': key },
+      payload: { ticket: { waiting_list_code: code } },
+    }); // prettier-ignore
+  const [here, there] = [from('203.0.113.7'), from('198.51.100.8')];
+  const crowd = await Promise.all(Array.from({ length: 6 }, () => buildSignedIn(test)));
+  const answers = await Promise.all(crowd.map((who) => here(who, 'press')));
+  const outcomes = answers.map((answer) => (answer.json().rank ? 'given' : answer.json().code));
+  expect(outcomes.sort()).toEqual(['given', 'given', 'given', 'given', 'list_half_taken', 'list_half_taken']); // prettier-ignore
+  // A repeat is answered as before, and other people find room.
+  const first = answers.findIndex(({ statusCode }) => statusCode === 201);
+  const again = await here(crowd[first]!, 'press');
+  expect([again.statusCode, again.json().code]).toEqual([201, answers[first]!.json().code]);
+  expect((await here(crowd[first]!, 'another')).json().code).toBe('existing_ticket');
+  expect((await there(await buildSignedIn(test), 'press')).statusCode).toBe(201);
+  expect((await here(await buildSignedIn(test, CONFIRMED), 'press')).statusCode).toBe(201);
+  // A refusal for another reason takes nobody's room.
+  const other = await buildList(test.db, {
+    organisationId,
+    capacity: 2,
+    state: 'closed',
+    service: 'b',
+  });
+  for (const who of [crowd[0]!, crowd[1]!]) await take(who, other.code);
+  await test.db.query("UPDATE waiting_lists SET state = 'open' WHERE id = $1", [other.id]);
+  expect((await take(crowd[0]!, other.code)).statusCode).toBe(201);
 });

@@ -12,6 +12,7 @@ import {
   buildList,
   buildMember,
   buildOrganisation,
+  buildSignedIn,
   type SignedIn,
 } from '#server/testing/builders.ts';
 import { lettersTo } from '#server/testing/letters.ts';
@@ -293,11 +294,9 @@ describe('a day changed by hand', () => {
     const { code } = (await listOf(MONDAY))!;
     const [holder, unconfirmed, gone] = [
       await calls.take(code),
-      await calls.take(code),
+      await calls.take(code, await buildSignedIn(test)),
       await calls.take(code),
     ];
-    const confirmed = [holder, gone].map(({ who }) => who.user.id);
-    await test.db.query('UPDATE users SET confirmed_at = now() WHERE id = ANY ($1)', [confirmed]);
     await calls.ask('DELETE', `/api/user/tickets/${gone.ticket.code}`, gone.who);
     await day(MONDAY, { closed: true, reason: 'Απεργία <b>' });
     test.clock.advance(60);

@@ -9,6 +9,7 @@ import { isAtLimit } from '#server/repositories/line/openTickets.ts';
 import { openTicketQueue } from '#server/repositories/tickets/ticketQueue.ts';
 import { placeNamedIn } from '#server/repositories/organisations/english.ts';
 import { pageOfTickets, toTicket } from '#server/repositories/tickets/tickets.ts';
+import { takeUnconfirmed } from './unconfirmed.ts';
 import {
   Ticket,
   TicketPage,
@@ -39,7 +40,8 @@ export default async function ticketRoutes(app: App): Promise<void> {
       'Capacity counts the places taken now: a number that is given back before its call frees ' +
       'its place, and is never issued again. One person may hold and take as many as `limits` ' +
       'of GET /api/user/tickets says: beyond that 422 `too_many_open_tickets_that_day` or ' +
-      '`too_many_open_tickets`, and 429 `too_many_takes`.',
+      '`too_many_open_tickets`, and 429 `too_many_takes`. Accounts of one network whose address ' +
+      'is not confirmed get half of a list at most: 422 `list_half_taken`.',
     idempotent: true,
     body: TicketPayload,
     answers: { 201: Ticket, 422: TicketRefusal },
@@ -48,14 +50,17 @@ export default async function ticketRoutes(app: App): Promise<void> {
       const user = request.user;
       const limits = limitsOf(settings, user);
       const now = clock.now();
-      const outcome = await queue.take({
+      const press = {
         userId: user.id,
         limits,
         listCode: request.body.ticket.waiting_list_code,
         idempotencyKey: request.idempotencyKey?.key ?? null,
         now,
         today: today(clock),
-      });
+      };
+      const outcome = user.confirmed_at
+        ? await queue.take(press)
+        : await takeUnconfirmed(app.context, request, queue, press);
       if (!outcome.refusal) {
         const { code, people_ahead: ahead = 0 } = outcome.ticket;
         app.recordPromisedWindow({ code, ahead, at: now });

@@ -30,7 +30,7 @@ const issued = async (code: string) =>
     ])
   )[0]?.issued;
 const crowd = (size: number) =>
-  Promise.all(Array.from({ length: size }, () => buildSignedIn(test)));
+  Promise.all(Array.from({ length: size }, () => buildSignedIn(test, { confirmed: true })));
 const move = (code: string, to: string) =>
   test.db.query(
     `SELECT ticket_transition(id, $2, CASE $2 WHEN 'aborted' THEN 'provider' END,

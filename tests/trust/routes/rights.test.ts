@@ -69,7 +69,7 @@ async function buildScene(): Promise<Scene> {
   await test.db.query('DELETE FROM rate_counters');
   const [line, other] = [await buildLine(test), await buildLine(test)];
   const { slug } = line.place;
-  const { who: holder, ticket } = await calls.take(line.list.code);
+  const { who: holder, ticket } = await calls.take(line.list.code, await buildSignedIn(test));
   const email = `guest-${(scenes += 1)}@seira.example`;
   const made = async (method: 'GET' | 'POST', url: string, who: SignedIn, payload?: object) =>
     (await calls.ask<{ code: string }>(method, url, who, payload)).body;

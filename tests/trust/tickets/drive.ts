@@ -74,7 +74,8 @@ export async function drive(target: Target, plan: Plan): Promise<History> {
     refresh: refreshToken,
   });
   const people: Person[] = [];
-  for (let n = 0; n < plan.people; n += 1) people.push(personOf(await buildSignedIn(target.test)));
+  for (let n = 0; n < plan.people; n += 1)
+    people.push(personOf(await buildSignedIn(target.test, { confirmed: true })));
   const clerks: Person[] = [];
   for (let n = 0; n < CLERKS; n += 1) {
     clerks.push(personOf(await buildMember(target.test, organisation.id)));
