@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { lettersTo } from './letters.ts';
 import { injectOnce } from './streams.ts';
 import type { TestApp } from './testApp.ts';
@@ -34,6 +35,18 @@ export async function linkToken(
     if (token) return token;
   }
   throw new Error(`There is no link to ${page}`);
+}
+
+/** Does something between the checks of the next call and the transaction that they are for. */
+export function beforeTransaction(
+  { context: { db } }: Pick<TestApp, 'context'>,
+  work: () => Promise<unknown>,
+): void {
+  const transaction: typeof db.transaction = db.transaction.bind(db);
+  vi.spyOn(db, 'transaction').mockImplementationOnce(async (inside) => {
+    await work();
+    return transaction(inside);
+  });
 }
 
 /** The subjects of the messages to an address, the latest first. */

@@ -1,5 +1,6 @@
 import type { KioskView } from '#common/contract/places/kiosks.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { Problem } from '#server/lib/problem.ts';
 import { newCode, newKey, secretHash } from '#server/lib/secrets/codes.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { listState } from '#server/repositories/organisations/organisationRows.ts';
@@ -55,7 +56,11 @@ export const devicesOf = (db: Queryable, organisationId: number): Promise<Device
 const deviceOf = async (tx: Queryable, code: string): Promise<DeviceRow> =>
   (await first<DeviceRow>(tx, `${SELECT} WHERE d.code = $1`, [code]))!;
 
-/** Makes a device. @returns it with its secret, which is nowhere else; null: there are too many */
+/**
+ * Makes a device, unless whoever asks was removed meanwhile.
+ * @returns it with its secret, which is nowhere else; null: there are too many
+ * @throws Problem 404
+ */
 export const addDevice = (
   db: Db,
   by: DeviceChange,
@@ -65,6 +70,12 @@ export const addDevice = (
     await tx.query('SELECT FROM organisations WHERE id = $1 FOR NO KEY UPDATE', [
       by.organisationId,
     ]);
+    const owner = await first(
+      tx,
+      "SELECT role FROM members WHERE organisation_id = $1 AND user_id = $2 AND role = 'owner'",
+      [by.organisationId, by.userId],
+    );
+    if (!owner) throw new Problem(404, 'organisation_not_found');
     if ((await devicesOf(tx, by.organisationId)).length >= MOST_DEVICES) return null;
     const [code, secret] = [newCode('dev'), newKey()];
     await tx.query(
@@ -105,6 +116,24 @@ export const revokeDevice = (db: Db, by: DeviceChange, code: string): Promise<bo
     if (revoked) await audited(tx, by, 'revoke_device', code, revoked.name);
     return revoked !== undefined;
   });
+
+/**
+ * Revokes the devices of a place that somebody made and whose links nobody has opened: whoever made
+ * them has the links.
+ */
+export async function revokeUnopened(
+  tx: Queryable,
+  by: DeviceChange,
+  madeBy: number,
+): Promise<void> {
+  const revoked = await tx.query<{ code: string; name: string }>(
+    `UPDATE devices SET revoked_at = $3
+      WHERE organisation_id = $1 AND created_by = $2 AND revoked_at IS NULL AND seen_at IS NULL
+      RETURNING code, name`,
+    [by.organisationId, madeBy, by.now],
+  );
+  for (const { code, name } of revoked) await audited(tx, by, 'revoke_device', code, name);
+}
 
 /** The device with this secret, unless it was revoked. */
 export const deviceOfSecret = async (

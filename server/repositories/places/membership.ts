@@ -3,6 +3,7 @@ import type { MemberRole } from '#common/contract/counter.ts';
 import { first, sqlState, type Db, type Queryable } from '#server/db/client.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { placeOfMember, type MemberPlace } from '#server/repositories/line/members.ts';
+import { revokeUnopened } from './devices.ts';
 import { revokeOf } from './invitations.ts';
 
 /** A member of a place as its owners see them. */
@@ -106,18 +107,26 @@ async function change(
 }
 
 /** Ends what somebody could come back by, in another account of theirs too. */
-const endInvitations = (tx: Queryable, { place, userId, now }: MemberChange, member: MemberRow) =>
-  revokeOf(tx, { organisationId: place.id, invitedBy: userId, now }, member);
+async function endWaysBack(
+  tx: Queryable,
+  { place, userId, now }: MemberChange,
+  member: MemberRow,
+): Promise<void> {
+  const organisationId = place.id;
+  await revokeOf(tx, { organisationId, invitedBy: userId, now }, member);
+  await revokeUnopened(tx, { organisationId, userId, now }, member.user_id);
+}
 
 /**
- * Changes what somebody may do at a place. The open invitations of an owner who becomes a clerk end.
+ * Changes what somebody may do at a place. The open invitations and unopened devices of an owner who
+ * becomes a clerk end.
  * @returns the member, or undefined when there is no such one
  * @throws LastOwner
  */
 export const changeRole = (db: Db, by: MemberChange, role: MemberRole) =>
   change(db, by, 'owners', async (tx, member) => {
     if (member.role === role) return null;
-    if (member.role === 'owner') await endInvitations(tx, by, member);
+    if (member.role === 'owner') await endWaysBack(tx, by, member);
     await tx.query('UPDATE members SET role = $3 WHERE organisation_id = $1 AND user_id = $2', [
       by.place.id,
       member.user_id,
@@ -127,14 +136,14 @@ export const changeRole = (db: Db, by: MemberChange, role: MemberRole) =>
   });
 
 /**
- * Removes somebody from a place, with their open invitations; everybody may remove themselves, and
+ * Removes somebody from a place, with their open invitations and unopened devices; everybody may remove themselves, and
  * who does leaves theirs. @returns whoever was removed, or
  * undefined when there is no such member. @throws LastOwner
  */
 export const removeMember = (db: Db, by: MemberChange) =>
   change(db, by, 'owners and oneself', async (tx, member) => {
     const isOneself = member.user_id === by.userId;
-    if (!isOneself) await endInvitations(tx, by, member);
+    if (!isOneself) await endWaysBack(tx, by, member);
     await tx.query('DELETE FROM members WHERE organisation_id = $1 AND user_id = $2', [
       by.place.id,
       member.user_id,

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditPage } from '#common/contract/places/members.ts';
 import type { KiosksAnswer, KioskView, NewKiosk } from '#common/contract/places/kiosks.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
-import { buildList } from '#server/testing/builders.ts';
+import { beforeTransaction } from '#server/testing/accounts.ts';
+import { buildList, buildMember } from '#server/testing/builders.ts';
 import {
   buildDevice,
   buildLine,
@@ -82,6 +83,34 @@ describe('a device at the door', () => {
     expect(await press()).toMatchObject({ status: 401, body: { code: 'device_revoked' } });
     expect(await issued()).toBe(0);
   }); // prettier-ignore
+
+  it('whose link nobody opened ends with the rights of whoever made it', async () => {
+    const other = await buildMember(test, line.place.id, 'owner');
+    const opened = await buildDevice(test, { ...line, owner: other });
+    const looked = (secret: string) =>
+      calls.ask('GET', `/api/kiosk/${line.place.slug}`, { headers: { authorization: `Device ${secret}` } }); // prettier-ignore
+    expect((await looked(opened.secret)).status).toBe(200);
+    const member = `/api/places/${line.place.slug}/members/${other.user.code}`;
+    for (const [method, payload] of [
+      ['PATCH', { role: 'clerk' }],
+      ['DELETE', undefined],
+    ] as const) {
+      const unopened = await buildDevice(test, { ...line, owner: other });
+      expect((await calls.ask(method, member, line.owner, payload)).status).toBeLessThan(300);
+      expect((await looked(unopened.secret)).status).toBe(401);
+      expect((await looked(opened.secret)).status).toBe(200);
+      await test.db.query("UPDATE members SET role = 'owner' WHERE user_id = $1", [other.user.id]);
+    }
+    expect((await looked(device.secret)).status).toBe(200);
+  });
+
+  it('is not made by an owner who is removed at that moment', async () => {
+    const other = await buildMember(test, line.place.id, 'owner');
+    const member = `/api/places/${line.place.slug}/members/${other.user.code}`;
+    beforeTransaction(test, () => calls.ask('DELETE', member, line.owner));
+    const late = await calls.ask('POST', devices(), other, { name: 'Πίσω πόρτα' });
+    expect([late.status, late.body.code]).toEqual([404, 'organisation_not_found']);
+  });
 
   it('gives no more numbers than people can come', async () => {
     const answers = [];

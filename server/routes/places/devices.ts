@@ -32,7 +32,7 @@ const toDevice = ({ created_at: created, seen_at: seen, ...device }: DeviceRow):
 
 /** The name that a request gives a device. @throws Problem 422 */
 function nameIn(request: FastifyRequest<{ Body: KioskPayload }>): string {
-  const name = request.body.name.trim().normalize('NFC');
+  const name = request.body.name.trim().normalize('NFC').replaceAll(/\s+/g, ' ');
   const faults: Fault[] = [];
   if (name === '') faults.push({ key: 'required' });
   if ([...name].length > KIOSK_NAME_MAX) {
