@@ -7,6 +7,9 @@ export const EMAIL_MAX = 254;
  */
 export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
+/** The mailbox of an address: what is sent to `anna+any@shop.gr` arrives at `anna@shop.gr`. */
+export const mailboxOf = (email: string): string => emailKey(email).replace(/\+[^@]*(?=@)/, '');
+
 /** Whether an address, in its normalised form, exceeds the maximum length. */
 export const isTooLong = (key: string): boolean => key.length > EMAIL_MAX;
 

@@ -4,11 +4,14 @@ import type { Language } from '#common/languages.ts';
 import { accountLinkMessage } from '#mail/accountLink.ts';
 import { accountNoticeMessage, type AccountNotice } from '#mail/accountNotice.ts';
 import type { Queryable } from '#server/db/client.ts';
+import { mailboxOf } from '#server/lib/email.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { startLink } from './accountLinks.ts';
 import type { Identity } from './identities.ts';
+import { counterKey, take, TO_MAILBOX } from './rateLimits.ts';
+import type { UserRow } from './users.ts';
 
 /** How messages about an account are written, and where their links lead. */
 export interface Writing {
@@ -70,24 +73,44 @@ export async function sendLink(
   await enqueueMail(tx, { cause: `${purpose}/${link.code}`, to, message, keys, now });
 }
 
-/** Tells somebody of a change of their account, within the transaction that makes it. */
+/** An account's address; until it is confirmed, it may be somebody else's. */
+export type Addressee = Pick<UserRow, 'email' | 'confirmed_at'>;
+
+/** Counts a message to an account's address. @returns whether it may be sent */
+export const mayMail = async (
+  tx: Queryable,
+  { email, confirmed_at: confirmedAt }: Addressee,
+  { keys, now }: Pick<Writing, 'keys' | 'now'>,
+): Promise<boolean> => {
+  if (confirmedAt !== null) return true;
+  const key = counterKey(TO_MAILBOX, mailboxOf(email), keys.current);
+  return (await take(tx, [{ limit: TO_MAILBOX, key }], now)) === 0;
+};
+
+/**
+ * Tells somebody of a change of their account, within the transaction that makes it, unless an
+ * address that nobody has confirmed has got many messages already.
+ */
 export async function sendNotice(
   tx: Queryable,
-  { keys, origin, language, now }: Writing,
+  writing: Writing,
   {
     notice,
     to,
-    at = now,
+    at = writing.now,
     ...more
   }: {
     notice: AccountNotice;
-    to: string;
+    to: Addressee;
     at?: Date;
     email?: string;
     provider?: Identity['provider'];
   },
 ): Promise<void> {
+  const { keys, origin, language, now } = writing;
+  if (!(await mayMail(tx, to, writing))) return;
   const href = `${origin}${NOTICE_PAGES[notice]}`;
   const message = accountNoticeMessage({ language, notice, at, href, ...more });
-  await enqueueMail(tx, { cause: `${notice}/${newCode('msg')}`, to, message, keys, now });
+  const cause = `${notice}/${newCode('msg')}`;
+  await enqueueMail(tx, { cause, to: to.email, message, keys, now });
 }

@@ -16,6 +16,9 @@ export interface OwnedPlace {
 /** PostgreSQL's codes for the last owner of a place, and for a number that was just taken. */
 const POSTPONED = /^(23514|23503)$/;
 
+/** Tables of what was written from an address, or is to be sent to one. */
+const ADDRESSED = ['invitations', 'messages', 'comments', 'subscriptions'] as const;
+
 /** The code that stands in the audit trail for people whose accounts are gone. */
 const GONE = 'usr_deleted';
 
@@ -98,9 +101,9 @@ export const keepAccount = (db: Db, userId: number): Promise<void> =>
  * visits, but they are nobody's and their keys open nothing.
  */
 async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
-  const user = await first<{ code: string; email_key: string }>(
+  const user = await first<{ code: string; email_key: string; is_theirs: boolean }>(
     tx,
-    'SELECT code, email_key FROM users WHERE id = $1 AND delete_at <= $2 FOR NO KEY UPDATE',
+    'SELECT code, email_key, confirmed_at IS NOT NULL AS is_theirs FROM users WHERE id = $1 AND delete_at <= $2 FOR NO KEY UPDATE',
     [userId, now],
   );
   if (!user) return;
@@ -127,17 +130,19 @@ async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
     [userId, user.email_key],
   );
   await tx.query('UPDATE audit SET subject = $2 WHERE subject = $1', [user.code, GONE]);
-  await tx.query('DELETE FROM invitations WHERE email_key = $1 OR accepted_by = $2', [
-    user.email_key,
-    userId,
-  ]);
-  await tx.query('DELETE FROM messages WHERE email_key = $1 OR author = $2', [
-    user.email_key,
-    user.code,
-  ]);
-  await tx.query('DELETE FROM comments WHERE email_key = $1', [user.email_key]);
+  await tx.query('DELETE FROM invitations WHERE accepted_by = $1', [userId]);
+  await tx.query('DELETE FROM messages WHERE author = $1', [user.code]);
   await tx.query('DELETE FROM follows WHERE author = $1', [user.code]);
-  await tx.query('DELETE FROM subscriptions WHERE email_key = $1', [user.email_key]);
+  // The links of unopened devices are with whoever made them.
+  await tx.query(
+    `UPDATE devices SET revoked_at = $2
+      WHERE created_by = $1 AND revoked_at IS NULL AND seen_at IS NULL`,
+    [userId, now],
+  );
+  // An address that nobody has confirmed may be somebody else's, whose things stay.
+  for (const table of user.is_theirs ? ADDRESSED : []) {
+    await tx.query(`DELETE FROM ${table} WHERE email_key = $1`, [user.email_key]);
+  }
   await tx.query('DELETE FROM users WHERE id = $1', [userId]);
 }
 

@@ -15,6 +15,12 @@ export interface Counter {
   key: string;
 }
 
+/**
+ * Messages to one mailbox, in all, that somebody may cause who has not shown that it is theirs. Its
+ * subject is `mailboxOf`.
+ */
+export const TO_MAILBOX: Limit = { name: 'to_mailbox', max: 6, seconds: 3600 };
+
 /** A counter's key. E-mail and network addresses are stored only as keyed hashes. */
 export const counterKey = (limit: Limit, subject: string, { privacy }: Key): string =>
   `${limit.name}:${createHmac('sha256', privacy).update(subject).digest('base64url')}`;

@@ -67,6 +67,17 @@ export const lockAccount = (tx: Queryable, id: number): Promise<AccountRow | und
     [id],
   );
 
+/**
+ * Holds an account until the transaction ends: a password is checked before, which takes long, and
+ * may have been changed or taken away meanwhile.
+ * @param hash the one that was checked @returns whether it is still the account's
+ */
+export const holdPassword = async (
+  tx: Queryable,
+  id: number,
+  hash: string | null,
+): Promise<boolean> => (await lockAccount(tx, id))?.password_hash === hash;
+
 /** The hash that somebody's password is checked against. */
 export const passwordHashOf = async (db: Queryable, id: number): Promise<string | null> =>
   (

@@ -5,7 +5,15 @@ import type { Language } from '#common/languages.ts';
 import { alertMessage } from '#mail/alert.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
+import { mailboxOf } from '#server/lib/email.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
+import { mayMail, type Addressee } from '#server/repositories/people/accountMail.ts';
+import {
+  counterKey,
+  secondsToWait,
+  take,
+  type Limit,
+} from '#server/repositories/people/rateLimits.ts';
 import { findOwnTicket, type FullTicketRow } from './tickets.ts';
 
 /** `over`: the ticket was called; `passed`: the threshold is reached already. */
@@ -52,6 +60,7 @@ interface FiredRow {
   settings: number;
   language: Language;
   email: string;
+  confirmed_at: Date | null;
   rank: number;
   people_ahead: number;
   title: string;
@@ -59,6 +68,26 @@ interface FiredRow {
   city: string;
   is_waiting: boolean;
 }
+
+/** Alerts to an address, in all, before somebody confirms that it is theirs. */
+const UNCONFIRMED: Limit = { name: 'alerts_unconfirmed', max: 3, seconds: 400 * 86_400 };
+
+const unconfirmedCounter = ({ email }: Addressee, keys: Keys) => ({
+  limit: UNCONFIRMED,
+  key: counterKey(UNCONFIRMED, mailboxOf(email), keys.current),
+});
+
+/** Whether an address has got as many alerts as it gets until it is confirmed. */
+export const hasEnoughAlerts = async (
+  db: Queryable,
+  to: Addressee,
+  { keys, now }: { keys: Keys; now: Date },
+): Promise<boolean> =>
+  to.confirmed_at === null && (await secondsToWait(db, unconfirmedCounter(to, keys), now)) > 0;
+
+const mayMailAlert = async (tx: Queryable, to: Addressee, by: { keys: Keys; now: Date }) =>
+  (to.confirmed_at !== null || (await take(tx, [unconfirmedCounter(to, by.keys)], by.now)) === 0) &&
+  (await mayMail(tx, to, by));
 
 /** How many messages are written in one transaction. */
 const AT_ONCE = 100;
@@ -79,7 +108,8 @@ export const mailAlerts = (
 ): Promise<number> =>
   db.transaction(async (tx) => {
     const fired = await tx.query<FiredRow>(
-      `SELECT a.ticket_id, t.code, t.key, a.settings, a.language, u.email, t.rank,
+      `SELECT a.ticket_id, t.code, t.key, a.settings, a.language, u.email, u.confirmed_at,
+              t.rank,
               ${namesFor('a.language')}, t.status = 'scheduled' AS is_waiting,
               coalesce(line.people_ahead, 0) AS people_ahead
          FROM ticket_alerts a
@@ -92,7 +122,7 @@ export const mailAlerts = (
         ORDER BY a.fired_at LIMIT ${AT_ONCE} FOR UPDATE OF a SKIP LOCKED`,
     );
     for (const row of fired) {
-      if (row.is_waiting) {
+      if (row.is_waiting && (await mayMailAlert(tx, row, { keys, now }))) {
         await enqueueMail(tx, {
           cause: `alert/${row.code}/${row.settings}`,
           to: row.email,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Profile, SessionsAnswer } from '#common/contract/account/profile.ts';
 import {
   accountCalls,
+  beforeTransaction,
   linkToken,
   PASSWORD,
   subjectsTo,
@@ -23,6 +24,14 @@ beforeEach(async () => {
 });
 
 const NEW = 'another pass 2';
+const PROFILE = {
+  name: 'Φιλαρέτη Αναγνωστάκη',
+  bio: '',
+  location: '',
+  number: '',
+  youtube: '',
+  website: '',
+};
 const confirm = (token: string) => calls.ask('POST', '/api/users/confirm', null, { token });
 const confirmedOf = async (who: Signed) =>
   (await calls.ask('GET', '/api/user', who)).body.email_confirmed;
@@ -99,6 +108,52 @@ describe('a change of password', () => {
     const refused = await change(person, PASSWORD, NEW);
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '600']);
   }); // prettier-ignore
+});
+
+describe('a password that is changed while another call checks it', () => {
+  const reset = async ({ email }: Signed) => {
+    await calls.ask('POST', '/api/users/recover', null, { email });
+    const token = await linkToken(test, email, 'recover');
+    beforeTransaction(test, () =>
+      calls.ask('POST', '/api/users/password', null, { token, password: NEW }),
+    );
+  };
+  const refused = { status: 422 };
+
+  it('opens no session, and changes neither password, address nor account', async () => {
+    const person = await calls.signUp();
+    await reset(person);
+    expect(await calls.signIn(person.email)).toMatchObject(refused);
+    for (const [method, url, body] of [
+      ['PUT', '/api/user/password', { current: NEW, password: 'a third pass 3' }],
+      ['PUT', '/api/user/profile', { ...PROFILE, email: 'thief@seira.example', current: NEW }],
+      ['POST', '/api/user/deletion', { password: NEW }],
+    ] as const) {
+      await test.db.exec('DELETE FROM rate_counters');
+      const who = { headers: calls.session(await calls.signIn(person.email, NEW)) };
+      await reset(person);
+      expect([url, await calls.ask(method, url, who, body)]).toMatchObject([url, refused]);
+      expect((await calls.signIn(person.email, NEW)).status).toBe(200);
+    }
+  });
+
+  it('is told to an address that nobody has confirmed six times an hour at most', async () => {
+    const squatter = await calls.signUp();
+    for (let n = 0; n < 9; n += 1) {
+      const [current, password] = n % 2 === 0 ? [PASSWORD, NEW] : [NEW, PASSWORD];
+      const done = await calls.ask('PUT', '/api/user/password', squatter, { current, password });
+      expect(done.status).toBe(204);
+    }
+    expect(await subjectsTo(test, squatter.email)).toHaveLength(6);
+  });
+
+  it('is the one of two changes at once that was first', async () => {
+    const person = await calls.signUp();
+    const change = (password: string) =>
+      calls.ask('PUT', '/api/user/password', person, { current: PASSWORD, password });
+    const both = await Promise.all([change(NEW), change('a third pass 3')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 422]);
+  });
 });
 
 describe('a profile', () => {
@@ -265,7 +320,7 @@ describe('sessions', () => {
 describe('one’s own data', () => {
   it('is everything about the person, without secrets, as JSON and as CSV, whole or by table', async () => {
     const line = await buildLine(test);
-    const person = await calls.signUp({ last_name: '=HYPERLINK("x")' });
+    const person = await calls.signUp({ first_name: 'Άννα;=1+1', last_name: '=HYPERLINK("x")' });
     await createCalls(test).ask('POST', '/api/user/tickets', person, {
       ticket: { waiting_list_code: line.list.code },
     });
@@ -298,6 +353,7 @@ describe('one’s own data', () => {
     expect(lines[0]).toBe('\uFEFFtable,row,field,value');
     expect(lines).toContain(`account,1,email,${person.email}`);
     expect(lines).toContain(`account,1,last_name,"'=HYPERLINK(""x"")"`);
+    expect(lines).toContain("account,1,first_name,Άννα;'=1+1");
     expect(lines).toContain('tickets,1,status,scheduled');
     const known = Object.entries(all.body).filter(
       ([, rows]) => Array.isArray(rows) && rows.length > 0,

@@ -55,7 +55,7 @@ export default async function confirmationRoutes(app: App): Promise<void> {
             await endLinks(tx, user.id, ['recover', 'confirm', 'change_email'], now);
             await sendNotice(tx, writingOf(context, request, user), {
               notice: 'email_changed',
-              to: user.email,
+              to: user,
               email,
             });
           }

@@ -145,6 +145,19 @@ describe('deleting an account', () => {
     expect((await calls.ask('GET', `/api/tickets/${waiting.key}`)).status).toBe(404);
   }); // prettier-ignore
 
+  it('leaves what belongs to an address that nobody had confirmed', async () => {
+    const email = 'stranger@seira.example';
+    const guard = { website: '', seconds: 30 };
+    await calls.ask('POST', '/api/subscriptions', null, { topic: 'newsletter', email, guard });
+    await test.db.exec('UPDATE subscriptions SET confirmed_at = now()');
+    const squatter = await calls.signUp({ email });
+    expect((await end(squatter)).status).toBe(200);
+    test.clock.advance(DAYS);
+    await runJobsOfDay(test);
+    expect((await calls.signIn(email)).status).toBe(422);
+    expect(await test.db.query('SELECT email FROM subscriptions')).toEqual([{ email }]);
+  });
+
   it('waits for places to be handed over, also when the other owner leaves meanwhile', async () => {
     const line = await buildLine(test);
     const person = await calls.signUp();

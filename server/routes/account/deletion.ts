@@ -2,6 +2,7 @@ import { toAthensIso } from '#common/calendar/athens.ts';
 import { Ending, EndingAnswer, EndingPayload } from '#common/contract/account/account.ts';
 import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { sendNotice } from '#server/repositories/people/accountMail.ts';
@@ -12,8 +13,9 @@ import {
   placesToHandOver,
   scheduleDeletion,
 } from '#server/repositories/people/deletion.ts';
+import { holdPassword } from '#server/repositories/people/users.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
-import { isOwnPassword, passwordProblem } from './limits.ts';
+import { checkOwnPassword, passwordProblem } from './limits.ts';
 
 /** The end of an account: /api/user/deletion. */
 export default async function deletionRoutes(app: App): Promise<void> {
@@ -49,16 +51,18 @@ export default async function deletionRoutes(app: App): Promise<void> {
     errors: [409, 429],
     handler: async (request) => {
       const user = request.user;
-      if (!(await isOwnPassword(context, request, request.body.password))) {
-        refuseFaults(request, new Map([['password', [await passwordProblem(context, request)]]]));
-      }
-      const outcome = await scheduleDeletion(db, user.id, clock.now(), (tx, deleteAt) =>
-        sendNotice(tx, writingOf(context, request), {
+      const refuse = async (from: Queryable) =>
+        refuseFaults(request, new Map([['password', [await passwordProblem(from, request)]]]));
+      const checked = await checkOwnPassword(context, request, request.body.password);
+      if (checked === null) await refuse(db);
+      const outcome = await scheduleDeletion(db, user.id, clock.now(), async (tx, deleteAt) => {
+        if (!(await holdPassword(tx, user.id, checked))) await refuse(tx);
+        await sendNotice(tx, writingOf(context, request), {
           notice: 'deletion',
-          to: user.email,
+          to: user,
           at: deleteAt,
-        }),
-      );
+        });
+      });
       if (!(outcome instanceof Date)) throw new Problem(409, 'places_to_hand_over');
       return { delete_at: toAthensIso(outcome) };
     },

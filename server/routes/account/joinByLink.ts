@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Confirmed } from '#common/contract/account/account.ts';
+import { LINK_PURPOSES, type Confirmed } from '#common/contract/account/account.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { emailKey } from '#server/lib/email.ts';
@@ -46,10 +46,12 @@ export async function joinByLink(
   if ((await joinIdentity(tx, user.id, identity, now)) !== user.id) {
     throw new Problem(409, 'link_over');
   }
-  await endLinks(tx, user.id, ['link_social', 'confirm'], now);
+  // A link to an address of whoever was put out would take the account away again.
+  const over = user.confirmed_at === null ? LINK_PURPOSES : (['link_social', 'confirm'] as const);
+  await endLinks(tx, user.id, over, now);
   await sendNotice(tx, writingOf(context, request, user), {
     notice: 'social_joined',
-    to: user.email,
+    to: { email, confirmed_at: now },
     provider,
   });
   return done;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { emailKey } from '#server/lib/email.ts';
+import { emailKey, mailboxOf } from '#server/lib/email.ts';
 import type { Fault } from '#server/lib/fieldProblems.ts';
 import { networkOf } from '#server/lib/network.ts';
 import { userOf } from '#server/plugins/auth.ts';
@@ -9,6 +9,7 @@ import {
   counterKey,
   resetCounter,
   take,
+  TO_MAILBOX,
   type Limit,
 } from '#server/repositories/people/rateLimits.ts';
 import { passwordHashOf } from '#server/repositories/people/users.ts';
@@ -41,7 +42,8 @@ export const sendCounted = (
     { now: context.clock.now() },
     async () => {
       await countAgainst(context, tx, request, 'too_many_messages', [
-        [TO_ADDRESS, emailKey(email)],
+        [TO_ADDRESS, mailboxOf(email)],
+        [TO_MAILBOX, mailboxOf(email)],
         [FROM_NETWORK, networkOf(request.ip)],
       ]);
       await send();
@@ -53,29 +55,28 @@ export const sendCounted = (
  * The fault of a password that is not the signed-in person's. An account opened through another
  * service has none, and gets one by a link.
  */
-export const passwordProblem = async (
-  { db }: Context,
-  request: FastifyRequest,
-): Promise<Fault> => ({
+export const passwordProblem = async (db: Queryable, request: FastifyRequest): Promise<Fault> => ({
   key: (await passwordHashOf(db, userOf(request).id)) === null ? 'no_password' : 'wrong_password',
 });
 
 /**
- * Whether this is the signed-in person's password. Guesses are counted, because whoever took a
- * session over does not know it. @throws Problem 429
+ * Checks a password of the signed-in person. Guesses are counted, because whoever took a session over
+ * does not know it.
+ * @returns the hash that it fits, for `holdPassword`; null: it is another one
+ * @throws Problem 429
  */
-export async function isOwnPassword(
+export async function checkOwnPassword(
   { db, passwords, keys, clock }: Context,
   request: FastifyRequest,
   password: string,
-): Promise<boolean> {
+): Promise<string | null> {
   const user = userOf(request);
   const counter = {
     limit: WRONG_PASSWORDS,
     key: counterKey(WRONG_PASSWORDS, user.code, keys.current),
   };
   const stored = await passwordHashOf(db, user.id);
-  return passwords.verify(stored, password.slice(0, PASSWORD_READ), {
+  const fits = await passwords.verify(stored, password.slice(0, PASSWORD_READ), {
     before: async () => {
       const wait = await take(db, [counter], clock.now());
       if (wait > 0) throw tooMany(request, 'too_many_attempts', wait);
@@ -84,4 +85,5 @@ export async function isOwnPassword(
       await resetCounter(db, counter.key);
     },
   });
+  return fits ? stored : null;
 }

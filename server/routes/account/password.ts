@@ -6,10 +6,10 @@ import { writingOf } from '#server/plugins/requests/writing.ts';
 import { endLinks } from '#server/repositories/people/accountLinks.ts';
 import { sendNotice } from '#server/repositories/people/accountMail.ts';
 import { revokeSessions } from '#server/repositories/people/sessionList.ts';
-import { setPasswordHash } from '#server/repositories/people/users.ts';
+import { holdPassword, setPasswordHash } from '#server/repositories/people/users.ts';
 import { refuseFaults, type Faults } from '#server/lib/fieldProblems.ts';
 import { passwordFault } from '#server/routes/users/fieldRules.ts';
-import { isOwnPassword, passwordProblem } from './limits.ts';
+import { checkOwnPassword, passwordProblem } from './limits.ts';
 
 /** PUT /api/user/password. */
 export default async function passwordRoute(app: App): Promise<void> {
@@ -34,23 +34,27 @@ export default async function passwordRoute(app: App): Promise<void> {
       if (fault) faults.set('password', [fault]);
       if (current === '') faults.set('current', [{ key: 'required' }]);
       refuseFaults(request, faults);
-      if (!(await isOwnPassword(context, request, current))) {
-        // The answer to the first try was lost: what it asked for is done.
-        if (await isOwnPassword(context, request, password)) return null;
-        faults.set('current', [await passwordProblem(context, request)]);
-        return refuseFaults(request, faults);
-      }
-      const hash = await passwords.hash(password);
-      const now = clock.now();
-      await db.transaction(async (tx) => {
-        await setPasswordHash(tx, user.id, hash);
-        await revokeSessions(tx, user.id, now, sessionOf(request, context));
-        await endLinks(tx, user.id, ['recover', 'change_email'], now);
-        await sendNotice(tx, writingOf(context, request), {
-          notice: 'password_changed',
-          to: user.email,
+      const change = async (checked: string): Promise<boolean> => {
+        const hash = await passwords.hash(password);
+        const now = clock.now();
+        return db.transaction(async (tx) => {
+          if (!(await holdPassword(tx, user.id, checked))) return false;
+          await setPasswordHash(tx, user.id, hash);
+          await revokeSessions(tx, user.id, now, sessionOf(request, context));
+          await endLinks(tx, user.id, ['recover', 'change_email'], now);
+          await sendNotice(tx, writingOf(context, request), {
+            notice: 'password_changed',
+            to: user,
+          });
+          return true;
         });
-      });
+      };
+      const checked = await checkOwnPassword(context, request, current);
+      if (checked !== null && (await change(checked))) return null;
+      // The answer to the first try was lost, or it is under way: what it asks for is done.
+      if ((await checkOwnPassword(context, request, password)) !== null) return null;
+      faults.set('current', [await passwordProblem(db, request)]);
+      return refuseFaults(request, faults);
     },
   });
 }

@@ -16,11 +16,11 @@ import {
   type ProfileRow,
 } from '#server/repositories/people/profiles.ts';
 import { changingPortrait, setPortrait } from '#server/repositories/people/portraits.ts';
-import { findUserByEmail } from '#server/repositories/people/users.ts';
+import { findUserByEmail, holdPassword } from '#server/repositories/people/users.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { attaching } from '#server/routes/photos/attached.ts';
 import { emailFault } from '#server/routes/users/fieldRules.ts';
-import { sendCounted, isOwnPassword, passwordProblem } from './limits.ts';
+import { checkOwnPassword, passwordProblem, sendCounted } from './limits.ts';
 import { checkProfile } from './profileRules.ts';
 
 /** The fields that a person's own profile and the public one share. */
@@ -83,12 +83,17 @@ export default async function profileRoutes(app: App): Promise<void> {
       const fault = moves ? emailFault(email) : null;
       if (fault) faults.set('email', [fault]);
       if (moves && current === '') faults.set('current', [{ key: 'required' }]);
-      if (moves && faults.size === 0 && !(await isOwnPassword(context, request, current))) {
-        faults.set('current', [await passwordProblem(context, request)]);
-      }
+      const checked =
+        moves && faults.size === 0 ? await checkOwnPassword(context, request, current) : null;
+      const refusePassword = async (from: Queryable) => {
+        faults.set('current', [await passwordProblem(from, request)]);
+        refuseFaults(request, faults);
+      };
+      if (moves && faults.size === 0 && checked === null) await refusePassword(db);
       refuseFaults(request, faults);
       const { photo } = request.body;
       const change = async (tx: Queryable) => {
+        if (moves && !(await holdPassword(tx, user.id, checked))) await refusePassword(tx);
         await saveProfile(tx, user.id, profile);
         if (photo !== undefined) await setPortrait(tx, user.id, photo, clock.now());
         if (!moves) return;
@@ -102,7 +107,7 @@ export default async function profileRoutes(app: App): Promise<void> {
           });
           await sendNotice(tx, writingOf(context, request), {
             notice: 'email_asked',
-            to: user.email,
+            to: user,
             email,
           });
         });

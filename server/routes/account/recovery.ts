@@ -125,7 +125,7 @@ export default async function recoveryRoutes(app: App): Promise<void> {
         await endLinks(tx, user.id, ['recover', 'confirm', 'change_email', 'link_social'], now);
         await sendNotice(tx, writingOf(context, request, user), {
           notice: 'password_changed',
-          to: user.email,
+          to: { ...user, confirmed_at: now },
         });
         const device = deviceOf(request.headers['user-agent']);
         const session = await startSession(tx, user.id, sessionRules(context), device);

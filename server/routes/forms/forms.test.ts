@@ -6,6 +6,7 @@ import { mailOpenings } from '#server/repositories/forms/openings.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { accountCalls, subjectsTo } from '#server/testing/accounts.ts';
 import { buildList, buildOrganisation } from '#server/testing/builders.ts';
+import { latestLetters } from '#server/mail/mailbox.ts';
 import { lettersTo } from '#server/testing/letters.ts';
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
 
@@ -19,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   test.clock.set(NOON);
-  await test.db.exec('DELETE FROM rate_counters; DELETE FROM mail_outbox');
+  await test.db.exec(
+    'DELETE FROM rate_counters; DELETE FROM mail_outbox; DELETE FROM subscriptions',
+  );
 });
 
 const guard = { website: '', seconds: 30 };
@@ -106,6 +109,36 @@ describe('a message', () => {
     expect((await write({ email: 'maria@example.gr' })).status).toBe(204);
     test.clock.advance(3600);
     expect((await write()).status).toBe(204);
+  });
+
+  it('brings a stranger six messages an hour at most, with all that an outsider can ask for', async () => {
+    const email = 'stranger@example.gr';
+    const outsiders = [await calls.signUp(), await calls.signUp(), await calls.signUp()];
+    const statuses: number[] = [];
+    for (const [n, who] of outsiders.entries()) {
+      for (const address of [email, `stranger+${n}@example.gr`, 'Stranger@Example.gr']) {
+        const sent = await calls.ask('POST', '/api/messages', who, { ...written, email: address });
+        const asked = await calls.ask('POST', '/api/subscriptions', who, { topic: 'newsletter', email: address, guard });
+        const lost = await calls.ask('POST', '/api/users/recover', null, { email: address });
+        statuses.push(sent.status, asked.status, lost.status);
+      }
+    }
+    expect(statuses.at(-1)).toBe(429);
+    const squatted = await calls.ask('POST', '/api/users/sign_up', null, {
+      email, password: 'password1', first_name: 'Άννα', last_name: 'Ξένου', birth_date: '1990-01-01',
+    });
+    expect(squatted.status).toBe(429);
+    const received = (await latestLetters(test.context)).filter(({ letter }) => /^stranger(\+\d)?@/i.test(letter.to));
+    expect(received.length).toBeLessThanOrEqual(6);
+  }); // prettier-ignore
+
+  it('reaches a member six times an hour at most from one network, under any names', async () => {
+    const member = await calls.signUp();
+    await test.db.query('UPDATE users SET profile_public = true WHERE code = $1', [member.code]);
+    const send = (n: number) =>
+      write({ about: 'author', author: member.code, email: `name-${n}@example.gr` });
+    for (let n = 0; n < 6; n += 1) expect((await send(n)).status).toBe(204);
+    expect((await send(6)).status).toBe(429);
   });
 });
 

@@ -4,7 +4,6 @@ import { receiptMessage } from '#mail/forms/receipt.ts';
 import { writtenMessage } from '#mail/forms/written.ts';
 import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
-import { emailKey } from '#server/lib/email.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
@@ -53,7 +52,8 @@ export default async function messageRoute(app: App): Promise<void> {
           const userId = request.user?.id ?? null;
           const code = await saveMessage(tx, { about, author, userId, language, ...written, now });
           await countForm(context, tx, request, {
-            by: request.user?.code ?? emailKey(written.email),
+            by: request.user?.code ?? null,
+            mailed: written.email,
             to: person?.code ?? null,
           });
           await enqueueMail(tx, {

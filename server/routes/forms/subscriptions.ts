@@ -7,7 +7,7 @@ import {
 import { subscriptionMessage, welcomeMessage } from '#mail/forms/subscription.ts';
 import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
-import { emailKey, maskedEmail } from '#server/lib/email.ts';
+import { maskedEmail } from '#server/lib/email.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
@@ -65,7 +65,7 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
           async () => {
             const place = topic === 'openings' ? await placeOf(tx, request.body.place ?? '') : null;
             if (place === undefined) throw new Problem(404, 'organisation_not_found');
-            await countForm(context, tx, request, { by: emailKey(email) });
+            await countForm(context, tx, request, { by: null, mailed: email });
             const { token, expiresAt } = await askSubscription(tx, {
               topic,
               organisationId: place?.id ?? null,

@@ -6,11 +6,11 @@ import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { isEmail } from '#common/account.ts';
-import { emailKey, isTooLong } from '#server/lib/email.ts';
+import { emailKey, isTooLong, mailboxOf } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
 import { userOf } from '#server/plugins/auth.ts';
-import type { Limit } from '#server/repositories/people/rateLimits.ts';
+import { TO_MAILBOX, type Limit } from '#server/repositories/people/rateLimits.ts';
 import {
   invite,
   openInvitation,
@@ -58,6 +58,7 @@ export default async function invitationRoutes(app: App): Promise<void> {
     countAgainst(app.context, tx, request, 'too_many_invitations', [
       [OF_OWNER, userOf(request).code],
       [TO_ADDRESS, emailKey(email)],
+      [TO_MAILBOX, mailboxOf(email)],
     ]);
 
   route(app, 'POST /api/places/:id/members', {

@@ -9,13 +9,13 @@ import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { deviceOf } from '#server/lib/device.ts';
-import { emailKey, maskedEmail } from '#server/lib/email.ts';
+import { emailKey, mailboxOf, maskedEmail } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { handOut, sessionRules } from '#server/plugins/auth.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
 import { joinIdentity, userOfIdentity } from '#server/repositories/people/identities.ts';
-import { take } from '#server/repositories/people/rateLimits.ts';
+import { take, TO_MAILBOX } from '#server/repositories/people/rateLimits.ts';
 import { startSession } from '#server/repositories/people/sessions.ts';
 import {
   endSignIn,
@@ -27,12 +27,14 @@ import {
   createUser,
   findUser,
   findUserByEmail,
+  holdPassword,
+  lockAccount,
   toUser,
   type UserRow,
 } from '#server/repositories/people/users.ts';
 import { sendCounted } from '#server/routes/account/limits.ts';
 import { rememberAddress, signInWatch } from '#server/routes/users/signInWatch.ts';
-import { tooMany } from '#server/routes/users/tooMany.ts';
+import { countAgainst, tooMany } from '#server/routes/users/tooMany.ts';
 import { userByPassword } from '#server/routes/users/userByPassword.ts';
 import { attemptOf, forgetAttempt } from '#server/social/attemptCookie.ts';
 
@@ -76,6 +78,7 @@ export default async function finishRoutes(app: App): Promise<void> {
       return { ...user, confirmed_at: now };
     }
     const { id: userId, email } = user;
+    await countAgainst(context, tx, request, 'too_many_messages', [[TO_MAILBOX, mailboxOf(email)]]);
     await sendLink(tx, writingOf(context, request, user), { userId, purpose: 'confirm', email });
     return user;
   };
@@ -122,6 +125,11 @@ export default async function finishRoutes(app: App): Promise<void> {
       if (before) await countSignIn(request, before);
       const opened = await db.transaction(async (tx) => {
         await signInFor(tx, request, token, 'FOR UPDATE');
+        // A new password may have ended this way in meanwhile.
+        if (before) {
+          await lockAccount(tx, before.id);
+          if ((await userOfIdentity(tx, signIn)) !== before.id) throw over();
+        }
         const user = before ?? (await newAccount(tx, request, signIn));
         return user && open(tx, request, token, user);
       });
@@ -152,11 +160,14 @@ export default async function finishRoutes(app: App): Promise<void> {
       const opened = await db.transaction(async (tx) => {
         const signIn = await signInFor(tx, request, token, 'FOR UPDATE');
         const now = clock.now();
+        if (!(await holdPassword(tx, user.id, user.password_hash))) {
+          throw new Problem(422, 'invalid_credentials');
+        }
         if ((await joinIdentity(tx, user.id, signIn, now)) !== user.id) throw over();
         if (signIn.email_confirmed) await confirmAddress(tx, user.id, now);
         await sendNotice(tx, writingOf(context, request, user), {
           notice: 'social_joined',
-          to: user.email,
+          to: user,
           provider: signIn.provider,
         });
         const confirmed = signIn.email_confirmed ? now : null;

@@ -43,7 +43,7 @@ export default async function identityRoutes(app: App): Promise<void> {
     answers: { 204: null },
     errors: [422],
     handler: async (request) => {
-      const { id, email } = request.user;
+      const { id } = request.user;
       const { provider } = request.params;
       await db.transaction(async (tx) => {
         // Two that end at the same moment would each leave the other one.
@@ -55,7 +55,7 @@ export default async function identityRoutes(app: App): Promise<void> {
         await forgetProvider(tx, id, provider);
         await sendNotice(tx, writingOf(context, request), {
           notice: 'social_ended',
-          to: email,
+          to: request.user,
           provider,
         });
       });

@@ -2,8 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { SessionsAnswer } from '#common/contract/account/profile.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
-import { accountCalls, linkToken, PASSWORD, subjectsTo } from '#server/testing/accounts.ts';
+import {
+  accountCalls,
+  beforeTransaction,
+  linkToken,
+  PASSWORD,
+  subjectsTo,
+} from '#server/testing/accounts.ts';
 import { startBrowser } from '#server/testing/social/browser.ts';
 import { CLIENT, startSocialProvider } from '#server/testing/social/provider.ts';
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
@@ -134,6 +141,49 @@ it('joins an account with the same address by its password alone', async () => {
   await calls.ask('POST', '/api/users/password', null, { token: link, password: 'another pass 2' });
   const later = await browser.finish(await browser.signInAt('google', person.email));
   expect(later.body.code).toBe('social_account_exists');
+});
+
+it('leaves nothing of whoever took the address first that opens the joined account', async () => {
+  const squatter = await calls.signUp();
+  const { email } = squatter;
+  const theirs = address('squatter');
+  const empty = { bio: '', location: '', number: '', youtube: '', website: '' };
+  const move = { ...empty, name: 'Φιλαρέτη Αναγνωστάκη', email: theirs, current: PASSWORD };
+  expect((await calls.ask('PUT', '/api/user/profile', squatter, move)).status).toBe(200);
+  const away = await linkToken(test, theirs, 'confirm');
+  const browser = startBrowser(test);
+  const { token } = await browser.signInAt('google', email);
+  await browser.finish({ token }, '/mail');
+  const link = await linkToken(test, email, 'confirm');
+  // A sign-in whose password was right a moment before.
+  beforeTransaction(test, async () => {
+    const joined = await calls.ask('POST', '/api/users/confirm', null, { token: link });
+    expect(joined.status).toBe(200);
+  });
+  expect((await calls.signIn(email)).status).toBe(422);
+  const moved = await calls.ask('POST', '/api/users/confirm', null, { token: away });
+  expect([moved.status, moved.body.code]).toEqual([409, 'link_over']);
+  const mine = await browser.finish(await browser.signInAt('google', email));
+  expect(mine.body).toMatchObject({ code: squatter.code, email });
+  const { records } = (
+    await calls.ask('GET', '/api/user/sessions', { headers: calls.session(mine) })
+  ).body as unknown as SessionsAnswer;
+  expect(records).toHaveLength(1);
+});
+
+it('opens nothing by a sign-in that a new password ends meanwhile', async () => {
+  const person = await calls.signUp();
+  const browser = startBrowser(test);
+  const joined = await browser.signInAt('google', person.email);
+  await browser.finish({ ...joined, password: PASSWORD }, '/link');
+  await calls.ask('POST', '/api/users/recover', null, { email: person.email });
+  const token = await linkToken(test, person.email, 'recover');
+  const again = await browser.signInAt('google', person.email);
+  beforeTransaction(test, () =>
+    calls.ask('POST', '/api/users/password', null, { token, password: 'another pass 2' }),
+  );
+  const late = await browser.finish(again);
+  expect([late.status, late.body.code]).toEqual([409, 'social_over']);
 });
 
 it('joins it by a link to the address, which puts out whoever took the address first', async () => {

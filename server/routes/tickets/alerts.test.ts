@@ -142,6 +142,25 @@ describe('an alert', () => {
     expect([over.status, over.body.code]).toEqual([409, 'not_possible_now']);
   });
 
+  it('reaches an address that nobody has confirmed three times, and then asks to confirm it', async () => {
+    const { set, letters, last } = await lineWith(1, null);
+    await test.db.query('UPDATE users SET confirmed_at = NULL WHERE id = $1', [last.who.user.id]);
+    for (let n = 1; n <= 4; n += 1) {
+      await test.db.query(
+        `INSERT INTO ticket_alerts (ticket_id, waiting_list_id, ahead, email, language, fired_at, settings)
+         SELECT id, waiting_list_id, 2, true, 'en', now(), $2 FROM tickets WHERE code = $1
+         ON CONFLICT (ticket_id) DO UPDATE SET fired_at = now(), mailed_at = NULL, settings = $2`,
+        [last.ticket.code, n],
+      );
+      expect(await letters()).toHaveLength(Math.min(n, 3));
+      test.clock.advance(3600);
+    }
+    const refused = await set({ ahead: 1, email: true });
+    expect([refused.status, refused.body.code]).toEqual([403, 'address_not_confirmed']);
+    await test.db.query('UPDATE users SET confirmed_at = now() WHERE id = $1', [last.who.user.id]);
+    expect((await set({ ahead: 1, email: true })).body.code).toBe('alert_passed');
+  }); // prettier-ignore
+
   it('is set anew once it has fired, and can be taken back', async () => {
     const { place, list, clerk, last, set, mine, letters } = await lineWith(5);
     for (let n = 0; n < 3; n += 1) await calls.next({ place, list }, clerk, FIRST);

@@ -12,7 +12,7 @@ import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { userOf } from '#server/plugins/auth.ts';
 import { eventsOf } from '#server/repositories/line/events.ts';
-import { removeAlert, setAlert } from '#server/repositories/tickets/alerts.ts';
+import { hasEnoughAlerts, removeAlert, setAlert } from '#server/repositories/tickets/alerts.ts';
 import { findOwnTicket } from '#server/repositories/tickets/tickets.ts';
 import { createActs } from './act.ts';
 
@@ -23,7 +23,7 @@ const CHANGED = { 200: Ticket, 409: TicketRefusal };
 export default async function holderRoutes(app: App): Promise<void> {
   const { context } = app;
   const { estimates } = app;
-  const { db } = context;
+  const { db, clock, keys } = context;
   const acts = createActs(context, estimates);
   const own = (request: FastifyRequest, code: string) => () =>
     findOwnTicket(db, code, userOf(request).id, request.language);
@@ -48,12 +48,18 @@ export default async function holderRoutes(app: App): Promise<void> {
       'Asks to be told once when so many people are ahead',
       'By `fired_at` of the ticket, and by e-mail if wanted. Refused where it would be ' +
         'pointless: 409 `not_possible_now` once the number was called or is over, and ' +
-        '`alert_passed` when no more than so many are ahead already.',
+        '`alert_passed` when no more than so many are ahead already. An address that is not ' +
+        'confirmed gets three by e-mail: 403 `address_not_confirmed`.',
     ),
+    errors: [403, 404],
     body: AlertPayload,
     handler: async (request) => {
       const find = own(request, request.params.code);
       const language = request.language;
+      const at = { keys, now: clock.now() };
+      if (request.body.email && (await hasEnoughAlerts(db, request.user, at))) {
+        throw new Problem(403, 'address_not_confirmed');
+      }
       const ticket = await acts.read(find);
       const wanted = { ...request.body, language };
       const outcome = await setAlert(db, ticket, request.user.id, wanted);

@@ -1,9 +1,10 @@
 import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { deviceOf } from '#server/lib/device.ts';
+import { Problem } from '#server/lib/problem.ts';
 import { handOut, sessionRules } from '#server/plugins/auth.ts';
 import { startSession } from '#server/repositories/people/sessions.ts';
-import { toUser } from '#server/repositories/people/users.ts';
+import { holdPassword, toUser } from '#server/repositories/people/users.ts';
 import { SignInPayload, UserWithTokens } from '#common/contract/account/users.ts';
 import { userByPassword } from './userByPassword.ts';
 
@@ -21,9 +22,13 @@ export default async function signInRoute(app: App): Promise<void> {
     errors: [429],
     handler: async (request, reply) => {
       const user = await userByPassword(context, request, request.body);
-      const session = await db.transaction((tx) =>
-        startSession(tx, user.id, sessionRules(context), deviceOf(request.headers['user-agent'])),
-      );
+      const session = await db.transaction(async (tx) => {
+        if (!(await holdPassword(tx, user.id, user.password_hash))) {
+          throw new Problem(422, 'invalid_credentials');
+        }
+        const device = deviceOf(request.headers['user-agent']);
+        return startSession(tx, user.id, sessionRules(context), device);
+      });
       handOut(reply, context, { ...session, user: user.code });
       return toUser(user);
     },

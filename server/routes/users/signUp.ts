@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
-import { emailKey } from '#server/lib/email.ts';
+import { emailKey, mailboxOf } from '#server/lib/email.ts';
 import { networkOf } from '#server/lib/network.ts';
 import { deviceOf } from '#server/lib/device.ts';
 import { handOut, sessionRules } from '#server/plugins/auth.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { sendLink } from '#server/repositories/people/accountMail.ts';
-import type { Limit } from '#server/repositories/people/rateLimits.ts';
+import { TO_MAILBOX, type Limit } from '#server/repositories/people/rateLimits.ts';
 import { startSession } from '#server/repositories/people/sessions.ts';
 import { createUser, findUserByEmail, toUser } from '#server/repositories/people/users.ts';
 import { SignUpPayload, UserWithTokens } from '#common/contract/account/users.ts';
@@ -62,6 +62,9 @@ export default async function signUpRoute(app: App): Promise<void> {
           now: clock.now(),
         });
         if (!user) return null;
+        await countAgainst(context, tx, request, 'too_many_sign_ups', [
+          [TO_MAILBOX, mailboxOf(email)],
+        ]);
         await sendLink(tx, writingOf(context, request, user), {
           userId: user.id,
           purpose: 'confirm',

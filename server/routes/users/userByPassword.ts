@@ -5,6 +5,7 @@ import { Problem } from '#server/lib/problem.ts';
 import { secondsToWait, take } from '#server/repositories/people/rateLimits.ts';
 import {
   findUserByEmail,
+  holdPassword,
   setPasswordHash,
   type AccountRow,
 } from '#server/repositories/people/users.ts';
@@ -12,7 +13,7 @@ import { signInWatch } from './signInWatch.ts';
 import { tooMany } from './tooMany.ts';
 
 /**
- * Whose address and password these are. Guesses and sign-ins are counted; an unknown address and a
+ * Whose address and password these are. `password_hash` is the one that was checked: `holdPassword`. Guesses and sign-ins are counted; an unknown address and a
  * wrong password take as long and get the same answer.
  * @throws Problem 422, or 429 when there were too many
  */
@@ -41,7 +42,13 @@ export async function userByPassword(
   const wait = await take(db, [watch.right], clock.now());
   if (wait > 0) throw tooMany(request, 'too_many_sign_ins', wait);
   if (!passwords.isCurrent(user.password_hash ?? '')) {
-    await setPasswordHash(db, user.id, await passwords.hash(password));
+    const hash = await passwords.hash(password);
+    const isReplaced = await db.transaction(async (tx) => {
+      const isSame = await holdPassword(tx, user.id, user.password_hash);
+      if (isSame) await setPasswordHash(tx, user.id, hash);
+      return isSame;
+    });
+    if (isReplaced) return { ...user, password_hash: hash };
   }
   return user;
 }
