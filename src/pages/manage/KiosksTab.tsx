@@ -7,22 +7,20 @@ import { call } from '#src/api/transport/call.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { deviceSchema } from '#src/components/forms/schemas/plan.ts';
+import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { DeviceLink } from '#src/components/manage/DeviceLink.tsx';
 import { DeviceList } from '#src/components/manage/DeviceList.tsx';
-import { DeviceNameDialog } from '#src/components/manage/DeviceNameDialog.tsx';
 import type { ManagedKiosk } from '#src/components/manage/types.ts';
 import { paths } from '#src/config/paths.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Loaded } from './Loaded.tsx';
 import type { TabProps } from './tabs.ts';
-import { useChange } from './useChange.ts';
+import { useChange } from './useChange.tsx';
 
 const unnamed = { name: '' };
 
@@ -30,17 +28,12 @@ const unnamed = { name: '' };
 export function KiosksTab({ id, plan, onGone }: TabProps) {
   const { t } = useTranslation();
   const toast = useToast();
-  const errorText = useErrorText();
   const kiosks = useOwnQuery(getKiosks, { id });
   const [made, setMade] = useState<{ name: string; link: string } | null>(null);
   const [revoking, setRevoking] = useState<ManagedKiosk | null>(null);
   const [renaming, setRenaming] = useState<ManagedKiosk | null>(null);
   const [added, setAdded] = useState(0);
-  const { send, pending, failure, forget } = useChange(onGone);
-  const fields = failure && Object.keys(failure.fields).length > 0 ? failure.fields : undefined;
-  const notice = failure && !fields && (
-    <NoticeBanner severity="error">{errorText(failure)}</NoticeBanner>
-  );
+  const { send, pending, refused, forget } = useChange(onGone);
 
   const add = async ({ name }: { name: string }): Promise<void> => {
     const done = await send('add', async () => {
@@ -57,23 +50,23 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
   };
   const rename = async ({ name }: { name: string }): Promise<void> => {
     if (!renaming) return;
-    if (
-      !(await send('rename', () =>
-        call(renameKiosk, { id, code: renaming.code, body: { name: name.trim() } }),
-      ))
-    )
-      return;
+    const { code } = renaming;
+    const done = await send(
+      'rename',
+      () => call(renameKiosk, { id, code, body: { name: name.trim() } }),
+      t('manage.devices.renamed', { name: name.trim() }),
+    );
+    if (!done) return;
     await kiosks.mutate();
     setRenaming(null);
-    toast.success(t('manage.devices.renamed', { name: name.trim() }));
   };
   const revoke = async (): Promise<void> => {
     if (!revoking) return;
     const { code, name } = revoking;
-    const done = await send(code, () => call(revokeKiosk, { id, code }));
+    const said = t('manage.devices.revoked', { name });
+    await send(code, () => call(revokeKiosk, { id, code }), said);
     await kiosks.mutate();
     setRevoking(null);
-    if (done) toast.success(t('manage.devices.revoked', { name }));
   };
   const copy = async (): Promise<void> => {
     try {
@@ -89,7 +82,7 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
         <Typography sx={{ color: 'text.secondary', maxWidth: '42em', mb: 2 }}>
           {t('manage.devices.text')}
         </Typography>
-        {!renaming && notice}
+        {!renaming && refused.notice}
         <Loaded {...kiosks}>
           {({ records }) =>
             records.length === 0 ? (
@@ -112,7 +105,7 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
           schema={deviceSchema}
           onSubmit={add}
           pending={pending === 'add'}
-          serverErrors={renaming ? undefined : fields}
+          serverErrors={renaming ? undefined : refused.serverErrors}
           aria-label={t('manage.devices.add')}
           style={{ maxWidth: 480 }}
         >
@@ -134,17 +127,25 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
         onCopy={() => void copy()}
         onClose={() => setMade(null)}
       />
-      <DeviceNameDialog
-        name={renaming?.name}
-        pending={pending === 'rename'}
-        serverErrors={fields}
-        notice={notice}
+      <FormDialog
+        open={renaming !== null}
+        title={t('manage.devices.renaming', { name: renaming?.name ?? '' })}
+        subject={renaming?.code}
+        initialValues={{ name: renaming?.name ?? '' }}
+        schema={deviceSchema}
         onSubmit={rename}
+        pending={pending === 'rename'}
+        serverErrors={refused.serverErrors}
+        banner={refused.notice}
+        submit={t('manage.devices.rename')}
         onClose={() => {
+          if (pending === 'rename') return;
           setRenaming(null);
           forget();
         }}
-      />
+      >
+        <TextInput name="name" label={t('manage.devices.name')} autoComplete="off" required />
+      </FormDialog>
       <ConfirmDialog
         open={revoking !== null}
         title={t('manage.devices.revoking', { name: revoking?.name ?? '' })}

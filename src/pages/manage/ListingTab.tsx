@@ -19,7 +19,6 @@ import { paths } from '#src/config/paths.ts';
 import { AMENITIES as amenities } from '#common/listing.ts';
 import { countryCodes, countryName } from '#src/content/countries.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { upload } from '#src/pages/shared/uploads.ts';
@@ -33,7 +32,7 @@ import {
 } from './listingValues.ts';
 import { Loaded } from './Loaded.tsx';
 import type { TabProps } from './tabs.ts';
-import { useChange } from './useChange.ts';
+import { useChange } from './useChange.tsx';
 
 /** Comes with the map's library, once somebody asks for it. */
 const PinMap = lazy(() => import('#src/pages/shared/pin/PinMap.tsx'));
@@ -61,8 +60,7 @@ interface OwnListingProps extends Pick<TabProps, 'id' | 'onGone'> {
 /** The form of one version of the listing. */
 function OwnListingForm({ id, listing, start, onSaved, onConflict, onGone }: OwnListingProps) {
   const { t, i18n } = useTranslation();
-  const errorText = useErrorText();
-  const { send, failure } = useChange(onGone);
+  const { send, refused } = useChange(onGone);
   const save = async (values: PublishedListingValues): Promise<void> => {
     await send('listing', async () => {
       for (const photo of values.photos) await upload(photo);
@@ -76,7 +74,6 @@ function OwnListingForm({ id, listing, start, onSaved, onConflict, onGone }: Own
   };
   const namesOf = (names: (keyof PublishedListingValues)[]) =>
     [...new Set(names.map((name) => t(`manage.listing.fields.${name}`)))].join(', ');
-  const fields = failure && Object.keys(failure.fields).length > 0 ? failure.fields : undefined;
   const { conflict } = start;
   return (
     <>
@@ -113,10 +110,8 @@ function OwnListingForm({ id, listing, start, onSaved, onConflict, onGone }: Own
         amenities={amenities.map((value) => ({ value, label: t(`details.amenities.${value}`) }))}
         map={drawMap}
         onSubmit={save}
-        serverErrors={fields && formErrors(fields)}
-        notice={
-          failure && !fields && <NoticeBanner severity="error">{errorText(failure)}</NoticeBanner>
-        }
+        serverErrors={refused.serverErrors && formErrors(refused.serverErrors)}
+        notice={refused.notice}
       />
     </>
   );

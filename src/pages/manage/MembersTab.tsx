@@ -12,7 +12,6 @@ import {
 import { call } from '#src/api/transport/call.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
-import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { inviteSchema, type InviteValues } from '#src/components/forms/schemas/plan.ts';
@@ -21,25 +20,21 @@ import { MemberList } from '#src/components/manage/MemberList.tsx';
 import type { ManagedMember } from '#src/components/manage/types.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useToast } from '#src/hooks/useToast.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Loaded } from './Loaded.tsx';
 import type { TabProps } from './tabs.ts';
-import { useChange } from './useChange.ts';
+import { useChange } from './useChange.tsx';
 
 const nobody: InviteValues = { email: '', role: 'clerk' };
 
 /** Clerks, owners and open invitations of the place. */
 export function MembersTab({ id, onGone }: TabProps) {
   const { t } = useTranslation();
-  const toast = useToast();
-  const errorText = useErrorText();
   const { data: user } = useCurrentUser();
   const people = useOwnQuery(getMembers, { id });
   const [removing, setRemoving] = useState<ManagedMember | null>(null);
   const [invited, setInvited] = useState(0);
-  const { send, pending, failure } = useChange(onGone);
+  const { send, pending, refused } = useChange(onGone);
   const isOwn = removing !== null && removing.email === user?.email;
 
   const change = async (
@@ -47,9 +42,8 @@ export function MembersTab({ id, onGone }: TabProps) {
     work: () => Promise<unknown>,
     said: string,
   ): Promise<boolean> => {
-    const done = await send(what, work);
+    const done = await send(what, work, said);
     await people.mutate();
-    if (done) toast.success(said);
     return done;
   };
   const invite = async ({ email, role }: InviteValues): Promise<void> => {
@@ -74,7 +68,7 @@ export function MembersTab({ id, onGone }: TabProps) {
   return (
     <Stack spacing={3}>
       <Panel title={t('manage.members.title')}>
-        {failure && <NoticeBanner severity="error">{errorText(failure)}</NoticeBanner>}
+        {refused.notice}
         <Loaded {...people}>
           {({ records, invitations }) => (
             <MemberList
@@ -115,6 +109,7 @@ export function MembersTab({ id, onGone }: TabProps) {
           schema={inviteSchema}
           onSubmit={invite}
           pending={pending === 'invite'}
+          serverErrors={refused.serverErrors}
           aria-label={t('manage.members.invite')}
           style={{ maxWidth: 480 }}
         >

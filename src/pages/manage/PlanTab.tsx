@@ -6,22 +6,20 @@ import type { PlanValues } from '#src/components/forms/schemas/plan.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { PlanForm } from '#src/components/manage/PlanForm.tsx';
 import { useDraft } from '#src/hooks/stored/useDraft.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { draftOf, planPayload, planValues } from './planValues.ts';
 import type { Plan, TabProps } from './tabs.ts';
-import { useChange } from './useChange.ts';
+import { useChange } from './useChange.tsx';
 
 const noDraft = { plan: '' };
 
 /** The form of one version of the plan; what was typed survives another tab and a reload. */
 function OwnPlan({ id, plan, onPlan, onGone }: TabProps & { onPlan: (plan: Plan) => void }) {
-  const errorText = useErrorText();
   const { draft, keep, forget } = useDraft(`plan.${id}`, noDraft);
   const [fresh] = useState(() => planValues(plan));
   const initial = useMemo(() => draftOf(draft.plan ?? '', fresh) ?? fresh, [draft, fresh]);
-  const { send, failure } = useChange(onGone);
+  const { send, refused } = useChange(onGone);
 
   const save = async (values: PlanValues): Promise<void> => {
     await send('plan', async () => {
@@ -30,16 +28,12 @@ function OwnPlan({ id, plan, onPlan, onGone }: TabProps & { onPlan: (plan: Plan)
       onPlan(saved);
     });
   };
-  const fields = failure && Object.keys(failure.fields).length > 0 ? failure.fields : undefined;
   return (
     <PlanForm
       initial={initial}
       onSubmit={save}
       onDraft={(values) => keep({ plan: values === fresh ? '' : JSON.stringify(values) })}
-      serverErrors={fields}
-      notice={
-        failure && !fields && <NoticeBanner severity="error">{errorText(failure)}</NoticeBanner>
-      }
+      {...refused}
     />
   );
 }

@@ -22,15 +22,13 @@ import { DaysChart } from '#src/components/charts/DaysChart.tsx';
 import { WaitsChart } from '#src/components/charts/WaitsChart.tsx';
 import { StatList } from '#src/components/display/StatList.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useStatisticsTexts } from '#src/i18n/statisticsTexts.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Loaded } from './Loaded.tsx';
 import type { TabProps } from './tabs.ts';
-import { useChange } from './useChange.ts';
+import { useChange } from './useChange.tsx';
 
 const RANGES = [7, 30, 90] as const;
 /** Fewer people make no picture. */
@@ -93,7 +91,6 @@ function Facts({ totals, wait, visitMinutes, windows }: Camel<Statistics>) {
 export function StatisticsTab({ id, plan, onGone }: TabProps) {
   useStatisticsTexts();
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const [days, setDays] = useState<number>(30);
   const today = todayInAthens();
   const range = { from: addDays(today, 1 - days), to: today };
@@ -102,7 +99,7 @@ export function StatisticsTab({ id, plan, onGone }: TabProps) {
     { id, query: range },
     { keepPreviousData: true, revalidateOnFocus: false },
   );
-  const { send, pending, failure } = useChange(onGone);
+  const { send, pending, refused } = useChange(onGone);
 
   const save = (table: StatisticsTable, title: string) => (
     <PendingButton
@@ -140,7 +137,7 @@ export function StatisticsTab({ id, plan, onGone }: TabProps) {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        {failure && <NoticeBanner severity="error">{errorText(failure)}</NoticeBanner>}
+        {refused.notice}
         <Loaded {...found}>
           {(statistics) =>
             statistics.totals.served < FEWEST ? (

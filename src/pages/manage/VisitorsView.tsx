@@ -29,7 +29,12 @@ export function VisitorsView({ plan, hours }: Props) {
     <Box
       component="aside"
       aria-labelledby={id}
-      sx={{ display: 'grid', gap: 2, position: 'sticky', top: 88 }}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        // A lower window would hide its end until the form is over.
+        '@media (min-height: 1100px)': { position: 'sticky', top: 88 },
+      }}
     >
       <Typography id={id} variant="h2" sx={{ fontSize: '1.125rem' }}>
         {t('manage.visitors.title')}

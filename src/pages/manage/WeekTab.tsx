@@ -5,28 +5,23 @@ import { todayInAthens } from '#common/calendar/athens.ts';
 import { resetDay, saveDay } from '#common/contract/places/plan.ts';
 import { call } from '#src/api/transport/call.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import type { DayValues } from '#src/components/forms/schemas/plan.ts';
 import { DayDialog } from '#src/components/manage/DayDialog.tsx';
 import { DayList } from '#src/components/manage/DayList.tsx';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useToast } from '#src/hooks/useToast.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { dayPayload } from './planValues.ts';
 import type { Plan, TabProps } from './tabs.ts';
-import { useChange } from './useChange.ts';
+import { useChange } from './useChange.tsx';
 
 const WEEK = 7;
 
 /** The coming days, each of which can be changed by hand. */
 export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
   const { t, i18n } = useTranslation();
-  const toast = useToast();
-  const errorText = useErrorText();
   const [shown, setShown] = useState(WEEK);
   const [changing, setChanging] = useState<string | null>(null);
-  const { send, pending, failure, forget } = useChange(onGone);
+  const { send, pending, refused, forget } = useChange(onGone);
   const day = plan.days.find(({ date }) => date === changing) ?? null;
   const words = formatDate(changing ?? '', i18n.language);
 
@@ -37,10 +32,7 @@ export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
     forget();
   };
   const change = async (work: () => Promise<Plan>, said: string): Promise<void> => {
-    const done = await send('day', async () => onPlan(await work()));
-    if (!done) return;
-    setChanging(null);
-    toast.success(said);
+    if (await send('day', async () => onPlan(await work()), said)) setChanging(null);
   };
   const save = (values: DayValues): Promise<void> =>
     change(
@@ -53,12 +45,13 @@ export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
       t('manage.days.reset', { day: words }),
     );
 
-  const problems = failure?.fields ?? {};
+  const { serverErrors } = refused;
   // An error of the hours as a whole stands at their first field.
-  const fields = problems.intervals
-    ? { ...problems, 'intervals.0.from': problems.intervals, numbers: problems.intervals }
-    : problems;
-  const hasFields = Object.keys(fields).length > 0;
+  const atFields = serverErrors?.intervals && {
+    ...serverErrors,
+    'intervals.0.from': serverErrors.intervals,
+    numbers: serverErrors.intervals,
+  };
   return (
     <Panel title={t('manage.tabs.week')}>
       {plan.days.every(({ state, intervals }) => state === 'none' && intervals.length === 0) && (
@@ -81,11 +74,8 @@ export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
         onSubmit={save}
         onReset={() => void reset()}
         resetting={pending === 'day'}
-        serverErrors={hasFields ? fields : undefined}
-        notice={
-          failure &&
-          !hasFields && <NoticeBanner severity="error">{errorText(failure)}</NoticeBanner>
-        }
+        serverErrors={atFields ?? serverErrors}
+        notice={refused.notice}
       />
     </Panel>
   );
