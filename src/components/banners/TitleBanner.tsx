@@ -45,22 +45,15 @@ const Mention = styled('span', { name: 'SeiraTitleBanner', slot: 'mention' })(({
   '& svg': { fontSize: '1.25rem' },
 }));
 
-/** On phones the actions are one row that can be pushed along: what follows them is more urgent. */
+/** On phones the actions are smaller, so that all of them fit without pushing the rest far down. */
 const Actions = styled('div', { name: 'SeiraTitleBanner', slot: 'actions' })(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(1),
   [theme.breakpoints.down('sm')]: {
-    width: `calc(100% + ${theme.spacing(4)})`,
-    marginInline: theme.spacing(-2),
-    paddingInline: theme.spacing(2),
-    paddingBlock: 3,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    // Fading out says that there is more to push into view.
-    maskImage: 'linear-gradient(to right, #000 calc(100% - 24px), transparent)',
-    '& > *': { flex: 'none' },
+    '& > *': { flex: '1 1 auto', paddingInline: theme.spacing(1.25) },
+    '& .MuiButton-startIcon': { marginInlineEnd: 6 },
   },
-  [theme.breakpoints.up('sm')]: { flexWrap: 'wrap' },
 }));
 
 export interface TitleBannerProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {

@@ -58,6 +58,24 @@ export const Bare = meta.story({
   },
 });
 
+/** On a phone every action is in view. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    actions: ['Κράτηση', 'Αποθήκευση', 'Κοινοποίηση', 'Γράψτε κριτική', 'Αναφορά'].map((label) => (
+      <Button key={label} variant="outlined" startIcon={<Share />}>
+        {label}
+      </Button>
+    )),
+  },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const { left, right } = button.getBoundingClientRect();
+      await expect(left >= 0 && right <= window.innerWidth).toBe(true);
+    }
+  },
+});
+
 /** An English page names the language of what the place wrote. */
 export const InEnglish = meta.story({
   globals: { language: 'en' },
