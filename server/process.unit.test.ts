@@ -18,7 +18,7 @@ import { FolderInUse, lockFolder } from '#server/db/lock.ts';
 import { fillDataFolder } from '#server/testing/databases/dataFolder.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 import { VERSION } from '#server/version.ts';
-import { endProcesses, startProcess, type ServerProcess } from '#tests/trust/servers.ts';
+import { endProcesses, signUpAt, startProcess, type ServerProcess } from '#tests/trust/servers.ts';
 
 const folders: string[] = [];
 const newFolder = () => {
@@ -47,17 +47,7 @@ describe('the process', { timeout: 180_000 }, () => {
     expect(second.output).toContain('is in use by another Seira server');
     expect(second.output).not.toContain('    at ');
 
-    const signUp = await fetch(`${address}/api/users/sign_up`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        email: 'kept@seira.example',
-        password: 'password1',
-        first_name: 'Άννα',
-        last_name: 'Δοκιμή',
-        birth_date: '1990-01-01',
-      }),
-    });
+    const signUp = await signUpAt(address, 'kept@seira.example');
     expect(signUp.status).toBe(201);
     first.child.kill('SIGTERM');
     const ended = await first.end;

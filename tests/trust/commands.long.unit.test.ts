@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { endProcesses, startProcess } from './servers.ts';
+import { endProcesses, signUpAt, startProcess } from './servers.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'seira-commands-'));
 afterAll(async () => {
@@ -27,17 +27,7 @@ it('a server that was stopped is backed up, and its people are there after the r
   const [live, fresh] = [join(root, 'live'), join(root, 'fresh')];
   const secret = { JWT_SECRET: 'a secret that both servers have in common' };
   const first = startProcess({ DATA_DIR: live, HASH_MEMORY_KIB: '8', ...secret });
-  const signUp = await fetch(`${await first.address}/api/users/sign_up`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: 'kept@seira.example',
-      password: 'password1',
-      first_name: 'Άννα',
-      last_name: 'Δοκιμή',
-      birth_date: '1990-01-01',
-    }),
-  });
+  const signUp = await signUpAt(await first.address, 'kept@seira.example');
   // Another file system, where the machine has one: backups belong elsewhere.
   const elsewhere = existsSync('/dev/shm') ? mkdtempSync('/dev/shm/seira-') : root;
   onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }));

@@ -11,7 +11,7 @@ import { startOn } from './crash/prepare.ts';
 import { verifyDatabase, verifyLedger } from './crash/verify.ts';
 import { startProxy } from './failover/proxy.ts';
 import { ownPostgres } from './postgres.ts';
-import { endProcesses } from './servers.ts';
+import { endProcesses, PERSON } from './servers.ts';
 
 /** How often a process is restarted, and how long both run in between. */
 const RESTARTS = Number(process.env.RESTARTS) || 4;
@@ -54,9 +54,7 @@ it('two processes behind a proxy, one of them restarted every ten seconds, fail 
     };
     const newPerson = async (): Promise<Person> => {
       const email = `rolling-${randomUUID()}@seira.example`;
-      const answer = await press('/api/users/sign_up', {}, {
-        email, password: 'password1', first_name: 'Άννα', last_name: 'Δοκιμή', birth_date: '1990-01-01',
-      }); // prettier-ignore
+      const answer = await press('/api/users/sign_up', {}, { email, ...PERSON });
       const token = (name: string) => answer?.headers.get(name) ?? '';
       const person = { email, access: token('access-token'), refresh: token('refresh-token') };
       // A repeat after a lost response says that the address is taken.

@@ -40,6 +40,22 @@ export function startProcess(env: Record<string, string>): ServerProcess {
   return { child, address, end };
 }
 
+/** Whoever signs up, beside an address. */
+export const PERSON = {
+  password: 'password1',
+  first_name: 'Άννα',
+  last_name: 'Δοκιμή',
+  birth_date: '1990-01-01',
+};
+
+/** Signs somebody up; the headers of the response hold the tokens. */
+export const signUpAt = (address: string, email: string): Promise<Response> =>
+  fetch(`${address}/api/users/sign_up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, ...PERSON }),
+  });
+
 /** Ends every process that was started and still runs. */
 export async function endProcesses(): Promise<void> {
   const left = [...started];

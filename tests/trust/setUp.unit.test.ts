@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { endProcesses, startProcess } from './servers.ts';
+import { endProcesses, signUpAt, startProcess } from './servers.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'seira-set-up-'));
 afterAll(async () => {
@@ -68,11 +68,8 @@ const createCalls = (address: string) => {
   };
   return {
     ask,
-    signUp: async (email: string): Promise<string> => {
-      const person = { email, password: 'password1', first_name: 'Άννα', last_name: 'Δοκιμή', birth_date: '1990-01-01' }; // prettier-ignore
-      const { headers } = await ask('POST', '/api/users/sign_up', undefined, person);
-      return headers.get('access-token') ?? '';
-    },
+    signUp: async (email: string): Promise<string> =>
+      (await signUpAt(address, email)).headers.get('access-token') ?? '',
   };
 };
 

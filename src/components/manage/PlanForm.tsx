@@ -1,14 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
 import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { hoursByWeekday, planSchema, type PlanValues } from '#src/components/forms/schemas/plan.ts';
-import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';
 import { CounterFields } from './CounterFields.tsx';
 import { PlanHours } from './PlanHours.tsx';
 
@@ -29,37 +26,23 @@ function OwnHours() {
   return values.as_open ? null : <PlanHours />;
 }
 
-export interface PlanFormProps {
+export interface PlanFormProps extends FormProps<PlanValues> {
   /** The plan as it is. */
   initial?: PlanValues;
-  /** Receives the plan as it is to be, its times as `HH:mm`. */
-  onSubmit?: (values: PlanValues) => Promise<void> | void;
-  /** Receives the form's values whenever typing pauses. */
-  onDraft?: (values: PlanValues) => void;
-  /** The server's problems by field, as text. */
-  serverErrors?: Record<string, string[]>;
-  /** The result of saving. */
-  notice?: ReactNode;
 }
 
 /** When a place gives numbers, how many, and how early. */
-export function PlanForm({
-  initial = blank,
-  onSubmit = () => undefined,
-  onDraft,
-  serverErrors,
-  notice,
-}: PlanFormProps) {
+export function PlanForm({ initial = blank, ...form }: PlanFormProps) {
   const { t } = useTranslation();
   const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <FormShell
+      {...form}
       initialValues={initial}
       schema={planSchema}
-      onSubmit={onSubmit}
-      onDraft={onDraft}
-      serverErrors={serverErrors}
       aria-label={t('manage.plan.label')}
+      submit={t('manage.plan.save')}
+      pendingLabel={t('manage.plan.saving')}
     >
       <Typography variant="h3" component="h3" sx={{ fontSize: '1.125rem' }}>
         {t('manage.plan.hoursTitle')}
@@ -101,13 +84,6 @@ export function PlanForm({
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('manage.plan.keeps')}
       </Typography>
-      <SubmitButton
-        pendingLabel={t('manage.plan.saving')}
-        sx={{ mt: 1, alignSelf: { sm: 'flex-start' } }}
-      >
-        {t('manage.plan.save')}
-      </SubmitButton>
-      <FormNotice>{notice}</FormNotice>
     </FormShell>
   );
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Random } from '#server/lib/random.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
+import { PERSON } from '#tests/trust/servers.ts';
 import { startClerk } from './clerk.ts';
 import { ask, bearer, type Ledger, type Person, type Sent } from './ledger.ts';
 import { TODAY } from './lists.ts';
@@ -13,9 +14,7 @@ const FIRST_PEOPLE = 10;
 /** Signs up somebody who is to serve at the place. */
 export async function signUpMember(address: string): Promise<Person> {
   const email = `member-${randomUUID()}@seira.example`;
-  const answer = await ask(address, 'POST', '/api/users/sign_up', {}, {
-    email, password: 'password1', first_name: 'Άννα', last_name: 'Δοκιμή', birth_date: '1990-01-01',
-  }); // prettier-ignore
+  const answer = await ask(address, 'POST', '/api/users/sign_up', {}, { email, ...PERSON });
   const access = answer?.headers.get('access-token');
   if (!access) throw new Error(`A member cannot sign up: ${answer?.status} ${answer?.body}`);
   return { email, access, refresh: '' };
@@ -49,13 +48,7 @@ export async function startLoad(options: {
 
   const signUp = async () => {
     const email = `p-${randomUUID()}@seira.example`;
-    const answer = await ask(address(), 'POST', '/api/users/sign_up', {}, {
-      email,
-      password: 'password1',
-      first_name: 'Άννα',
-      last_name: 'Δοκιμή',
-      birth_date: '1990-01-01',
-    }); // prettier-ignore
+    const answer = await ask(address(), 'POST', '/api/users/sign_up', {}, { email, ...PERSON });
     note('sign_up', answer, [201, 503]);
     if (answer?.status === 201) {
       const access = answer.headers.get('access-token') ?? '';
