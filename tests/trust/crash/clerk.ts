@@ -14,12 +14,11 @@ export function startClerk(
   { who, list, ledger }: { who: Person; list: string; ledger: Ledger },
 ): () => Promise<void> {
   const stopped = new AbortController();
-  let isServing = false;
 
   const press = async (key: string): Promise<void> => {
     const headers = { ...bearer(who), 'idempotency-key': key };
-    const finish = isServing ? 'processed' : null;
-    const payload = { waiting_list_code: list, counter: COUNTER, finish };
+    // Whom an earlier round left at the counter is finished, too.
+    const payload = { waiting_list_code: list, counter: COUNTER, finish: 'processed' };
     const answer = await ask(address(), 'POST', '/api/counter/x/calls', headers, payload);
     if (answer === null || answer.status === 503) {
       await rest(50);
@@ -34,7 +33,6 @@ export function startClerk(
       { code: string } | null
     >;
     ledger.presses.push({ called: ticket?.code ?? null, finished: finished?.code ?? null });
-    isServing = ticket !== null;
     return undefined;
   };
   const work = (async () => {
