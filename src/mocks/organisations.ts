@@ -143,6 +143,7 @@ const weekdaysFrom = (date: string, length: number): string[] =>
 /** Everything that is known of one listing. */
 export const buildOrganisation = (overrides: Partial<Organisation> = {}): Organisation => ({
   ...buildOrganisationCard(overrides),
+  author: { name: 'Νίκος Αλεξίου', image: null, code: 'person-1' },
   description:
     'Φαρμακείο της γειτονιάς με συνταγές, συμβουλές και παραδοσιακά σκευάσματα.\n\nΠάρτε αριθμό από το κινητό και ελάτε όταν πλησιάζει η σειρά σας.',
   email: 'info@asklipios.example.gr',
