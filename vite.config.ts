@@ -168,6 +168,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                 minShareCount: 25,
                 priority: 1,
               },
+              // How places and tickets are read: screens that only preload or count need no more.
+              {
+                name: 'answers',
+                test: /contract\/(organisations|categories|places\/common)|src\/(api\/(organisations?|pages|categories|wait)|lib\/waitWords|hooks\/data\/places\/useOrganisation)\.ts/,
+                minShareCount: 3,
+                priority: 0.5,
+              },
               // What the screens of tickets and of places share, in two files: as one for each module,
               // a listing needed sixty.
               {

@@ -62,7 +62,14 @@ const shapeOf = async (db: Db) => ({
 });
 
 /** Released scripts are never edited: databases that already ran them would miss the change. */
-const RELEASED: Record<string, string> = { '049_schema.sql': '651911d01c3a0cba' };
+const RELEASED: Record<string, string> = {
+  '049_schema.sql': '651911d01c3a0cba',
+  '050_list_filters.sql': '5a9bb1b5e8f8dfdb',
+  '050_one_visit.sql': '8da0f59b0292cf1c',
+  '050_owned_listings.sql': '2ade9fdcf8bac017',
+  '051_idempotency_keys.sql': '98c2de8a0e1a405f',
+  '052_languages_messages_counters.sql': 'd4133cf1a79e752a',
+};
 
 it('leaves released scripts unchanged', () => {
   const sums = Object.keys(RELEASED).map((name) => {
