@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { client } from '#src/api/transport/client.ts';
 import { session } from '#src/api/transport/session.ts';
 import { buildCounter } from '#src/mocks/counter.ts';
+import { buildLine } from '#src/mocks/lines.ts';
 import { useCounter } from '#src/hooks/data/counter/useCounter.ts';
 
 const api = 'http://localhost:3000';
@@ -41,7 +42,7 @@ class TestSource {
   }
   close() {}
   send = (version: number) => {
-    const data = JSON.stringify({ date: '2026-03-16', version, status: 'open', lists: [] });
+    const data = JSON.stringify(buildLine({ date: '2026-03-16', version }));
     act(() => this.listener?.({ data, lastEventId: `${version}` }));
   };
 }

@@ -56,6 +56,7 @@ export const routeTable: RouteRow[] = [
   { address: '/login' },
   { address: '/sign-up' },
   { address: '/dashboard', leadsTo: '/login' },
+  { address: '/counter', leadsTo: '/login', sameAs: '/dashboard' },
   { address: '/dashboard', signedIn: true },
   { address: '/dashboard?tab=profile', signedIn: true, sameAs: '/dashboard' },
   { address: '/dashboard?tab=bookmark', signedIn: true, sameAs: '/dashboard' },

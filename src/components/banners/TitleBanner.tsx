@@ -45,14 +45,17 @@ const Mention = styled('span', { name: 'SeiraTitleBanner', slot: 'mention' })(({
   '& svg': { fontSize: '1.25rem' },
 }));
 
-/** On phones the actions are smaller, so that all of them fit without pushing the rest far down. */
+/** On phones the actions stand in two columns, so that all are seen and the rest is near. */
 const Actions = styled('div', { name: 'SeiraTitleBanner', slot: 'actions' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   [theme.breakpoints.down('sm')]: {
-    '& > *': { flex: '1 1 auto', paddingInline: theme.spacing(1.25) },
-    '& .MuiButton-startIcon': { marginInlineEnd: 6 },
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    width: '100%',
+    '& > *': { paddingInline: theme.spacing(0.75), fontSize: '0.875rem', lineHeight: 1.2 },
+    '& .MuiButton-startIcon': { marginInline: '0 6px' },
   },
 }));
 

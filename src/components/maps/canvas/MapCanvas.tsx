@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clusterMaxZoom, clustersOf } from '#src/components/maps/clusters.ts';
-import type { MapKit } from '#src/components/maps/kit/loadKit.ts';
+import type { MapKit } from '#src/components/maps/kit/mapKit.ts';
 import type { MapPlace, PlaceLinks, Point } from '#src/components/maps/place.ts';
 import { MapMarker } from './MapMarker.tsx';
 import { PlacesBubble } from './PlacesBubble.tsx';

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import type { Cluster } from '#src/components/maps/clusters.ts';
-import type { MapKit } from '#src/components/maps/kit/loadKit.ts';
+import type { MapKit } from '#src/components/maps/kit/mapKit.ts';
 import { PlaceLine } from '#src/components/maps/PlaceLine.tsx';
 import { Bubble } from '#src/components/maps/surfaces.ts';
 

@@ -1,14 +1,5 @@
 import { connected } from '#src/browser/connection.ts';
-import type * as Kit from 'react-map-gl/maplibre';
-
-/** A map library. Both libraries provide the same components, so one canvas serves both. */
-export interface MapKit {
-  Map: typeof Kit.Map;
-  Marker: typeof Kit.Marker;
-  NavigationControl: typeof Kit.NavigationControl;
-  Popup: typeof Kit.Popup;
-  lib: Kit.MapLib;
-}
+import type { MapKit } from './mapKit.ts';
 
 /**
  * Loads the library only when a map is about to be seen. Without a connection it waits for one.

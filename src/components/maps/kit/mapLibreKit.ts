@@ -2,7 +2,7 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import * as lib from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { Map, Marker, NavigationControl, Popup } from 'react-map-gl/maplibre';
-import type { MapKit } from './loadKit.ts';
+import type { MapKit } from './mapKit.ts';
 
 // A bundled module is no longer next to its worker.
 lib.setWorkerUrl(workerUrl);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { type MapKit, loadKit } from './loadKit.ts';
+import { loadKit } from './loadKit.ts';
+import type { MapKit } from './mapKit.ts';
 
 /** The state of a map: still out of sight, loading, drawn with a kit, or not drawable here. */
 export type MapState = 'waiting' | 'loading' | 'drawn' | 'broken';
