@@ -42,7 +42,7 @@ class TestSource {
   }
   close() {}
   send = (version: number) => {
-    const data = JSON.stringify(buildLine({ date: '2026-03-16', version }));
+    const data = JSON.stringify(buildLine(undefined, { version }));
     act(() => this.listener?.({ data, lastEventId: `${version}` }));
   };
 }

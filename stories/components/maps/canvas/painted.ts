@@ -1,6 +1,6 @@
 import * as maplibre from 'maplibre-gl';
 import { kit } from '#src/components/maps/kit/mapLibreKit.ts';
-import type { MapKit } from '#src/components/maps/kit/loadKit.ts';
+import type { MapKit } from '#src/components/maps/kit/mapKit.ts';
 
 /** The same map library, but with a canvas that can be read after it was painted. */
 export const steadyKit: MapKit = {

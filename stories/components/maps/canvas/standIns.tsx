@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MapKit } from '#src/components/maps/kit/loadKit.ts';
+import type { MapKit } from '#src/components/maps/kit/mapKit.ts';
 
 const InFlow = ({ children }: { children?: ReactNode }) => (
   <div style={{ display: 'inline-block' }}>{children}</div>
