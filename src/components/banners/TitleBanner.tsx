@@ -54,7 +54,11 @@ const Actions = styled('div', { name: 'SeiraTitleBanner', slot: 'actions' })(({ 
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     width: '100%',
-    '& > *': { paddingInline: theme.spacing(0.75), fontSize: '0.875rem', lineHeight: 1.2 },
+    '& > .MuiButton-root': {
+      paddingInline: theme.spacing(0.75),
+      fontSize: '0.875rem',
+      lineHeight: 1.2,
+    },
     '& .MuiButton-startIcon': { marginInline: '0 6px' },
   },
 }));

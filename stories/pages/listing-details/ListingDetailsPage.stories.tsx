@@ -124,7 +124,7 @@ export const Everything = meta.story({
     const owner = within(canvas.getByRole('region', { name: el.details.owner }));
     await expect(owner.getByRole('link', { name: 'Νίκος Αλεξίου' })).toHaveAttribute(
       'href',
-      '/user-profile',
+      '/user-profile?author=person-1',
     );
     const similar = within(canvas.getByRole('region', { name: el.details.similar }));
     await expect(similar.getByRole('link', { name: el.details.similarText })).toHaveAttribute(
