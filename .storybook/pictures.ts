@@ -34,6 +34,9 @@ const onPhone = async (): Promise<void> => {
   scrollTo(0, 0);
   const { activeElement, body } = document;
   if (activeElement !== body) activeElement?.scrollIntoView({ block: 'center' });
+  // MUI measures the line below a tab anew 166 ms after the last resize.
+  if (document.querySelector('.MuiTabs-indicator'))
+    await new Promise((resolve) => setTimeout(resolve, 250));
 };
 
 /** The box to compare: a component as a whole, what is larger or covers the page as far as visible. */
