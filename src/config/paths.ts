@@ -60,6 +60,7 @@ export const paths = {
     /** @param slug the organisation's slug or code */
     href: (slug: string) => addresses.kiosk.pattern.replace(':id', () => encodeURIComponent(slug)),
   },
+  counters: fixed(addresses.counters),
   addListing: fixed(addresses.addListing),
   userProfile: {
     pattern: addresses.userProfile.pattern,

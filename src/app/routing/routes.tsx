@@ -84,6 +84,10 @@ export const routes: AppRoute[] = [
         path: paths.listingDetails.pattern,
         element: <Navigate to={paths.listingGrid.href()} replace />,
       },
+      {
+        path: paths.counters.pattern,
+        element: <Navigate to={paths.dashboard.href()} replace />,
+      },
       page(paths.allCategories, 'all-categories/AllCategoriesPage', { data: data?.categories }),
       page(paths.allLocations, 'all-locations/AllLocationsPage', { data: data?.destinations }),
       page(paths.topPlace, 'top-place/TopPlacePage', { data: data?.popular }),
