@@ -198,7 +198,7 @@ export function ModerationCard({ item, pending = null, onDecide }: ModerationCar
           )}
         </h2>
       </header>
-      {item.text && <Text>{item.text}</Text>}
+      {item.text && item.text !== item.title && <Text>{item.text}</Text>}
       <Facts facts={item.facts} />
       {item.pictures.length > 0 && (
         <Pictures>

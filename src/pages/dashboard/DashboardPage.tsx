@@ -72,7 +72,13 @@ export default function DashboardPage() {
           {/* Above what loads, so that they never move. */}
           <Stack
             direction="row"
-            sx={{ flex: 1, gap: 1, alignItems: 'start', justifyContent: { sm: 'end' } }}
+            sx={{
+              flex: 1,
+              gap: 1,
+              alignItems: 'start',
+              justifyContent: { sm: 'end' },
+              '& > .MuiButton-root': { px: { xs: 1.5, sm: 2.5 }, whiteSpace: 'nowrap' },
+            }}
           >
             {user?.moderator && (
               <Button
