@@ -114,13 +114,13 @@ export function handsOf({ ask, odd, calls, known, organisation, clerks, lists }:
     if (answer.status !== 200 && answer.status !== 409) return odd(asked, done.action);
     const parsed = JSON.parse(body) as { ticket: unknown };
     const shown = answer.status === 200 ? parsed : parsed.ticket;
-    const { code: about, status, counter } = shown as CounterTicket;
+    const ticket = shown as CounterTicket | null;
     return calls.push({
       kind: 'act', start, end, list, code, person: holder?.code ?? WALK_IN, ...done,
       done: answer.status === 200,
       seen: member ? null : seen(shown as Ticket),
-      // A busy counter answers with whom it serves.
-      shown: member && about === code ? { status, counter } : null,
+      // A busy counter answers with whom it serves, or with nobody once that visit has ended.
+      shown: member && ticket?.code === code ? { status: ticket.status, counter: ticket.counter } : null,
     });
   }; // prettier-ignore
 
