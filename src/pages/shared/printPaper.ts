@@ -18,7 +18,7 @@ export const printPaper = ({ size, margin, fontSize, within = '#main' }: Paper) 
     '@media print': {
       html: { colorScheme: 'only light !important' },
       'html, body': { background: 'Canvas !important' },
-      [`:has(> ${within}) > :not(${within})`]: { display: 'none !important' },
+      [`:has(${within}) > :not(:has(${within}), ${within})`]: { display: 'none !important' },
       [`${within} :not(:has([data-paper]), [data-paper], [data-paper] *)`]: {
         display: 'none !important',
       },

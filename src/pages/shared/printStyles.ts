@@ -7,7 +7,7 @@ export const printStyles = {
   '@media print': {
     html: { colorScheme: 'only light !important' },
     'html, body': { background: 'Canvas !important' },
-    ':has(> #main) > :not(#main)': { display: 'none !important' },
+    ':has(#main) > :not(:has(#main), #main)': { display: 'none !important' },
     '#main nav, #main .MuiButton-root': { display: 'none !important' },
     '#main, #main *': {
       color: 'CanvasText !important',
