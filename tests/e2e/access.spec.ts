@@ -18,8 +18,8 @@ test('the screens of waiting and serving stand still, pass axe on a phone and fi
   for (const row of serviceRoutes) {
     await page.setViewportSize({ width: 360, height: 800 });
     await openService(page, row);
-    await checkLayout(page, row.address);
     await checkShift(page, row.address);
+    await checkLayout(page, row.address);
     await checkForcedColours(page, row.address);
     await page.setViewportSize({ width: narrowest, height: 256 });
     await checkWidth(page, `${row.address}, 400 %`);

@@ -47,6 +47,9 @@ const Clock = styled('time', { name, slot: 'clock' })({
   lineHeight: 1,
   fontWeight: 750,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  // The room of the time before it is known: a name beside it would break into lines later.
+  minWidth: '2.3em',
+  textAlign: 'end',
 });
 
 const Lists = styled('div', { name, slot: 'lists' })({
