@@ -48,7 +48,7 @@ const Clock = styled('time', { name, slot: 'clock' })({
   fontWeight: 750,
   fontVariantNumeric: 'tabular-nums lining-nums',
   // The room of the time before it is known: a name beside it would break into lines later.
-  minWidth: '2.3em',
+  minWidth: '2.8em',
   textAlign: 'end',
 });
 
