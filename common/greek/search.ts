@@ -85,16 +85,16 @@ const titleBonus = (title: string, keywords: string): number => {
 export function scoresOf(keywords: string, texts: readonly SearchableText[]): number[] {
   const terms = searchTerms(keywords);
   if (terms.length === 0) return texts.map(() => 0);
-  const bags = texts.map(weightedWords);
+  const weights = texts.map(weightedWords);
   const answers = answersOf(
     terms,
-    bags.flatMap((bag) => [...bag.keys()]),
+    weights.flatMap((words) => [...words.keys()]),
   );
-  const points = bags.map((bag) =>
+  const points = weights.map((words) =>
     answers
       .map((found) => {
         let best = 0;
-        for (const [word, weight] of bag) {
+        for (const [word, weight] of words) {
           for (const { factor, least } of found.get(word) ?? [])
             if (weight >= least) best = Math.max(best, weight * factor);
         }

@@ -6,7 +6,7 @@ import { seededRandom } from './random.ts';
 export type { Visit };
 
 /** A window that somebody was given, and when they were called; instants in milliseconds. */
-export interface ToldWindow {
+export interface PromisedWindow {
   at: number;
   from: number;
   to: number;
@@ -32,7 +32,7 @@ export interface WaitInput {
   /** Finished visits of this place, newest first. */
   visits: Visit[];
   /** Earlier windows of people who have since been called, newest first. */
-  told?: ToldWindow[];
+  promised?: PromisedWindow[];
 }
 
 /** The interval in which a person is called with about 80 % probability. */
@@ -77,7 +77,7 @@ const STEP = 0.05;
 const FEW_WINDOWS = 60;
 
 /** The most past windows that count. */
-const TOLD_MAX = 400;
+const PROMISED_MAX = 400;
 
 /** No side is corrected beyond these factors. */
 const WIDTHS = { least: 0.2, most: 4 };
@@ -89,13 +89,16 @@ const WIDTHS = { least: 0.2, most: 4 };
  * Source: Gibbs and Candès, Adaptive Conformal Inference Under Distribution Shift (2021), applied
  * to the width, which has no upper bound, instead of the level.
  */
-const widthsFrom = (told: ToldWindow[], closesAt: number): { before: number; after: number } => {
+const widthsFrom = (
+  promised: PromisedWindow[],
+  closesAt: number,
+): { before: number; after: number } => {
   // A window that ends with the day says nothing of a call after closing.
-  const seen = told
-    .slice(0, TOLD_MAX)
+  const seen = promised
+    .slice(0, PROMISED_MAX)
     .filter(({ to, calledAt }) => calledAt <= to || (closesAt - to) % DAY !== 0);
   const step = STEP * (1 + 2 * Math.max(0, 1 - seen.length / FEW_WINDOWS));
-  const factor = (missed: (window: ToldWindow) => boolean): number => {
+  const factor = (missed: (window: PromisedWindow) => boolean): number => {
     const excess = seen.filter(missed).length - MISS * seen.length;
     return Math.min(WIDTHS.most, Math.max(WIDTHS.least, Math.exp(step * excess)));
   };
@@ -118,7 +121,7 @@ const quantile = (sorted: Float64Array, level: number): number => {
  * @returns null when nobody is served any more today
  */
 export function estimateWait(input: WaitInput): WaitWindow | null {
-  const { now, ahead, counters, opensAt, closesAt, breaks = [], visits, told = [] } = input;
+  const { now, ahead, counters, opensAt, closesAt, breaks = [], visits, promised = [] } = input;
   const start = resumeAt(Math.max(now, opensAt), breaks);
   if (counters < 1 || start >= closesAt) return null;
   const random = seededRandom(now % 2 ** 32, ahead, counters, visits.length);
@@ -127,7 +130,7 @@ export function estimateWait(input: WaitInput): WaitWindow | null {
   const future = futuresOf({ ...input, start, latest, served }, random);
   const calls = Float64Array.from({ length: futuresFor(ahead) }, future).sort();
   const middle = quantile(calls, 0.5);
-  const width = widthsFrom(told, closesAt);
+  const width = widthsFrom(promised, closesAt);
   // Where futures lie in lumps only another level finds the next one; elsewhere both do the same.
   const reach = (factor: number, side: (share: number) => number) =>
     (quantile(calls, side(Math.min(0.45, Math.max(0.01, MISS / factor)))) - middle) *

@@ -40,7 +40,7 @@ export function startProcess(env: Record<string, string>): ServerProcess {
   return { child, address, end };
 }
 
-/** Whoever signs up, beside an address. */
+/** The other fields of a sign-up. */
 export const PERSON = {
   password: 'password1',
   first_name: 'Άννα',

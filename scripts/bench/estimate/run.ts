@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { ToldWindow, Visit } from '#common/line/estimate.ts';
+import type { PromisedWindow, Visit } from '#common/line/estimate.ts';
 import { seededRandom } from '#common/line/random.ts';
 import { simulateDay } from './day.ts';
 import { heldOut, kinds, type Kind } from './kinds.ts';
@@ -27,7 +27,7 @@ const LEARNING = 10;
 /** Estimates a day: more would say the same of one day again. */
 const ASKED = 25;
 /** As many windows as the server reads. */
-const TOLD_KEPT = 400;
+const PROMISED_KEPT = 400;
 const HELD = { least: 0.75, most: 0.88 };
 const WIDER = 1.2;
 const MINUTE = 60_000;
@@ -56,10 +56,10 @@ function measure(name: string, kind: Kind, counters: number): Record<string, Sco
   const scores: Record<string, Score> = Object.fromEntries(
     Object.keys(compared).map((way) => [way, { count: 0, held: 0, width: 0, loss: 0, ms: 0 }]),
   );
-  const told: ToldWindow[] = [];
+  const promised: PromisedWindow[] = [];
   const visits: Visit[] = [];
   for (let day = 0; day < days; day += 1) {
-    if (kind.youngFor && day % kind.youngFor === 0) told.length = visits.length = 0;
+    if (kind.youngFor && day % kind.youngFor === 0) promised.length = visits.length = 0;
     simulateDay({
       day,
       counters,
@@ -71,15 +71,15 @@ function measure(name: string, kind: Kind, counters: number): Record<string, Sco
         if (input.ahead < input.counters || random() >= asked) return () => {};
         const windows = Object.entries(compared).map(([way, estimate]) => {
           const before = process.cpuUsage();
-          const window = estimate({ ...input, told }, truth);
+          const window = estimate({ ...input, promised }, truth);
           const { user, system } = process.cpuUsage(before);
           return { way, window, ms: (user + system) / 1_000 };
         });
         return (calledAt) => {
           const own = windows[0]!.window;
           if (!own) return;
-          told.unshift({ at: input.now, from: own.from, to: own.to, calledAt });
-          told.length = Math.min(told.length, TOLD_KEPT);
+          promised.unshift({ at: input.now, from: own.from, to: own.to, calledAt });
+          promised.length = Math.min(promised.length, PROMISED_KEPT);
           if (day < LEARNING && !kind.youngFor) return;
           for (const { way, window, ms } of windows) {
             // After closing nobody is called as far as a window can say.

@@ -6,13 +6,13 @@ import type { Estimate } from '#common/contract/tickets.ts';
 import { breaksOf } from '#common/line/breaks.ts';
 import {
   estimateWait,
-  type ToldWindow,
+  type PromisedWindow,
   type Visit,
   type WaitInput,
 } from '#common/line/estimate.ts';
 import type { Queryable } from '#server/db/client.ts';
 import type { FullTicketRow, LineRow } from '#server/repositories/tickets/tickets.ts';
-import { toldOf } from './toldWindows.ts';
+import { promisedOf } from './promisedWindows.ts';
 import { visitsOf } from './visits.ts';
 
 /** Estimates when people are called. */
@@ -34,7 +34,7 @@ type ServingHours = Pick<WaitInput, 'opensAt' | 'closesAt' | 'breaks'>;
 /** The history of a place, newest first. */
 interface Past {
   visits: Visit[];
-  told: ToldWindow[];
+  promised: PromisedWindow[];
 }
 
 /** When serving begins, pauses and ends on the day of a line; null: not at all, or no more. */
@@ -59,8 +59,10 @@ function hoursOf(line: LineRow, now: Date): ServingHours | null {
 /** The past of places by their ids. */
 async function pastOf(db: Queryable, ids: number[], now: Date): Promise<Map<number, Past>> {
   const visits = await visitsOf(db, ids, now);
-  const told = await toldOf(db, ids, now);
-  return new Map(ids.map((id) => [id, { visits: visits.get(id) ?? [], told: told.get(id) ?? [] }]));
+  const promised = await promisedOf(db, ids, now);
+  return new Map(
+    ids.map((id) => [id, { visits: visits.get(id) ?? [], promised: promised.get(id) ?? [] }]),
+  );
 }
 
 /**
@@ -86,7 +88,7 @@ export function createEstimates(db: Queryable): Estimates {
   };
   const recent = async (organisationId: number, now: Date): Promise<Past> => {
     await prepare([organisationId], now);
-    return (await past.get(organisationId)?.found) ?? { visits: [], told: [] };
+    return (await past.get(organisationId)?.found) ?? { visits: [], promised: [] };
   };
 
   const of: Estimates['of'] = async (line, ahead, now) => {

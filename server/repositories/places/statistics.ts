@@ -5,7 +5,7 @@ import type {
   StatisticsHour,
 } from '#common/contract/places/statistics.ts';
 import { first, type Queryable } from '#server/db/client.ts';
-import { MEASURED } from '#server/repositories/line/toldWindows.ts';
+import { MEASURED } from '#server/repositories/line/promisedWindows.ts';
 
 /** A place, and days by the Athens calendar, both of them included. */
 export interface StatisticsRange {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Statistics } from '#common/contract/places/statistics.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
-import { toldOf } from '#server/repositories/line/toldWindows.ts';
+import { promisedOf } from '#server/repositories/line/promisedWindows.ts';
 import { deleteDueAccounts } from '#server/repositories/people/deletion.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
@@ -135,7 +135,9 @@ describe('the windows told with a number', () => {
       await calls.next(line, line.clerk, FIRST);
     }
     expect((await read()).body.windows).toEqual({ told: 3, held: 2 });
-    const windows = (await toldOf(test.db, [line.place.id], test.clock.now())).get(line.place.id)!;
+    const windows = (await promisedOf(test.db, [line.place.id], test.clock.now())).get(
+      line.place.id,
+    )!;
     expect(windows.map(({ to, calledAt }) => calledAt <= to)).toEqual([false, true, true]);
   });
 

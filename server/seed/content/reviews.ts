@@ -21,7 +21,7 @@ interface SeedReview {
 }
 
 /** Takes from the list in a random order and starts over only when all have been taken. */
-function bag<Item>(random: Random, items: readonly Item[]): () => Item {
+function shuffleBag<Item>(random: Random, items: readonly Item[]): () => Item {
   let left: Item[] = [];
   return () => {
     if (left.length === 0) left = [...items];
@@ -44,12 +44,12 @@ function ratingFor(random: Random, kindness: number): number {
 }
 
 function writer(random: Random, bank: ReviewBank) {
-  const praise = bag(random, bank.praise);
-  const mild = bag(random, [bank.mild, ...MILD]);
-  const waiting = bag(random, WAITING);
-  const common = bag(random, COMMON);
+  const praise = shuffleBag(random, bank.praise);
+  const mild = shuffleBag(random, [bank.mild, ...MILD]);
+  const waiting = shuffleBag(random, WAITING);
+  const common = shuffleBag(random, COMMON);
   const greeklish = [pick(random, GREEKLISH)];
-  const english = bag(random, [bank.english, ...ENGLISH]);
+  const english = shuffleBag(random, [bank.english, ...ENGLISH]);
   return (rating: number, latinName: boolean): string => {
     if (latinName) return english();
     if (random() < 0.08 && rating > 3 && greeklish.length > 0) return greeklish.pop() as string;
@@ -79,7 +79,7 @@ export function reviewsFor(
 ): SeedReview[] {
   const bank = REVIEW_BANKS[organisation.kind];
   const write = writer(random, bank);
-  const name = bag(random, REVIEWERS);
+  const name = shuffleBag(random, REVIEWERS);
   const kindness = 0.35 + random() * 0.45;
   const reviews = new Map<string, SeedReview>();
   const count = countFor(random, organisation);

@@ -78,7 +78,7 @@ export const Plan = meta.story({
   },
 });
 
-/** What visitors see stands beside a form, and follows it in the order of the keyboard. */
+/** The visitors' view stands beside a form, and follows it in the order of the keyboard. */
 export const BesideVisitors = meta.story({
   parameters: { pictures: { disable: 'It differs from others by its play alone.' } },
   play: async ({ canvas, userEvent }) => {

@@ -23,7 +23,7 @@ export function ListingContents() {
     const all = [...required, ...other];
     if (all.some((field) => errors[field] && touched[field])) return 'wrong';
     const complete = required.every((field) => filled(values[field]));
-    // What the form offers is nobody's choice yet.
+    // The form's defaults are nobody's choice yet.
     const isChosen = required.some((field) => touched[field] || !isOffered(field, values[field]));
     return complete && isChosen && !all.some((field) => errors[field]) ? 'done' : 'open';
   };

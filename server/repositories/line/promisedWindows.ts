@@ -1,4 +1,4 @@
-import type { ToldWindow } from '#common/line/estimate.ts';
+import type { PromisedWindow } from '#common/line/estimate.ts';
 import type { Queryable } from '#server/db/client.ts';
 
 /** The days and windows that count for an estimate. */
@@ -13,11 +13,11 @@ export const MEASURED =
   't.called_at IS NOT NULL AND t.let_pass_count = 0 AND t.came_late_at IS NULL';
 
 /** The windows of places whose people were called since, newest first, by the place's id. */
-export async function toldOf(
+export async function promisedOf(
   db: Queryable,
   ids: number[],
   now: Date,
-): Promise<Map<number, ToldWindow[]>> {
+): Promise<Map<number, PromisedWindow[]>> {
   const rows = await db.query<{
     id: number;
     at: Date;
@@ -38,14 +38,14 @@ export async function toldOf(
     [ids, now],
     'told_windows',
   );
-  const told = new Map<number, ToldWindow[]>(ids.map((id) => [id, []]));
+  const promised = new Map<number, PromisedWindow[]>(ids.map((id) => [id, []]));
   for (const { id, at, from_at: from, to_at: to, called_at: called } of rows) {
-    told.get(id)?.push({
+    promised.get(id)?.push({
       at: at.getTime(),
       from: from.getTime(),
       to: to.getTime(),
       calledAt: called.getTime(),
     });
   }
-  return told;
+  return promised;
 }
