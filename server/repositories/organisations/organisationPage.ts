@@ -64,13 +64,22 @@ export function pageStatement(
     now,
     language,
     cities = [],
-  }: { hits: Hit[] | null; now: Date; language: Language; cities?: string[] },
+    known,
+  }: {
+    hits: Hit[] | null;
+    now: Date;
+    language: Language;
+    cities?: string[];
+    /** The total, where it need not be counted. */
+    known?: number;
+  },
 ): Statement {
   const { page = 1, per_page: perPage = 30 } = query;
   const params: unknown[] = [];
   const param: Param = (value) => `$${params.push(value)}`;
   const [limit, offset, time] = [param(perPage), param((page - 1) * perPage), param(now)];
-  const { table, where, total } = filterOf(query, { cities, param });
+  const { table, where, total: counted } = filterOf(query, { cities, param });
+  const total = known === undefined ? counted : `${known}::bigint`;
   const order = orderOf(query, now, param);
   // Queries of few kinds stay prepared.
   const isCommon = table === 'organisations' && choicesIn(query.category).length < 2;
@@ -120,6 +129,9 @@ export function pageStatement(
   return { name: named(`search_${ranked}_${kind}`), text, params };
 }
 
+/** A minute's filters, so that prices made up at random fill no memory. */
+const MOST_TOTALS = 1_000;
+
 const minutesOf = ({ wait }: OrganisationCard): number => {
   if (wait?.status !== 'open') return Number.MAX_VALUE;
   return wait.waiting === 0 ? 0 : ((wait.minutes_from ?? 0) + (wait.minutes_to ?? 0)) / 2;
@@ -139,9 +151,13 @@ export async function pageOfOrganisations(
   const { page = 1, per_page: perPage = 30 } = query;
   const keywords = query.keywords?.trim() ?? '';
   const hits = keywords === '' ? null : await findHits(db, keywords);
-  if (asksNow(query)) await refreshPlacesNow(db, now);
+  const totals = asksNow(query) ? await refreshPlacesNow(db, now) : new Map<string, number>();
+  const filter = JSON.stringify([query.is, query.category, query.country, query.city, query.price]);
   const cities = await cityNames(db, choicesIn(query.city));
-  const statement = pageStatement({ ...query, keywords }, { hits, now, language, cities });
+  const statement = pageStatement(
+    { ...query, keywords },
+    { hits, now, language, cities, known: totals.get(filter) },
+  );
   const offset = (page - 1) * perPage;
   const rows = await db.query<OrganisationRow & { total: number; matching?: number }>(
     statement.text,
@@ -150,6 +166,7 @@ export async function pageOfOrganisations(
   );
   const waits = await waitsOf(rows, now);
   const count = rows[0]?.total ?? (page === 1 ? 0 : await countOf(db, query, cities));
+  if (totals.size < MOST_TOTALS) totals.set(filter, count);
   const records = rows.map((row) => toCard(row, now, waits.get(row.id) ?? null));
   const isByWait = query.sort === 'wait' && hits === null && !query.near && !query.price;
   return {

@@ -90,6 +90,8 @@ interface Refreshed {
   at: number;
   took: number;
   running: Promise<void> | null;
+  /** How many places pass, by the choices of a filter. */
+  totals: Map<string, number>;
 }
 const states = new WeakMap<Db, Refreshed>();
 
@@ -98,6 +100,7 @@ async function timed(db: Db, now: Date, state: Refreshed): Promise<void> {
   try {
     state.places = await refresh(db, now);
     state.now = now.getTime();
+    state.totals = new Map();
   } finally {
     state.at = performance.now();
     state.took = state.at - began;
@@ -108,14 +111,23 @@ async function timed(db: Db, now: Date, state: Refreshed): Promise<void> {
 /**
  * Brings `places_now` up to date. Where there are many, requests go on with what is there, some
  * seconds old, while one refresh runs.
+ * @returns counts of it that were made since, by the choices of a filter; callers add theirs
  */
-export async function refreshPlacesNow(db: Db, now: Date): Promise<void> {
-  const state = states.get(db) ?? { now: -Infinity, places: 0, at: 0, took: 0, running: null };
+export async function refreshPlacesNow(db: Db, now: Date): Promise<Map<string, number>> {
+  const state = states.get(db) ?? {
+    now: -Infinity,
+    places: 0,
+    at: 0,
+    took: 0,
+    running: null,
+    totals: new Map(),
+  };
   states.set(db, state);
   const isLong = state.places >= MANY && Math.abs(now.getTime() - state.now) < OLDEST_MS;
-  if (isLong && performance.now() - state.at < state.took * SHARE) return;
+  if (isLong && performance.now() - state.at < state.took * SHARE) return state.totals;
   state.running ??= timed(db, now, state);
   // Nothing awaits this refresh, so its failure is dropped; the next request tries again.
   if (isLong) state.running.catch(() => undefined);
   else await state.running;
+  return state.totals;
 }
