@@ -1,12 +1,11 @@
 /**
- * Writes the fixed pictures of the front end and of the stories into `public/`: scenes by category
- * and kind, portraits, flags, spot illustrations, the mark and the icon of home screens.
+ * Writes the drawn scenes and portraits of the front end and of the stories into `public/`, and the
+ * icon of home screens from `favicon.svg`. The flags, the spot illustrations, the mark and the hero
+ * at night have no other source than their SVG files.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import sharp from 'sharp';
-import { drawFlag, FLAGS } from '#pictures/flags.ts';
-import { drawHeroNight } from '#pictures/heroNight.ts';
 import {
   drawPortrait,
   drawScene,
@@ -16,7 +15,6 @@ import {
   SCENE_KINDS,
   type SceneKind,
 } from '#pictures/index.ts';
-import { drawMark, drawSpot, SPOTS } from '#pictures/spots.ts';
 
 const CATEGORY_SCENES: Record<string, { kind: SceneKind; seed: string; variant: number }> = {
   shops: { kind: 'pharmacy', seed: 'farmakeio-andronikou', variant: 0 },
@@ -40,7 +38,6 @@ async function save(name: string, content: string | Uint8Array): Promise<void> {
 for (const [category, scene] of Object.entries(CATEGORY_SCENES)) {
   await save(`pictures/categories/${category}.svg`, drawScene(scene));
 }
-await save('pictures/hero-night.svg', drawHeroNight());
 for (const kind of SCENE_KINDS) {
   await save(`pictures/scenes/${kind}.svg`, drawScene({ kind, seed: `scene-${kind}` }));
 }
@@ -51,13 +48,9 @@ for (const number of numberedFaces.keys()) {
 for (const author of Object.keys(namedFaces)) {
   await save(`pictures/authors/${author}.svg`, drawPortrait({ seed: faceOf(author) }));
 }
-for (const code of FLAGS) await save(`pictures/flags/${code.toLowerCase()}.svg`, drawFlag(code));
-for (const spot of SPOTS) await save(`pictures/empty/${spot}.svg`, drawSpot(spot));
-await save('favicon.svg', drawMark(true));
-await save('icons/logo.svg', drawMark(false));
 await save(
   'icons/apple-touch-icon.png',
-  await sharp(Buffer.from(drawMark(true)))
+  await sharp(resolve(publicFolder, 'favicon.svg'))
     .resize(180, 180)
     .flatten({ background: '#0B5FA5' })
     .png()
