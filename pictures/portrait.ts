@@ -1,4 +1,3 @@
-import { pick, whole } from './base/random.ts';
 import { INK, setStage } from './base/stage.ts';
 import { card, d, disc, line, mix, oval, path } from './base/svg.ts';
 
@@ -56,11 +55,11 @@ export function drawPortrait({ seed }: { seed: string }): string {
   const dusk = mix(skin, '#7A3B22', 0.22);
   const hair = s.hair();
   const cloth = s.cloth();
-  const style = whole(s.random, 0, 3);
-  const ground = pick(s.random, GROUNDS);
+  const style = s.random.whole(0, 3);
+  const ground = s.random.pick(GROUNDS);
   const glasses = s.random() < 0.28;
   const beard = (style === 0 || style === 3) && s.random() < 0.5;
-  const collar = whole(s.random, 0, 2);
+  const collar = s.random.whole(0, 2);
   const bun = style === 2 && s.random() < 0.4;
   const body =
     path('M22 206c2-42 30-58 60-62h36c30 4 58 20 60 62z', cloth) +
@@ -94,7 +93,7 @@ export function drawPortrait({ seed }: { seed: string }): string {
         )
       : '') +
     line(
-      d`M88 ${beard ? 122 : 117}q12 ${whole(s.random, 8, 12)} 24 0`,
+      d`M88 ${beard ? 122 : 117}q12 ${s.random.whole(8, 12)} 24 0`,
       beard ? '#F4E4D8' : mix(dusk, TERRA, 0.5),
       3.4,
     ) +
@@ -108,9 +107,9 @@ export function drawPortrait({ seed }: { seed: string }): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200">${
     path('M0 0h200v200H0z', ground) +
     disc(
-      whole(s.random, 20, 180),
-      whole(s.random, 20, 70),
-      whole(s.random, 50, 80),
+      s.random.whole(20, 180),
+      s.random.whole(20, 70),
+      s.random.whole(50, 80),
       '#FFFFFF',
       ' opacity=".35"',
     ) +

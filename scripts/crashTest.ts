@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { openPostgres } from '#server/db/postgres.ts';
-import { seededRandom } from '#server/lib/random.ts';
+import { seededRandom } from '#common/random.ts';
 import { pgliteDiskFull } from '#tests/trust/crash/diskFull.ts';
 import type { Ledger } from '#tests/trust/crash/ledger.ts';
 import { prepare } from '#tests/trust/crash/prepare.ts';

@@ -1,4 +1,4 @@
-import { pick, seededRandom, whole, type Random } from './random.ts';
+import { seededRandom, type Random } from '#common/random.ts';
 import { mix } from './svg.ts';
 
 /** The palette of the brief with the few tints that drawings need. */
@@ -135,16 +135,13 @@ interface Hour {
 
 export function setStage(seed: string, { light, after, door = null }: Hour = {}): Stage {
   const random = seededRandom(seed);
-  const ownHour = light ?? pick(random, ['morning', 'noon', 'noon', 'evening'] as const);
+  const ownHour = light ?? random.pick(['morning', 'noon', 'noon', 'evening'] as const);
   const hour = after ?? ownHour;
   const plan = LIGHTS[hour];
   const c = (color: string) => (plan.amount === 0 ? color : mix(color, plan.tint, plan.amount));
-  const accent = pick(random, ACCENTS);
-  const second = pick(
-    random,
-    ACCENTS.filter((color) => color !== accent),
-  );
-  const wall = pick(random, WALLS);
+  const accent = random.pick(ACCENTS);
+  const second = random.pick(ACCENTS.filter((color) => color !== accent));
+  const wall = random.pick(WALLS);
   const litAnyway = ownHour === 'night' || (ownHour === 'evening' && random() < 0.7);
   const lit = litAnyway || after !== undefined;
   return {
@@ -163,13 +160,10 @@ export function setStage(seed: string, { light, after, door = null }: Hour = {})
     accent,
     second,
     wall,
-    wall2: pick(
-      random,
-      WALLS.filter((color) => color !== wall),
-    ),
-    number: whole(random, 12, 98),
-    skin: () => c(pick(random, SKINS)),
-    hair: () => c(pick(random, HAIRS)),
-    cloth: () => c(pick(random, [...ACCENTS, '#F6EBDA', SAFFRON, '#8FB7D3'])),
+    wall2: random.pick(WALLS.filter((color) => color !== wall)),
+    number: random.whole(12, 98),
+    skin: () => c(random.pick(SKINS)),
+    hair: () => c(random.pick(HAIRS)),
+    cloth: () => c(random.pick([...ACCENTS, '#F6EBDA', SAFFRON, '#8FB7D3'])),
   };
 }

@@ -14,7 +14,6 @@ import {
   shutters,
   sky,
 } from '#pictures/parts/street.ts';
-import { pick, whole } from '#pictures/base/random.ts';
 import { INK, isSunlit, OLIVE, SEA, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
 import { at, card, d, disc, line, mix, path, range, rects, times } from '#pictures/base/svg.ts';
 import { symbol } from '#pictures/parts/symbols.ts';
@@ -108,7 +107,7 @@ export function shopFront(
     (s.door?.shut ? roller({ ...s, accent: trade }, wx - 6, wy - 6, ww + 12, wh + 26) : '') +
     rects(s.c(covered ? mix(trade, INK, 0.2) : trade), [[x, y - 6, w, covered ? 12 : 32]]) +
     (covered
-      ? awning({ ...s, accent: trade }, x + 12, y + 4, w - 24, whole(s.random, 34, 50))
+      ? awning({ ...s, accent: trade }, x + 12, y + 4, w - 24, s.random.whole(34, 50))
       : path(d`M${x} ${y + 26}h${w}v9h${-w}z`, INK, ` opacity="${s.shadow}"`)) +
     (kind === 'barber' ? barberPole(s, x + w - doorWidth - gap - 32, y + 70) : '') +
     servingDisplay(s, x + w - gap - doorWidth / 2, y - 22, 64)
@@ -118,7 +117,7 @@ export function shopFront(
 /** Floors above a shop. */
 export function upperFloors(s: Stage, x: number, top: number, w: number, bottom: number): string {
   const columns = Math.max(2, Math.floor(w / 130));
-  const color = pick(s.random, [s.second, '#5F7F8C', OLIVE, '#7C8F70', SEA]);
+  const color = s.random.pick([s.second, '#5F7F8C', OLIVE, '#7C8F70', SEA]);
   const height = 74;
   const railed = s.random() < 0.6;
   let floors = '';
@@ -143,9 +142,9 @@ function extras(s: Stage, left: number, right: number): string {
     () => lamp(s, right - 18, 352),
     () => pot(s, right - 40, 346, 1.2),
   ];
-  const first = whole(s.random, 0, things.length - 1);
-  const step = whole(s.random, 1, 3);
-  const count = whole(s.random, 2, 3);
+  const first = s.random.whole(0, things.length - 1);
+  const step = s.random.whole(1, 3);
+  const count = s.random.whole(2, 3);
   return times(count, (index) => things[(first + index * step) % things.length]?.() ?? '');
 }
 
@@ -154,7 +153,7 @@ const atDoor = (s: Stage, end: number): string => queue(s, end - 92, 356, 112, -
 
 /** The slanting shadow of the house across the street, which shows the hour on the wall. */
 function slant(s: Stage, x: number, w: number): string {
-  const reach = whole(s.random, 60, 150);
+  const reach = s.random.whole(60, 150);
   if (!isSunlit(s)) return '';
   return path(
     d`M${x} 0h${w * 0.4}L${x + w * 0.4 - reach} 340h${-w * 0.4 + reach}z`,
@@ -165,10 +164,10 @@ function slant(s: Stage, x: number, w: number): string {
 
 /** A shop in its street, in one of three compositions. */
 export function facade(s: Stage, kind: SceneKind): string {
-  const layout = whole(s.random, 0, 2);
-  const top = whole(s.random, 148, 166);
+  const layout = s.random.whole(0, 2);
+  const top = s.random.whole(148, 166);
   if (layout === 0) {
-    const x = whole(s.random, 70, 110);
+    const x = s.random.whole(70, 110);
     const w = 640 - x * 2;
     return (
       rects(s.c(s.wall), [[0, 0, 640, 340]]) +
@@ -183,7 +182,7 @@ export function facade(s: Stage, kind: SceneKind): string {
     );
   }
   if (layout === 1) {
-    const w = whole(s.random, 400, 440);
+    const w = s.random.whole(400, 440);
     return (
       sky(s) +
       (s.random() < 0.5
@@ -213,7 +212,7 @@ export function facade(s: Stage, kind: SceneKind): string {
       atDoor(s, w - 48)
     );
   }
-  const w = whole(s.random, 400, 450);
+  const w = s.random.whole(400, 450);
   const x = (640 - w) / 2;
   const roof = top - 52;
   const tiled = s.random() < 0.6;

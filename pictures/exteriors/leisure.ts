@@ -12,7 +12,6 @@ import {
 } from '#pictures/parts/street.ts';
 import { bougainvillea, cat, pot, sea, tree } from '#pictures/parts/nature.ts';
 import { sign } from './facade.ts';
-import { whole } from '#pictures/base/random.ts';
 import {
   INK,
   OLIVE,
@@ -40,7 +39,7 @@ import {
 } from '#pictures/base/svg.ts';
 /** An open-air pool with its lanes. */
 export function openPool(s: Stage): string {
-  const lanes = whole(s.random, 4, 6);
+  const lanes = s.random.whole(4, 6);
   const top = 190;
   const water = s.c('#3FA7CF');
   const ropes = range(lanes - 1, (i) => {
@@ -77,7 +76,7 @@ export function openPool(s: Stage): string {
     line(
       range(
         16,
-        () => d`M${whole(s.random, 120, 500)} ${whole(s.random, 214, 392)}q8 5 16 0t16 0`,
+        () => d`M${s.random.whole(120, 500)} ${s.random.whole(214, 392)}q8 5 16 0t16 0`,
       ).join(''),
       '#BFE6F2',
       2.5,
@@ -89,7 +88,7 @@ export function openPool(s: Stage): string {
     ).join('') +
     (s.door?.shut
       ? ''
-      : swimmer(whole(s.random, 0, lanes - 1), 240) + swimmer(whole(s.random, 0, lanes - 1), 316)) +
+      : swimmer(s.random.whole(0, lanes - 1), 240) + swimmer(s.random.whole(0, lanes - 1), 316)) +
     servingDisplay(s, 156, 106, 46) +
     queue(s, 202, 198, 58, 19) +
     path('M546 236l54-60 54 60z', s.c(s.accent)) +
@@ -103,7 +102,7 @@ export function openPool(s: Stage): string {
 
 /** The theatre: an arcade with a lit foyer, or an open-air screen. */
 export function theatreFront(s: Stage): string {
-  const arches = whole(s.random, 3, 4);
+  const arches = s.random.whole(3, 4);
   const span = 440 / arches;
   const arch = (x: number, w: number, y: number) =>
     d`M${x} 340V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V340z`;
@@ -156,13 +155,13 @@ export function theatreFront(s: Stage): string {
     tree(s, 40, 350, 1.1) +
     lamp(s, 604, 352) +
     servingDisplay(s, 320, 152, 62) +
-    queue(s, 190, 356, 98, 34, s.door ? 0 : whole(s.random, 2, 5))
+    queue(s, 190, 356, 98, 34, s.door ? 0 : s.random.whole(2, 5))
   );
 }
 
 /** A whitewashed guesthouse with shutters, balcony and bougainvillea. */
 export function guesthouseFront(s: Stage): string {
-  const x = whole(s.random, 110, 170);
+  const x = s.random.whole(110, 170);
   const w = 380;
   const color = s.accent === INK ? SEA : s.accent;
   const floors = s.random() < 0.65 ? 2 : 3;
@@ -208,7 +207,7 @@ export function guesthouseFront(s: Stage): string {
 /** A ferry at the quay beside the ticket office. */
 export function ferryQuay(s: Stage): string {
   const hull = s.c(s.accent === OLIVE ? SEA : s.accent);
-  const ship = whole(s.random, 160, 230);
+  const ship = s.random.whole(160, 230);
   return (
     sky(s) +
     path('M0 236q90-50 180-34t160-24 150 30 150-14v60H0z', s.far) +
@@ -242,7 +241,7 @@ export function ferryQuay(s: Stage): string {
     sign(s, 'ferry-office', 96, 184, 26) +
     (s.door
       ? queue(s, 190, 362, 94, 32)
-      : times(whole(s.random, 2, 4), (i) => person(s, 190 + i * 40, 362 + (i % 2) * 5, 94))) +
+      : times(s.random.whole(2, 4), (i) => person(s, 190 + i * 40, 362 + (i % 2) * 5, 94))) +
     card(206, 346, 22, 26, 4, s.c(TERRACOTTA)) +
     line('M440 356v-16M560 356v-16', s.c(INK), 14) +
     benchPart(s, 470, 366)

@@ -3,7 +3,6 @@ import { display, person, queue, servingDisplay } from '#pictures/parts/people.t
 import { bicycle, bench, door, ground, lamp, roller, sky } from '#pictures/parts/street.ts';
 import { cat, pot, tree } from '#pictures/parts/nature.ts';
 import type { SceneKind } from '#pictures/base/kinds.ts';
-import { whole } from '#pictures/base/random.ts';
 import { INK, PAPER, SAFFRON, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
 import {
   at,
@@ -24,7 +23,7 @@ import { windowContents } from '#pictures/parts/windows.ts';
 /** A neoclassical house with steps: public offices and libraries. */
 export function neoclassical(s: Stage, kind: SceneKind): string {
   const wall = s.wall === '#FFFFFF' ? '#F0D6A0' : s.wall;
-  const bays = whole(s.random, 3, 4) * 2 - 1;
+  const bays = s.random.whole(3, 4) * 2 - 1;
   const width = bays === 5 ? 460 : 500;
   const x = (640 - width) / 2;
   const step = width / bays;
@@ -79,7 +78,7 @@ export function neoclassical(s: Stage, kind: SceneKind): string {
     (s.random() < 0.6 ? tree(s, 604, 352, 1.2) : lamp(s, 606, 352)) +
     (s.door
       ? queue(s, 368, 354, 96, 30)
-      : times(whole(s.random, 2, 4), (i) => person(s, 400 + i * 38, 354 + (i % 2) * 5, 96))) +
+      : times(s.random.whole(2, 4), (i) => person(s, 400 + i * 38, 354 + (i % 2) * 5, 96))) +
     (s.random() < 0.5 ? bench(s, 176, 354) : cat(s, 250, 352)) +
     pot(s, 250, 345, 0.9)
   );
@@ -108,9 +107,9 @@ export function car(s: Stage, x: number, y: number, color: string, size = 1): st
 
 /** A garage with roller doors, one of them open on a lift. */
 export function garageFront(s: Stage): string {
-  const doors = whole(s.random, 2, 3);
+  const doors = s.random.whole(2, 3);
   const span = 520 / doors;
-  const anyDoor = whole(s.random, 0, doors - 1);
+  const anyDoor = s.random.whole(0, doors - 1);
   const open = s.door?.shut ? -1 : anyDoor;
   const bay = (i: number) => {
     const x = 60 + span * i + 14;
@@ -159,7 +158,7 @@ export function garageFront(s: Stage): string {
 
 /** A gym: a tall glazed hall with racks and people behind the panes. */
 export function gymHall(s: Stage): string {
-  const panes = whole(s.random, 4, 6);
+  const panes = s.random.whole(4, 6);
   const w = 548 / panes;
   return (
     sky(s) +
@@ -181,7 +180,7 @@ export function gymHall(s: Stage): string {
     sign(s, 'gym', 90, 80, 30) +
     (s.random() < 0.5 ? bars('M340 80h220', s.c(PAPER), 5, 40, 16) : '') +
     (s.random() < 0.5 ? tree(s, 28, 352, 1.15) : pot(s, 60, 346, 1.3) + pot(s, 100, 348, 1)) +
-    times(whole(s.random, 0, 2), (i) => bicycle(s, 390 + i * 70, 358 + i * 4)) +
+    times(s.random.whole(0, 2), (i) => bicycle(s, 390 + i * 70, 358 + i * 4)) +
     (s.random() >= 0.6 ? bench(s, 170, 354) : s.door ? '' : person(s, 250, 358, 104)) +
     queue(s, 262, 358, 104, -28) +
     (s.random() < 0.5 ? lamp(s, 616, 352) : tree(s, 618, 354, 1.05))

@@ -13,7 +13,6 @@ import {
   shutters,
   sky,
 } from '#pictures/parts/street.ts';
-import { pick, whole } from '#pictures/base/random.ts';
 import { INK, OLIVE, SEA, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
 import { at, bars, card, d, path, rects, times } from '#pictures/base/svg.ts';
 
@@ -31,8 +30,8 @@ const FRONTS = [
 
 /** One house of a row: base at 0, roof up. */
 function house(s: Stage, x: number, w: number, height: number): string {
-  const wall = pick(s.random, FRONTS);
-  const color = pick(s.random, [SEA, OLIVE, TERRACOTTA, '#5F7F8C', '#8C3B4A', '#2E7D8C']);
+  const wall = s.random.pick(FRONTS);
+  const color = s.random.pick([SEA, OLIVE, TERRACOTTA, '#5F7F8C', '#8C3B4A', '#2E7D8C']);
   const top = 340 - height;
   const columns = w > 110 ? 2 : 1;
   const floors = Math.floor((height - 110) / 82);
@@ -63,14 +62,14 @@ function house(s: Stage, x: number, w: number, height: number): string {
 
 /** A row of houses by the sea with the place among them. */
 export function street(s: Stage, kind: SceneKind): string {
-  const place = whole(s.random, 150, 250);
+  const place = s.random.whole(150, 250);
   const width = 218;
   const row = (from: number, to: number) => {
     let x = from;
     let drawn = '';
     while (x < to - 40) {
-      const w = Math.min(whole(s.random, 84, 136), to - x);
-      drawn += house(s, x, w < 70 ? to - x : w, whole(s.random, 120, 262));
+      const w = Math.min(s.random.whole(84, 136), to - x);
+      drawn += house(s, x, w < 70 ? to - x : w, s.random.whole(120, 262));
       x += w;
     }
     return drawn;
@@ -98,7 +97,7 @@ export function street(s: Stage, kind: SceneKind): string {
     (s.random() < 0.5 ? scooter(s, 40, 362) : bicycle(s, 60, 360)) +
     (s.door
       ? queue(s, place + 156, 354, 76, -21)
-      : queue(s, place + 60, 354, 76, 26, whole(s.random, 2, 4))) +
+      : queue(s, place + 60, 354, 76, 26, s.random.whole(2, 4))) +
     tree(s, 612, 354, 1.05) +
     cat(s, place + width + 80, 356, 0.8)
   );

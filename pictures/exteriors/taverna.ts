@@ -2,7 +2,6 @@ import { queue, servingDisplay } from '#pictures/parts/people.ts';
 import { door, shutters, sky } from '#pictures/parts/street.ts';
 import { bougainvillea, cat, pot, sea, vine } from '#pictures/parts/nature.ts';
 import { sign } from './facade.ts';
-import { whole } from '#pictures/base/random.ts';
 import { INK, OLIVE, PAPER, SEA, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
 import {
   at,
@@ -62,7 +61,7 @@ export function laidTable(s: Stage, x: number, y: number, size = 1): string {
 /** A table under a vine in front of a low house. */
 export function tavernaGarden(s: Stage): string {
   const bySea = s.random() < 0.45;
-  const tables = whole(s.random, 2, 3);
+  const tables = s.random.whole(2, 3);
   const step = 470 / tables;
   const bulbs =
     s.lit && !s.door?.shut

@@ -1,7 +1,6 @@
 import type { SceneKind } from '#pictures/base/kinds.ts';
 import { cat, pot } from '#pictures/parts/nature.ts';
 import { person } from '#pictures/parts/people.ts';
-import { whole } from '#pictures/base/random.ts';
 import { room, view } from './room.ts';
 import { INK, OLIVE, PAPER, SAFFRON, TERRACOTTA, WOOD, type Stage } from '#pictures/base/stage.ts';
 import {
@@ -88,7 +87,7 @@ export const theatre: Interior = (s) => {
           ),
         ) +
         times(4 - row, (i) => {
-          const x = 62 + i * 156 - (row % 2) * 36 + whole(s.random, 0, 1) * 78;
+          const x = 62 + i * 156 - (row % 2) * 36 + s.random.whole(0, 1) * 78;
           return disc(x, 296 + row * 36, 14, s.hair());
         }),
     )

@@ -2,7 +2,6 @@ import type { SceneKind } from '#pictures/base/kinds.ts';
 import { INTERIORS_LEISURE } from './leisure.ts';
 import { cat, dog } from '#pictures/parts/nature.ts';
 import { display, person, queue } from '#pictures/parts/people.ts';
-import { whole } from '#pictures/base/random.ts';
 import { chairs, counter, livedIn, pendants, room, view } from './room.ts';
 import {
   INK,
@@ -61,7 +60,7 @@ const pharmacy: Interior = (s) => {
 };
 
 const desks: Interior = (s, kind) => {
-  const count = whole(s.random, 2, 3);
+  const count = s.random.whole(2, 3);
   const step = 560 / count;
   return (
     room(s, 'plain', 286) +
@@ -119,11 +118,11 @@ const laboratory: Interior = (s) =>
       card(268 + i * 20, 168, 11, 50, 5, '#FFFFFF', ' opacity=".85"') +
       card(
         268 + i * 20,
-        186 + whole(s.random, 0, 14),
+        186 + s.random.whole(0, 14),
         11,
         18,
         5,
-        s.c([TERRACOTTA, SAFFRON, SEA, '#8C3B4A'][whole(s.random, 0, 3)] as string),
+        s.c([TERRACOTTA, SAFFRON, SEA, '#8C3B4A'][s.random.whole(0, 3)] as string),
       ),
   ) +
   at(

@@ -3,7 +3,6 @@ import { laidTable, rushChair } from '#pictures/exteriors/taverna.ts';
 import type { SceneKind } from '#pictures/base/kinds.ts';
 import { cat } from '#pictures/parts/nature.ts';
 import { person } from '#pictures/parts/people.ts';
-import { whole } from '#pictures/base/random.ts';
 import { livedIn, pendants, room, view } from './room.ts';
 import { INK, PAPER, SAFFRON, TERRACOTTA, WOOD, type Stage } from '#pictures/base/stage.ts';
 import {
@@ -99,7 +98,7 @@ const pool: Interior = (s) => {
     line(
       range(
         14,
-        () => d`M${whole(s.random, 100, 520)} ${whole(s.random, 216, 392)}q8 5 16 0t16 0`,
+        () => d`M${s.random.whole(100, 520)} ${s.random.whole(216, 392)}q8 5 16 0t16 0`,
       ).join(''),
       '#DDF2F8',
       2.5,

@@ -1,5 +1,4 @@
 import { cat, pot, sea } from '#pictures/parts/nature.ts';
-import { whole } from '#pictures/base/random.ts';
 import { INK, isSunlit, PAPER, SAFFRON, WOOD, type Stage } from '#pictures/base/stage.ts';
 import {
   bars,
@@ -38,7 +37,7 @@ export function room(s: Stage, floor: 'wood' | 'tiles' | 'plain' = 'wood', horiz
           ) +
           rects(s.c('#EFE6D8'), [[0, horizon + depth * 0.28, 640, depth * 0.3]], ' opacity=".6"')
         : '';
-  const patch = whole(s.random, 300, 430);
+  const patch = s.random.whole(300, 430);
   const sun = !isSunlit(s)
     ? ''
     : path(

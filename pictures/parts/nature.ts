@@ -1,10 +1,9 @@
-import { pick, whole } from '#pictures/base/random.ts';
 import { INK, OLIVE, ROSE, SAFFRON, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
 import { at, d, disc, discs, line, mix, oval, path, range, rects } from '#pictures/base/svg.ts';
 
 /** A tree of the pavement: bitter orange, olive or cypress; `x`, `y` where the trunk meets the ground. */
 export function tree(s: Stage, x: number, y: number, size = 1): string {
-  const kind = pick(s.random, ['orange', 'olive', 'orange', 'cypress'] as const);
+  const kind = s.random.pick(['orange', 'olive', 'orange', 'cypress'] as const);
   const dark = s.c(kind === 'olive' ? '#5E7350' : '#2F5A22');
   const mid = s.c(kind === 'olive' ? '#7F9468' : OLIVE);
   const light = s.c(kind === 'olive' ? '#A3B585' : '#6B9A3E');
@@ -24,10 +23,7 @@ export function tree(s: Stage, x: number, y: number, size = 1): string {
     [0, -140, 42],
     [-4, -96, 36],
   ] as const;
-  const fruit = range(
-    9,
-    () => [whole(s.random, -52, 52), whole(s.random, -160, -84), 4.5] as const,
-  );
+  const fruit = range(9, () => [s.random.whole(-52, 52), s.random.whole(-160, -84), 4.5] as const);
   return at(
     x,
     y,
@@ -90,7 +86,7 @@ export function pot(s: Stage, x: number, y: number, size = 1): string {
 
 /** A sitting cat. */
 export function cat(s: Stage, x: number, y: number, size = 1): string {
-  const fur = s.c(pick(s.random, [INK, '#D98B3F', '#8B8078', '#F2EADF']));
+  const fur = s.c(s.random.pick([INK, '#D98B3F', '#8B8078', '#F2EADF']));
   return at(
     x,
     y,
@@ -104,7 +100,7 @@ export function cat(s: Stage, x: number, y: number, size = 1): string {
 
 /** A dog that sits and looks up. */
 export function dog(s: Stage, x: number, y: number, size = 1): string {
-  const fur = s.c(pick(s.random, ['#C98A4B', '#6B4A32', '#F2EADF', '#8B8078']));
+  const fur = s.c(s.random.pick(['#C98A4B', '#6B4A32', '#F2EADF', '#8B8078']));
   return at(
     x,
     y,

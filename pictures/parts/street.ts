@@ -1,4 +1,4 @@
-import { seededRandom, whole } from '#pictures/base/random.ts';
+import { seededRandom } from '#common/random.ts';
 import { INK, LINE, PAPER, SAFFRON, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
 import {
   at,
@@ -22,13 +22,13 @@ export function sky(s: Stage, horizon = 340): string {
   const bands = times(5, (index) =>
     rects(mix(top, bottom, index / 4), [[0, (horizon / 5) * index, 640, horizon / 5 + 1]]),
   );
-  const x = whole(s.random, 90, 550);
+  const x = s.random.whole(90, 550);
   const stars = seededRandom(`stars/${s.seed}`);
   const body =
     s.light === 'night'
       ? path(d`M${x} 40a24 24 0 1 0 22 34a19 19 0 0 1-22-34`, '#F3E9CF') +
         path(
-          range(9, () => d`M${whole(stars, 10, 630)} ${whole(stars, 8, 130)}h2v2h-2z`).join(''),
+          range(9, () => d`M${stars.whole(10, 630)} ${stars.whole(8, 130)}h2v2h-2z`).join(''),
           '#DCE7F2',
         )
       : disc(

@@ -1,7 +1,6 @@
 import type { SceneKind } from '#pictures/base/kinds.ts';
 import { cat, dog, pot } from './nature.ts';
 import { display, person } from './people.ts';
-import { whole } from '#pictures/base/random.ts';
 import {
   INK,
   OLIVE,
@@ -43,15 +42,15 @@ export function shelves(
   for (let row = 0; row < rows; row += 1) {
     let left = x + 3;
     while (left < x + w - 16) {
-      const width = books ? whole(s.random, 5, 10) : whole(s.random, 9, 17);
+      const width = books ? s.random.whole(5, 10) : s.random.whole(9, 17);
       const height = gap * (books ? 0.58 + s.random() * 0.24 : 0.34 + s.random() * 0.4);
-      groups[whole(s.random, 0, colors.length - 1)]?.push([
+      groups[s.random.whole(0, colors.length - 1)]?.push([
         left,
         y + gap * (row + 1) - 4 - height,
         width,
         height,
       ]);
-      left += width + (books ? 1 : whole(s.random, 2, 8)) + (books && s.random() < 0.1 ? 16 : 0);
+      left += width + (books ? 1 : s.random.whole(2, 8)) + (books && s.random() < 0.1 ? 16 : 0);
     }
   }
   return (
@@ -160,10 +159,10 @@ const CONTENTS: Partial<Record<SceneKind, Draw>> = {
     rects(s.c(PAPER), [[x, y + h - 20, w, 20]]) +
     times(Math.floor(w / 26), (index) => {
       const tx = x + 14 + index * 26;
-      const fill = [TERRACOTTA, SEA, SAFFRON, OLIVE][whole(s.random, 0, 3)] as string;
+      const fill = [TERRACOTTA, SEA, SAFFRON, OLIVE][s.random.whole(0, 3)] as string;
       return (
         card(tx, y + h - 66, 11, 46, 5, '#FFFFFF', ' opacity=".8"') +
-        card(tx, y + h - 46 + whole(s.random, 0, 12), 11, 26 - 6, 5, s.c(fill))
+        card(tx, y + h - 46 + s.random.whole(0, 12), 11, 26 - 6, 5, s.c(fill))
       );
     }),
   'ferry-office': (s, x, y, w, h) =>

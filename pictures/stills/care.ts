@@ -1,4 +1,3 @@
-import { pick, whole } from '#pictures/base/random.ts';
 import { INK, OLIVE, PAPER, SAFFRON, SEA, TERRACOTTA, WOOD } from '#pictures/base/stage.ts';
 import {
   at,
@@ -55,7 +54,7 @@ export const taverna: Still = (s) =>
   path('M276 22a22 22 0 0 1 42-10z', s.c(SAFFRON)) +
   shadow(s, 420, 70) +
   path('M384 8q-14-70 18-100v-44h44v44q32 30 18 100z', '#CFE6EF', ' opacity=".85"') +
-  path('M382 8q-10-44 4-66h76q14 22 4 66z', s.c(pick(s.random, ['#C9A03F', '#8C2F3B']))) +
+  path('M382 8q-10-44 4-66h76q14 22 4 66z', s.c(s.random.pick(['#C9A03F', '#8C2F3B']))) +
   at(500, 14, glass(s, 0, 46, 64, '#E9C873', 0.6));
 
 /** Comb, brush and scissors. */
@@ -78,7 +77,7 @@ export const tubes: Still = (s) =>
       card(174 + i * 42, -150, 26, 130, 13, '#FFFFFF', ' opacity=".85"') +
       card(
         174 + i * 42,
-        -96 + whole(s.random, 0, 40),
+        -96 + s.random.whole(0, 40),
         26,
         50,
         13,

@@ -1,14 +1,13 @@
 import type { SceneKind } from '#pictures/base/kinds.ts';
 import { ticket } from '#pictures/parts/people.ts';
-import { pick, whole } from '#pictures/base/random.ts';
 import { INK, isSunlit, OLIVE, WOOD, type Stage } from '#pictures/base/stage.ts';
 import { at, d, discs, mix, path, range, rects } from '#pictures/base/svg.ts';
 import { STILLS } from './stills.ts';
 /** Objects on a table in slanting light, with the ticket among them. */
 export function detail(s: Stage, kind: SceneKind): string {
   const wall = s.c(mix(s.wall === '#FFFFFF' ? '#DCE9F2' : s.wall, '#FFFFFF', 0.25));
-  const table = s.c(pick(s.random, [WOOD, '#E6D3B8', '#C9986A', '#DCE4E8']));
-  const x = whole(s.random, 80, 240);
+  const table = s.c(s.random.pick([WOOD, '#E6D3B8', '#C9986A', '#DCE4E8']));
+  const x = s.random.whole(80, 240);
   const beams = !isSunlit(s)
     ? ''
     : path(
@@ -27,12 +26,6 @@ export function detail(s: Stage, kind: SceneKind): string {
     rects(table, [[0, 286, 640, 114]]) +
     rects(INK, [[0, 286, 640, 5]], ' opacity=".1"') +
     at(-34, 330, STILLS[kind](s), 1.18) +
-    ticket(
-      s,
-      500 + whole(s.random, 0, 14),
-      342 + whole(s.random, 0, 6),
-      112,
-      -whole(s.random, 4, 10),
-    )
+    ticket(s, 500 + s.random.whole(0, 14), 342 + s.random.whole(0, 6), 112, -s.random.whole(4, 10))
   );
 }

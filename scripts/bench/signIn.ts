@@ -1,4 +1,4 @@
-import { seededRandom } from '#server/lib/random.ts';
+import { seededRandom } from '#common/random.ts';
 import { spread, type Bench, type Goal } from './harness/goals.ts';
 import { startSeira } from './harness/processes.ts';
 import { mannWhitney } from './harness/statistics.ts';
@@ -40,7 +40,7 @@ export async function measure({ folder }: Bench): Promise<Goal[]> {
     const there = async () => known.push(await time(random.pick(accounts)));
     const absent = async () =>
       unknown.push(await time(`other-${random.whole(0, 19)}@seira.example`));
-    for (const ask of random.next() < 0.5 ? [there, absent] : [absent, there]) await ask();
+    for (const ask of random() < 0.5 ? [there, absent] : [absent, there]) await ask();
   }
   await seira.stop();
   return [

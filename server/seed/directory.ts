@@ -2,7 +2,7 @@ import type { Queryable } from '#server/db/client.ts';
 import { athensInstant } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
-import { seededRandom } from '#server/lib/random.ts';
+import { seededRandom } from '#common/random.ts';
 import { CATEGORY_TITLES } from '#common/categories.ts';
 import { indexOrganisations } from '#server/repositories/organisations/searchIndex.ts';
 import { seedCategories, seedPeople } from './content/people.ts';

@@ -1,7 +1,7 @@
 import { athensInstant } from '#common/calendar/athens.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { intervalsOf } from '#common/calendar/openingHours.ts';
-import { seededRandom, type Random } from '#server/lib/random.ts';
+import { seededRandom, type Random } from '#common/random.ts';
 import type { EmptyList, PlannedTicket } from './plan.ts';
 
 /** The places whose owner has statistics to look at, and how far back they reach, in days. */
@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 
 /** A visit with this mean: few are very short, some take twice as long. */
 const visitOf = (mean: number, random: Random): number =>
-  mean * (0.35 + 0.9 * random.next() + 0.4 * random.next() ** 3);
+  mean * (0.35 + 0.9 * random() + 0.4 * random() ** 3);
 
 /** When people come, in minutes of the day: in groups, most of them in the morning. */
 function arrivals(list: EmptyList, random: Random): number[] {
@@ -33,10 +33,10 @@ function arrivals(list: EmptyList, random: Random): number[] {
   );
   if (hours.length === 0) return [];
   return Array.from({ length: GROUPS[weekday - 1]! + random.whole(-2, 2) }, () => {
-    const at = random.pick(hours) + random.next() * 40;
+    const at = random.pick(hours) + random() * 40;
     return Array.from(
       { length: random.whole(1, 3 + 2 * list.counters) },
-      (_, n) => at + n * (0.5 + random.next()),
+      (_, n) => at + n * (0.5 + random()),
     );
   })
     .flat()
@@ -45,7 +45,7 @@ function arrivals(list: EmptyList, random: Random): number[] {
 
 /** A plausible told window for a wait of this length; it errs on either side. */
 function windowAt(at: number, wait: number, random: Random): { from: Date; to: Date } {
-  const guess = wait * (0.65 + 0.7 * random.next());
+  const guess = wait * (0.65 + 0.7 * random());
   return {
     from: new Date(Math.floor(at / MINUTE + Math.max(0, 0.85 * guess - 1)) * MINUTE),
     to: new Date(Math.ceil(at / MINUTE + 1.15 * guess + 1) * MINUTE),
@@ -65,18 +65,18 @@ export function pastDay(list: EmptyList): PlannedTicket[] {
   const planned: PlannedTicket[] = [];
   for (const arrival of arrivals(list, random).slice(0, list.capacity ?? Infinity)) {
     const createdAt = new Date(midnight + arrival * MINUTE);
-    const isWalkIn = random.next() < WALK_IN;
+    const isWalkIn = random() < WALK_IN;
     const first = free.indexOf(Math.min(...free));
     const call = Math.max(free[first]!, arrival + 0.3);
     const calledAt = new Date(midnight + call * MINUTE);
     const ticket = { createdAt, isWalkIn, told: null, calledAt: null };
-    if (random.next() < CANCELLED && call > arrival + 4) {
+    if (random() < CANCELLED && call > arrival + 4) {
       const endedAt = new Date(midnight + (arrival + (call - arrival) / 2) * MINUTE);
       planned.push({ ...ticket, status: 'cancelled', reason: null, endedAt });
       continue;
     }
     const told = windowAt(createdAt.getTime(), call - arrival, random);
-    const isMissed = random.next() < NO_SHOW;
+    const isMissed = random() < NO_SHOW;
     const end = call + (isMissed ? 3.2 : visitOf(mean, random));
     free[first] = end;
     planned.push({

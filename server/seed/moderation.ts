@@ -1,6 +1,6 @@
 import { reviewerName } from '#common/reviews.ts';
 import { first, type Queryable } from '#server/db/client.ts';
-import { seededRandom } from '#server/lib/random.ts';
+import { seededRandom } from '#common/random.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
 
 /** A sample review that waits for a moderator: made up, of a sample person, about a sample place. */

@@ -1,6 +1,6 @@
 import { first, type Queryable } from '#server/db/client.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
-import { seededRandom } from '#server/lib/random.ts';
+import { seededRandom } from '#common/random.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { insertRows } from './insertRows.ts';
 

@@ -1,7 +1,7 @@
 import { athensInstant, athensTime } from '#common/calendar/athens.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts';
-import { seededRandom, type Random } from '#server/lib/random.ts';
+import { seededRandom, type Random } from '#common/random.ts';
 import type { TicketStatus } from '#common/contract/tickets.ts';
 
 /** A list to fill with sample tickets. */
@@ -68,7 +68,7 @@ function counts(list: EmptyList, now: Date, daysAhead: number, random: Random): 
   if (list.list_pattern === 'very_long' && daysAhead === 0) {
     return { ended: Math.round(done * 40), running, waiting: VERY_LONG };
   }
-  if (list.list_pattern === 'full' || random.next() < 0.06) {
+  if (list.list_pattern === 'full' || random() < 0.06) {
     if (room > 60) return { ...none, waiting: random.whole(10, 30) };
     const ended = Math.min(room, Math.round(room * done));
     const now = Math.min(running, room - ended);
@@ -76,7 +76,7 @@ function counts(list: EmptyList, now: Date, daysAhead: number, random: Random): 
   }
   if (daysAhead > 0) {
     const most = Math.max(1, Math.min(14 - 2 * daysAhead, Math.floor(room / 2)));
-    return { ...none, waiting: random.next() < 0.2 ? 0 : random.whole(1, most) };
+    return { ...none, waiting: random() < 0.2 ? 0 : random.whole(1, most) };
   }
   const waiting = random.whole(1, Math.max(2, Math.min(16, Math.floor(room / 3))));
   const ended = Math.min(
@@ -88,7 +88,7 @@ function counts(list: EmptyList, now: Date, daysAhead: number, random: Random): 
 
 /** How a ticket ended. Nobody returns a number on a list that is to stay full. */
 function ending(random: Random, full: boolean): { status: TicketStatus; reason: string | null } {
-  const chance = random.next();
+  const chance = random();
   if (chance < 0.08) return { status: 'aborted', reason: 'no_show' };
   return chance < 0.16 && !full
     ? { status: 'cancelled', reason: 'user' }

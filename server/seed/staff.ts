@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/db/client.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { emailKey } from '#server/lib/email.ts';
-import { seededRandom } from '#server/lib/random.ts';
+import { seededRandom } from '#common/random.ts';
 import { DEMO } from './people.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Queryable } from '#server/db/client.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays, daysBetween } from '#common/calendar/days.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
-import { seededRandom } from '#server/lib/random.ts';
+import { seededRandom } from '#common/random.ts';
 import { placeDemo } from './demo.ts';
 import { pastDay, WITH_HISTORY } from './history.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts';
-import type { Random } from '#server/lib/random.ts';
+import type { Random } from '#common/random.ts';
 import { callNext } from '#server/repositories/line/calls.ts';
 import { counterNames } from '#server/repositories/line/members.ts';
 
@@ -46,7 +46,7 @@ export async function serve(db: Db, list: Counter, now: Date, random: Random): P
   const counter = names.find((name) => !busy.has(name)) ?? longest?.counter;
   if (!counter) return 0;
   const last = served.find((one) => one.counter === counter);
-  const absent = last?.sample && last.overdue && random.next() < NO_SHOW;
+  const absent = last?.sample && last.overdue && random() < NO_SHOW;
   const { ticketId, finishedId } = await callNext(db, {
     listId: list.id,
     counter,

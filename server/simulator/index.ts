@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { athensTime } from '#common/calendar/athens.ts';
-import { seededRandom, type Random } from '#server/lib/random.ts';
+import { seededRandom, type Random } from '#common/random.ts';
 import { isOpenWithList, openingColumns, type Opening } from '#server/repositories/line/opening.ts';
 import { takeTicket } from '#server/repositories/tickets/takeTicket.ts';
 import { endVisit, serve, type Counter } from './counter.ts';
@@ -30,7 +30,7 @@ export interface Simulator {
 /** Milliseconds from one call to the next, give or take 30 %. */
 function gap(list: BusyList, speed: number, random: Random): number {
   const mean = ((list.average_minutes ?? 10) / Math.max(1, list.counters)) * 60_000;
-  return (mean * (1 - NOISE + 2 * NOISE * random.next())) / speed;
+  return (mean * (1 - NOISE + 2 * NOISE * random())) / speed;
 }
 
 export function createSimulator({ db, clock, settings }: Context): Simulator {
@@ -43,7 +43,7 @@ export function createSimulator({ db, clock, settings }: Context): Simulator {
     const due = times.get(list.id);
     if (due !== undefined && due > now.getTime()) return false;
     const wait = gap(list, settings.simulatorSpeed, random) * slower;
-    times.set(list.id, now.getTime() + (due === undefined ? wait * random.next() : wait));
+    times.set(list.id, now.getTime() + (due === undefined ? wait * random() : wait));
     return due !== undefined;
   };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seededRandom } from '#server/lib/random.ts';
+import { seededRandom } from '#common/random.ts';
 import { seedDemo } from '#server/seed/index.ts';
 import { seedPeopleAndDemo } from '#server/seed/people.ts';
 import { buildLine, createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';

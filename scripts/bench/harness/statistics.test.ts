@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { seededRandom } from '#server/lib/random.ts';
+import { seededRandom } from '#common/random.ts';
 import { mannWhitney, quantile } from './statistics.ts';
 
 it('finds a difference that is there, and errs as often as it says where there is none', () => {
   const random = seededRandom('statistics');
-  const sample = (shift: number) =>
-    Array.from({ length: 200 }, () => random.next() ** 3 * 20 + shift);
+  const sample = (shift: number) => Array.from({ length: 200 }, () => random() ** 3 * 20 + shift);
   expect(mannWhitney(sample(0), sample(3))).toBeLessThan(0.001);
   const alarms = Array.from({ length: 1000 }, () => mannWhitney(sample(0), sample(0))).filter(
     (p) => p < 0.05,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import type { Random } from '#server/lib/random.ts';
+import type { Random } from '#common/random.ts';
 
 // Without 0/o, 1/i/l and u: nothing can be confused when read aloud.
 const ALPHABET = '23456789abcdefghjkmnpqrstvwxyz';

@@ -5,7 +5,7 @@ import type { AuditPage } from '#common/contract/places/members.ts';
 import type { DayPayload, PlanAnswer, PlanPayload } from '#common/contract/places/plan.ts';
 import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import type { WaitingList } from '#common/contract/waitingLists.ts';
-import { seededRandom } from '#server/lib/random.ts';
+import { seededRandom } from '#common/random.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { toLatin } from '#common/greek/latin.ts';
 import { AMENITIES } from '#common/listing.ts';
 import type { SceneKind } from '#pictures/base/kinds.ts';
-import { seededRandom, whole, type Random } from '#pictures/base/random.ts';
+import { seededRandom, type Random } from '#common/random.ts';
 import { DISTRICTS, type District, type DistrictKey } from './districts.ts';
 import { week } from './hours.ts';
 import { KINDS } from './kinds.ts';
@@ -85,14 +85,14 @@ function equipment(base: readonly SeedAmenity[], random: Random): SeedAmenity[] 
 }
 
 function phoneNumber(areaCode: string, random: Random): string {
-  const digits = String(whole(random, 100, 899));
+  const digits = String(random.whole(100, 899));
   return areaCode === '210' ? `210 000 0${digits}` : `${areaCode} 000 ${digits}`;
 }
 
 function authorFrom(district: District, random: Random): string {
   const home = district.areaCode === '210' ? 'Αθήνα' : district.city;
   const keys = Object.keys(seedPeople).filter((key) => seedPeople[key]?.city === home);
-  return keys[whole(random, 0, keys.length - 1)] as string;
+  return keys[random.whole(0, keys.length - 1)] as string;
 }
 
 /** Some of a list in its order, at most so many; the same for the same random numbers. */
@@ -163,10 +163,10 @@ function complete(row: Row) {
     daily_capacity: number('capacity') ?? kind.capacity,
     verified: random() < 0.6,
     author: authorFrom(district, random),
-    pictures: number('pictures') ?? whole(random, 2, 5),
+    pictures: number('pictures') ?? random.whole(2, 5),
     list_pattern: (options.get('list') as SeedListPattern | undefined) ?? 'normal',
-    created_days_ago: number('age') ?? whole(random, 20, 900),
-    views_count: whole(random, 40, 5200),
+    created_days_ago: number('age') ?? random.whole(20, 900),
+    views_count: random.whole(40, 5200),
   };
 }
 

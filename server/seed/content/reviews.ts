@@ -1,4 +1,4 @@
-import { pick, seededRandom, whole, type Random } from '#pictures/base/random.ts';
+import { seededRandom, type Random } from '#common/random.ts';
 import {
   COMMON,
   ENGLISH,
@@ -48,7 +48,7 @@ function writer(random: Random, bank: ReviewBank) {
   const mild = shuffleBag(random, [bank.mild, ...MILD]);
   const waiting = shuffleBag(random, WAITING);
   const common = shuffleBag(random, COMMON);
-  const greeklish = [pick(random, GREEKLISH)];
+  const greeklish = [random.pick(GREEKLISH)];
   const english = shuffleBag(random, [bank.english, ...ENGLISH]);
   return (rating: number, latinName: boolean): string => {
     if (latinName) return english();
@@ -86,7 +86,7 @@ export function reviewsFor(
   for (let index = 0; index < count; index += 1) {
     const rating = ratingFor(random, kindness);
     const author = name();
-    const daysAgo = whole(random, 1, Math.max(1, organisation.created_days_ago - 1));
+    const daysAgo = random.whole(1, Math.max(1, organisation.created_days_ago - 1));
     const replied = random() < 0.33;
     const text = write(rating, /^[A-Z]/.test(author));
     // Nobody says the same twice at one place.
@@ -96,7 +96,7 @@ export function reviewsFor(
       text,
       days_ago: daysAgo,
       reply: replied
-        ? { text: bank.reply, days_ago: Math.max(0, daysAgo - whole(random, 0, 3)) }
+        ? { text: bank.reply, days_ago: Math.max(0, daysAgo - random.whole(0, 3)) }
         : null,
     });
   }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { openPglite } from '#server/db/pglite.ts';
-import type { Random } from '#server/lib/random.ts';
+import type { Random } from '#common/random.ts';
 import { listsOf } from './lists.ts';
 import { newLedger } from './ledger.ts';
 import { startLoad } from './load.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
-import type { Random } from '#server/lib/random.ts';
+import type { Random } from '#common/random.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { PERSON } from '#tests/trust/servers.ts';
 import { startClerk } from './clerk.ts';
@@ -95,7 +95,7 @@ export async function startLoad(options: {
 
   const client = async () => {
     while (!stopped.signal.aborted) {
-      const chance = random.next();
+      const chance = random();
       if (ledger.people.length === 0 || chance < 0.06) await signUp();
       else if (chance < 0.16) await refresh();
       else if (chance < 0.19) await signOut();

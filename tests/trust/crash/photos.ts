@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import sharp from 'sharp';
-import type { Random } from '#server/lib/random.ts';
+import type { Random } from '#common/random.ts';
 import { bearer, type Ledger, type Person } from './ledger.ts';
 
 const SIDE = 320;

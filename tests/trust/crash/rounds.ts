@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import type { Random } from '#server/lib/random.ts';
+import type { Random } from '#common/random.ts';
 import { ownPostgres, type OwnPostgres } from '#tests/trust/postgres.ts';
 import type { ServerProcess } from '#tests/trust/servers.ts';
 import { newLedger, type Ledger, type Person } from './ledger.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { openPostgres } from '#server/db/postgres.ts';
-import { seededRandom } from '#server/lib/random.ts';
+import { seededRandom } from '#common/random.ts';
 import { newLedger } from '#tests/trust/crash/ledger.ts';
 import { listsOf, makeMembers, writeLists } from '#tests/trust/crash/lists.ts';
 import { signUpMember, startLoad } from '#tests/trust/crash/load.ts';
