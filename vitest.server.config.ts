@@ -8,22 +8,26 @@ import {
 const files = ['server/**/*.test.ts', 'tests/{attack,search,trust}/**/*.test.{ts,tsx}'];
 /** What starts servers many times over has a command of its own: `npm run test:operations`. */
 const long = process.env.LONG ? [] : ['**/*.long.*'];
+/** Needs no database, or brings its own. */
 const alone = '{server,tests}/**/*.unit.test.ts';
 /**
- * What differs little between the databases: every run asks the embedded one of these, and
- * `npm run test:server` both, as the nightly tests do.
+ * What may differ between the databases: locks, races, SQL functions. Every run asks both of these,
+ * and `npm run test:server` both of everything, as the nightly tests do.
  */
-const alike =
-  process.env.ALL || process.env.LONG || process.env.CALLS
-    ? []
-    : [
-        'server/{live,mail,pages,plugins,seed,simulator}/**',
-        'server/routes/{account,categories,dev,forms,health,listings,organisations}/**',
-        'server/routes/{photos,places,social,users}/**',
-        'tests/{search,trust/routes,trust/hostile}/**',
-      ];
+const engines = [
+  'server/db/!(plans).test.ts',
+  'server/repositories/**/*.test.ts',
+  'server/routes/{counter,tickets}/*.test.ts',
+  'tests/attack/{hoarding,races,sessions}.test.ts',
+  'tests/trust/tickets/*.test.ts',
+];
+const all = Boolean(process.env.ALL || process.env.LONG || process.env.CALLS);
 
-const project = (name: string, exclude: string[], setup: string[]): UserWorkspaceConfig =>
+const project = (
+  name: string,
+  { include = files, exclude = [] as string[] },
+  setup: string[],
+): UserWorkspaceConfig =>
   defineProject({
     test: {
       name,
@@ -35,7 +39,7 @@ const project = (name: string, exclude: string[], setup: string[]): UserWorkspac
       isolate: false,
       restoreMocks: true,
       unstubEnvs: true,
-      include: files,
+      include,
       exclude: [...configDefaults.exclude, ...long, ...exclude],
       env: { TEST_DATABASE: name.replace('server-', '') },
       globalSetup: setup,
@@ -44,10 +48,11 @@ const project = (name: string, exclude: string[], setup: string[]): UserWorkspac
     },
   });
 
-/** The same files on both databases; what needs no database runs with the embedded one alone. */
 export const serverProjects = [
-  project('server-pglite', [], ['./server/testing/databases/pgliteSetup.ts']),
-  project('server-postgres', [alone, ...alike], ['./server/testing/databases/postgresSetup.ts']),
+  project('server-pglite', { include: all ? files : [alone, ...engines] }, [
+    './server/testing/databases/pgliteSetup.ts',
+  ]),
+  project('server-postgres', { exclude: [alone] }, ['./server/testing/databases/postgresSetup.ts']),
 ];
 
 export default defineConfig({ test: { maxWorkers: '100%', projects: serverProjects } });
