@@ -1,11 +1,11 @@
-import { detail } from './stills/details.ts';
+import { detail } from './stills/detail.ts';
 import { exterior } from './exteriors/exterior.ts';
 import { interior } from './interiors/interior.ts';
-import type { SceneKind } from './base/kinds.ts';
+import type { SceneKind } from './parts/symbols.ts';
 import { setStage, type AtTheDoor, type Light, type Stage } from './base/stage.ts';
-import { street } from './exteriors/street.ts';
+import { street } from './exteriors/exterior.ts';
 
-export { SCENE_KINDS, type SceneKind } from './base/kinds.ts';
+export { SCENE_KINDS, type SceneKind } from './parts/symbols.ts';
 export type { AtTheDoor } from './base/stage.ts';
 export { drawPortrait, faceOf, namedFaces, numberedFaces } from './portrait.ts';
 

@@ -1,4 +1,5 @@
-import type { SceneKind } from '#pictures/base/kinds.ts';
+import { INK, OLIVE, SEA, TERRACOTTA, isSunlit, type Stage } from '#pictures/base/stage.ts';
+import { d, at, card, disc, line, mix, path, range, rects, times } from '#pictures/base/svg.ts';
 import { bougainvillea, cat, pot, sea, tree } from '#pictures/parts/nature.ts';
 import { person, queue, servingDisplay } from '#pictures/parts/people.ts';
 import {
@@ -14,9 +15,7 @@ import {
   shutters,
   sky,
 } from '#pictures/parts/street.ts';
-import { INK, isSunlit, OLIVE, SEA, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
-import { at, card, d, disc, line, mix, path, range, rects, times } from '#pictures/base/svg.ts';
-import { symbol } from '#pictures/parts/symbols.ts';
+import { symbol, type SceneKind } from '#pictures/parts/symbols.ts';
 import { windowContents } from '#pictures/parts/windows.ts';
 
 /** The colour that identifies a kind of place from afar. */
@@ -115,7 +114,7 @@ export function shopFront(
 }
 
 /** Floors above a shop. */
-export function upperFloors(s: Stage, x: number, top: number, w: number, bottom: number): string {
+function upperFloors(s: Stage, x: number, top: number, w: number, bottom: number): string {
   const columns = Math.max(2, Math.floor(w / 130));
   const color = s.random.pick([s.second, '#5F7F8C', OLIVE, '#7C8F70', SEA]);
   const height = 74;

@@ -1,32 +1,9 @@
-import { display, person, queue, servingDisplay } from '#pictures/parts/people.ts';
+import { INK, PAPER, SAFFRON, SEA, TERRACOTTA, WOOD, type Stage } from '#pictures/base/stage.ts';
 import {
-  bench as benchPart,
-  door,
-  ground,
-  lamp,
-  shutters,
-  sky,
-  balcony,
-  awning,
-  scooter,
-} from '#pictures/parts/street.ts';
-import { bougainvillea, cat, pot, sea, tree } from '#pictures/parts/nature.ts';
-import { sign } from './facade.ts';
-import {
-  INK,
-  OLIVE,
-  PAPER,
-  SAFFRON,
-  SEA,
-  TERRACOTTA,
-  WOOD,
-  type Stage,
-} from '#pictures/base/stage.ts';
-import {
+  d,
   at,
   bars,
   card,
-  d,
   disc,
   discs,
   line,
@@ -37,6 +14,21 @@ import {
   rects,
   times,
 } from '#pictures/base/svg.ts';
+import { sign } from './facade.ts';
+import { bougainvillea, cat, pot, sea, tree, vine } from '#pictures/parts/nature.ts';
+import { queue, servingDisplay } from '#pictures/parts/people.ts';
+import {
+  awning,
+  balcony,
+  door,
+  ground,
+  lamp,
+  scooter,
+  shutters,
+  sky,
+} from '#pictures/parts/street.ts';
+import { laidTable, rushChair } from '#pictures/parts/windows.ts';
+
 /** An open-air pool with its lanes. */
 export function openPool(s: Stage): string {
   const lanes = s.random.whole(4, 6);
@@ -204,46 +196,47 @@ export function guesthouseFront(s: Stage): string {
   );
 }
 
-/** A ferry at the quay beside the ticket office. */
-export function ferryQuay(s: Stage): string {
-  const hull = s.c(s.accent === OLIVE ? SEA : s.accent);
-  const ship = s.random.whole(160, 230);
+/** A table under a vine in front of a low house. */
+export function tavernaGarden(s: Stage): string {
+  const bySea = s.random() < 0.45;
+  const tables = s.random.whole(2, 3);
+  const step = 470 / tables;
+  const bulbs =
+    s.lit && !s.door?.shut
+      ? line('M20 96q150 60 300 8t300 10', s.c(INK), 1.5) +
+        discs(
+          '#FFE3A0',
+          range(11, (i) => [50 + i * 54, 112 + Math.abs(Math.sin(i * 1.05)) * 16, 6] as const),
+        )
+      : '';
   return (
     sky(s) +
-    path('M0 236q90-50 180-34t160-24 150 30 150-14v60H0z', s.far) +
-    sea(s, 232, 112) +
-    at(
-      ship,
-      316,
-      path('M-10-62H400L372 0H30z', hull) +
-        path('M-10-62H400l-5 11H-6z', s.c('#FFFFFF')) +
-        path('M330-62H400L372 0h-70z', INK, ` opacity="${s.shadow}"`) +
-        rects(s.c('#FFFFFF'), [
-          [40, -104, 300, 42],
-          [80, -138, 220, 34],
-          [120, -164, 120, 26],
-        ]) +
-        path('M270-104h70v42h-70zM250-138h50v34h-50z', INK, ` opacity="${s.shadow * 0.7}"`) +
-        bars('M52-84H330', s.glass, 14, 12, 10) +
-        bars('M92-122H290', s.glass, 12, 12, 12) +
-        path('M168-164h44l-6-42h-32z', s.c(s.second)) +
-        rects(s.c(PAPER), [[172, -194, 36, 10]]) +
-        line('M104-164v-34M104-198l-40 60', s.c(INK), 2),
-      1,
-    ) +
-    rects(s.c('#D9CDB9'), [[0, 340, 640, 60]]) +
-    rects(s.c('#B9AB94'), [[0, 340, 640, 7]]) +
-    rects(s.c(s.wall), [[20, 214, 150, 130]]) +
-    rects(s.glass, [[40, 256, 76, 50]]) +
-    door(s, 128, 254, 34, 88, s.second) +
-    awning(s, 16, 216, 158, 30) +
-    display(s, 78, 272, 50) +
-    sign(s, 'ferry-office', 96, 184, 26) +
-    (s.door
-      ? queue(s, 190, 362, 94, 32)
-      : times(s.random.whole(2, 4), (i) => person(s, 190 + i * 40, 362 + (i % 2) * 5, 94))) +
-    card(206, 346, 22, 26, 4, s.c(TERRACOTTA)) +
-    line('M440 356v-16M560 356v-16', s.c(INK), 14) +
-    benchPart(s, 470, 366)
+    (bySea
+      ? sea(s, 214, 130)
+      : rects(s.c(s.wall), [[0, 70, 640, 275]]) +
+        path('M0 70h640v26H0z', INK, ` opacity="${s.shadow * 0.5}"`) +
+        times(2, (i) => shutters(s, 120 + i * 330, 160, 52, 84, s.second)) +
+        door(s, 292, 176, 64, 166, s.second)) +
+    rects(s.c('#DCCDB4'), [[0, 340, 640, 60]]) +
+    path('M0 340h640v6H0z', s.c('#C9B796')) +
+    path(d`M60 400L150 346h90L190 400zM360 400L410 346h110L470 400z`, INK, ' opacity=".08"') +
+    rects(s.c('#7A573A'), [
+      [30, 70, 12, 280],
+      [598, 70, 12, 280],
+    ]) +
+    vine(s, -10, 60, 660) +
+    bulbs +
+    queue(s, 380, 352, 96, 27) +
+    times(tables, (i) => {
+      const x = 120 + step * (i + 0.2);
+      const y = 372 + (i % 2) * 12;
+      return (
+        rushChair(s, x - 84, y - 6) + rushChair(s, x + 84, y - 6, -1) + laidTable(s, x, y, 1.05)
+      );
+    }) +
+    (s.random() < 0.6 ? cat(s, 566, 386, 1.1) : pot(s, 580, 384, 1.3)) +
+    (s.random() < 0.5 ? bougainvillea(s, 4, 66, 110, 120) : '') +
+    sign(s, 'taverna', 70, 152, 28) +
+    servingDisplay(s, 72, 210, 54)
   );
 }

@@ -1,23 +1,20 @@
+import { INK, OLIVE, PAPER, SAFFRON, SEA, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
+import { d, at, bars, card, line, mix, path, range, rects, times } from '#pictures/base/svg.ts';
 import { sign } from './facade.ts';
+import { cat, pot, sea, tree } from '#pictures/parts/nature.ts';
 import { display, person, queue, servingDisplay } from '#pictures/parts/people.ts';
-import { bicycle, bench, door, ground, lamp, roller, sky } from '#pictures/parts/street.ts';
-import { cat, pot, tree } from '#pictures/parts/nature.ts';
-import type { SceneKind } from '#pictures/base/kinds.ts';
-import { INK, PAPER, SAFFRON, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
 import {
-  at,
-  bars,
-  card,
-  d,
-  disc,
-  line,
-  mix,
-  oval,
-  path,
-  range,
-  rects,
-  times,
-} from '#pictures/base/svg.ts';
+  awning,
+  bench,
+  bicycle,
+  car,
+  door,
+  ground,
+  lamp,
+  roller,
+  sky,
+} from '#pictures/parts/street.ts';
+import type { SceneKind } from '#pictures/parts/symbols.ts';
 import { windowContents } from '#pictures/parts/windows.ts';
 
 /** A neoclassical house with steps: public offices and libraries. */
@@ -81,27 +78,6 @@ export function neoclassical(s: Stage, kind: SceneKind): string {
       : times(s.random.whole(2, 4), (i) => person(s, 400 + i * 38, 354 + (i % 2) * 5, 96))) +
     (s.random() < 0.5 ? bench(s, 176, 354) : cat(s, 250, 352)) +
     pot(s, 250, 345, 0.9)
-  );
-}
-
-/** A small car, side view. */
-export function car(s: Stage, x: number, y: number, color: string, size = 1): string {
-  return at(
-    x,
-    y,
-    oval(80, 0, 100, 7, INK, ` opacity="${s.shadow}"`) +
-      path(
-        'M-6-16c-4-18 4-28 18-30l22-3 24-30q4-5 10-5h46q7 0 11 6l18 28 20 4c10 3 12 14 8 30z',
-        s.c(color),
-      ) +
-      path('M46-50l18-24q2-3 6-3h14v27zM92-50v-27h20q5 0 8 5l13 22z', s.c('#A9CADD')) +
-      path('M-6-16c-1-4-1-8 0-12h174c1 4 0 8-1 12z', INK, ' opacity=".14"') +
-      disc(30, -14, 18, s.c(INK)) +
-      disc(132, -14, 18, s.c(INK)) +
-      disc(30, -14, 8, s.c('#C8D0D6')) +
-      disc(132, -14, 8, s.c('#C8D0D6')) +
-      card(154, -38, 12, 7, 3, s.lit ? '#FFF0B8' : s.c(SAFFRON)),
-    size,
   );
 }
 
@@ -184,5 +160,49 @@ export function gymHall(s: Stage): string {
     (s.random() >= 0.6 ? bench(s, 170, 354) : s.door ? '' : person(s, 250, 358, 104)) +
     queue(s, 262, 358, 104, -28) +
     (s.random() < 0.5 ? lamp(s, 616, 352) : tree(s, 618, 354, 1.05))
+  );
+}
+
+/** A ferry at the quay beside the ticket office. */
+export function ferryQuay(s: Stage): string {
+  const hull = s.c(s.accent === OLIVE ? SEA : s.accent);
+  const ship = s.random.whole(160, 230);
+  return (
+    sky(s) +
+    path('M0 236q90-50 180-34t160-24 150 30 150-14v60H0z', s.far) +
+    sea(s, 232, 112) +
+    at(
+      ship,
+      316,
+      path('M-10-62H400L372 0H30z', hull) +
+        path('M-10-62H400l-5 11H-6z', s.c('#FFFFFF')) +
+        path('M330-62H400L372 0h-70z', INK, ` opacity="${s.shadow}"`) +
+        rects(s.c('#FFFFFF'), [
+          [40, -104, 300, 42],
+          [80, -138, 220, 34],
+          [120, -164, 120, 26],
+        ]) +
+        path('M270-104h70v42h-70zM250-138h50v34h-50z', INK, ` opacity="${s.shadow * 0.7}"`) +
+        bars('M52-84H330', s.glass, 14, 12, 10) +
+        bars('M92-122H290', s.glass, 12, 12, 12) +
+        path('M168-164h44l-6-42h-32z', s.c(s.second)) +
+        rects(s.c(PAPER), [[172, -194, 36, 10]]) +
+        line('M104-164v-34M104-198l-40 60', s.c(INK), 2),
+      1,
+    ) +
+    rects(s.c('#D9CDB9'), [[0, 340, 640, 60]]) +
+    rects(s.c('#B9AB94'), [[0, 340, 640, 7]]) +
+    rects(s.c(s.wall), [[20, 214, 150, 130]]) +
+    rects(s.glass, [[40, 256, 76, 50]]) +
+    door(s, 128, 254, 34, 88, s.second) +
+    awning(s, 16, 216, 158, 30) +
+    display(s, 78, 272, 50) +
+    sign(s, 'ferry-office', 96, 184, 26) +
+    (s.door
+      ? queue(s, 190, 362, 94, 32)
+      : times(s.random.whole(2, 4), (i) => person(s, 190 + i * 40, 362 + (i % 2) * 5, 94))) +
+    card(206, 346, 22, 26, 4, s.c(TERRACOTTA)) +
+    line('M440 356v-16M560 356v-16', s.c(INK), 14) +
+    bench(s, 470, 366)
   );
 }

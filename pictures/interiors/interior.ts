@@ -1,8 +1,4 @@
-import type { SceneKind } from '#pictures/base/kinds.ts';
 import { INTERIORS_LEISURE } from './leisure.ts';
-import { cat, dog } from '#pictures/parts/nature.ts';
-import { display, person, queue } from '#pictures/parts/people.ts';
-import { chairs, counter, livedIn, pendants, room, view } from './room.ts';
 import {
   INK,
   OLIVE,
@@ -14,10 +10,10 @@ import {
   type Stage,
 } from '#pictures/base/stage.ts';
 import {
+  d,
   at,
   bars,
   card,
-  d,
   disc,
   line,
   mix,
@@ -26,7 +22,10 @@ import {
   rects,
   times,
 } from '#pictures/base/svg.ts';
-import { symbol } from '#pictures/parts/symbols.ts';
+import { chairs, counter, livedIn, pendants, room, view, type Interior } from './room.ts';
+import { cat, dog } from '#pictures/parts/nature.ts';
+import { display, person, queue } from '#pictures/parts/people.ts';
+import { symbol, type SceneKind } from '#pictures/parts/symbols.ts';
 import {
   dentalChair,
   mirror,
@@ -34,8 +33,6 @@ import {
   shelves,
   windowContents,
 } from '#pictures/parts/windows.ts';
-
-type Interior = (s: Stage, kind: SceneKind) => string;
 
 const pharmacy: Interior = (s) => {
   const green = { ...s, accent: OLIVE };

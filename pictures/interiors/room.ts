@@ -1,9 +1,8 @@
-import { cat, pot, sea } from '#pictures/parts/nature.ts';
-import { INK, isSunlit, PAPER, SAFFRON, WOOD, type Stage } from '#pictures/base/stage.ts';
+import { INK, PAPER, SAFFRON, WOOD, isSunlit, type Stage } from '#pictures/base/stage.ts';
 import {
+  d,
   bars,
   card,
-  d,
   disc,
   line,
   mix,
@@ -13,6 +12,10 @@ import {
   rects,
   times,
 } from '#pictures/base/svg.ts';
+import { cat, pot, sea } from '#pictures/parts/nature.ts';
+import type { SceneKind } from '#pictures/parts/symbols.ts';
+
+export type Interior = (s: Stage, kind: SceneKind) => string;
 
 /** An empty room: wall, floor, and sunlight through a window. */
 export function room(s: Stage, floor: 'wood' | 'tiles' | 'plain' = 'wood', horizon = 290): string {

@@ -1,5 +1,5 @@
 import { INK, OLIVE, ROSE, SAFFRON, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
-import { at, d, disc, discs, line, mix, oval, path, range, rects } from '#pictures/base/svg.ts';
+import { d, at, disc, discs, line, mix, oval, path, range, rects } from '#pictures/base/svg.ts';
 
 /** A tree of the pavement: bitter orange, olive or cypress; `x`, `y` where the trunk meets the ground. */
 export function tree(s: Stage, x: number, y: number, size = 1): string {

@@ -1,5 +1,6 @@
 import { INK, LINE, SEA, setStage, type Stage } from '#pictures/base/stage.ts';
-import { at, card, d, disc, line, mix, oval, path, rects, times } from '#pictures/base/svg.ts';
+import { d, at, card, disc, line, mix, oval, path, rects, times } from '#pictures/base/svg.ts';
+
 /**
  * A person seen from afar, faceless and calm; `height` from the ground. Staff has gone home where a
  * place is closed.

@@ -1,10 +1,10 @@
 import { seededRandom } from '#common/random.ts';
 import { INK, LINE, PAPER, SAFFRON, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
 import {
+  d,
   at,
   bars,
   card,
-  d,
   disc,
   line,
   mix,
@@ -222,5 +222,26 @@ export function roller(s: Stage, x: number, y: number, w: number, h: number): st
     rects(s.c(color), [[x, y, w, h]]) +
     bars(d`M${x + w / 2} ${y + 4}v${h - 6}`, s.c(mix(color, INK, 0.22)), w, 2, 7) +
     rects(s.c(mix(color, INK, 0.35)), [[x, y + h - 5, w, 5]])
+  );
+}
+
+/** A small car, side view. */
+export function car(s: Stage, x: number, y: number, color: string, size = 1): string {
+  return at(
+    x,
+    y,
+    oval(80, 0, 100, 7, INK, ` opacity="${s.shadow}"`) +
+      path(
+        'M-6-16c-4-18 4-28 18-30l22-3 24-30q4-5 10-5h46q7 0 11 6l18 28 20 4c10 3 12 14 8 30z',
+        s.c(color),
+      ) +
+      path('M46-50l18-24q2-3 6-3h14v27zM92-50v-27h20q5 0 8 5l13 22z', s.c('#A9CADD')) +
+      path('M-6-16c-1-4-1-8 0-12h174c1 4 0 8-1 12z', INK, ' opacity=".14"') +
+      disc(30, -14, 18, s.c(INK)) +
+      disc(132, -14, 18, s.c(INK)) +
+      disc(30, -14, 8, s.c('#C8D0D6')) +
+      disc(132, -14, 8, s.c('#C8D0D6')) +
+      card(154, -38, 12, 7, 3, s.lit ? '#FFF0B8' : s.c(SAFFRON)),
+    size,
   );
 }

@@ -1,6 +1,19 @@
-import type { SceneKind } from '#pictures/base/kinds.ts';
-import { cat, dog, pot } from './nature.ts';
-import { display, person } from './people.ts';
+import {
+  at,
+  bars,
+  card,
+  d,
+  disc,
+  discs,
+  line,
+  mix,
+  oval,
+  path,
+  range,
+  rects,
+  times,
+  type Rect,
+} from '#pictures/base/svg.ts';
 import {
   INK,
   OLIVE,
@@ -11,18 +24,9 @@ import {
   WOOD,
   type Stage,
 } from '#pictures/base/stage.ts';
-import {
-  card,
-  d,
-  disc,
-  line,
-  oval,
-  path,
-  range,
-  rects,
-  times,
-  type Rect,
-} from '#pictures/base/svg.ts';
+import { cat, dog, pot } from './nature.ts';
+import { display, person } from './people.ts';
+import type { SceneKind } from './symbols.ts';
 
 type Draw = (s: Stage, x: number, y: number, w: number, h: number) => string;
 
@@ -199,4 +203,43 @@ export function windowContents(
   h: number,
 ) {
   return (CONTENTS[kind] ?? clinicWindow)(s, x, y, w, h);
+}
+
+/** A rush-bottomed taverna chair, from the side. */
+export function rushChair(s: Stage, x: number, y: number, facing = 1): string {
+  const wood = s.c(s.second === INK ? SEA : s.second);
+  return at(
+    x,
+    y,
+    line('M-16 0v-84M16 0v-38', wood, 5) +
+      line('M-16-62H-14M-16-78H-12M-16-14H16', wood, 3.5) +
+      card(-19, -44, 40, 8, 3, s.c('#D9B36C')),
+    facing,
+    1,
+  );
+}
+
+/** A table with a cloth, a carafe, glasses and a plate. */
+export function laidTable(s: Stage, x: number, y: number, size = 1): string {
+  const check = s.c(mix(s.accent, '#FFFFFF', 0.25));
+  return at(
+    x,
+    y,
+    oval(0, 2, 70, 6, INK, ` opacity="${s.shadow}"`) +
+      line('M-40 0L-34-56M40 0L34-56', s.c('#7A573A'), 5) +
+      path('M-62-66H62l6 30q-20 8-34 0t-34 0-34 0-34 0z', s.c(PAPER)) +
+      bars('M-64-56H64', check, 18, 9, 9) +
+      path('M-62-66H62l2 8H-64z', s.c('#FFFFFF')) +
+      oval(-20, -68, 22, 4.5, s.c('#FFFFFF')) +
+      discs(s.c(OLIVE), [
+        [-28, -71, 4],
+        [-20, -72, 4],
+        [-13, -71, 4],
+      ]) +
+      disc(-24, -73, 3.5, s.c(TERRACOTTA)) +
+      path('M14-68q-4-12 2-18v-14h10v14q6 6 2 18z', '#CFE6EF', ' opacity=".9"') +
+      path('M14-68q-3-8 0-13h14q3 5 0 13z', s.c('#C9A03F')) +
+      path('M40-68l-3-16h13l-3 16z', '#E4F1F6', ' opacity=".9"'),
+    size,
+  );
 }

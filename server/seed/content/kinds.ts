@@ -1,4 +1,4 @@
-import type { SceneKind } from '#pictures/base/kinds.ts';
+import type { SceneKind } from '#pictures/parts/symbols.ts';
 import { pharmacyWeek, salonWeek, shopWeek, week, weekdays } from './hours.ts';
 import type { CategoryName } from '#common/categories.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';

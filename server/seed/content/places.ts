@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { toLatin } from '#common/greek/latin.ts';
 import { AMENITIES } from '#common/listing.ts';
-import type { SceneKind } from '#pictures/base/kinds.ts';
+import type { SceneKind } from '#pictures/parts/symbols.ts';
 import { seededRandom, type Random } from '#common/random.ts';
 import { DISTRICTS, type District, type DistrictKey } from './districts.ts';
 import { week } from './hours.ts';

@@ -1,4 +1,4 @@
-import type { SceneKind } from '#pictures/base/kinds.ts';
+import type { SceneKind } from '#pictures/parts/symbols.ts';
 
 /** Sentences of visitors for a group of kinds, written so that any few of them read well together. */
 export interface ReviewBank {
