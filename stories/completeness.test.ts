@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 describe('stories', () => {
@@ -12,10 +13,12 @@ describe('stories', () => {
     expect(missing).toEqual([]);
   });
 
-  it('stand for a component that exists', () => {
-    const orphans = globSync('stories/components/**/*.stories.tsx').filter(
-      (story) => !existsSync(story.replace(/^stories\//, 'src/').replace('.stories.tsx', '.tsx')),
-    );
+  it('stand for a component, or for the folder of components that they lie in', () => {
+    const orphans = globSync('stories/components/**/*.stories.tsx').filter((story) => {
+      const component = story.replace(/^stories\//, 'src/').replace('.stories.tsx', '');
+      const isOfFolder = basename(component).toLowerCase() === basename(dirname(component));
+      return !existsSync(isOfFolder ? dirname(component) : `${component}.tsx`);
+    });
     expect(orphans).toEqual([]);
   });
 

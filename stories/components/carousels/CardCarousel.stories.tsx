@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
@@ -46,11 +45,6 @@ export const Default = meta.story({
   },
 });
 
-/** With a heading beside the buttons. */
-export const WithHeading = meta.story({
-  args: { heading: <Typography variant="h2">Άλλοι είδαν επίσης</Typography> },
-});
-
 /** Moves by itself, except under reduced motion: then there is nothing to pause. */
 export const Autoplay = meta.story({
   args: { autoplay: true },
@@ -63,13 +57,5 @@ export const Autoplay = meta.story({
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'));
-  },
-});
-
-/** All cards fit: no buttons. */
-export const AllFit = meta.story({
-  args: { children: cards.slice(0, 2) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Επόμενο' })).toBeNull();
   },
 });

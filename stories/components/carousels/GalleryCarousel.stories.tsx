@@ -95,14 +95,5 @@ export const Autoplay = meta.story({
   },
 });
 
-/** One picture needs no controls. */
-export const Single = meta.story({
-  args: { images: images.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('img', { name: 'Η πρόσοψη της ταβέρνας' })).toBeVisible();
-  },
-});
-
 /** No picture: the drawn scene of its kind. */
 export const Empty = meta.story({ args: { images: [] } });

@@ -2,13 +2,7 @@ import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
-import {
-  closedWait,
-  longAddress,
-  longTitle,
-  sampleWait,
-  scene,
-} from '#stories/components/cards/samples.ts';
+import { longAddress, longTitle, sampleWait, scene } from '#stories/components/cards/samples.ts';
 import guide from './ListingCard.md?raw';
 
 const meta = preview.meta({
@@ -38,35 +32,19 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** A listing as our server sends it. */
+/** A listing as our server sends it. The link covers all of it; only the bookmark is above it. */
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     const link = canvas.getByRole('link', { name: args.title });
     await expect(link).toHaveAttribute('href', args.href);
+    const box = canvasElement.querySelector('article')!.getBoundingClientRect();
+    for (const top of [box.bottom - 20, box.top + 100])
+      await expect(document.elementFromPoint(box.left + 20, top)).toBe(link);
     const save = canvas.getByRole('button', { name: `Αποθήκευση: ${args.title}` });
     await expect(save).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(save);
     await expect(args.onToggleSave).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Ανοιχτά · 5 περιμένουν, περίπου 10–25′')).toBeVisible();
-  },
-});
-
-/** The link covers the whole card; only the bookmark is above it. */
-export const WholeCardIsTheLink = meta.story({
-  play: async ({ args, canvas, canvasElement }) => {
-    const link = canvas.getByRole('link', { name: args.title });
-    const box = canvasElement.querySelector('article')!.getBoundingClientRect();
-    await expect(document.elementFromPoint(box.left + 20, box.bottom - 20)).toBe(link);
-    await expect(document.elementFromPoint(box.left + 20, box.top + 100)).toBe(link);
-  },
-});
-
-/** Beside a map: a button that shows the place there. */
-export const OnAMap = meta.story({
-  args: { onLocate: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Στον χάρτη: ${args.title}` }));
-    await expect(args.onLocate).toHaveBeenCalledOnce();
   },
 });
 
@@ -86,7 +64,7 @@ export const Loading = meta.story({
   },
 });
 
-/** All that a card can show. */
+/** All that a card can show: found by a search, beside a map. */
 export const Everything = meta.story({
   args: {
     priceLevel: 2,
@@ -97,6 +75,13 @@ export const Everything = meta.story({
     date: '12 Μαρ 2026',
     views: 1284,
     saved: true,
+    highlight: ['φαρμακειο', 'ermou'],
+    distance: '650 μ.',
+    onLocate: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Στον χάρτη: ${args.title}` }));
+    await expect(args.onLocate).toHaveBeenCalledOnce();
   },
 });
 
@@ -111,12 +96,6 @@ export const Empty = meta.story({
     onToggleSave: undefined,
   },
 });
-
-/** Closed: when it opens, and how many hold a number for then. */
-export const Closed = meta.story({ args: { wait: closedWait } });
-
-/** Found by a search: the matching words are marked. */
-export const Highlighted = meta.story({ args: { highlight: ['φαρμακειο', 'ermou'] } });
 
 /** A wait line of two lines lies below the card's link. */
 const undecided = {
@@ -137,12 +116,6 @@ export const LongText = meta.story({
 
 /** In a row, where there is room for one. */
 export const List = meta.story({ args: { ...Everything.input.args, layout: 'list' } });
-
-/** How far it is, where the person has said where they are. */
-export const ListNearby = List.extend({
-  args: { distance: '650 μ.' },
-  globals: { viewport: { value: 'phone' } },
-});
 
 export const ListLoading = Loading.extend({ args: { layout: 'list' } });
 

@@ -22,27 +22,12 @@ const meta = preview.meta({
   },
 });
 
-/** While waiting: let others pass, or give the number back. */
-export const Default = meta.story();
-
-/** Nobody is further back: there is nobody to let pass. */
-export const LastInLine = meta.story({ args: { can: ['cancel'] } });
-
 /** The call was missed, and the place still waits. */
 export const MissedCall = meta.story({
   args: { can: ['came_late'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.cameLate }));
     await expect(args.onCameLate).toHaveBeenCalledOnce();
-  },
-});
-
-/** A press is under way; another does nothing. */
-export const Pending = meta.story({
-  args: { pending: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.cancel }));
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 });
 
@@ -81,21 +66,5 @@ export const SaysWhatFollows = meta.story({
     await expect(
       question.getByText('Θα είστε μετά τον αριθμό 43: σας καλούν περίπου 11:05–11:20.'),
     ).toBeVisible();
-  },
-});
-
-/** How many may pass is chosen in the question, and the button says it. */
-export const AskedHowMany = meta.story({
-  parameters: asks,
-  play: async ({ canvas, userEvent, args }) => {
-    const press = canvas.getByRole('button', { name: el.tickets.actions.letPass });
-    await userEvent.click(press);
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: '5' }));
-    await userEvent.click(question.getByRole('button', { name: 'Να περάσουν 5' }));
-    await expect(args.onLetPass).toHaveBeenCalledWith(5);
-    await closed();
-    await userEvent.click(press);
-    await screen.findByRole('alertdialog');
   },
 });

@@ -1,6 +1,3 @@
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { within } from '#stories/components/frames.tsx';
@@ -30,40 +27,11 @@ export const Default = meta.story({
   },
 });
 
-/** Nobody is left in front. */
-export const NobodyAhead = meta.story({ args: { peopleAhead: 0 } });
-
 /** The number is called. */
 export const YourTurn = meta.story({ args: { status: 'running', peopleAhead: 0 } });
 
 /** Served: the other half is torn off. */
 export const Served = meta.story({ args: { status: 'processed' } });
-
-/** Called off by the provider. */
-export const CalledOff = meta.story({
-  args: { status: 'aborted', children: 'Ο ταμίας έφυγε νωρίτερα σήμερα. Πάρτε σειρά για αύριο.' },
-});
-
-/** Cancelled by the person. */
-export const Cancelled = meta.story({ args: { status: 'cancelled' } });
-
-/** A server that does not send how many are ahead. */
-export const PositionUnknown = meta.story({ args: { peopleAhead: null } });
-
-/** With a link and an action on the paper. */
-export const WithActions = meta.story({
-  args: {
-    title: <Link href="#place">Φαρμακείο Παπαδοπούλου</Link>,
-    children: (
-      <>
-        <Typography variant="body2">Ερμού 12, Θεσσαλονίκη</Typography>
-        <Button variant="outlined" sx={{ justifySelf: 'start', mt: 1 }}>
-          Ακύρωση αριθμού
-        </Button>
-      </>
-    ),
-  },
-});
 
 /** The longest names and numbers. */
 export const LongText = meta.story({

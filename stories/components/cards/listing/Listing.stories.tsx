@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { AlternativeList } from '#src/components/cards/listing/AlternativeList.tsx';
+import { CategoryCard } from '#src/components/cards/listing/CategoryCard.tsx';
+import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
+import { OwnListingRow } from '#src/components/cards/listing/OwnListingRow.tsx';
+import { listings as el } from '#src/i18n/el/listings.ts';
+import { sampleWait } from '#stories/components/cards/samples.ts';
+import { Kinds } from '#stories/components/frames.tsx';
+
+const meta = preview.meta({ title: 'Components/Cards/Listing' });
+
+/** Skeleton and card are the same size; a server that sends no count, and an unknown icon. */
+export const Categories = meta.story({
+  render: () => (
+    <Kinds width={260}>
+      <CategoryCard loading />
+      <CategoryCard href="/listing-grid" title="Εστιατόρια" icon="restaurants" count={214} />
+      <CategoryCard href="/listing-grid" title="Κάτι άλλο" icon="unknown" count={null} />
+    </Kinds>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const skeleton = canvas.getByRole('status').getBoundingClientRect();
+    const card = canvasElement.querySelector('article')!.getBoundingClientRect();
+    await expect(Math.abs(skeleton.height - card.height)).toBeLessThan(1);
+  },
+});
+
+/** Focused by keyboard: the ring surrounds the whole card. */
+export const Focused = meta.story({
+  render: () => <CategoryCard href="/listing-grid" title="Εστιατόρια" icon="restaurants" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Εστιατόρια' })).toHaveFocus();
+  },
+});
+
+const cyprus = { href: '/listing-grid', title: 'Κύπρος', flag: '/pictures/flags/cy.svg' };
+
+/** The one that stands out; counted, still being counted, and uncounted. */
+export const Countries = meta.story({
+  render: () => (
+    <Kinds width={260}>
+      <LocationCard {...cyprus} size="large" text="72 μέρη" />
+      <LocationCard {...cyprus} text="86 μέρη" />
+      <LocationCard {...cyprus} text="" />
+      <LocationCard {...cyprus} text={null} />
+    </Kinds>
+  ),
+});
+
+/** Every state, with its reason and its way on. */
+export const OwnListings = meta.story({
+  render: () => (
+    <Stack sx={{ gap: 1.5 }}>
+      <OwnListingRow state="draft" action={<Button variant="outlined">{el.continue}</Button>} />
+      <OwnListingRow title="Φούρνος της Άννας" state="submitted" />
+      <OwnListingRow
+        title="Κουρείο ο Λευτέρης"
+        state="returned"
+        reason="Λείπει ο όροφος από τη διεύθυνση."
+        action={<Button variant="outlined">{el.continue}</Button>}
+      />
+      <OwnListingRow
+        title="Κέντρο Εξυπηρέτησης Πολιτών Δήμου Νέας Φιλαδέλφειας – Νέας Χαλκηδόνας"
+        state="published"
+        action={<Button variant="outlined">{el.view}</Button>}
+      />
+    </Stack>
+  ),
+});
+
+/** The way is counted from the place that they stand in for, and read out in words. */
+export const Alternatives = meta.story({
+  render: () => (
+    <AlternativeList
+      aria-label="Ανοιχτά τώρα κοντά"
+      fromHere
+      places={[
+        {
+          title: 'Φαρμακείο Ανδρονίκου',
+          href: '/listing-grid/farmakeio-andronikou',
+          onFoot: 4,
+          district: 'Παγκράτι',
+          wait: sampleWait({ waiting: 0, minutes: null }),
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4′ με τα πόδια από εδώ')).toBeVisible();
+    await expect(canvas.getByText('4 λεπτά με τα πόδια από εδώ')).toBeInTheDocument();
+  },
+});

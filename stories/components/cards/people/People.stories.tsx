@@ -1,0 +1,155 @@
+import Button from '@mui/material/Button';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { AuthorCard } from '#src/components/cards/people/AuthorCard.tsx';
+import { CommentCard } from '#src/components/cards/people/CommentCard.tsx';
+import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
+import { FeedbackSummary } from '#src/components/cards/people/FeedbackSummary.tsx';
+import { MemberCard } from '#src/components/cards/people/MemberCard.tsx';
+import { ReviewCard } from '#src/components/cards/people/ReviewCard.tsx';
+import { TestimonialCard } from '#src/components/cards/people/TestimonialCard.tsx';
+import { el } from '#src/i18n/el/index.ts';
+import { scene } from '#src/mocks/organisations.ts';
+import { Kinds } from '#stories/components/frames.tsx';
+
+const meta = preview.meta({ title: 'Components/Cards/People' });
+
+const author = {
+  name: 'Γιώργος Σταματίου',
+  href: '/user-profile',
+  label: 'Power Author',
+  text: 'Γράφει για τα μαγαζιά της γειτονιάς του στα Πετράλωνα.',
+  action: <Button variant="outlined">Ακολουθήστε</Button>,
+};
+
+const stats = [
+  { label: 'Καταχωρίσεις', value: null },
+  { label: 'Ακόλουθοι', value: 1284 },
+];
+
+/** In a row, above each other, plain, and a name alone; one figure is still being counted. */
+export const Authors = meta.story({
+  render: () => (
+    <Kinds width={260}>
+      <AuthorCard {...author} stats={stats} />
+      <AuthorCard {...author} stats={stats} layout="column" place="Αθήνα" text={null} />
+      <AuthorCard {...author} plain place="Αθήνα" />
+      <AuthorCard name={author.name} />
+    </Kinds>
+  ),
+});
+
+const member = {
+  name: 'Κατερίνα Βλάχου',
+  role: 'Ιδρύτρια',
+  text: 'Περίμενε τρεις ώρες για μία σφραγίδα και έφτιαξε τη Σειρά.',
+  image: '/pictures/portraits/1.svg',
+};
+
+export const Members = meta.story({
+  render: () => (
+    <Kinds width={260}>
+      <MemberCard {...member} />
+      <MemberCard name={member.name} />
+    </Kinds>
+  ),
+});
+
+/** A sample with an answer. */
+export const Comments = meta.story({
+  render: () => (
+    <CommentCard
+      author="Κατερίνα Δ."
+      image="/pictures/portraits/3.svg"
+      date="2026-03-13"
+      text="Πήγα Τετάρτη στις έντεκα και είχα τρεις μπροστά μου."
+      sample
+    >
+      <CommentCard
+        headingLevel={4}
+        author="Νίκος Καραλάκης"
+        date="2026-03-13"
+        text="Κρατήστε το μεταξύ μας, αλλιώς η ώρα αυτή θα πάψει να είναι ήσυχη."
+      />
+    </CommentCard>
+  ),
+});
+
+const review = {
+  author: 'Νίκος Αναγνώστου',
+  rating: 4,
+  text: 'Πήρα αριθμό το βράδυ και το πρωί περίμενα μόνο πέντε λεπτά. Ευγενικοί άνθρωποι.',
+  date: '12 Μαρ 2026',
+};
+
+/** Of a visitor, with a photo and a reply; of a former member; stars alone. */
+export const Reviews = meta.story({
+  render: () => (
+    <Kinds width={720}>
+      <ReviewCard
+        {...review}
+        visited
+        photo={scene('pharmacy')}
+        actions={<Button variant="text">Απάντηση</Button>}
+        reply={{
+          author: 'Φαρμακείο Παπαδοπούλου',
+          text: 'Σας ευχαριστούμε, θα χαρούμε να σας ξαναδούμε.',
+          date: '13 Μαρ 2026',
+        }}
+      />
+      <ReviewCard {...review} author="" />
+      <ReviewCard author={review.author} rating={4} />
+    </Kinds>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: el.cards.formerMember })).toBeVisible();
+    await expect(canvas.getByAltText('Φωτογραφία από κριτική: Νίκος Αναγνώστου')).toBeVisible();
+  },
+});
+
+/** With all ways there, several of a kind, and an address alone. */
+export const Contacts = meta.story({
+  render: () => (
+    <Kinds width={320}>
+      <ContactCard
+        address="Ερμού 12, 546 25 Θεσσαλονίκη"
+        phone="231 027 4410"
+        email="info@papadopoulou.example"
+        website="www.papadopoulou.example"
+        directionsHref="https://www.openstreetmap.org/directions?to=40.63,22.94"
+      />
+      <ContactCard phone={['231 027 4411', '231 027 4412']} />
+      <ContactCard address="Ερμού 12, 546 25 Θεσσαλονίκη" />
+    </Kinds>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '231 027 4411' })).toHaveAttribute(
+      'href',
+      'tel:2310274411',
+    );
+    const website = canvas.getByRole('link', { name: /^www\.papadopoulou\.example/ });
+    await expect(website).toHaveAttribute('href', 'https://www.papadopoulou.example');
+    await expect(website).toHaveAttribute('rel', 'ugc nofollow noreferrer');
+  },
+});
+
+/** The reviews of a place in figures, and a customer's own words. */
+export const Praise = meta.story({
+  render: () => (
+    <Kinds width={420}>
+      <FeedbackSummary
+        average={4.6}
+        count={128}
+        distribution={{ 5: 92, 4: 24, 3: 8, 2: 1, 1: 3 }}
+      />
+      <FeedbackSummary />
+      <TestimonialCard
+        quote="Παίρνω αριθμό από το σπίτι και φτάνω στο φαρμακείο τη στιγμή που με φωνάζουν."
+        {...member}
+      />
+    </Kinds>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 στα 5: 92 κριτικές')).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { DaysChart } from '#src/components/charts/DaysChart.tsx';
+import { WaitsChart } from '#src/components/charts/WaitsChart.tsx';
+import { buildStatistics } from '#src/mocks/statistics.ts';
+
+const meta = preview.meta({
+  title: 'Components/Charts',
+  parameters: {
+    undecided: {
+      'color-contrast/imgNode':
+        'The words of a chart stand on its SVG; their colours are unit-tested.',
+    },
+  },
+});
+
+const { days, hours } = buildStatistics();
+
+/** The people of a month that is closed at the weekends. */
+export const Days = meta.story({
+  render: () => (
+    <DaysChart days={days.map(({ no_shows: noShows, ...day }) => ({ ...day, noShows }))} />
+  ),
+});
+
+/** The waits of Mondays, also as a table. */
+export const Weekday = meta.story({
+  render: () => <WaitsChart hours={hours} />,
+  play: async ({ canvas, userEvent }) => {
+    const day = canvas.getByRole('combobox');
+    await expect(day).toHaveDisplayValue('Όλες οι ημέρες');
+    await userEvent.selectOptions(day, '1');
+    await userEvent.click(canvas.getByText('Ως πίνακας'));
+    await expect(canvas.getByRole('row', { name: /^10:00 24 .* 51 .* 18$/ })).toBeVisible();
+  },
+});

@@ -1,0 +1,124 @@
+import Stack from '@mui/material/Stack';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
+import { OpeningHours, type OpeningDay } from '#src/components/display/place/OpeningHours.tsx';
+import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';
+import { QuietHours } from '#src/components/display/place/QuietHours.tsx';
+import { Rating } from '#src/components/display/place/Rating.tsx';
+import { Stars } from '#src/components/display/place/Stars.tsx';
+import { StatusChip } from '#src/components/display/place/StatusChip.tsx';
+import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
+import { closedWait, sampleWait } from '#stories/components/cards/samples.ts';
+import { Kinds } from '#stories/components/frames.tsx';
+import guide from './Place.md?raw';
+
+const meta = preview.meta({
+  title: 'Components/Display/Place',
+  parameters: { docs: { description: { component: guide } } },
+});
+
+const noMinutes = { minutes: null };
+
+/** Open with a wait told in minutes or by the clock, no pace yet, and every way not to be open. */
+export const Waits = meta.story({
+  render: () => (
+    <Stack spacing={1}>
+      <WaitLine wait={sampleWait()} />
+      <WaitLine wait={sampleWait({ waiting: 0, minutes: { from: 0, to: 0 } })} />
+      <WaitLine wait={sampleWait(noMinutes)} />
+      <WaitLine wait={sampleWait({ waiting: 60, minutes: { from: 95, to: 150 } })} />
+      <WaitLine wait={sampleWait({ status: 'full', ...noMinutes })} />
+      <WaitLine
+        wait={sampleWait({ status: 'paused', ...noMinutes, message: 'Επιστρέφουμε 11:15' })}
+      />
+      <WaitLine wait={sampleWait({ status: 'ended', ...noMinutes })} />
+      <WaitLine wait={closedWait} />
+      <WaitLine wait={sampleWait({ status: 'none', waiting: 0, ...noMinutes })} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ανοιχτά · 5 περιμένουν, περίπου 10–25′')).toBeVisible();
+    await expect(
+      canvas.getByText('Ανοιχτά · 5 περιμένουν, περίπου 10–25 λεπτά'),
+    ).toBeInTheDocument();
+  },
+});
+
+/** The five statuses of a ticket, in the order of the dashboard's tabs. */
+export const Statuses = meta.story({
+  render: () => (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <StatusChip status="scheduled" />
+      <StatusChip status="running" />
+      <StatusChip status="processed" />
+      <StatusChip status="aborted" />
+      <StatusChip status="cancelled" />
+    </Stack>
+  ),
+});
+
+/** Ratings, stars of three sizes, and price levels. */
+export const Ratings = meta.story({
+  render: () => (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Rating value={4.5} count={128} />
+      <Rating value={4.5} />
+      <Rating value={null} />
+      <Stars value={4.3} size="small" />
+      <Stars value={4.3} />
+      <Stars value={4.3} size="large" />
+      {[1, 2, 3, 4].map((level) => (
+        <PriceLevel key={level} level={level} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Βαθμολογία 4,5 στα 5, 128 κριτικές')).toBeInTheDocument();
+    await expect(canvas.getByText('Επίπεδο τιμών 2 από 4')).toBeInTheDocument();
+  },
+});
+
+const icons = 'shops hotels restaurants fitness travel salons event business something-new';
+
+/** All categories, and the icon of an unknown one. */
+export const Icons = meta.story({
+  render: () => (
+    <Kinds width={96}>
+      {icons.split(' ').map((name) => (
+        <Stack key={name} sx={{ alignItems: 'center' }}>
+          <CategoryIcon name={name} fontSize="large" color="primary" />
+          {name}
+        </Stack>
+      ))}
+    </Kinds>
+  ),
+});
+
+const morning = { from: '08:30', to: '14:30' };
+const days: OpeningDay[] = [
+  { weekday: 1, intervals: [morning] },
+  { weekday: 2, intervals: [morning, { from: '17:30', to: '21:00' }] },
+];
+
+const quiet = [12, 18, 24, 20, 9, 4, 3, 6, 14].map((minutes, index) => ({
+  hour: 8 + index,
+  minutes,
+  busyness:
+    minutes < 9 ? ('quiet' as const) : minutes > 17 ? ('busy' as const) : ('usual' as const),
+}));
+
+/** A week on an open and on a closed day, and the rush of a day with its present hour. */
+export const Hours = meta.story({
+  render: () => (
+    <Kinds width={360}>
+      <OpeningHours days={days} today={1} />
+      <OpeningHours days={days} today={7} aria-label="Κυριακή" />
+      <QuietHours hours={quiet} now={11} aria-label="Δευτέρα" />
+    </Kinds>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('13:00, περίπου 4 λεπτά, ήσυχα')).toBeInTheDocument();
+    await expect(canvas.getByText('τώρα').closest('li')).toHaveAttribute('aria-current', 'time');
+  },
+});

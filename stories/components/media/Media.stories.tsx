@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
+import { Picture } from '#src/components/media/Picture.tsx';
+import { Portrait } from '#src/components/media/Portrait.tsx';
+import { SentPhoto } from '#src/components/media/SentPhoto.tsx';
+import { VideoDialog } from '#src/components/media/VideoDialog.tsx';
+import { VideoPoster } from '#src/components/media/VideoPoster.tsx';
+import { scene } from '#src/mocks/organisations.ts';
+import { covering, Kinds } from '#stories/components/frames.tsx';
+
+const meta = preview.meta({ title: 'Components/Media' });
+
+/** A picture, the scene that replaces a failing one, a face, initials, a photo, and no hole for a broken one. */
+export const Pictures = meta.story({
+  render: () => (
+    <Kinds width={240}>
+      <Picture src={scene('pharmacy')} alt="Το φαρμακείο" eager />
+      <Picture src="/pictures/there-is-no-such-picture.svg" fallback="salons" />
+      <Picture fallback="restaurants" />
+      <Portrait name="Μαρία Οικονόμου" src="/pictures/portraits/1.svg" size={64} />
+      <Portrait name="Μαρία Οικονόμου" size={64} />
+      <SentPhoto src={scene('pharmacy')} alt="Φωτογραφία από κριτική" />
+      <SentPhoto src="/nothing.jpg" alt="Φωτογραφία που λείπει" />
+    </Kinds>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Φωτογραφία από κριτική' })).toHaveAttribute(
+      'href',
+      scene('pharmacy'),
+    );
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
+    await waitFor(() => expect(canvasElement.querySelector('[src*="no-such"]')).toBeNull());
+  },
+});
+
+const play = fn();
+
+export const Poster = meta.story({
+  render: () => (
+    <VideoPoster
+      label="Δείτε πώς λειτουργεί, σε 20 δευτερόλεπτα"
+      src="/video/how-it-works-poster.avif"
+      onClick={play}
+    />
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(play).toHaveBeenCalledOnce();
+  },
+});
+
+const close = fn();
+
+export const Dialog = meta.story({
+  parameters: {
+    docs: covering(560),
+    undecided: {
+      'video-caption/unknown': 'Both languages have captions.',
+      'no-autoplay-audio/unknown': 'It plays because somebody has opened it, and has a control.',
+    },
+  },
+  render: () => (
+    <VideoDialog
+      open
+      title="Πώς λειτουργεί η Σειρά"
+      sources={[{ src: '/video/how-it-works.mp4', type: 'video/mp4' }]}
+      captions={[{ src: '/video/how-it-works.el.vtt', lang: 'el', label: 'Ελληνικά' }]}
+      onClose={close}
+    />
+  ),
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Πώς λειτουργεί η Σειρά' });
+    await userEvent.click(screen.getByRole('button', { name: 'Κλείσιμο' }));
+    await expect(close).toHaveBeenCalledOnce();
+  },
+});
+
+const hero = {
+  poster: '/video/hero-poster.svg',
+  webm: '/video/hero.webm',
+  mp4: '/video/hero.mp4',
+  night: '/pictures/hero-night.svg',
+};
+
+/** In the dark scheme a street at night, and no film; nothing moves under reduced motion. */
+export const Night = meta.story({
+  globals: { scheme: 'dark' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <Box sx={{ position: 'relative', height: 320 }}>
+      <BackgroundVideo {...hero} />
+    </Box>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelector('video')).toBeNull();
+    await expect(canvasElement.querySelector('img')).not.toBeVisible();
+    const night = [...canvasElement.querySelectorAll('div')].find((one) =>
+      getComputedStyle(one).backgroundImage.includes('hero-night'),
+    );
+    await expect(night).toBeVisible();
+  },
+});

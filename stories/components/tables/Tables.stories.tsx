@@ -1,0 +1,74 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { InvoiceSheet } from '#src/components/tables/InvoiceSheet.tsx';
+import { PlanComparison } from '#src/components/tables/PlanComparison.tsx';
+import { TablePager } from '#src/components/tables/TablePager.tsx';
+import { el } from '#src/i18n/el/index.ts';
+
+const meta = preview.meta({ title: 'Components/Tables' });
+
+/** The sums come from the lines. */
+export const Invoice = meta.story({
+  render: () => (
+    <InvoiceSheet
+      number="SE-2026-0042"
+      issued="2026-03-27"
+      from={{ name: 'Θέατρο Αμαξοστάσιο', lines: ['Λεωφόρος Νίκης 18', '546 22 Θεσσαλονίκη'] }}
+      to={{ name: 'Νεφέλη Οικονόμου', lines: ['Αγίου Δημητρίου 7', 'nefeli@example.gr'] }}
+      lines={[
+        { description: 'Εισιτήριο ενηλίκου', quantity: 2, unitPrice: 1400, vatRate: 6 },
+        { description: 'Κράτηση θέσεων', quantity: 3, unitPrice: 50, vatRate: 24 },
+      ]}
+      discount={350}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const text of ['27/03/2026', '03/04/2026', '29,50 €', '-3,50 €', '26,00 €'])
+      await expect(canvas.getByText(text)).toBeVisible();
+  },
+});
+
+/** A cell says in words what its sign shows. */
+export const Plans = meta.story({
+  render: () => (
+    <PlanComparison
+      plans={[
+        { id: 'basic', name: 'Βασικό', price: 49, holds: [] },
+        { id: 'advanced', name: 'Προχωρημένο', price: 99, recommended: true, holds: ['hours'] },
+      ]}
+      features={[{ key: 'hours', label: 'Ωράριο λειτουργίας' }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      el.marketing.plan.notIncluded,
+      el.marketing.plan.included,
+    ]);
+  },
+});
+
+const onPageChange = fn();
+const onPageSizeChange = fn();
+const pager = { pageSize: 10, onPageChange, onPageSizeChange };
+
+/** The first of three pages, as one turns it and asks for longer ones. */
+export const Pager = meta.story({
+  render: () => <TablePager {...pager} page={1} count={23} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1–10 από 23')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Προηγούμενη σελίδα' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Επόμενη σελίδα' }));
+    await expect(onPageChange).toHaveBeenLastCalledWith(2);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ανά σελίδα' }), '20');
+    await expect(onPageSizeChange).toHaveBeenCalledWith(20);
+  },
+});
+
+/** The last page holds fewer rows. */
+export const LastPage = meta.story({
+  render: () => <TablePager {...pager} page={1284} count={12_838} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12.831–12.838 από 12.838')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Επόμενη σελίδα' })).toBeDisabled();
+  },
+});
