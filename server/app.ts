@@ -3,6 +3,7 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import type { App, Context } from './context.ts';
@@ -23,6 +24,7 @@ import wellFormedPlugin from './plugins/requests/wellFormed.ts';
 import securityPlugin from './plugins/security.ts';
 import livePlugin from './live/live.ts';
 
+const ROUTES = join(import.meta.dirname, 'routes');
 const BODY_MAX = 100 * 1024;
 const CONNECTIONS_MAX = 10_000;
 const COMPRESSION: FastifyCompressOptions = {
@@ -102,11 +104,13 @@ export async function buildApp(context: Context): Promise<App> {
   await app.register(responseCachePlugin);
   await app.register(estimatesPlugin);
   await app.register(livePlugin);
-  await app.register(autoload, {
-    dir: join(import.meta.dirname, 'routes'),
-    dirNameRoutePrefix: false,
-    ignorePattern: /\.test\.ts$/,
-  });
+  for (const folder of readdirSync(ROUTES)) {
+    await app.register(async (scope: App) => {
+      // The chapter of the documentation.
+      scope.addHook('onRoute', ({ schema }) => schema && Object.assign(schema, { tags: [folder] }));
+      await scope.register(autoload, { dir: join(ROUTES, folder), ignorePattern: /\.test\.ts$/ });
+    });
+  }
   await app.register(clientPlugin);
   return app;
 }

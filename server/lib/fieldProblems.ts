@@ -8,32 +8,24 @@ export interface Fault {
   values?: Record<string, number>;
 }
 
-export type Faults = Map<string, Fault[]>;
-
-/** The body of a 422 that names every offending field with its problems. */
-export const fieldProblems = (
-  faults: ReadonlyMap<string, readonly Fault[]>,
-  language: Language,
-): { message: Record<string, string[]> } => ({
-  message: Object.fromEntries(
-    [...faults].map(([field, list]) => [
-      field,
-      list.map(({ key, values }) => sayField(language, key, values)),
-    ]),
-  ),
-});
+/** The faults of fields by name, e.g. `hours.6.0.to`; null: none. */
+export type Faults = Record<string, Fault | null>;
 
 /**
  * Lets a request through that has no fault.
- * @throws Problem 422 with every offending field
+ * @throws Problem 422 that names every offending field
  */
-export function refuseFaults(
-  { language }: { language: Language },
-  faults: ReadonlyMap<string, readonly Fault[]>,
-): void {
-  if (faults.size === 0) return;
+export function refuseFaults({ language }: { language: Language }, faults: Faults): void {
+  const found = Object.entries(faults).flatMap(([field, fault]) =>
+    fault ? [[field, fault] as const] : [],
+  );
+  if (found.length === 0) return;
   throw new Problem(422, 'invalid_request', {
-    values: { field: [...faults.keys()].join(', ') },
-    body: fieldProblems(faults, language),
+    values: { field: found.map(([field]) => field).join(', ') },
+    body: {
+      message: Object.fromEntries(
+        found.map(([field, { key, values }]) => [field, [sayField(language, key, values)]]),
+      ),
+    },
   });
 }

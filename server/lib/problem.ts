@@ -22,3 +22,13 @@ export class Problem extends Error {
     this.extras = extras;
   }
 }
+
+/** What was looked up. @throws Problem 404 when it is not there */
+export function found<Thing>(thing: Thing | null | undefined, missing: MessageKey): Thing {
+  if (thing === null || thing === undefined) throw new Problem(404, missing);
+  return thing;
+}
+
+/** A refusal for now. @param seconds after which to come back */
+export const unavailable = (seconds: number): Problem =>
+  new Problem(503, 'unavailable', { headers: { 'retry-after': String(seconds) } });

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#server/context.ts';
-import { Problem } from '#server/lib/problem.ts';
+import { unavailable } from '#server/lib/problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,7 +34,7 @@ const TARGET_MS = 1_000;
 const FEWEST = 8;
 /** The initial limit, before it is known how fast this machine is. */
 const FIRST = 64;
-const RETRY_SECONDS = '2';
+const RETRY_SECONDS = 2;
 const WORK = /^\/(api|pictures|media)\//;
 
 /**
@@ -72,7 +72,7 @@ export default fp(
       if (isFull()) {
         load.refused += 1;
         request.turnedAway = true;
-        throw new Problem(503, 'unavailable', { headers: { 'retry-after': RETRY_SECONDS } });
+        throw unavailable(RETRY_SECONDS);
       }
       load.active += 1;
       request.hasPlace = true;
@@ -96,7 +96,7 @@ export default fp(
     app.addHook('onRequest', async (request, reply) => {
       if (closing) {
         reply.header('connection', 'close');
-        throw new Problem(503, 'unavailable', { headers: { 'retry-after': RETRY_SECONDS } });
+        throw unavailable(RETRY_SECONDS);
       }
       enter(request);
     });

@@ -6,7 +6,7 @@ import type { App } from '#server/context.ts';
 import { cannotWrite, isDatabaseDown, sqlState } from '#server/db/client.ts';
 import { isOfOutage } from '#server/db/outages.ts';
 import { say, type MessageKey } from '#server/i18n/index.ts';
-import { Problem } from '#server/lib/problem.ts';
+import { Problem, unavailable } from '#server/lib/problem.ts';
 import { addVary } from './requests/vary.ts';
 
 const BY_STATUS: Record<number, MessageKey> = {
@@ -35,14 +35,14 @@ function problemOf(error: FastifyError): Problem {
     return new Problem(422, 'invalid_request', { values: { field: fieldOf(error) } });
   }
   if (isDatabaseDown(error)) {
-    return new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
+    return unavailable(5);
   }
   if (BAD_VALUE.test(sqlState(error) ?? '')) return new Problem(422, 'invalid_text');
   const status = error.statusCode ?? 500;
   if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
     return new Problem(400, 'malformed_json');
   }
-  if (status === 503) return new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
+  if (status === 503) return unavailable(5);
   if (status >= 400 && status < 500) {
     return new Problem(status, BY_STATUS[status] ?? 'bad_request');
   }

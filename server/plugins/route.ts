@@ -19,9 +19,25 @@ declare module 'fastify' {
 type Answers = Record<number, TSchema | null>;
 
 type Data<Schema> = Schema extends TSchema ? Static<Schema> : null;
-type Input<Schema> = Schema extends TSchema ? Static<Schema> : unknown;
+type Input<Schema, Otherwise = unknown> = Schema extends TSchema ? Static<Schema> : Otherwise;
 
-interface RouteOptions<A extends Access, Params, Query, Body, Given extends Answers> extends Pick<
+/** The names of the parameters in a path: `id` and `code` of `/api/places/:id/days/:code`. */
+type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Path extends `${string}:${infer Name}.${string}`
+    ? Name
+    : Path extends `${string}:${infer Name}`
+      ? Name
+      : never;
+
+interface RouteOptions<
+  A extends Access,
+  Name,
+  Params,
+  Query,
+  Body,
+  Given extends Answers,
+> extends Pick<
   RouteShorthandOptions,
   'compress' | 'logLevel' | 'preHandler' | 'validatorCompiler'
 > {
@@ -30,8 +46,8 @@ interface RouteOptions<A extends Access, Params, Query, Body, Given extends Answ
   /** Left out: not in the documentation. */
   summary?: string;
   description?: string;
-  tags?: string[];
   consumes?: string[];
+  /** Left out: texts, named by the path. */
   params?: Params;
   querystring?: Query;
   body?: Body;
@@ -49,13 +65,13 @@ interface RouteOptions<A extends Access, Params, Query, Body, Given extends Answ
   /** The handler checks texts itself, so that it can name the field at fault. */
   checksText?: boolean;
   handler: (
-    request: Request<A, Params, Query, Body>,
+    request: Request<A, Name, Params, Query, Body>,
     reply: Reply<Given>,
   ) => Promise<Data<Given[keyof Given]> | FastifyReply | void>;
 }
 
-type Request<A extends Access, Params, Query, Body> = FastifyRequest<{
-  Params: Input<Params>;
+type Request<A extends Access, Name, Params, Query, Body> = FastifyRequest<{
+  Params: Input<Params, Record<NamesIn<Name>, string>>;
   Querystring: Input<Query>;
   Body: Input<Body>;
 }> &
@@ -102,6 +118,23 @@ const KeyHeaders = Type.Object({
 
 const Nothing = Type.Null({ description: 'No body.' });
 
+const MEANINGS: Record<string, string> = {
+  id: 'A slug or a code.',
+  organisation: 'The slug or code of a place.',
+  date: 'Calendar date in Europe/Athens, YYYY-MM-DD.',
+  key: '128 random bits in hex.',
+  token: 'From the link in the message.',
+};
+
+/** The schema of the parameters that a path names. */
+function paramsIn(path: string): TSchema | undefined {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  if (names.length === 0) return undefined;
+  return Type.Object(
+    Object.fromEntries(names.map((name) => [name, Type.String({ description: MEANINGS[name] })])),
+  );
+}
+
 /**
  * Adds a route with its access, its schemas and the errors that follow from them. The handler
  * returns what it answers; the first status of `answers` is sent unless it sets another.
@@ -109,16 +142,14 @@ const Nothing = Type.Null({ description: 'No body.' });
  */
 export function route<
   A extends Access,
+  const Name extends `${HTTPMethods} ${string}`,
   const Given extends Answers,
   Params extends TSchema | undefined = undefined,
   Query extends TSchema | undefined = undefined,
   Body extends TSchema | undefined = undefined,
->(
-  app: App,
-  name: `${HTTPMethods} ${string}`,
-  options: RouteOptions<A, Params, Query, Body, Given>,
-): void {
+>(app: App, name: Name, options: RouteOptions<A, Name, Params, Query, Body, Given>): void {
   const [method, url] = name.split(' ') as [HTTPMethods, string];
+  const params = options.params ?? paramsIn(url);
   const {
     access,
     answers,
@@ -151,13 +182,14 @@ export function route<
     config: { access, ...(cached && { cached }), ...(checksText && { checksText }) },
     schema: {
       ...described,
+      ...(params && { params }),
       ...(idempotent && { headers: KeyHeaders }),
       ...(described.summary === undefined && { hide: true }),
       ...(SECURITY[access] && { security: SECURITY[access] }),
       response,
     },
     handler: async (request, reply) => {
-      const asked = request as unknown as Request<A, Params, Query, Body>;
+      const asked = request as unknown as Request<A, Name, Params, Query, Body>;
       const answer = async () => handler(asked, reply);
       if (write) return app.sendCached(request, reply, async () => write(await answer()));
       if (idempotent) request.idempotencyKey = idempotencyKeyOf(request);

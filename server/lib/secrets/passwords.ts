@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Problem } from '#server/lib/problem.ts';
+import { unavailable } from '#server/lib/problem.ts';
 
 /** Hashes and checks passwords, a few at once; the others wait in a short queue. */
 export interface Passwords {
@@ -41,7 +41,7 @@ export function createPasswords(options: { memoryKib: number; concurrency: numbe
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= options.concurrency) {
       if (waiting.length >= WAITING_MAX) {
-        throw new Problem(503, 'unavailable', { headers: { 'retry-after': '2' } });
+        throw unavailable(2);
       }
       await new Promise<void>((resolve) => {
         waiting.push(resolve);

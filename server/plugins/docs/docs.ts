@@ -20,7 +20,10 @@ export default fp(
             'that need it. Sentences for people are Greek or English by `Accept-Language`.',
         },
         tags: [
-          { name: 'directory', description: 'Categories, organisations and their waiting lists.' },
+          {
+            name: 'organisations',
+            description: 'Categories, organisations and their waiting lists.',
+          },
           { name: 'users', description: 'Accounts, sign-in and tokens.' },
           { name: 'tickets', description: "A person's own tickets." },
           { name: 'counter', description: 'What members do who serve at a place.' },

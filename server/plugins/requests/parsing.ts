@@ -80,7 +80,10 @@ export default fp(
       const answers = request.routeOptions.schema?.response as Record<number, unknown> | undefined;
       // A call whose 422 names no fields has none that a person writes.
       if (answers?.[422] !== InvalidFields) throw new Problem(422, 'invalid_text');
-      refuseFaults(request, new Map(hidden.map((field) => [field, [{ key: 'hidden_text' }]])));
+      refuseFaults(
+        request,
+        Object.fromEntries(hidden.map((field) => [field, { key: 'hidden_text' }])),
+      );
     });
   },
   { name: 'parsing', dependencies: ['errors'] },

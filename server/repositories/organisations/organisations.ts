@@ -1,6 +1,7 @@
 import { NETWORKS } from '#common/listing.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import type { Language } from '#common/languages.ts';
+import { found } from '#server/lib/problem.ts';
 import type { OfferedDay, Organisation } from '#common/contract/organisations.ts';
 import { reviewsOf, starsOf, toReview } from '#server/repositories/reviews/reviews.ts';
 import {
@@ -16,16 +17,16 @@ import {
   type WaitsOf,
 } from './organisationRows.ts';
 
-/** The internal id of an organisation by slug or code. */
-export const organisationId = async (db: Queryable, slugOrCode: string): Promise<number | null> =>
-  (
-    await first<{ id: number }>(
-      db,
-      'SELECT id FROM organisations WHERE slug = $1 OR code = $1 ORDER BY slug = $1 DESC LIMIT 1',
-      [slugOrCode],
-      'organisation_id',
-    )
-  )?.id ?? null;
+/** The internal id of an organisation by slug or code. @throws Problem 404 */
+export const organisationId = async (db: Queryable, slugOrCode: string): Promise<number> => {
+  const row = await first<{ id: number }>(
+    db,
+    'SELECT id FROM organisations WHERE slug = $1 OR code = $1 ORDER BY slug = $1 DESC LIMIT 1',
+    [slugOrCode],
+    'organisation_id',
+  );
+  return found(row, 'organisation_not_found').id;
+};
 
 /** How many days with numbers an organisation names. */
 const MOST_DAYS = 62;

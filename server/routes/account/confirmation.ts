@@ -1,15 +1,68 @@
-import { Confirmed, LinkPayload } from '#common/contract/account/account.ts';
-import { route } from '#server/plugins/route.ts';
-import type { App } from '#server/context.ts';
-import { sqlState } from '#server/db/client.ts';
+import type { FastifyRequest } from 'fastify';
+import { Confirmed, LINK_PURPOSES, LinkPayload } from '#common/contract/account/account.ts';
+import type { App, Context } from '#server/context.ts';
+import { type Queryable, sqlState } from '#server/db/client.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
-import { endLinks, linkOfToken } from '#server/repositories/people/accountLinks.ts';
+import { route } from '#server/plugins/route.ts';
+import { endLinks, linkOfToken, type LinkRow } from '#server/repositories/people/accountLinks.ts';
 import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
-import { changeAddress, confirmAddress, lockAccount } from '#server/repositories/people/users.ts';
-import { joinByLink } from './joinByLink.ts';
+import {
+  forgetIdentities,
+  joinIdentity,
+  userOfIdentity,
+} from '#server/repositories/people/identities.ts';
+import { revokeSessions } from '#server/repositories/people/sessionList.ts';
+import {
+  changeAddress,
+  confirmAddress,
+  lockAccount,
+  setPasswordHash,
+} from '#server/repositories/people/users.ts';
 import { sendCounted } from './limits.ts';
+
+/**
+ * Joins an account at a provider to the account whose address got the link. Where nobody had shown
+ * that the address is theirs, whoever opened the account meanwhile is put out: the password, the
+ * sessions and other services open it no longer.
+ * @throws Problem 409 when the link is over
+ */
+export async function joinByLink(
+  context: Context,
+  tx: Queryable,
+  request: FastifyRequest,
+  link: LinkRow,
+): Promise<Confirmed> {
+  const { email, provider, subject } = link;
+  const now = context.clock.now();
+  const user = await lockAccount(tx, link.user_id);
+  if (!user || provider === null || subject === null) throw new Problem(409, 'link_over');
+  const identity = { provider, subject };
+  const done = { purpose: 'link_social', email } as const;
+  if (link.state === 'used' && (await userOfIdentity(tx, identity)) === user.id) return done;
+  if (link.state !== 'open' || emailKey(user.email) !== emailKey(email)) {
+    throw new Problem(409, 'link_over');
+  }
+  if (user.confirmed_at === null) {
+    await setPasswordHash(tx, user.id, null);
+    await revokeSessions(tx, user.id, now);
+    await forgetIdentities(tx, user.id);
+    await confirmAddress(tx, user.id, now);
+  }
+  if ((await joinIdentity(tx, user.id, identity, now)) !== user.id) {
+    throw new Problem(409, 'link_over');
+  }
+  // A link to an address of whoever was put out would take the account away again.
+  const over = user.confirmed_at === null ? LINK_PURPOSES : (['link_social', 'confirm'] as const);
+  await endLinks(tx, user.id, over, now);
+  await sendNotice(tx, writingOf(context, request, user), {
+    notice: 'social_joined',
+    to: { email, confirmed_at: now },
+    provider,
+  });
+  return done;
+}
 
 /** PostgreSQL's code for a value that must be unique and is not. */
 const TAKEN = '23505';
@@ -21,7 +74,6 @@ export default async function confirmationRoutes(app: App): Promise<void> {
 
   route(app, 'POST /api/users/confirm', {
     access: 'anyone',
-    tags: ['account'],
     summary: 'Does what the link of a message is for, where that takes no password',
     description:
       'Confirms an address, makes a new one the address of an account, or joins an account at ' +
@@ -70,7 +122,6 @@ export default async function confirmationRoutes(app: App): Promise<void> {
 
   route(app, 'POST /api/user/confirmation', {
     access: 'user',
-    tags: ['account'],
     summary: 'Sends the link that confirms the address again',
     description: 'A repeat with the same `Idempotency-Key` sends nothing more.',
     answers: { 204: null },

@@ -5,15 +5,15 @@ import { emailKey, mailboxOf } from '#server/lib/email.ts';
 import type { Fault } from '#server/lib/fieldProblems.ts';
 import { networkOf } from '#server/lib/network.ts';
 import { userOf } from '#server/plugins/auth.ts';
+import { keyAbout, once } from '#server/repositories/idempotency.ts';
 import {
   counterKey,
+  type Limit,
   resetCounter,
   take,
   TO_MAILBOX,
-  type Limit,
 } from '#server/repositories/people/rateLimits.ts';
 import { passwordHashOf } from '#server/repositories/people/users.ts';
-import { keyAbout, once } from '#server/repositories/idempotency.ts';
 import { countAgainst, tooMany } from '#server/routes/users/tooMany.ts';
 
 const AN_HOUR = 3600;

@@ -1,24 +1,45 @@
-import { PasswordChange } from '#common/contract/account/account.ts';
-import { route } from '#server/plugins/route.ts';
+import { toAthensIso } from '#common/calendar/athens.ts';
+import {
+  AccountLink,
+  LinkPayload,
+  NewPasswordPayload,
+  PasswordChange,
+  RecoverPayload,
+} from '#common/contract/account/account.ts';
+import { UserWithTokens } from '#common/contract/account/users.ts';
 import type { App } from '#server/context.ts';
-import { sessionOf } from '#server/plugins/auth.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { deviceOf } from '#server/lib/device.ts';
+import { emailKey, maskedEmail } from '#server/lib/email.ts';
+import { refuseFaults } from '#server/lib/fieldProblems.ts';
+import { found, Problem } from '#server/lib/problem.ts';
+import { handOut, sessionOf, sessionRules } from '#server/plugins/auth.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
-import { endLinks } from '#server/repositories/people/accountLinks.ts';
-import { sendNotice } from '#server/repositories/people/accountMail.ts';
+import { route } from '#server/plugins/route.ts';
+import { endLinks, linkOfToken } from '#server/repositories/people/accountLinks.ts';
+import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
+import { forgetIdentities } from '#server/repositories/people/identities.ts';
 import { revokeSessions } from '#server/repositories/people/sessionList.ts';
-import { holdPassword, setPasswordHash } from '#server/repositories/people/users.ts';
-import { refuseFaults, type Faults } from '#server/lib/fieldProblems.ts';
-import { passwordFault } from '#server/routes/users/fieldRules.ts';
-import { checkOwnPassword, passwordProblem } from './limits.ts';
+import { startSession } from '#server/repositories/people/sessions.ts';
+import {
+  confirmAddress,
+  findUserByEmail,
+  holdPassword,
+  lockAccount,
+  setPasswordHash,
+  toUser,
+} from '#server/repositories/people/users.ts';
+import { emailFault, passwordFault } from '#server/routes/users/rules.ts';
+import { rememberAddress } from '#server/routes/users/signIn.ts';
+import { checkOwnPassword, passwordProblem, sendCounted } from './limits.ts';
 
-/** PUT /api/user/password. */
-export default async function passwordRoute(app: App): Promise<void> {
+/** A password that is changed, and one that is lost: PUT /api/user/password, POST /api/users/recover, …/links and …/password. */
+export default async function passwordRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock, passwords } = context;
 
   route(app, 'PUT /api/user/password', {
     access: 'user',
-    tags: ['account'],
     summary: "Changes the signed-in person's password",
     description:
       'The current one is needed. All other sessions and all open links of the account end, ' +
@@ -29,11 +50,10 @@ export default async function passwordRoute(app: App): Promise<void> {
     handler: async (request) => {
       const user = request.user;
       const { current, password } = request.body;
-      const faults: Faults = new Map();
-      const fault = passwordFault(password);
-      if (fault) faults.set('password', [fault]);
-      if (current === '') faults.set('current', [{ key: 'required' }]);
-      refuseFaults(request, faults);
+      refuseFaults(request, {
+        password: passwordFault(password),
+        current: current === '' ? { key: 'required' } : null,
+      });
       const change = async (checked: string): Promise<boolean> => {
         const hash = await passwords.hash(password);
         const now = clock.now();
@@ -53,8 +73,102 @@ export default async function passwordRoute(app: App): Promise<void> {
       if (checked !== null && (await change(checked))) return null;
       // The answer to the first try was lost, or it is under way: what it asks for is done.
       if ((await checkOwnPassword(context, request, password)) !== null) return null;
-      faults.set('current', [await passwordProblem(db, request)]);
-      return refuseFaults(request, faults);
+      return refuseFaults(request, { current: await passwordProblem(db, request) });
+    },
+  });
+
+  route(app, 'POST /api/users/recover', {
+    access: 'anyone',
+    summary: 'Sends a link to set a new password',
+    description:
+      'The answer is the same, after the same work, whether or not the address has an ' +
+      'account. The link is good once, for an hour. A repeat with the same `Idempotency-Key` ' +
+      'sends nothing more.',
+    body: RecoverPayload,
+    answers: { 204: null },
+    errors: [429],
+    idempotent: true,
+    handler: async (request) => {
+      const email = request.body.email.trim();
+      refuseFaults(request, { email: emailFault(email) });
+      await db.transaction((tx) =>
+        sendCounted(context, tx, request, email, async () => {
+          const user = await findUserByEmail(tx, emailKey(email));
+          // Of sample people nobody could read a message.
+          const known = user && !user.sample ? user : null;
+          await sendLink(tx, writingOf(context, request, known), {
+            userId: known?.id ?? null,
+            purpose: 'recover',
+            email: known?.email ?? email,
+          });
+        }),
+      );
+    },
+  });
+
+  route(app, 'POST /api/users/links', {
+    access: 'anyone',
+    summary: 'What a link of a message is for, and whether it is still good',
+    description: 'Looking changes nothing, so that a program that follows links uses none up.',
+    body: LinkPayload,
+    answers: { 200: AccountLink },
+    errors: [404],
+    handler: async (request) => {
+      const link = found(await linkOfToken(db, request.body.token, clock.now()), 'link_not_found');
+      return {
+        purpose: link.purpose,
+        state: link.state,
+        email: maskedEmail(link.email),
+        expires_at: toAthensIso(link.expires_at),
+        ...(link.provider && { provider: link.provider }),
+      };
+    },
+  });
+
+  route(app, 'POST /api/users/password', {
+    access: 'anyone',
+    summary: 'Sets a new password with the link of a message, and signs in',
+    description:
+      'All sessions and links of the account end. 409 `link_over`: the link was used or has ' +
+      'expired, or there is none.',
+    body: NewPasswordPayload,
+    answers: { 200: UserWithTokens },
+    errors: [409],
+    handler: async (request, reply) => {
+      const { token, password } = request.body;
+      const openLink = async (tx: Queryable, lock: '' | 'FOR UPDATE OF k') => {
+        const link = await linkOfToken(tx, token, clock.now(), lock);
+        if (link?.purpose !== 'recover' || link.state !== 'open') {
+          throw new Problem(409, 'link_over');
+        }
+        return link;
+      };
+      // Nobody without a link makes the server hash.
+      await openLink(db, '');
+      refuseFaults(request, { password: passwordFault(password) });
+      const hash = await passwords.hash(password);
+      const done = await db.transaction(async (tx) => {
+        const link = await openLink(tx, 'FOR UPDATE OF k');
+        const user = await lockAccount(tx, link.user_id);
+        if (!user) throw new Problem(409, 'link_over');
+        const now = clock.now();
+        await setPasswordHash(tx, user.id, hash);
+        if (emailKey(link.email) === emailKey(user.email)) await confirmAddress(tx, user.id, now);
+        await revokeSessions(tx, user.id, now);
+        // An account joined before the address was shown to be somebody's is put out.
+        await forgetIdentities(tx, user.id);
+        await endLinks(tx, user.id, ['recover', 'confirm', 'change_email', 'link_social'], now);
+        await sendNotice(tx, writingOf(context, request, user), {
+          notice: 'password_changed',
+          to: { ...user, confirmed_at: now },
+        });
+        const device = deviceOf(request.headers['user-agent']);
+        const session = await startSession(tx, user.id, sessionRules(context), device);
+        return { user: { ...user, confirmed_at: user.confirmed_at ?? now }, session };
+      });
+      await rememberAddress(context, emailKey(done.user.email), request.ip);
+      handOut(reply, context, { ...done.session, user: done.user.code });
+      return toUser(done.user);
     },
   });
 }

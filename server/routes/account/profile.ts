@@ -1,27 +1,97 @@
-import { Type } from 'typebox';
+import { lengthOf } from '#common/account.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import { Person, Profile, ProfilePayload } from '#common/contract/account/profile.ts';
-import { route } from '#server/plugins/route.ts';
+import {
+  isPhone,
+  isWebAddress,
+  isYoutubeAddress,
+  PROFILE_LONGEST,
+  withScheme,
+} from '#common/profile.ts';
 import type { App } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { emailKey } from '#server/lib/email.ts';
-import { Problem } from '#server/lib/problem.ts';
+import { type Fault, type Faults, refuseFaults } from '#server/lib/fieldProblems.ts';
+import { found } from '#server/lib/problem.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
+import { route } from '#server/plugins/route.ts';
 import { newAddressOf } from '#server/repositories/people/accountLinks.ts';
 import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
+import { changingPortrait, setPortrait } from '#server/repositories/people/portraits.ts';
 import {
+  type ProfileChange,
   profileOf,
+  type ProfileRow,
   publicProfile,
   saveProfile,
-  type ProfileRow,
 } from '#server/repositories/people/profiles.ts';
-import { changingPortrait, setPortrait } from '#server/repositories/people/portraits.ts';
 import { findUserByEmail, holdPassword } from '#server/repositories/people/users.ts';
-import { refuseFaults } from '#server/lib/fieldProblems.ts';
-import { attaching } from '#server/routes/photos/attached.ts';
-import { emailFault } from '#server/routes/users/fieldRules.ts';
+import { attaching } from '#server/routes/photos/photos.ts';
+import { emailFault, nameFault } from '#server/routes/users/rules.ts';
 import { checkOwnPassword, passwordProblem, sendCounted } from './limits.ts';
-import { checkProfile } from './profileRules.ts';
+
+type Names = Pick<ProfileChange, 'first_name' | 'last_name'>;
+
+/**
+ * Divides a full name. The last or first name that somebody has stays whole where the name still
+ * ends or begins with it; otherwise the first word is the first name.
+ */
+export function namesOf(name: string, before: Names): Names {
+  const { first_name: first, last_name: last } = before;
+  if (name.endsWith(` ${last}`)) {
+    return { first_name: name.slice(0, -last.length).trim(), last_name: last };
+  }
+  if (name.startsWith(`${first} `)) {
+    return { first_name: first, last_name: name.slice(first.length).trim() };
+  }
+  const [word = '', ...rest] = name.split(' ');
+  return { first_name: word, last_name: rest.join(' ') };
+}
+
+const tooLong = (text: string, max: number): Fault | null =>
+  lengthOf(text) > max ? { key: 'too_long', values: { max } } : null;
+
+/**
+ * Applies the rules of the profile's form.
+ * @returns every offending field with its faults, and the profile as it is stored when there are none
+ */
+export function checkProfile(
+  sent: ProfilePayload,
+  before: ProfileChange,
+): { faults: Faults; profile: ProfileChange } {
+  const faults: Faults = {};
+  const field = (name: keyof ProfilePayload, rule: (text: string) => Fault | null) => {
+    const text = String(sent[name] ?? '')
+      .trim()
+      .normalize('NFC');
+    faults[name] = rule(text);
+    return text;
+  };
+  const name = field('name', (text) => {
+    const { first_name: first, last_name: last } = namesOf(text.replaceAll(/\s+/g, ' '), before);
+    return nameFault(first) ?? nameFault(last);
+  });
+  const profile = {
+    ...namesOf(name.replaceAll(/\s+/g, ' '), before),
+    bio: field('bio', (text) => tooLong(text, PROFILE_LONGEST.bio)),
+    location: field('location', (text) => tooLong(text, PROFILE_LONGEST.location)),
+    phone: field('number', (text) =>
+      text === '' || isPhone(text) ? null : { key: 'invalid_phone' },
+    ),
+    youtube: withScheme(
+      field('youtube', (text) =>
+        text === '' || isYoutubeAddress(text) ? null : { key: 'invalid_youtube' },
+      ),
+    ),
+    website: withScheme(
+      field('website', (text) =>
+        text === '' || isWebAddress(text) ? null : { key: 'invalid_address' },
+      ),
+    ),
+    profile_public: sent.public ?? before.profile_public,
+  } satisfies ProfileChange;
+  return { faults, profile };
+}
 
 /** The fields that a person's own profile and the public one share. */
 const written = (row: ProfileRow) => ({
@@ -38,10 +108,8 @@ const written = (row: ProfileRow) => ({
 export default async function profileRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;
-
   const own = async (userId: number): Promise<Profile> => {
-    const row = await profileOf(db, userId);
-    if (!row) throw new Problem(404, 'person_not_found');
+    const row = found(await profileOf(db, userId), 'person_not_found');
     return {
       ...written(row),
       email: row.email,
@@ -53,7 +121,6 @@ export default async function profileRoutes(app: App): Promise<void> {
 
   route(app, 'GET /api/user/profile', {
     access: 'user',
-    tags: ['account'],
     summary: "One's own profile",
     answers: { 200: Profile },
     errors: [404],
@@ -62,7 +129,6 @@ export default async function profileRoutes(app: App): Promise<void> {
 
   route(app, 'PUT /api/user/profile', {
     access: 'user',
-    tags: ['account'],
     summary: "Changes one's own profile",
     description:
       'Another `email` needs the current password. It is not the address of the account yet: ' +
@@ -74,23 +140,20 @@ export default async function profileRoutes(app: App): Promise<void> {
     idempotent: true,
     handler: async (request) => {
       const user = request.user;
-      const before = await profileOf(db, user.id);
-      if (!before) throw new Problem(404, 'person_not_found');
+      const before = found(await profileOf(db, user.id), 'person_not_found');
       const { faults, profile } = checkProfile(request.body, before);
       const email = (request.body.email ?? user.email).trim();
       const moves = emailKey(email) !== emailKey(user.email);
       const { current = '' } = request.body;
-      const fault = moves ? emailFault(email) : null;
-      if (fault) faults.set('email', [fault]);
-      if (moves && current === '') faults.set('current', [{ key: 'required' }]);
-      const checked =
-        moves && faults.size === 0 ? await checkOwnPassword(context, request, current) : null;
-      const refusePassword = async (from: Queryable) => {
-        faults.set('current', [await passwordProblem(from, request)]);
-        refuseFaults(request, faults);
-      };
-      if (moves && faults.size === 0 && checked === null) await refusePassword(db);
-      refuseFaults(request, faults);
+      refuseFaults(request, {
+        ...faults,
+        email: moves ? emailFault(email) : null,
+        current: moves && current === '' ? { key: 'required' } : null,
+      });
+      const refusePassword = async (from: Queryable) =>
+        refuseFaults(request, { current: await passwordProblem(from, request) });
+      const checked = moves ? await checkOwnPassword(context, request, current) : null;
+      if (moves && checked === null) await refusePassword(db);
       const { photo } = request.body;
       const change = async (tx: Queryable) => {
         if (moves && !(await holdPassword(tx, user.id, checked))) await refusePassword(tx);
@@ -119,15 +182,12 @@ export default async function profileRoutes(app: App): Promise<void> {
 
   route(app, 'GET /api/people/:code', {
     access: 'anyone',
-    tags: ['account'],
     summary: 'A public profile',
     description: 'Of somebody who lets everybody read it; the e-mail address is never in it.',
-    params: Type.Object({ code: Type.String() }),
     answers: { 200: Person },
     errors: [404],
     handler: async (request): Promise<Person> => {
-      const row = await publicProfile(db, request.params.code);
-      if (!row) throw new Problem(404, 'person_not_found');
+      const row = found(await publicProfile(db, request.params.code), 'person_not_found');
       return {
         ...written(row),
         main_image: row.main_image,

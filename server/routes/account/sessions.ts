@@ -1,10 +1,9 @@
-import { Type } from 'typebox';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import { SessionsAnswer } from '#common/contract/account/profile.ts';
-import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { sessionOf } from '#server/plugins/auth.ts';
+import { route } from '#server/plugins/route.ts';
 import {
   revokeOwnSession,
   revokeSessions,
@@ -18,7 +17,6 @@ export default async function sessionListRoutes(app: App): Promise<void> {
 
   route(app, 'GET /api/user/sessions', {
     access: 'user',
-    tags: ['account'],
     summary: 'Where one is signed in, the latest used first',
     description:
       'The kind of device is as coarse as `Firefox` on `Linux`; `last_seen_at` is as coarse ' +
@@ -42,7 +40,6 @@ export default async function sessionListRoutes(app: App): Promise<void> {
 
   route(app, 'DELETE /api/user/sessions', {
     access: 'user',
-    tags: ['account'],
     summary: 'Signs out everywhere else',
     answers: { 204: null },
     handler: async (request) => {
@@ -52,9 +49,7 @@ export default async function sessionListRoutes(app: App): Promise<void> {
 
   route(app, 'DELETE /api/user/sessions/:code', {
     access: 'user',
-    tags: ['account'],
     summary: 'Signs one device out; its tokens are no longer good',
-    params: Type.Object({ code: Type.String() }),
     answers: { 204: null },
     errors: [404],
     handler: async (request) => {

@@ -1,8 +1,7 @@
-import { Type } from 'typebox';
 import { Bookmarks } from '#common/contract/organisations.ts';
-import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { route } from '#server/plugins/route.ts';
 import {
   bookmarksOf,
   MOST_BOOKMARKS,
@@ -15,20 +14,8 @@ import { organisationId } from '#server/repositories/organisations/organisations
 export default async function bookmarkRoutes(app: App): Promise<void> {
   const { waitsOf } = app;
   const { db, clock } = app.context;
-  const params = Type.Object({
-    organisation: Type.String({ description: 'The slug or code of a place.' }),
-  });
-
-  /** @throws Problem 404 */
-  const placeOf = async (slugOrCode: string): Promise<number> => {
-    const id = await organisationId(db, slugOrCode);
-    if (id === null) throw new Problem(404, 'organisation_not_found');
-    return id;
-  };
-
   route(app, 'GET /api/user/bookmarks', {
     access: 'user',
-    tags: ['bookmarks'],
     summary: 'The places that the signed-in person has saved, with their waits',
     answers: { 200: Bookmarks },
     handler: async (request) => ({
@@ -42,13 +29,11 @@ export default async function bookmarkRoutes(app: App): Promise<void> {
 
   route(app, 'PUT /api/user/bookmarks/:organisation', {
     access: 'user',
-    tags: ['bookmarks'],
     summary: 'Saves a place; a repeat changes nothing',
-    params,
     answers: { 204: null },
     errors: [404, 422],
     handler: async (request) => {
-      const place = await placeOf(request.params.organisation);
+      const place = await organisationId(db, request.params.organisation);
       const by = { userId: request.user.id, organisationId: place, now: clock.now() };
       if (!(await saveBookmark(db, by))) {
         throw new Problem(422, 'too_many_bookmarks', { values: { count: MOST_BOOKMARKS } });
@@ -58,13 +43,11 @@ export default async function bookmarkRoutes(app: App): Promise<void> {
 
   route(app, 'DELETE /api/user/bookmarks/:organisation', {
     access: 'user',
-    tags: ['bookmarks'],
     summary: 'Removes a saved place; a repeat changes nothing',
-    params,
     answers: { 204: null },
     errors: [404],
     handler: async (request) => {
-      const place = await placeOf(request.params.organisation);
+      const place = await organisationId(db, request.params.organisation);
       await removeBookmark(db, { userId: request.user.id, organisationId: place });
     },
   });

@@ -1,27 +1,48 @@
-import { Type } from 'typebox';
-import { CallAnswer, CallPayload, CounterRefusal } from '#common/contract/counter.ts';
-import { route } from '#server/plugins/route.ts';
+import {
+  CallAnswer,
+  CallPayload,
+  CounterPayload,
+  CounterRefusal,
+  CounterTicket,
+  MEMBER_ACTIONS,
+  type MemberAction,
+} from '#common/contract/counter.ts';
 import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { press, type Called } from '#server/repositories/line/calls.ts';
+import { route } from '#server/plugins/route.ts';
+import { record } from '#server/repositories/line/audit.ts';
+import { type Called, press } from '#server/repositories/line/calls.ts';
 import { counterTicket, servedAt } from '#server/repositories/line/counterView.ts';
 import { counterNames, listOfMember, ticketOfMember } from '#server/repositories/line/members.ts';
-import { CounterBusy, NotPossibleNow } from '#server/repositories/line/moves.ts';
+import {
+  CounterBusy,
+  moveTicket,
+  NotPossibleNow,
+  resumeVisit,
+} from '#server/repositories/line/moves.ts';
 
-/** "Call next": POST /api/counter/{id}/calls. */
-export default async function callRoute(app: App): Promise<void> {
+const SUMMARIES: Record<MemberAction, string> = {
+  call: 'Calls this person, whoever is next, to a counter where nobody is being served',
+  recall: 'Calls again who was called',
+  done: 'Says that somebody was served',
+  no_show: 'Gives up on who was called and did not come, after the patience of the place',
+  resume:
+    'Takes back the end of a visit, within 60 seconds, and with `instead_of` the call that followed',
+  return: 'Takes a call back: the person waits on with the same position',
+};
+
+/** People at a counter: POST /api/counter/{id}/calls, "call next", and /api/counter/tickets/{code}/{action}. */
+export default async function callRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
 
   route(app, 'POST /api/counter/:id/calls', {
     access: 'member',
-    tags: ['counter'],
     summary: 'Calls the next person to a counter, and ends whom it served',
     description:
       'Two counters that call at the same instant never call the same person and never skip ' +
       'one. A repeat with the same `Idempotency-Key` answers what the first press did. A counter ' +
       'serves one person at a time: where one is served and `finish` does not say what becomes of ' +
       'them (`counter_busy`), or they cannot be given up yet, nobody is called: 409 with that ticket.',
-    params: Type.Object({ id: Type.String({ description: 'A slug or a code.' }) }),
     idempotent: 'required',
     body: CallPayload,
     answers: { 200: CallAnswer, 409: CounterRefusal },
@@ -62,4 +83,64 @@ export default async function callRoute(app: App): Promise<void> {
       };
     },
   });
+
+  for (const action of MEMBER_ACTIONS) {
+    route(app, `POST /api/counter/tickets/:code/${action}`, {
+      access: 'member of the ticket',
+      summary: SUMMARIES[action],
+      body: CounterPayload,
+      answers: { 200: CounterTicket, 409: CounterRefusal },
+      handler: async (request) => {
+        const { code } = request.params;
+        const { counter, instead_of: called } = request.body;
+        const { held: found, user } = request;
+        const instead =
+          action === 'resume' && called !== undefined
+            ? await ticketOfMember(db, user.id, called)
+            : null;
+        if (instead === undefined) throw new Problem(404, 'ticket_not_found');
+        const names = counterNames(found);
+        if (counter === undefined ? action === 'call' : !names.includes(counter)) {
+          throw new Problem(422, 'unknown_counter');
+        }
+        const now = clock.now();
+        const told = async () => (await counterTicket(db, found.ticket_id, now))!;
+        try {
+          await db.transaction(async (tx) => {
+            const ticketId = found.ticket_id;
+            await (action === 'resume'
+              ? resumeVisit(tx, { ticketId, calledId: instead?.ticket_id ?? null, now })
+              : moveTicket(tx, { ticketId, action, actor: 'provider', now, counter }));
+            await record(tx, {
+              organisationId: found.id,
+              userId: user.id,
+              listId: found.list_id,
+              at: now,
+              action,
+              subject: code,
+              details: { counter, instead_of: instead ? called : undefined },
+            });
+          });
+        } catch (error) {
+          if (!(error instanceof NotPossibleNow)) throw error;
+          const own = await told();
+          const at = counter ?? own.counter;
+          if (error instanceof CounterBusy && at !== null) {
+            const ticket = await servedAt(db, { listId: found.list_id, counter: at, now });
+            throw new Problem(409, 'counter_busy', { body: { ticket } });
+          }
+          // The number that was called instead has moved on: that is the reason.
+          const other =
+            own.status === 'running'
+              ? null
+              : await counterTicket(db, instead?.ticket_id ?? null, now);
+          const isThere = other?.status === 'running' && other.counter === own.counter;
+          throw new Problem(409, 'not_possible_now', {
+            body: { ticket: isThere ? own : (other ?? own) },
+          });
+        }
+        return told();
+      },
+    });
+  }
 }

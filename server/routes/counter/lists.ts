@@ -1,31 +1,158 @@
-import { Type } from 'typebox';
-import { CounterList, ListChange, WalkInPayload } from '#common/contract/counter.ts';
+import type { FastifyRequest } from 'fastify';
+import { isCalendarDate } from '#common/calendar/days.ts';
+import {
+  CounterAnswer,
+  CounterList,
+  DayQuery,
+  ListChange,
+  PlacesAnswer,
+  type PlaceSummary,
+  WalkInPayload,
+} from '#common/contract/counter.ts';
+import { KioskView } from '#common/contract/places/kiosks.ts';
 import { Ticket } from '#common/contract/tickets.ts';
-import { route } from '#server/plugins/route.ts';
-import type { App } from '#server/context.ts';
+import type { App, Context } from '#server/context.ts';
+import { first } from '#server/db/client.ts';
 import { today } from '#server/lib/clock.ts';
-import { Problem } from '#server/lib/problem.ts';
+import { found, Problem } from '#server/lib/problem.ts';
 import { userOf } from '#server/plugins/auth.ts';
+import { deviceOf } from '#server/plugins/deviceAuth.ts';
+import { route } from '#server/plugins/route.ts';
+import { listsOfDay } from '#server/repositories/line/counterView.ts';
 import { addWalkIn, changeList } from '#server/repositories/line/lists.ts';
-import { listOfMember } from '#server/repositories/line/members.ts';
+import {
+  counterNames,
+  listOfMember,
+  placesOfMember,
+  toPlace,
+} from '#server/repositories/line/members.ts';
+import { isPlaceOpen } from '#server/repositories/line/opening.ts';
+import { nameIn } from '#server/repositories/organisations/english.ts';
+import type { Limit } from '#server/repositories/people/rateLimits.ts';
+import { addWalkInByDevice } from '#server/repositories/places/deviceWalkIns.ts';
+import { kioskLists, noteSeen } from '#server/repositories/places/devices.ts';
 import { findTicketByKey } from '#server/repositories/tickets/tickets.ts';
 import { createActs } from '#server/routes/tickets/act.ts';
-import { createDeviceTakes } from './kiosk.ts';
+import { countAgainst } from '#server/routes/users/tooMany.ts';
 
-/** A list as its members manage it: PATCH /api/counter/waiting_lists/{code} and walk-ins. */
+/** Nobody at a door is quicker; somebody who plays with the button is. */
+const OF_DEVICE: Limit = { name: 'walk_ins_of_device', max: 20, seconds: 60 };
+
+/** The place of a device, if it is the one asked for, named as its screen is. @throws Problem 404 */
+async function placeOf({ db }: Context, request: FastifyRequest, id: string) {
+  const { organisation_id: own } = deviceOf(request);
+  const language = request.language;
+  const place = found(
+    await first<PlaceSummary & { id: number }>(
+      db,
+      `SELECT o.id, o.code, o.slug, ${nameIn(language, 'title')} AS title,
+            ${nameIn(language, 'address')} AS address, ${nameIn(language, 'city')} AS city, o.image
+       FROM organisations o WHERE o.id = $1 AND (o.slug = $2 OR o.code = $2)`,
+      [own, id],
+    ),
+    'organisation_not_found',
+  );
+  return place;
+}
+
+/** Takes a number for a device that presses its button. */
+export function createDeviceTakes(app: App) {
+  const { context, estimates } = app;
+  const { db, clock } = context;
+  const acts = createActs(context, estimates);
+  return async (
+    request: FastifyRequest<{
+      Params: { id: string };
+      Body: { waiting_list_code: string };
+    }>,
+  ): Promise<Ticket> => {
+    const device = deviceOf(request);
+    await countAgainst(context, db, request, 'too_many_walk_ins', [[OF_DEVICE, device.code]]);
+    const { key, isNew } = await addWalkInByDevice(db, {
+      device,
+      listCode: request.body.waiting_list_code,
+      idempotencyKey: request.idempotencyKey,
+      now: clock.now(),
+      today: today(clock),
+    });
+    const row = await acts.read(() => findTicketByKey(db, key, request.language));
+    if (isNew) {
+      app.recordPromisedWindow({ code: row.code, ahead: row.people_ahead, at: clock.now() });
+    }
+    return acts.tell(row, true);
+  };
+}
+
+/** The lists of a place, for its members and for a device at its door: /api/user/places, /api/counter/{id}, GET /api/kiosk/{id}. */
 export default async function listRoutes(app: App): Promise<void> {
-  const { db, clock } = app.context;
+  const { context } = app;
+  const { db, clock } = context;
+
+  route(app, 'GET /api/user/places', {
+    access: 'user',
+    summary: 'The places where the signed-in person serves, or which they run',
+    answers: { 200: PlacesAnswer },
+    handler: async (request) => {
+      const places = await placesOfMember(db, request.user.id, request.language);
+      return {
+        records: places.map((place) => ({ organisation: toPlace(place), role: place.role })),
+      };
+    },
+  });
+
+  route(app, 'GET /api/counter/:id', {
+    access: 'member',
+    summary: 'The lists of a day with everyone who waits or is being served',
+    description: 'For members of the place; for everybody else it is not there.',
+    querystring: DayQuery,
+    answers: { 200: CounterAnswer },
+    handler: async (request) => {
+      const date = request.query.date ?? today(clock);
+      if (!isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
+      const { place } = request;
+      return {
+        organisation: toPlace(place),
+        counters: counterNames(place),
+        patience_seconds: place.patience_seconds,
+        open: await isPlaceOpen(db, place.id, clock.now()),
+        waiting_lists: await listsOfDay(db, {
+          organisationId: place.id,
+          date,
+          now: clock.now(),
+        }),
+      };
+    },
+  });
+
+  route(app, 'GET /api/kiosk/:id', {
+    access: 'device',
+    summary: "A place and today's lists, for a device at its door",
+    description:
+      'The device sends `Authorization: Device` and its secret. 401 `device_revoked` once it ' +
+      'was revoked; 404 at every other place.',
+    answers: { 200: KioskView },
+    handler: async (request) => {
+      const device = deviceOf(request);
+      const { id, ...organisation } = await placeOf(context, request, request.params.id);
+      const now = clock.now();
+      await noteSeen(db, device, now);
+      return {
+        organisation,
+        device: { name: device.name },
+        waiting_lists: await kioskLists(db, id, { now, today: today(clock) }),
+      };
+    },
+  });
+
   const acts = createActs(app.context, app.estimates);
   const takeAtDoor = createDeviceTakes(app);
 
   route(app, 'PATCH /api/counter/waiting_lists/:code', {
     access: 'member of the list',
-    tags: ['counter'],
     summary: 'Opens, pauses or closes a list, with a message, and sets its size',
     description:
       'A list that opens again loses its message unless it gets another. `abort_open` with ' +
       '`closed` ends every open ticket as `list_closed`.',
-    params: Type.Object({ code: Type.String() }),
     body: ListChange,
     answers: { 200: CounterList },
     handler: async (request) => {
@@ -39,12 +166,10 @@ export default async function listRoutes(app: App): Promise<void> {
 
   route(app, 'POST /api/counter/:id/walk_ins', {
     access: 'member or device',
-    tags: ['counter'],
     summary: 'Takes a number for somebody without an account',
     description:
       'Their ticket is looked at, and acted on, by its key. A device at the door may call it ' +
       "for today's lists of its place.",
-    params: Type.Object({ id: Type.String({ description: 'A slug or a code.' }) }),
     idempotent: true,
     body: WalkInPayload,
     answers: { 201: Ticket },

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { escapeHtml } from '#mail/message.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import { route } from '#server/plugins/route.ts';
+import { escapeHtml } from '#mail/message.ts';
 import type { App } from '#server/context.ts';
-import { Problem } from '#server/lib/problem.ts';
+import { found, Problem } from '#server/lib/problem.ts';
 import { latestLetters, letterOf, type StoredLetter } from '#server/mail/mailbox.ts';
-import { isFromThisMachine } from '#server/plugins/requests/thisMachine.ts';
 import { MAILBOX_POLICY } from '#server/plugins/policies.ts';
+import { isFromThisMachine } from '#server/plugins/requests/thisMachine.ts';
+import { route } from '#server/plugins/route.ts';
 
 const PATH = '/api/dev/mail';
 
@@ -85,12 +85,10 @@ export default async function devMailRoutes(app: App): Promise<void> {
 
   route(app, `GET ${PATH}/:id`, {
     access: 'anyone',
-    params: Type.Object({ id: Type.String() }),
     preHandler: admit,
     answers: { 200: Type.String() },
     handler: async (request, reply) => {
-      const letter = await letterOf(context, request.params.id);
-      if (!letter) throw new Problem(404, 'not_found');
+      const letter = found(await letterOf(context, request.params.id), 'not_found');
       reply.headers(headers);
       return letterPage(letter);
     },

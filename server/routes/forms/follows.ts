@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { AuthorId, Followers, FollowersQuery, Follows } from '#common/contract/forms/follows.ts';
-import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { route } from '#server/plugins/route.ts';
 import {
   countFollowers,
   follow,
@@ -25,7 +25,6 @@ export default async function followRoutes(app: App): Promise<void> {
 
   route(app, 'GET /api/user/follows', {
     access: 'user',
-    tags: ['account'],
     summary: 'Whom the signed-in person follows',
     answers: { 200: Follows },
     handler: async (request) => ({ records: await followsOf(db, request.user.id) }),
@@ -33,7 +32,6 @@ export default async function followRoutes(app: App): Promise<void> {
 
   route(app, 'PUT /api/user/follows/:author', {
     access: 'user',
-    tags: ['account'],
     summary: 'Follows an author',
     description: `A repeat changes nothing. 422 \`too_many_follows\` beyond ${MOST_FOLLOWED}.`,
     params,
@@ -56,7 +54,6 @@ export default async function followRoutes(app: App): Promise<void> {
 
   route(app, 'DELETE /api/user/follows/:author', {
     access: 'user',
-    tags: ['account'],
     summary: 'No longer follows an author',
     params,
     answers: { 204: null },
@@ -68,7 +65,6 @@ export default async function followRoutes(app: App): Promise<void> {
 
   route(app, 'GET /api/followers', {
     access: 'anyone',
-    tags: ['account'],
     summary: 'How many people follow each of these authors',
     querystring: FollowersQuery,
     answers: { 200: Followers },

@@ -1,7 +1,53 @@
-import { WRITTEN_LONGEST } from '#common/forms.ts';
-import type { Fault, Faults } from '#server/lib/fieldProblems.ts';
+import type { FastifyRequest } from 'fastify';
 import { lengthOf } from '#common/account.ts';
-import { emailFault, nameFault } from '#server/routes/users/fieldRules.ts';
+import { WRITTEN_LONGEST } from '#common/forms.ts';
+import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { mailboxOf } from '#server/lib/email.ts';
+import type { Fault, Faults } from '#server/lib/fieldProblems.ts';
+import { networkOf } from '#server/lib/network.ts';
+import { type Limit, TO_MAILBOX } from '#server/repositories/people/rateLimits.ts';
+import { emailFault, nameFault } from '#server/routes/users/rules.ts';
+import { countAgainst } from '#server/routes/users/tooMany.ts';
+
+const AN_HOUR = 3600;
+/** Forms from one network address. A waiting room has one for all who wait in it. */
+const FROM_NETWORK: Limit = { name: 'forms_from', max: 30, seconds: AN_HOUR };
+/** Forms of one person, by account or e-mail address. */
+const BY_PERSON: Limit = { name: 'forms_by', max: 6, seconds: AN_HOUR };
+/** Forms to one person from people who look at a profile. */
+const TO_PERSON: Limit = { name: 'forms_to', max: 30, seconds: 24 * AN_HOUR };
+/** The same from one network address. */
+const FROM_NETWORK_TO_PERSON: Limit = { name: 'forms_from_to', max: 6, seconds: AN_HOUR };
+
+/**
+ * Counts a form, in the transaction that does what it asks.
+ * @param by the account's code or the e-mail address of the sender; null: unknown
+ * @param to the account's code of the receiver; null: those who run the site
+ * @param mailed the address that gets a receipt or a link; null: none does
+ * @throws Problem 429
+ */
+export const countForm = (
+  context: Context,
+  tx: Queryable,
+  request: FastifyRequest,
+  {
+    by,
+    to = null,
+    mailed = null,
+  }: { by: string | null; to?: string | null; mailed?: string | null },
+): Promise<void> =>
+  countAgainst(context, tx, request, 'too_many_forms', [
+    [FROM_NETWORK, networkOf(request.ip)],
+    ...(mailed === null ? [] : [[TO_MAILBOX, mailboxOf(mailed)] as const]),
+    ...(by === null ? [] : [[BY_PERSON, by] as const]),
+    ...(to === null
+      ? []
+      : [
+          [TO_PERSON, to] as const,
+          [FROM_NETWORK_TO_PERSON, `${networkOf(request.ip)} ${to}`] as const,
+        ]),
+  ]);
 
 const bytesOf = (text: string): number => Buffer.byteLength(text, 'utf8');
 
@@ -28,11 +74,11 @@ export function checkWritten(
     email: sent.email.trim(),
     text: plainText(sent.message),
   };
-  const faults: Faults = new Map();
-  const add = (field: string, fault: Fault | null) => fault && faults.set(field, [fault]);
-  add('name', nameFault(written.name) ?? textFault(written.name, 'name'));
-  add('email', emailFault(written.email));
-  add('message', textFault(written.text, of));
+  const faults = {
+    name: nameFault(written.name) ?? textFault(written.name, 'name'),
+    email: emailFault(written.email),
+    message: textFault(written.text, of),
+  };
   return { faults, written };
 }
 

@@ -5,26 +5,27 @@ import {
   SubscriptionToken,
 } from '#common/contract/forms/subscriptions.ts';
 import { subscriptionMessage, welcomeMessage } from '#mail/forms/subscription.ts';
-import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { maskedEmail } from '#server/lib/email.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
-import { Problem } from '#server/lib/problem.ts';
-import { newCode } from '#server/lib/secrets/codes.ts';
+import { found, Problem } from '#server/lib/problem.ts';
+import { isKey, newCode } from '#server/lib/secrets/codes.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { formGuard } from '#server/plugins/requests/formGuard.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
+import { route } from '#server/plugins/route.ts';
 import { subscriptionHref, unsubscribeHref } from '#server/repositories/forms/links.ts';
 import {
   askSubscription,
   confirmSubscription,
+  endSubscription,
   placeOf,
   subscriptionOfKey,
   type SubscriptionRow,
 } from '#server/repositories/forms/subscriptions.ts';
-import { emailFault } from '#server/routes/users/fieldRules.ts';
 import { keyAbout, once } from '#server/repositories/idempotency.ts';
-import { countForm } from './limits.ts';
+import { emailFault } from '#server/routes/users/rules.ts';
+import { countForm } from './rules.ts';
 
 const told = (row: SubscriptionRow): Subscription => ({
   topic: row.topic,
@@ -34,13 +35,16 @@ const told = (row: SubscriptionRow): Subscription => ({
 });
 
 /** Being told by mail: /api/subscriptions, apart from its end. */
+/**
+ * The end of a subscription, by one press here or in a mail program: /api/subscriptions/{key}/end.
+ * Mail programs post a form, which no other call accepts. Source: RFC 8058 §3.2.
+ */
 export default async function subscriptionRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;
 
   route(app, 'POST /api/subscriptions', {
     access: 'anyone',
-    tags: ['forms'],
     summary: 'Asks for the newsletter, or to be told once when a place gives numbers',
     description:
       'Nothing starts before the link of the message is followed, which is good for 24 hours. ' +
@@ -54,8 +58,7 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
     handler: async (request) => {
       const { topic } = request.body;
       const email = request.body.email.trim();
-      const fault = emailFault(email);
-      refuseFaults(request, new Map(fault ? [['email', [fault]]] : []));
+      refuseFaults(request, { email: emailFault(email) });
       const { keys, origin, language, now } = writingOf(context, request);
       await db.transaction((tx) =>
         once(
@@ -95,7 +98,6 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
 
   route(app, 'POST /api/subscriptions/confirm', {
     access: 'anyone',
-    tags: ['forms'],
     summary: 'Starts the subscription of the link of a message',
     description:
       'A repeat answers the same. 409 `link_over`: the link has expired, a newer one was sent, ' +
@@ -130,15 +132,39 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
 
   route(app, 'GET /api/subscriptions/:key', {
     access: 'anyone',
-    tags: ['forms'],
     summary: 'A subscription, for whoever has the link that ends it',
-    params: Type.Object({ key: Type.String() }),
     answers: { 200: Subscription },
     errors: [404],
     handler: async (request) => {
-      const row = await subscriptionOfKey(db, request.params.key);
-      if (!row) throw new Problem(404, 'subscription_not_found');
-      return told(row);
+      return told(found(await subscriptionOfKey(db, request.params.key), 'subscription_not_found'));
+    },
+  });
+
+  await app.register(async (scope: App) => {
+    scope.addContentTypeParser(
+      /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i,
+      { parseAs: 'string' },
+      (_request, _body, done) => done(null, undefined),
+    );
+    route(scope, 'POST /api/subscriptions/:key/end', {
+      access: 'anyone',
+      summary: 'Ends a subscription and forgets its address',
+      description: 'A repeat answers the same, also for a key that never was.',
+      answers: { 204: null },
+      errors: [404],
+      handler: async (request) => {
+        await endSubscription(db, request.params.key);
+      },
+    });
+  });
+
+  route(app, 'GET /api/subscriptions/:key/end', {
+    access: 'anyone',
+    summary: 'Leads whoever opens the address of a mail program to the page that ends it',
+    answers: { 303: Type.Null({ description: 'The page of the subscription.' }) },
+    handler: async (request, reply) => {
+      const { key } = request.params;
+      return reply.redirect(subscriptionHref('', { key: isKey(key) ? key : '' }), 303);
     },
   });
 }

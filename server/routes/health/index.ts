@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import type { Db } from '#server/db/client.ts';
-import { Problem } from '#server/lib/problem.ts';
+import { unavailable } from '#server/lib/problem.ts';
+import { route } from '#server/plugins/route.ts';
 import { VERSION } from '#server/version.ts';
 
 const Ready = Type.Object({ status: Type.Literal('ok') }, { title: 'Ready' });
@@ -40,9 +40,9 @@ const writeProbe = (db: Db) =>
  */
 export default async function healthRoutes(app: App): Promise<void> {
   const { db, stopping } = app.context;
+
   route(app, 'GET /healthz', {
     access: 'anyone',
-    tags: ['health'],
     summary: 'The process lives and answers; restart it when this fails',
     answers: { 200: Alive },
     logLevel: 'warn',
@@ -53,13 +53,12 @@ export default async function healthRoutes(app: App): Promise<void> {
   });
   route(app, 'GET /readyz', {
     access: 'anyone',
-    tags: ['health'],
     summary: 'It can serve: not stopping, and with a database that answers',
     answers: { 200: Ready },
     errors: [503],
     logLevel: 'warn',
     handler: async () => {
-      const unready = () => new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
+      const unready = () => unavailable(5);
       if (stopping()) throw unready();
       try {
         await inTime(app.storage.failing ? writeProbe(db) : db.query('SELECT 1'));

@@ -9,7 +9,7 @@ import { intervalFaults, PLAN_LIMITS } from '#common/line/plan.ts';
 import { isPhone, isWebAddress, withScheme } from '#common/profile.ts';
 import type { Fault, Faults } from '#server/lib/fieldProblems.ts';
 import { lengthOf } from '#common/account.ts';
-import { emailFault, nameFault } from '#server/routes/users/fieldRules.ts';
+import { emailFault, nameFault } from '#server/routes/users/rules.ts';
 
 const LINKS = ['website', 'facebook', 'twitter', 'google_plus', 'linked_in'] as const;
 
@@ -37,9 +37,9 @@ export function tidyFields<Fields extends PublishedFields>(fields: Fields): Fiel
 
 /** Collects the first fault of each field. */
 function firstFaults() {
-  const faults: Faults = new Map();
+  const faults: Faults = {};
   const fault = (name: string, key: Fault['key'], values?: Fault['values']) => {
-    if (!faults.has(name)) faults.set(name, [{ key, values }]);
+    faults[name] ??= { key, values };
   };
   return { faults, fault };
 }
@@ -99,5 +99,5 @@ export function listingFaults(
   if (email === '') fault('email', 'required');
   if (!privacy) fault('privacy', 'consent');
   if (!terms) fault('terms', 'consent');
-  return new Map([...publishedFaults(fields, 1), ...faults]);
+  return { ...publishedFaults(fields, 1), ...faults };
 }

@@ -1,17 +1,20 @@
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { lengthOf } from '#common/account.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
+import { Claim, ClaimPayload, ClaimsAnswer } from '#common/contract/places/claims.ts';
 import {
   Submission,
   SubmissionPayload,
-  SubmissionsAnswer,
   type SubmissionPayload as Payload,
+  SubmissionsAnswer,
 } from '#common/contract/places/submissions.ts';
-import { route } from '#server/plugins/route.ts';
+import { CLAIM_LONGEST } from '#common/forms.ts';
 import type { App } from '#server/context.ts';
-import { refuseFaults } from '#server/lib/fieldProblems.ts';
+import { type Faults, refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { confirmedUserOf } from '#server/plugins/auth.ts';
+import { route } from '#server/plugins/route.ts';
+import { claimPlace, type ClaimRow, claimsOf } from '#server/repositories/listings/claims.ts';
 import {
   addListing,
   changeListing,
@@ -20,8 +23,9 @@ import {
   type ListingWithPhotos,
   type WrittenListing,
 } from '#server/repositories/listings/listings.ts';
+import { organisationId } from '#server/repositories/organisations/organisations.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
-import { attaching } from '#server/routes/photos/attached.ts';
+import { attaching } from '#server/routes/photos/photos.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
 import { listingFaults, tidyFields } from './listingRules.ts';
 
@@ -38,10 +42,27 @@ const toListing = ({ id: _internal, ...row }: ListingWithPhotos): Submission => 
   decided_at: instant(row.decided_at),
 });
 
-/** One's own listings, from the draft on: /api/user/listings. */
+/** Claims of one person; each is checked by somebody. */
+const CLAIMS: Limit = { name: 'claims', max: 10, seconds: 86_400 };
+
+const toClaim = ({ slug, title, ...row }: ClaimRow): Claim => ({
+  ...row,
+  organisation: { slug, title },
+  created_at: toAthensIso(row.created_at),
+});
+
+const faultsOf = (payload: ClaimPayload): Faults =>
+  Object.fromEntries(
+    Object.entries(CLAIM_LONGEST).map(([name, max]) => {
+      const text = payload[name as keyof ClaimPayload];
+      if (text === '') return [name, { key: 'required' }];
+      return [name, lengthOf(text) > max ? { key: 'too_long', values: { max } } : null];
+    }),
+  );
+
+/** One's own listings, from the draft on, and the places that one claims: /api/user/listings, /api/user/claims. */
 export default async function listingRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
-  const params = Type.Object({ code: Type.String() });
 
   /** The listing to write. @throws Problem when it cannot be submitted as it is */
   const read = async (request: FastifyRequest, payload: Payload): Promise<WrittenListing> => {
@@ -58,7 +79,6 @@ export default async function listingRoutes(app: App): Promise<void> {
 
   route(app, 'GET /api/user/listings', {
     access: 'user',
-    tags: ['listings'],
     summary: "One's own listings with their state, drafts included",
     answers: { 200: SubmissionsAnswer },
     handler: async (request) => ({
@@ -68,7 +88,6 @@ export default async function listingRoutes(app: App): Promise<void> {
 
   route(app, 'POST /api/user/listings', {
     access: 'user',
-    tags: ['listings'],
     summary: 'Makes a listing, as a draft or submitted at once',
     description:
       'With `submit` for somebody whose address is confirmed; 422 names every offending field, ' +
@@ -91,10 +110,8 @@ export default async function listingRoutes(app: App): Promise<void> {
 
   route(app, 'PUT /api/user/listings/:code', {
     access: 'user',
-    tags: ['listings'],
     summary: 'Changes a draft or a returned listing, and submits it',
     description: '409 `listing_not_open`: it waits for a moderator, or is published.',
-    params,
     body: SubmissionPayload,
     answers: { 200: Submission },
     errors: [403, 404, 409, 429],
@@ -110,9 +127,7 @@ export default async function listingRoutes(app: App): Promise<void> {
 
   route(app, 'DELETE /api/user/listings/:code', {
     access: 'user',
-    tags: ['listings'],
     summary: 'Deletes a listing that is not published',
-    params,
     answers: { 204: null },
     errors: [404, 409],
     handler: async (request) => {
@@ -121,5 +136,39 @@ export default async function listingRoutes(app: App): Promise<void> {
       if (done === undefined) throw new Problem(404, 'listing_not_found');
       if (done === 'not_now') throw new Problem(409, 'listing_not_open');
     },
+  });
+
+  route(app, 'POST /api/organisations/:id/claims', {
+    access: 'confirmed user',
+    summary: 'Says that a place is one’s own',
+    description:
+      'For somebody whose address is confirmed. A moderator checks it and makes them an owner ' +
+      'of the place. While a claim waits, a second one replaces its words. 409 ' +
+      '`already_owner`.',
+    body: ClaimPayload,
+    answers: { 201: Claim },
+    errors: [404, 409, 429],
+    handler: async (request) => {
+      const user = request.user;
+      const place = await organisationId(db, request.params.id);
+      const payload = {
+        text: request.body.text.trim().normalize('NFC'),
+        contact: request.body.contact.trim().normalize('NFC'),
+      };
+      refuseFaults(request, faultsOf(payload));
+      const now = clock.now();
+      await countAgainst(app.context, db, request, 'too_many_claims', [[CLAIMS, user.code]]);
+      const by = { userId: user.id, organisationId: place, now };
+      const claim = await claimPlace(db, by, payload);
+      if (claim === 'owner') throw new Problem(409, 'already_owner');
+      return toClaim(claim);
+    },
+  });
+
+  route(app, 'GET /api/user/claims', {
+    access: 'user',
+    summary: 'The places that one has claimed, and what became of it',
+    answers: { 200: ClaimsAnswer },
+    handler: async (request) => ({ records: (await claimsOf(db, request.user.id)).map(toClaim) }),
   });
 }

@@ -1,6 +1,4 @@
 import { lengthOf } from '#common/account.ts';
-import { REASON_MAX } from '#common/forms.ts';
-import { Type } from 'typebox';
 import {
   DecisionPayload,
   isMessageDecision,
@@ -8,16 +6,15 @@ import {
   ModerationQuery,
   ModerationQueue,
 } from '#common/contract/moderation.ts';
-import { route } from '#server/plugins/route.ts';
+import { REASON_MAX } from '#common/forms.ts';
 import type { App } from '#server/context.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
+import { route } from '#server/plugins/route.ts';
 import { decide, moderationQueue } from '#server/repositories/moderation/decisions.ts';
 import { removeEndedPhotos } from '#server/repositories/photos/photos.ts';
 import { plainText, textFault } from '#server/routes/forms/rules.ts';
-
-const Params = Type.Object({ kind: Type.String(), code: Type.String() });
 
 /** The queue of moderators and their decisions: GET /api/moderation, POST /api/moderation/{kind}/{code}. */
 export default async function moderationRoutes(app: App): Promise<void> {
@@ -26,7 +23,6 @@ export default async function moderationRoutes(app: App): Promise<void> {
 
   route(app, 'GET /api/moderation', {
     access: 'moderator',
-    tags: ['moderation'],
     summary: 'What waits for a moderator',
     description: 'For moderators; for everybody else it is not there.',
     querystring: ModerationQuery,
@@ -37,13 +33,11 @@ export default async function moderationRoutes(app: App): Promise<void> {
 
   route(app, 'POST /api/moderation/:kind/:code', {
     access: 'moderator',
-    tags: ['moderation'],
     summary: 'Approves something, returns it with a reason, or answers a message',
     description:
       'Its author reads the decision and the reason by mail. 409 `already_decided`: it was ' +
       'decided before, by the same moderator or another. `answer`, `done`, `spam` and `restore` ' +
       'are for messages; an answer goes to its writer by mail, once.',
-    params: Params,
     body: DecisionPayload,
     answers: { 204: null },
     errors: [409],
@@ -57,15 +51,12 @@ export default async function moderationRoutes(app: App): Promise<void> {
         throw new Problem(422, 'invalid_request', { values: { field: 'decision' } });
       }
       const reason = plainText(request.body.reason);
-      const fault =
-        decision === 'answer'
-          ? textFault(reason, 'message')
-          : decision === 'return' && reason === ''
-            ? { key: 'required' as const }
-            : lengthOf(reason) > REASON_MAX
-              ? { key: 'too_long' as const, values: { max: REASON_MAX } }
-              : null;
-      refuseFaults(request, new Map(fault ? [['reason', [fault]]] : []));
+      const tooLong = { key: 'too_long', values: { max: REASON_MAX } } as const;
+      const needed = decision === 'return' && reason === '' ? ({ key: 'required' } as const) : null;
+      const ofReason = needed ?? (lengthOf(reason) > REASON_MAX ? tooLong : null);
+      refuseFaults(request, {
+        reason: decision === 'answer' ? textFault(reason, 'message') : ofReason,
+      });
       const outcome = await decide(
         db,
         { kind, code, decision, reason, moderatorId },

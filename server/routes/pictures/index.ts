@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify';
-import { Type, type Static } from 'typebox';
-import type { App } from '#server/context.ts';
-import { route } from '#server/plugins/route.ts';
+import { type Static, Type } from 'typebox';
 import { MOST_PEOPLE } from '#common/line/wait.ts';
-import { Problem } from '#server/lib/problem.ts';
 import {
+  type AtTheDoor,
   drawPortrait,
   drawScene,
   faceOf,
   SCENE_KINDS,
-  type AtTheDoor,
   type SceneKind,
 } from '#pictures/index.ts';
+import type { App } from '#server/context.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { route } from '#server/plugins/route.ts';
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/;
 const PORTRAIT = /^[a-z0-9][a-z0-9_-]{0,79}$/;
@@ -49,7 +49,6 @@ const doorOf = ({ waiting, serving, shut }: Static<typeof State>): AtTheDoor => 
 export default async function pictureRoutes(app: App): Promise<void> {
   route(app, 'GET /pictures/organisations/:kind/:slug/:file', {
     access: 'anyone',
-    params: Type.Object({ kind: Type.String(), slug: Type.String(), file: Type.String() }),
     querystring: State,
     answers: {},
     handler: async (request, reply) => {
@@ -65,7 +64,6 @@ export default async function pictureRoutes(app: App): Promise<void> {
 
   route(app, 'GET /pictures/portraits/:file', {
     access: 'anyone',
-    params: Type.Object({ file: Type.String() }),
     answers: {},
     handler: async (request, reply) => {
       const seed = request.params.file.replace(/\.svg$/, '');

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import {
   AcceptedAnswer,
@@ -6,10 +5,10 @@ import {
   InvitationLink,
   type InvitationState,
 } from '#common/contract/places/members.ts';
-import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { maskedEmail } from '#server/lib/email.ts';
-import { Problem } from '#server/lib/problem.ts';
+import { found, Problem } from '#server/lib/problem.ts';
+import { route } from '#server/plugins/route.ts';
 import {
   acceptInvitation,
   declineInvitation,
@@ -27,20 +26,17 @@ const OVER = {
 /** An invitation by the token of its link: GET /api/invitations/{token}, to accept or decline it. */
 export default async function invitationLinkRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
-  const TokenParams = Type.Object({
-    token: Type.String({ description: 'From the link in the message.' }),
-  });
 
   route(app, 'GET /api/invitations/:token', {
     access: 'anyone',
-    tags: ['places'],
     summary: 'An invitation, for whoever has its link',
-    params: TokenParams,
     answers: { 200: InvitationLink },
     errors: [404],
     handler: async (request) => {
-      const link = await invitationOfToken(db, request.params.token, clock.now());
-      if (!link) throw new Problem(404, 'invitation_not_found');
+      const link = found(
+        await invitationOfToken(db, request.params.token, clock.now()),
+        'invitation_not_found',
+      );
       return {
         organisation: link.place,
         role: link.role,
@@ -54,25 +50,25 @@ export default async function invitationLinkRoutes(app: App): Promise<void> {
 
   route(app, 'POST /api/invitations/:token/accept', {
     access: 'user',
-    tags: ['places'],
     summary: 'Makes the signed-in person a member of the place',
     description:
       'Once; a repeat by the same person answers the same. 409 `invitation_other_address` ' +
       'when the account has another address than the invited one and `other_address` does ' +
       'not confirm that; 409 `invitation_used`, `invitation_expired`, `invitation_declined` ' +
       'or `invitation_revoked` when it is over.',
-    params: TokenParams,
     body: AcceptPayload,
     answers: { 200: AcceptedAnswer },
     errors: [404, 409],
     handler: async (request) => {
-      const acceptance = await acceptInvitation(db, {
-        token: request.params.token,
-        user: request.user,
-        otherAddress: request.body.other_address ?? false,
-        now: clock.now(),
-      });
-      if (!acceptance) throw new Problem(404, 'invitation_not_found');
+      const acceptance = found(
+        await acceptInvitation(db, {
+          token: request.params.token,
+          user: request.user,
+          otherAddress: request.body.other_address ?? false,
+          now: clock.now(),
+        }),
+        'invitation_not_found',
+      );
       if (acceptance.outcome === 'over') throw new Problem(409, OVER[acceptance.state]);
       if (acceptance.outcome === 'other_address') {
         throw new Problem(409, 'invitation_other_address');
@@ -83,9 +79,7 @@ export default async function invitationLinkRoutes(app: App): Promise<void> {
 
   route(app, 'POST /api/invitations/:token/decline', {
     access: 'anyone',
-    tags: ['places'],
     summary: 'Declines an invitation, for whoever has its link',
-    params: TokenParams,
     answers: { 204: null },
     errors: [404, 409],
     handler: async (request) => {

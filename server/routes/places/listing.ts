@@ -1,21 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  type PublishedFields,
   PublishedListing,
   PublishedListingPayload,
-  type PublishedFields,
 } from '#common/contract/places/submissions.ts';
-import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { route } from '#server/plugins/route.ts';
 import {
   changePublishedListing,
   publishedListing,
 } from '#server/repositories/listings/publishedListing.ts';
 import { publishedFaults, tidyFields } from '#server/routes/listings/listingRules.ts';
-import { attaching } from '#server/routes/photos/attached.ts';
-import { PlaceParams } from './owner.ts';
+import { attaching } from '#server/routes/photos/photos.ts';
 
 /** A published listing as its owners change it: GET and PUT /api/places/{id}/listing. */
 export default async function publishedListingRoutes(app: App): Promise<void> {
@@ -23,23 +22,19 @@ export default async function publishedListingRoutes(app: App): Promise<void> {
 
   route(app, 'GET /api/places/:id/listing', {
     access: 'owner',
-    tags: ['places'],
     summary: 'The listing of a place, with the change that waits for a moderator',
     description: 'For its owners; for everybody else it is not there.',
-    params: PlaceParams,
     answers: { 200: PublishedListing },
     handler: async (request) => publishedListing(db, request.place.id),
   });
 
   route(app, 'PUT /api/places/:id/listing', {
     access: 'owner',
-    tags: ['places'],
     summary: 'Changes the listing of a place',
     description:
       'At once, except for the name, the category and the address: these stay as they are until ' +
       'a moderator has approved the new ones, and sending the public ones withdraws what waits. ' +
       '409 `listing_changed`: somebody changed it since `version`.',
-    params: PlaceParams,
     body: PublishedListingPayload,
     answers: { 200: PublishedListing },
     errors: [409],
@@ -49,14 +44,10 @@ export default async function publishedListingRoutes(app: App): Promise<void> {
       const before = (await publishedListing(db, place.id)).fields;
       // A value that stays as it is holds up no other change, such as hours that pass midnight.
       const isNew = (name: keyof PublishedFields) => !isDeepStrictEqual(fields[name], before[name]);
-      refuseFaults(
-        request,
-        new Map(
-          [...publishedFaults(fields)].filter(([path]) =>
-            isNew(path.split('.')[0] as keyof PublishedFields),
-          ),
-        ),
+      const faults = Object.entries(publishedFaults(fields)).filter(([path]) =>
+        isNew(path.split('.')[0] as keyof PublishedFields),
       );
+      refuseFaults(request, Object.fromEntries(faults));
       const by = {
         place,
         userId: request.user.id,

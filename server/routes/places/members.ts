@@ -1,16 +1,62 @@
-import { Type } from 'typebox';
-import { Member, MembersAnswer, RoleChange } from '#common/contract/places/members.ts';
-import { route } from '#server/plugins/route.ts';
+import type { FastifyRequest } from 'fastify';
+import { isEmail } from '#common/account.ts';
+import { toAthensIso } from '#common/calendar/athens.ts';
+import {
+  Invitation,
+  InvitationPayload,
+  Member,
+  MembersAnswer,
+  RoleChange,
+} from '#common/contract/places/members.ts';
 import type { App } from '#server/context.ts';
-import { Problem } from '#server/lib/problem.ts';
-import { openInvitations } from '#server/repositories/places/invitations.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { emailKey, isTooLong, mailboxOf } from '#server/lib/email.ts';
+import { found, Problem } from '#server/lib/problem.ts';
+import { linkOrigin } from '#server/pages/origin.ts';
+import type { Granted } from '#server/plugins/access.ts';
+import { userOf } from '#server/plugins/auth.ts';
+import { route } from '#server/plugins/route.ts';
+import { type Limit, TO_MAILBOX } from '#server/repositories/people/rateLimits.ts';
+import {
+  type InvitationRow,
+  invite,
+  type Invited,
+  type Inviting,
+  openInvitation,
+  openInvitations,
+  revoke,
+  sendAgain,
+} from '#server/repositories/places/invitations.ts';
 import {
   changeRole,
+  holdMembers,
   LastOwner,
+  type MemberRow,
   membersOf,
+  placeOfOwner,
   removeMember,
 } from '#server/repositories/places/membership.ts';
-import { PlaceParams, toInvitation, toMember } from './owner.ts';
+import { countAgainst } from '#server/routes/users/tooMany.ts';
+
+/** The fields of a member in the contract. */
+export const toMember = ({ code, name, email, role, since }: MemberRow): Member => ({
+  code,
+  name,
+  email,
+  role,
+  since: toAthensIso(since),
+});
+
+/** The fields of an invitation in the contract. */
+export const toInvitation = (row: InvitationRow, now: Date): Invitation => ({
+  code: row.code,
+  email: row.email,
+  role: row.role,
+  state: row.expires_at <= now ? 'expired' : 'open',
+  invited_by: row.invited_by,
+  created_at: toAthensIso(row.created_at),
+  expires_at: toAthensIso(row.expires_at),
+});
 
 /** Waits for a change of a member. @throws Problem 409 when a place would lose its last owner */
 async function changed<Result>(work: Promise<Result | undefined>): Promise<Result> {
@@ -24,24 +70,20 @@ async function changed<Result>(work: Promise<Result | undefined>): Promise<Resul
   }
 }
 
-/**
- * The members of a place: GET, PATCH and DELETE /api/places/{id}/members, and leaving it:
- * DELETE /api/user/places/{id}.
- */
+const A_DAY = 86_400;
+/** Messages that one owner may cause, and that one address may get, in a day. */
+const OF_OWNER: Limit = { name: 'invitations_of_owner', max: 20, seconds: A_DAY };
+const TO_ADDRESS: Limit = { name: 'invitations_to_address', max: 5, seconds: A_DAY };
+
+/** The members of a place and who is invited: /api/places/{id}/members, DELETE /api/user/places/{id}. */
 export default async function memberRoutes(app: App): Promise<void> {
   const { context } = app;
-  const { db, clock } = context;
-  const MemberParams = Type.Object({
-    ...PlaceParams.properties,
-    code: Type.String({ description: 'The code of the person.' }),
-  });
+  const { db, clock, keys, settings } = context;
 
   route(app, 'GET /api/places/:id/members', {
     access: 'owner',
-    tags: ['places'],
     summary: 'Who serves at a place or runs it, and who is invited',
     description: 'For its owners; for everybody else it is not there.',
-    params: PlaceParams,
     answers: { 200: MembersAnswer },
     handler: async (request) => {
       const { place } = request;
@@ -55,12 +97,10 @@ export default async function memberRoutes(app: App): Promise<void> {
 
   route(app, 'PATCH /api/places/:id/members/:code', {
     access: 'owner',
-    tags: ['places'],
     summary: 'Makes a member a clerk or an owner',
     description:
       'The open invitations of an owner who becomes a clerk are revoked. A place keeps its last ' +
       'owner: 409 `last_owner`.',
-    params: MemberParams,
     body: RoleChange,
     answers: { 200: Member },
     errors: [409],
@@ -74,13 +114,11 @@ export default async function memberRoutes(app: App): Promise<void> {
 
   route(app, 'DELETE /api/places/:id/members/:code', {
     access: 'owner',
-    tags: ['places'],
     summary: 'Removes a member, or oneself',
     description:
       'Who is removed can do nothing there any more, at once; by somebody else, their open ' +
       'invitations are revoked. A place keeps its last owner: ' +
       '409 `last_owner`.',
-    params: MemberParams,
     answers: { 204: null },
     errors: [409],
     handler: async (request) => {
@@ -93,16 +131,98 @@ export default async function memberRoutes(app: App): Promise<void> {
 
   route(app, 'DELETE /api/user/places/:id', {
     access: 'member',
-    tags: ['places'],
     summary: 'Leaves a place where the signed-in person serves, or which they run',
     description: 'At once and without an owner. A place keeps its last owner: 409 `last_owner`.',
-    params: PlaceParams,
     answers: { 204: null },
     errors: [409],
     handler: async (request) => {
       const { id: userId, code } = request.user;
       const { place } = request;
       await changed(removeMember(db, { place, userId, code, now: clock.now() }));
+    },
+  });
+
+  /** Does something in a transaction in which nobody can end that the caller is an owner. */
+  const inviting = async <Result>(
+    { place, user }: Granted['owner'],
+    work: (tx: Queryable, by: Inviting) => Promise<Result>,
+  ): Promise<Result> => {
+    const { id: invitedBy } = user;
+    return db.transaction(async (tx) => {
+      await holdMembers(tx, place);
+      if (!(await placeOfOwner(tx, invitedBy, place.code))) {
+        throw new Problem(404, 'organisation_not_found');
+      }
+      const [origin, now] = [linkOrigin(settings), clock.now()];
+      return work(tx, { organisationId: place.id, invitedBy, keys, origin, now });
+    });
+  };
+
+  /** Counts a message, in the transaction that causes it. @throws Problem 429 */
+  const count = (tx: Queryable, request: FastifyRequest, email: string): Promise<void> =>
+    countAgainst(app.context, tx, request, 'too_many_invitations', [
+      [OF_OWNER, userOf(request).code],
+      [TO_ADDRESS, emailKey(email)],
+      [TO_MAILBOX, mailboxOf(email)],
+    ]);
+
+  route(app, 'POST /api/places/:id/members', {
+    access: 'owner',
+    summary: 'Invites somebody by e-mail to serve at a place or to run it',
+    description:
+      'The answer is the same whether or not the address has an account. The link in the ' +
+      'message is good once, for seven days. An address with an open invitation gets no ' +
+      'second message: 200 with that one, in the role asked for now. Somebody who is a member ' +
+      'already: 409 `already_member`.',
+    body: InvitationPayload,
+    answers: { 200: Invitation, 201: Invitation },
+    errors: [409, 429],
+    handler: async (request, reply) => {
+      const { role, language = request.language } = request.body;
+      const email = request.body.email.trim();
+      const invited = await inviting(request, async (tx, by): Promise<Invited> => {
+        if (!isEmail(email) || isTooLong(emailKey(email))) throw new Problem(422, 'invalid_email');
+        const done = await invite(tx, by, { email, role, language });
+        if (done.outcome === 'sent') await count(tx, request, email);
+        return done;
+      });
+      if (invited.outcome === 'already_member') throw new Problem(409, 'already_member');
+      return reply
+        .code(invited.outcome === 'sent' ? 201 : 200)
+        .send(toInvitation(invited.invitation, clock.now()));
+    },
+  });
+
+  route(app, 'POST /api/places/:id/members/invitations/:code/send_again', {
+    access: 'owner',
+    summary: 'Sends an open or expired invitation again',
+    description: 'With a new link, good for seven days; the one before ends.',
+    answers: { 200: Invitation },
+    errors: [429],
+    handler: async (request) =>
+      inviting(request, async (tx, by) => {
+        const row = found(
+          await openInvitation(tx, by.organisationId, request.params.code),
+          'invitation_not_found',
+        );
+        const { invitation } = await sendAgain(tx, by, row);
+        await count(tx, request, row.email);
+        return toInvitation(invitation, by.now);
+      }),
+  });
+
+  route(app, 'DELETE /api/places/:id/members/invitations/:code', {
+    access: 'owner',
+    summary: 'Revokes an invitation: its link opens nothing any more',
+    answers: { 204: null },
+    handler: async (request) => {
+      await inviting(request, async (tx, by) => {
+        const row = found(
+          await openInvitation(tx, by.organisationId, request.params.code),
+          'invitation_not_found',
+        );
+        await revoke(tx, by, row);
+      });
     },
   });
 }

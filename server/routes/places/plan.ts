@@ -1,34 +1,96 @@
-import { Type } from 'typebox';
 import { addDays, isCalendarDate } from '#common/calendar/days.ts';
 import { DayPayload, PlanAnswer, PlanPayload } from '#common/contract/places/plan.ts';
-import { PLAN_LIMITS } from '#common/line/plan.ts';
-import type { Granted } from '#server/plugins/access.ts';
-import { route } from '#server/plugins/route.ts';
+import { type Interval, intervalFaults, PLAN_LIMITS } from '#common/line/plan.ts';
 import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
-import { refuseFaults } from '#server/lib/fieldProblems.ts';
+import { type Fault, type Faults, refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
+import type { Granted } from '#server/plugins/access.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
+import { route } from '#server/plugins/route.ts';
+import { counterNames } from '#server/repositories/line/members.ts';
 import {
   forgetDay,
   isPlanned,
+  type Planning,
   planOf,
   saveDay,
   savePlan,
-  type Planning,
 } from '#server/repositories/places/plan.ts';
-import { PlaceParams } from './owner.ts';
-import { dayFaults, planFaults } from './planRules.ts';
+
+const range = (value: number | null, min: number, max: number): Fault | null =>
+  value === null || (Number.isInteger(value) && value >= min && value <= max)
+    ? null
+    : { key: 'number_range', values: { min, max } };
+
+/** The faults of intervals, by the path that leads to them, e.g. `hours.6.0.to`. */
+function intervalsFaults(path: string, intervals: Interval[], date?: string): Faults {
+  const max = PLAN_LIMITS.intervalsADay;
+  if (intervals.length > max) return { [path]: { key: 'too_many_intervals', values: { max } } };
+  return Object.fromEntries(
+    intervalFaults(intervals, date).map(({ index, part, key }) => [
+      `${path}.${index}.${part}`,
+      { key },
+    ]),
+  );
+}
+
+/** @param all the names of all counters, once the empty ones have theirs */
+const nameFaults = (names: string[], all: string[]): Faults =>
+  Object.fromEntries(
+    names.map((name, index) => [
+      `counter_names.${index}`,
+      name !== '' && all.filter((other) => other === name).length > 1
+        ? { key: 'name_twice' }
+        : null,
+    ]),
+  );
+
+/**
+ * Applies the rules of a plan. Its hours are named by their weekday, 1 = Monday.
+ * @param word what a counter without a name is called, before its number
+ */
+function planFaults(plan: PlanPayload, word: string): Faults {
+  const { counter_names: names = [] } = plan;
+  const hours = plan.hours ?? [];
+  const weekdays = hours.map(({ weekday }) => weekday);
+  const counters = Math.min(plan.counters, PLAN_LIMITS.counters);
+  return {
+    hours: new Set(weekdays).size < weekdays.length ? { key: 'weekday_twice' } : null,
+    ...Object.assign(
+      {},
+      ...hours.map(({ weekday, intervals }) => intervalsFaults(`hours.${weekday}`, intervals)),
+    ),
+    numbers_a_day: range(plan.numbers_a_day, 0, PLAN_LIMITS.numbersADay),
+    ...nameFaults(names, counterNames({ counters, counter_name: word, counter_names: names })),
+    counters: range(plan.counters, 1, PLAN_LIMITS.counters),
+    minutes: range(plan.minutes, 1, PLAN_LIMITS.minutes),
+    days_ahead: range(plan.days_ahead, 1, PLAN_LIMITS.daysAhead),
+  };
+}
+
+/**
+ * Applies the rules of a day that is changed by hand.
+ * @param isPlanned whether the plan gives numbers on that date by itself
+ */
+function dayFaults(day: DayPayload, date: string, isPlanned: boolean): Faults {
+  const { reasonLength: max } = PLAN_LIMITS;
+  if (day.closed) {
+    const isTooLong = [...(day.reason ?? '')].length > max;
+    return { reason: isTooLong ? { key: 'too_long', values: { max } } : null };
+  }
+  const hasHours = day.intervals === null ? isPlanned : day.intervals.length > 0;
+  return {
+    intervals: hasHours ? null : { key: 'no_hours_that_day' },
+    ...intervalsFaults('intervals', day.intervals ?? [], date),
+    numbers: range(day.numbers, 0, PLAN_LIMITS.numbersADay),
+  };
+}
 
 /** The plan of a place, and single days that its owners change by hand. */
 export default async function planRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;
-  const DayParams = Type.Object({
-    ...PlaceParams.properties,
-    date: Type.String({ description: 'Calendar date in Europe/Athens, YYYY-MM-DD.' }),
-  });
-
   const planning = ({ place, user }: Granted['owner']): Planning => ({
     place,
     userId: user.id,
@@ -48,24 +110,20 @@ export default async function planRoutes(app: App): Promise<void> {
 
   route(app, 'GET /api/places/:id/plan', {
     access: 'owner',
-    tags: ['places'],
     summary: 'When a place gives numbers and how many, and its days from today on',
     description: 'For its owners; for everybody else it is not there.',
-    params: PlaceParams,
     answers: { 200: PlanAnswer },
     handler: async (request) => planOf(db, planning(request)),
   });
 
   route(app, 'PUT /api/places/:id/plan', {
     access: 'owner',
-    tags: ['places'],
     summary: 'Sets the plan of a place',
     description:
       'The lists from today on follow it at once. Nobody loses a number: no list gets smaller ' +
       'than the places taken, and one that the plan has no more keeps its tickets and only ' +
       'gives no further numbers. 422 names every offending field, e.g. `hours.6.0.to` for the ' +
       'end of the first interval on Saturdays.',
-    params: PlaceParams,
     body: PlanPayload,
     answers: { 200: PlanAnswer },
     handler: async (request) => {
@@ -83,13 +141,11 @@ export default async function planRoutes(app: App): Promise<void> {
 
   route(app, 'PUT /api/places/:id/days/:date', {
     access: 'owner',
-    tags: ['places'],
     summary: 'Changes one date by hand: closed, other hours, or another number of places',
     description:
       'Stays until it is deleted, whatever becomes of the plan. A closed day keeps the tickets ' +
       'that people hold, and its list says why it is closed; whoever holds one, with a ' +
       'confirmed address, is told by mail when the day closes. Answers with the plan.',
-    params: DayParams,
     body: DayPayload,
     answers: { 200: PlanAnswer },
     handler: async (request) => {
@@ -108,10 +164,8 @@ export default async function planRoutes(app: App): Promise<void> {
 
   route(app, 'DELETE /api/places/:id/days/:date', {
     access: 'owner',
-    tags: ['places'],
     summary: 'Brings one date back to the plan',
     description: 'Answers with the plan, also when the date was never changed.',
-    params: DayParams,
     answers: { 200: PlanAnswer },
     errors: [422],
     handler: async (request) => {

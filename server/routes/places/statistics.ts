@@ -1,52 +1,64 @@
 import { addDays, daysBetween, isCalendarDate } from '#common/calendar/days.ts';
+import { AuditPage, AuditQuery } from '#common/contract/places/members.ts';
 import {
   Statistics,
   STATISTICS_DAYS,
   StatisticsQuery,
 } from '#common/contract/places/statistics.ts';
-import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { toCsv } from '#server/lib/csv.ts';
-import { refuseFaults, type Faults } from '#server/lib/fieldProblems.ts';
+import { type Fault, type Faults, refuseFaults } from '#server/lib/fieldProblems.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
+import { route } from '#server/plugins/route.ts';
 import { toPlace } from '#server/repositories/line/members.ts';
+import { pageOfAudit } from '#server/repositories/places/auditTrail.ts';
 import {
   statisticsDays,
   statisticsHours,
   statisticsOf,
 } from '#server/repositories/places/statistics.ts';
-import { PlaceParams } from './owner.ts';
 
 /** The days without a range in the request. */
 const DEFAULT_DAYS = 30;
 
 /** Faults of a range of dates, by field. */
 function rangeFaults(from: string, to: string): Faults {
-  const faults: Faults = new Map();
-  if (!isCalendarDate(from)) faults.set('from', [{ key: 'invalid_date' }]);
-  if (!isCalendarDate(to)) faults.set('to', [{ key: 'invalid_date' }]);
-  if (faults.size > 0) return faults;
-  if (to < from) faults.set('to', [{ key: 'date_reversed' }]);
-  else if (daysBetween(from, to) >= STATISTICS_DAYS) {
-    faults.set('from', [{ key: 'too_many_days', values: { max: STATISTICS_DAYS } }]);
-  }
-  return faults;
+  const faultOf = (date: string): Fault | null =>
+    isCalendarDate(date) ? null : { key: 'invalid_date' };
+  const faults = { from: faultOf(from), to: faultOf(to) };
+  if (faults.from || faults.to) return faults;
+  if (to < from) return { to: { key: 'date_reversed' } };
+  return daysBetween(from, to) < STATISTICS_DAYS
+    ? {}
+    : { from: { key: 'too_many_days', values: { max: STATISTICS_DAYS } } };
 }
 
-/** Statistics of a place: GET /api/places/{id}/statistics. */
-export default async function statisticsRoute(app: App): Promise<void> {
+/** What happened at a place: GET /api/places/{id}/audit and …/statistics. */
+export default async function recordRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;
+
+  route(app, 'GET /api/places/:id/audit', {
+    access: 'owner',
+    summary: 'Who did what and when at a place, the latest first',
+    description: 'For its owners; for everybody else it is not there.',
+    querystring: AuditQuery,
+    answers: { 200: AuditPage },
+    handler: async (request) => {
+      const { place } = request;
+      const { page = 1, per_page: perPage = 30 } = request.query;
+      return pageOfAudit(context.db, place.id, { page, perPage });
+    },
+  });
+
   route(app, 'GET /api/places/:id/statistics', {
     access: 'owner',
-    tags: ['places'],
     summary: 'What happened at a place: people, waits by weekday and hour, windows that held',
     description:
       `From one day to another by the Athens calendar, both included, ${STATISTICS_DAYS} at ` +
       'most. For its owners; for everybody else it is not there. With `Accept: text/csv` one ' +
       'table, named by `table`, by default the days. 422 names every offending date.',
-    params: PlaceParams,
     querystring: StatisticsQuery,
     answers: { 200: Statistics },
     handler: async (request, reply) => {

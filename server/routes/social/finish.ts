@@ -5,7 +5,6 @@ import {
   SocialPayload,
 } from '#common/contract/account/social.ts';
 import { UserWithTokens } from '#common/contract/account/users.ts';
-import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { deviceOf } from '#server/lib/device.ts';
@@ -13,6 +12,7 @@ import { emailKey, mailboxOf, maskedEmail } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { handOut, sessionRules } from '#server/plugins/auth.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
+import { route } from '#server/plugins/route.ts';
 import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
 import { joinIdentity, userOfIdentity } from '#server/repositories/people/identities.ts';
 import { take, TO_MAILBOX } from '#server/repositories/people/rateLimits.ts';
@@ -33,9 +33,9 @@ import {
   type UserRow,
 } from '#server/repositories/people/users.ts';
 import { sendCounted } from '#server/routes/account/limits.ts';
-import { rememberAddress, signInWatch } from '#server/routes/users/signInWatch.ts';
+import { rememberAddress, signInWatch } from '#server/routes/users/signIn.ts';
 import { countAgainst, tooMany } from '#server/routes/users/tooMany.ts';
-import { userByPassword } from '#server/routes/users/userByPassword.ts';
+import { userByPassword } from '#server/routes/users/signIn.ts';
 import { attemptOf, forgetAttempt } from '#server/social/attemptCookie.ts';
 
 const over = () => new Problem(409, 'social_over');
@@ -108,7 +108,6 @@ export default async function finishRoutes(app: App): Promise<void> {
 
   route(app, 'POST /api/users/social', {
     access: 'anyone',
-    tags: ['social sign-in'],
     summary: 'Signs in with the code that the provider’s answer led to, once',
     description:
       'For the browser that began it alone. Who is new gets an account. 409 ' +
@@ -148,7 +147,6 @@ export default async function finishRoutes(app: App): Promise<void> {
 
   route(app, 'POST /api/users/social/link', {
     access: 'anyone',
-    tags: ['social sign-in'],
     summary: 'Joins the provider’s account to the one with its address, by its password',
     body: SocialLinkPayload,
     answers: { 200: UserWithTokens },
@@ -179,7 +177,6 @@ export default async function finishRoutes(app: App): Promise<void> {
 
   route(app, 'POST /api/users/social/mail', {
     access: 'anyone',
-    tags: ['social sign-in'],
     summary: 'Sends the link that joins the two accounts to their address',
     description: '409 `social_unproved`: the provider does not say whose the address is.',
     body: SocialPayload,

@@ -1,20 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { addresses } from '#common/addresses.ts';
+import { toAthensIso } from '#common/calendar/athens.ts';
+import { Identities } from '#common/contract/account/social.ts';
 import {
   SOCIAL_PROVIDERS,
   SOCIAL_RETURN,
-  socialPath,
   type SocialFailure,
+  socialPath,
   type SocialProvider,
 } from '#common/socialProviders.ts';
-import { addresses } from '#common/addresses.ts';
-import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { networkOf } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
-import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
+import { writingOf } from '#server/plugins/requests/writing.ts';
+import { route } from '#server/plugins/route.ts';
+import { sendNotice } from '#server/repositories/people/accountMail.ts';
+import { forgetProvider, identitiesOf } from '#server/repositories/people/identities.ts';
+import { counterKey, type Limit, take } from '#server/repositories/people/rateLimits.ts';
 import { storeSignIn } from '#server/repositories/people/socialSignIns.ts';
+import { lockAccount, passwordHashOf } from '#server/repositories/people/users.ts';
 import { attemptOf, forgetAttempt, rememberAttempt } from '#server/social/attemptCookie.ts';
 import { openProvider, type Provider } from '#server/social/providers.ts';
 
@@ -29,7 +35,7 @@ const namesOf = (error: unknown) => {
   return { name, code, said };
 };
 
-/** To a provider and back: GET /api/users/social/:provider and …/callback. */
+/** To a provider and back, and the providers of an account: GET /api/users/social/{provider} and …/callback, /api/user/identities. */
 export default async function providerRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock, keys, settings } = context;
@@ -59,7 +65,6 @@ export default async function providerRoutes(app: App): Promise<void> {
 
   route(app, 'GET /api/users/social/:provider', {
     access: 'anyone',
-    tags: ['social sign-in'],
     summary: 'Leads a browser to a service with whose account people sign in',
     description: 'OAuth 2 with PKCE. What the browser has to bring back is in a cookie.',
     answers: { 303: Led },
@@ -79,7 +84,6 @@ export default async function providerRoutes(app: App): Promise<void> {
 
   route(app, 'GET /api/users/social/:provider/callback', {
     access: 'anyone',
-    tags: ['social sign-in'],
     summary: 'Where the service leads the browser back to',
     description:
       'Leads on to the login with a single-use code, or with the reason why there is none.',
@@ -121,6 +125,51 @@ export default async function providerRoutes(app: App): Promise<void> {
         clock.now(),
       );
       return lead(reply, { [SOCIAL_RETURN.token]: token, [SOCIAL_RETURN.provider]: name });
+    },
+  });
+
+  route(app, 'GET /api/user/identities', {
+    access: 'user',
+    summary: 'With which other services the signed-in person can sign in',
+    answers: { 200: Identities },
+    handler: async (request) => {
+      const { id } = request.user;
+      const identities = await identitiesOf(db, id);
+      return {
+        records: identities.map(({ provider, created_at: since }) => ({
+          provider,
+          created_at: toAthensIso(since),
+        })),
+        has_password: (await passwordHashOf(db, id)) !== null,
+      };
+    },
+  });
+
+  route(app, 'DELETE /api/user/identities/:provider', {
+    access: 'user',
+    summary: 'No longer signs in with another service',
+    description:
+      'The person is told by mail. A repeat changes nothing. 422 `last_sign_in`: without a password it is the only way in.',
+    params: Type.Object({ provider: Type.Enum(SOCIAL_PROVIDERS) }),
+    answers: { 204: null },
+    errors: [422],
+    handler: async (request) => {
+      const { id } = request.user;
+      const { provider } = request.params;
+      await db.transaction(async (tx) => {
+        // Two that end at the same moment would each leave the other one.
+        const account = await lockAccount(tx, id);
+        const joined = await identitiesOf(tx, id);
+        const isLast = joined.length === 1 && joined[0]?.provider === provider;
+        if (isLast && account?.password_hash === null) throw new Problem(422, 'last_sign_in');
+        if (!joined.some((one) => one.provider === provider)) return;
+        await forgetProvider(tx, id, provider);
+        await sendNotice(tx, writingOf(context, request), {
+          notice: 'social_ended',
+          to: request.user,
+          provider,
+        });
+      });
     },
   });
 }

@@ -2,18 +2,18 @@ import type { LetPassOutcomes, PersonAction, Ticket } from '#common/contract/tic
 import { isLineOver, PASSING_CROWDS } from '#common/line/transitions.ts';
 import type { Context } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
+import { found, Problem } from '#server/lib/problem.ts';
 import { limitsOf } from '#server/lib/ticketLimits.ts';
-import { Problem } from '#server/lib/problem.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
 import { moveTicket, NotPossibleNow } from '#server/repositories/line/moves.ts';
 import {
+  type Holder,
   isAtLimit,
   TooManyOpen,
   undoWithinLimits,
-  type Holder,
 } from '#server/repositories/line/openTickets.ts';
 import type { UserRow } from '#server/repositories/people/users.ts';
-import { ranksBehind, toTicket, type FullTicketRow } from '#server/repositories/tickets/tickets.ts';
+import { type FullTicketRow, ranksBehind, toTicket } from '#server/repositories/tickets/tickets.ts';
 
 /** Looks a ticket up that whoever asks may act on. */
 export type FindTicket = () => Promise<FullTicketRow | undefined>;
@@ -51,8 +51,7 @@ export function createActs({ db, clock, settings }: Context, estimates: Estimate
     today: today(clock),
   });
   const read: Acts['read'] = async (find) => {
-    const row = await find();
-    if (!row) throw new Problem(404, 'ticket_not_found');
+    const row = found(await find(), 'ticket_not_found');
     return row;
   };
   const tell: Acts['tell'] = async (row, holder, person) => {

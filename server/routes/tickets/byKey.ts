@@ -1,6 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { setImmediate } from 'node:timers/promises';
 import { LiveQuery } from '#common/contract/line.ts';
 import { TicketByKey } from '#common/contract/ticketByKey.ts';
 import {
@@ -10,11 +9,11 @@ import {
   TicketEvents,
   TicketRefusal,
 } from '#common/contract/tickets.ts';
-import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { serialiser } from '#server/lib/serialiser.ts';
 import type { Read } from '#server/live/room.ts';
 import { streamSchema } from '#server/live/schema.ts';
+import { route } from '#server/plugins/route.ts';
 import { eventsOf } from '#server/repositories/line/events.ts';
 import { servedIn } from '#server/repositories/line/line.ts';
 import {
@@ -28,16 +27,12 @@ import { calendarRoute } from './calendar.ts';
 /** Tickets that are estimated in one go. */
 const AT_ONCE = 20;
 
-const Params = Type.Object({ key: Type.String({ description: '128 random bits in hex.' }) });
-
 /**
  * A ticket by its key: /api/tickets/{key}. Whoever has the key may look; it acts only for a walk-in,
  * because a ticket of an account is acted on by who is signed in to it.
  */
 export default async function keyRoutes(app: App): Promise<void> {
-  const { context } = app;
-  const { estimates } = app;
-  const { sendStream } = app;
+  const { context, estimates, sendStream } = app;
   const { db } = context;
   const write = serialiser(TicketByKey, context.checkAnswers ?? false);
   const acts = createActs(context, estimates);
@@ -50,9 +45,7 @@ export default async function keyRoutes(app: App): Promise<void> {
 
   route(app, 'GET /api/tickets/:key', {
     access: 'anyone',
-    tags: ['tickets'],
     summary: 'A ticket by its key, without personal data',
-    params: Params,
     answers: { 200: TicketByKey },
     errors: [404],
     handler: async (request) => {
@@ -63,9 +56,7 @@ export default async function keyRoutes(app: App): Promise<void> {
   });
   route(app, 'GET /api/tickets/:key/events', {
     access: 'anyone',
-    tags: ['tickets'],
     summary: 'What happened in the line since the ticket was taken, without names',
-    params: Params,
     answers: { 200: TicketEvents },
     errors: [404],
     handler: async (request) => {
@@ -75,9 +66,7 @@ export default async function keyRoutes(app: App): Promise<void> {
   });
   route(app, 'GET /api/tickets/:key/let_pass', {
     access: 'anyone',
-    tags: ['tickets'],
     summary: 'Where the ticket would stand after letting people pass',
-    params: Params,
     answers: { 200: LetPassOutcomes },
     errors: [404],
     handler: async (request) =>
@@ -106,9 +95,7 @@ export default async function keyRoutes(app: App): Promise<void> {
     };
   route(app, 'GET /api/tickets/:key/live', {
     access: 'anyone',
-    tags: ['tickets'],
     summary: 'The same as events named `ticket`: at once, and with every change',
-    params: Params,
     querystring: LiveQuery,
     answers: { 200: streamSchema(TicketByKey) },
     errors: [404, 429, 503],
@@ -128,9 +115,7 @@ export default async function keyRoutes(app: App): Promise<void> {
   for (const action of ['cancel', 'undo', 'came_late'] as const) {
     route(app, `POST /api/tickets/:key/${action}`, {
       access: 'anyone',
-      tags: ['tickets'],
       summary: `The same as for a holder with an account, for a walk-in: ${action}`,
-      params: Params,
       answers: { 200: Ticket, 409: TicketRefusal },
       errors: [404],
       handler: async (request) => acts.act(walkIn(request, request.params.key), action),
@@ -138,9 +123,7 @@ export default async function keyRoutes(app: App): Promise<void> {
   }
   route(app, 'POST /api/tickets/:key/let_pass', {
     access: 'anyone',
-    tags: ['tickets'],
     summary: 'The same as for a holder with an account, for a walk-in: let_pass',
-    params: Params,
     body: LetPassPayload,
     answers: { 200: Ticket, 409: TicketRefusal },
     errors: [404],

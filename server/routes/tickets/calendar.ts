@@ -1,20 +1,67 @@
 import type { FastifyRequest } from 'fastify';
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { Type } from 'typebox';
 import { ticketPath } from '#common/addresses.ts';
-import { writeCalendar, type CalendarEvent } from './icalendar.ts';
+import { addDays } from '#common/calendar/days.ts';
 import type { Estimate } from '#common/contract/tickets.ts';
-import { isBeyondClosing } from '#common/line/wait.ts';
 import type { Language } from '#common/languages.ts';
+import { isBeyondClosing } from '#common/line/wait.ts';
 import type { App, Context } from '#server/context.ts';
-import { route } from '#server/plugins/route.ts';
 import { say } from '#server/i18n/index.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
+import { route } from '#server/plugins/route.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
 import type { FullTicketRow } from '#server/repositories/tickets/tickets.ts';
 
-const MINUTE_MS = 60_000;
+export interface CalendarEvent {
+  /** The same for every version of the event. */
+  uid: string;
+  /** Rises with every change of the event. */
+  sequence: number;
+  /** Time of this version. */
+  stamp: Date;
+  /** From when until when; a `YYYY-MM-DD` alone is a whole day. */
+  when: { from: Date; to: Date } | string;
+  cancelled: boolean;
+  summary: string;
+  description: string;
+  location: string;
+  url: string;
+  position: { latitude: number; longitude: number } | null;
+}
 
-const Params = Type.Object({ key: Type.String({ description: '128 random bits in hex.' }) });
+/** Text without control characters other than line breaks. */
+const clean = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, '');
+
+/** Writes a calendar with one event. Source: RFC 5545. */
+export function writeCalendar({ when, position, ...event }: CalendarEvent): string {
+  const isDay = typeof when === 'string';
+  const calendar = ical({
+    prodId: { company: 'Seira', product: 'Seira', language: 'EL' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: event.uid,
+    sequence: event.sequence,
+    stamp: event.stamp,
+    allDay: isDay,
+    start: isDay ? new Date(when) : when.from,
+    end: isDay ? new Date(addDays(when, 1)) : when.to,
+    status: event.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    summary: clean(event.summary),
+    description: clean(event.description),
+    location: {
+      title: clean(event.location),
+      ...(position && { geo: { lat: position.latitude, lon: position.longitude } }),
+    },
+    url: event.url,
+    // A person waits for it, but a whole day is not taken by it.
+    transparency: isDay ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+  });
+  return `${calendar.toString()}\r\n`;
+}
+
+const MINUTE_MS = 60_000;
 
 /** The time as far as it is known: the call, the estimated window, or else only the day. */
 function whenOf(row: FullTicketRow, estimate: Estimate | null): CalendarEvent['when'] {
@@ -66,12 +113,10 @@ export function calendarRoute(
 ): void {
   route(app, 'GET /api/tickets/:key.ics', {
     access: 'anyone',
-    tags: ['tickets'],
     summary: 'A ticket as an event of a calendar, RFC 5545',
     description:
       'The event is the window in which the number is probably called, or the whole day while ' +
       'there is none. Its `UID` stays, its `SEQUENCE` rises.',
-    params: Params,
     answers: {
       200: {
         description: 'The calendar.',

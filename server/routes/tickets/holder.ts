@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import type { FastifyRequest } from 'fastify';
 import {
   AlertPayload,
   LetPassPayload,
@@ -6,33 +6,28 @@ import {
   TicketEvents,
   TicketRefusal,
 } from '#common/contract/tickets.ts';
-import type { FastifyRequest } from 'fastify';
-import { route } from '#server/plugins/route.ts';
 import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { userOf } from '#server/plugins/auth.ts';
+import { route } from '#server/plugins/route.ts';
 import { eventsOf } from '#server/repositories/line/events.ts';
 import { hasEnoughAlerts, removeAlert, setAlert } from '#server/repositories/tickets/alerts.ts';
 import { findOwnTicket } from '#server/repositories/tickets/tickets.ts';
 import { createActs } from './act.ts';
 
-const Params = Type.Object({ code: Type.String() });
 const CHANGED = { 200: Ticket, 409: TicketRefusal };
 
 /** Actions of the holder of a ticket: /api/user/tickets/{code} and below. */
 export default async function holderRoutes(app: App): Promise<void> {
-  const { context } = app;
-  const { estimates } = app;
+  const { context, estimates } = app;
   const { db, clock, keys } = context;
   const acts = createActs(context, estimates);
   const own = (request: FastifyRequest, code: string) => () =>
     findOwnTicket(db, code, userOf(request).id, request.language);
   const described = (summary: string, description?: string) => ({
     access: 'user' as const,
-    tags: ['tickets'],
     summary,
     ...(description !== undefined && { description }),
-    params: Params,
     answers: CHANGED,
     errors: [404],
   });
@@ -117,9 +112,7 @@ export default async function holderRoutes(app: App): Promise<void> {
   });
   route(app, 'GET /api/user/tickets/:code/events', {
     access: 'user',
-    tags: ['tickets'],
     summary: 'What happened in the line since the ticket was taken, without names',
-    params: Params,
     answers: { 200: TicketEvents },
     errors: [404],
     handler: async (request) =>

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { writeCalendar, type CalendarEvent } from './icalendar.ts';
+import { writeCalendar, type CalendarEvent } from './calendar.ts';
 
 const event: CalendarEvent = {
   uid: 'tkt_7k3qxh2m9w4p@seira',

@@ -1,15 +1,4 @@
-import { route } from '#server/plugins/route.ts';
-import type { App } from '#server/context.ts';
-import { say } from '#server/i18n/index.ts';
-import { today } from '#server/lib/clock.ts';
-import { Problem } from '#server/lib/problem.ts';
-import { limitsOf, type TicketLimits } from '#server/lib/ticketLimits.ts';
-import type { Refusal } from '#server/repositories/tickets/takeTicket.ts';
-import { isAtLimit } from '#server/repositories/line/openTickets.ts';
-import { openTicketQueue } from '#server/repositories/tickets/ticketQueue.ts';
-import { placeNamedIn } from '#server/repositories/organisations/english.ts';
-import { pageOfTickets, toTicket } from '#server/repositories/tickets/tickets.ts';
-import { takeUnconfirmed } from './unconfirmed.ts';
+import type { FastifyRequest } from 'fastify';
 import {
   Ticket,
   TicketPage,
@@ -17,6 +6,63 @@ import {
   TicketRefusal,
   TicketsQuery,
 } from '#common/contract/tickets.ts';
+import type { App, Context } from '#server/context.ts';
+import { first } from '#server/db/client.ts';
+import { say } from '#server/i18n/index.ts';
+import { today } from '#server/lib/clock.ts';
+import { networkOf } from '#server/lib/network.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { limitsOf, type TicketLimits } from '#server/lib/ticketLimits.ts';
+import { route } from '#server/plugins/route.ts';
+import { isAtLimit } from '#server/repositories/line/openTickets.ts';
+import { placeNamedIn } from '#server/repositories/organisations/english.ts';
+import { counterKey, giveBack, take } from '#server/repositories/people/rateLimits.ts';
+import type { Refusal, TakeOutcome } from '#server/repositories/tickets/takeTicket.ts';
+import {
+  openTicketQueue,
+  type PersonTake,
+  type TicketQueue,
+} from '#server/repositories/tickets/ticketQueue.ts';
+import { pageOfTickets, toTicket } from '#server/repositories/tickets/tickets.ts';
+
+/** Longer than before its day a list gives numbers. */
+const SECONDS = 60 * 86_400;
+
+/**
+ * Takes a number for somebody whose address is not confirmed. Of such accounts anybody can open as
+ * many as they like, so those of one network get half of a list at most.
+ * @throws Problem 422 `list_half_taken`
+ */
+export async function takeUnconfirmed(
+  { db, clock, keys }: Context,
+  request: FastifyRequest,
+  queue: TicketQueue,
+  press: PersonTake,
+): Promise<TakeOutcome> {
+  const list = await first<{ capacity: number | null; is_repeat: boolean }>(
+    db,
+    `SELECT l.capacity, EXISTS (
+              SELECT FROM tickets t
+               WHERE t.user_id = $2 AND (t.idempotency_key = $3
+                  OR t.waiting_list_id = l.id AND t.status IN ('scheduled', 'running'))) AS is_repeat
+       FROM waiting_lists l WHERE l.code = $1`,
+    [press.listCode, press.userId, press.idempotencyKey],
+  );
+  if (!list || list.capacity === null || list.is_repeat) return queue.take(press);
+  const most = Math.ceil(list.capacity / 2);
+  const limit = { name: 'unconfirmed_takes', max: most, seconds: SECONDS };
+  const subject = `${press.listCode} ${networkOf(request.ip)}`;
+  const counter = { limit, key: counterKey(limit, subject, keys.current) };
+  if ((await take(db, [counter], clock.now())) > 0) throw new Problem(422, 'list_half_taken');
+  let isGiven = false;
+  try {
+    const outcome = await queue.take(press);
+    isGiven = !outcome.refusal;
+    return outcome;
+  } finally {
+    if (!isGiven) await giveBack(db, [counter]);
+  }
+}
 
 /** The limit that a refusal names. */
 const LIMIT_OF: Partial<Record<Refusal, keyof TicketLimits>> = {
@@ -33,7 +79,6 @@ export default async function ticketRoutes(app: App): Promise<void> {
 
   route(app, 'POST /api/user/tickets', {
     access: 'user',
-    tags: ['tickets'],
     summary: 'Takes the next number of a waiting list',
     description:
       'With an `Idempotency-Key` header (1–200 characters) a repeat answers the same ticket. ' +
@@ -84,7 +129,6 @@ export default async function ticketRoutes(app: App): Promise<void> {
 
   route(app, 'GET /api/user/tickets', {
     access: 'user',
-    tags: ['tickets'],
     summary: "A page of one's own tickets, of one status or of all",
     querystring: TicketsQuery,
     answers: { 200: TicketPage },

@@ -1,36 +1,127 @@
-import { route } from '#server/plugins/route.ts';
-import type { App } from '#server/context.ts';
-import { deviceOf } from '#server/lib/device.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { emailKey, isTooLong } from '#server/lib/email.ts';
+import { networkOf } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { handOut, sessionRules } from '#server/plugins/auth.ts';
-import { startSession } from '#server/repositories/people/sessions.ts';
-import { holdPassword, toUser } from '#server/repositories/people/users.ts';
-import { SignInPayload, UserWithTokens } from '#common/contract/account/users.ts';
-import { userByPassword } from './userByPassword.ts';
+import {
+  type Counter,
+  counterKey,
+  giveBack,
+  isRemembered,
+  type Limit,
+  remember,
+  resetCounter,
+  secondsToWait,
+  take,
+} from '#server/repositories/people/rateLimits.ts';
+import {
+  type AccountRow,
+  findUserByEmail,
+  holdPassword,
+  setPasswordHash,
+} from '#server/repositories/people/users.ts';
+import { tooMany } from './tooMany.ts';
 
-/** POST /api/users/sign_in. */
-export default async function signInRoute(app: App): Promise<void> {
-  const { context } = app;
-  const { db } = context;
+const WINDOW_SECONDS = 600;
+const NEVER_FULL = 2_147_483_647;
+const KNOWN: Limit = { name: 'known_address', max: 1, seconds: 90 * 86_400 };
 
-  route(app, 'POST /api/users/sign_in', {
-    access: 'anyone',
-    tags: ['users'],
-    summary: 'Signs in; tokens come in the headers access-token and refresh-token',
-    body: SignInPayload,
-    answers: { 200: UserWithTokens },
-    errors: [429],
-    handler: async (request, reply) => {
-      const user = await userByPassword(context, request, request.body);
-      const session = await db.transaction(async (tx) => {
-        if (!(await holdPassword(tx, user.id, user.password_hash))) {
-          throw new Problem(422, 'invalid_credentials');
-        }
-        const device = deviceOf(request.headers['user-agent']);
-        return startSession(tx, user.id, sessionRules(context), device);
-      });
-      handOut(reply, context, { ...session, user: user.code });
-      return toUser(user);
-    },
+/** The counters of one attempt to sign in. */
+export interface SignInWatch {
+  /** Counters of the attempt, as a failure until it proves right; any may be used up. */
+  counters: Counter[];
+  /** The counter of a right attempt: each creates a session, which is stored for long. */
+  right: Counter;
+  /** The attempt was right: resets this client's failures and remembers its address from now on. */
+  succeeded(): Promise<void>;
+}
+
+/**
+ * Failures count against the network address, against this account from this address, and, where
+ * the account never signed in from there, against the account as a whole. So guessing from many
+ * addresses ends soon, while nobody can lock people out at the addresses they use.
+ * @param email the e-mail address as `emailKey` normalises it
+ */
+export async function signInWatch(
+  { db, clock, settings, keys }: Context,
+  email: string,
+  ip: string,
+): Promise<SignInWatch> {
+  const limit = (name: string, max: number): Limit => ({ name, max, seconds: WINDOW_SECONDS });
+  const counter = (of: Limit, subject: string): Counter => ({
+    limit: of,
+    key: counterKey(of, subject, keys.current),
   });
+  const address = networkOf(ip);
+  const both = `${email} ${address}`;
+  const known = counterKey(KNOWN, both, keys.current);
+  const pair = counter(limit('sign_in_pair', settings.failedSignInsPerAccount), both);
+  const strangers = counter(limit('sign_in_account', settings.failedSignInsPerAccount), email);
+  const house = counter(limit('sign_in_address', settings.failedSignInsPerAddress), address);
+  const isKnown = await isRemembered(db, known, clock.now());
+  // Counted without a limit, so that timing does not reveal where an account has been used.
+  const friend = counter(limit('sign_in_friend', NEVER_FULL), both);
+  return {
+    right: counter(limit('sign_in_right', settings.signInsPerAccount), email),
+    counters: [pair, house, isKnown ? friend : strangers],
+    succeeded: async () => {
+      await resetCounter(db, pair.key);
+      if (!isKnown) await resetCounter(db, strangers.key);
+      await giveBack(db, isKnown ? [house, friend] : [house]);
+      await remember(db, KNOWN, known, clock.now());
+    },
+  };
+}
+
+/**
+ * Remembers the address from which an account was created. @param email as `emailKey` normalises it
+ */
+export const rememberAddress = async (
+  { db, clock, keys }: Context,
+  email: string,
+  ip: string,
+): Promise<void> => {
+  const subject = `${email} ${networkOf(ip)}`;
+  await remember(db, KNOWN, counterKey(KNOWN, subject, keys.current), clock.now());
+};
+
+/**
+ * Whose address and password these are. `password_hash` is the one that was checked: `holdPassword`. Guesses and sign-ins are counted; an unknown address and a
+ * wrong password take as long and get the same answer.
+ * @throws Problem 422, or 429 when there were too many
+ */
+export async function userByPassword(
+  context: Context,
+  request: FastifyRequest,
+  { email: address, password }: { email: string; password: string },
+): Promise<AccountRow> {
+  const { db, clock, passwords } = context;
+  const email = emailKey(address);
+  if (isTooLong(email)) throw new Problem(422, 'invalid_credentials');
+  const watch = await signInWatch(context, email, request.ip);
+  const refuseFor = (wait: number) => {
+    if (wait > 0) throw tooMany(request, 'too_many_attempts', wait);
+  };
+  // An attempt that will be refused anyway must not wait for its turn to hash.
+  for (const counter of watch.counters) {
+    refuseFor(await secondsToWait(db, counter, clock.now()));
+  }
+  const user = await findUserByEmail(db, email);
+  const fits = await passwords.verify(user?.password_hash ?? null, password.slice(0, 1000), {
+    before: async () => refuseFor(await take(db, watch.counters, clock.now())),
+    fitted: watch.succeeded,
+  });
+  if (!user || !fits) throw new Problem(422, 'invalid_credentials');
+  const wait = await take(db, [watch.right], clock.now());
+  if (wait > 0) throw tooMany(request, 'too_many_sign_ins', wait);
+  if (!passwords.isCurrent(user.password_hash ?? '')) {
+    const hash = await passwords.hash(password);
+    const isReplaced = await db.transaction(async (tx) => {
+      const isSame = await holdPassword(tx, user.id, user.password_hash);
+      if (isSame) await setPasswordHash(tx, user.id, hash);
+      return isSame;
+    });
+    if (isReplaced) return { ...user, password_hash: hash };
+  }
+  return user;
 }

@@ -1,8 +1,36 @@
-import { ADULT_YEARS, OLDEST_BIRTH } from '#common/account.ts';
+import {
+  ADULT_YEARS,
+  isEmail,
+  isStrongPassword,
+  lengthOf,
+  OLDEST_BIRTH,
+  PASSWORD,
+  PERSON_NAME,
+} from '#common/account.ts';
 import { addYears, isCalendarDate } from '#common/calendar/days.ts';
-import { hasHidden, isUnstorable } from '#server/plugins/requests/parsing.ts';
+import { EMAIL_MAX, emailKey, isTooLong } from '#server/lib/email.ts';
 import type { Fault, Faults } from '#server/lib/fieldProblems.ts';
-import { emailFault, nameFault, passwordFault } from './fieldRules.ts';
+import { hasHidden, isUnstorable } from '#server/plugins/requests/parsing.ts';
+
+export function nameFault(name: string): Fault | null {
+  const { min, max } = PERSON_NAME;
+  if (name === '') return { key: 'required' };
+  if (lengthOf(name) < min) return { key: 'too_short', values: { min } };
+  return lengthOf(name) > max ? { key: 'too_long', values: { max } } : null;
+}
+
+export function emailFault(email: string): Fault | null {
+  if (email === '') return { key: 'required' };
+  if (isTooLong(emailKey(email))) return { key: 'too_long', values: { max: EMAIL_MAX } };
+  return isEmail(email) ? null : { key: 'invalid_email' };
+}
+
+export function passwordFault(password: string): Fault | null {
+  const { max } = PASSWORD;
+  if (password === '') return { key: 'required' };
+  if (lengthOf(password) > max) return { key: 'too_long', values: { max } };
+  return isStrongPassword(password) ? null : { key: 'weak_password' };
+}
 
 /** A sign-up that passed all rules, in the form in which it is stored. */
 export interface SignUp {
@@ -29,7 +57,7 @@ export function checkSignUp(body: unknown, today: string): { faults: Faults; sig
   const sent = (
     typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}
   ) as Record<string, unknown>;
-  const faults: Faults = new Map();
+  const faults: Faults = {};
   const field = (name: string, rule: (text: string) => Fault | null, trim = true): string => {
     const value = sent[name];
     const text = typeof value === 'string' ? (trim ? value.trim().normalize('NFC') : value) : '';
@@ -37,13 +65,12 @@ export function checkSignUp(body: unknown, today: string): { faults: Faults; sig
       if (isUnstorable(text)) return { key: 'invalid_text' };
       return name !== 'password' && hasHidden(text) ? { key: 'hidden_text' } : null;
     };
-    const fault = textFault() ?? rule(text);
-    if (fault) faults.set(name, [fault]);
+    faults[name] = textFault() ?? rule(text);
     return text;
   };
   const gender = sent.gender ?? '';
   if (gender !== '' && gender !== 'male' && gender !== 'female') {
-    faults.set('gender', [{ key: 'invalid_choice' }]);
+    faults.gender = { key: 'invalid_choice' };
   }
   /** On one line, since it stands in subjects of messages. */
   const name = (part: 'first_name' | 'last_name') => field(part, nameFault).replaceAll(/\s+/g, ' ');

@@ -1,16 +1,37 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Photo } from '#common/contract/photos.ts';
-import { PHOTO_BYTES } from '#common/photos.ts';
-import { route } from '#server/plugins/route.ts';
+import { PHOTO_BYTES, PHOTO_TYPES, type PhotoFormat } from '#common/photos.ts';
 import type { App } from '#server/context.ts';
-import { refuseFaults, type Fault } from '#server/lib/fieldProblems.ts';
-import { Problem } from '#server/lib/problem.ts';
+import { type Fault, refuseFaults } from '#server/lib/fieldProblems.ts';
+import { Problem, unavailable } from '#server/lib/problem.ts';
 import { encodePhoto, PhotoRefused, PIXELS_MAX, SIDE_MIN } from '#server/media/encode.ts';
-import { storeProblem } from '#server/media/failures.ts';
+import { storeAway, storeProblem } from '#server/media/failures.ts';
+import { addVary } from '#server/plugins/requests/vary.ts';
+import { route } from '#server/plugins/route.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
-import { storePhoto, StoreFailed } from '#server/repositories/photos/photos.ts';
+import { PhotoUnknown, StoreFailed, storePhoto } from '#server/repositories/photos/photos.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
+
+/**
+ * Runs work that attaches photos.
+ * @param field of the form, at fault when a photo cannot be attached
+ * @throws Problem 422
+ */
+export async function attaching<Result>(
+  request: FastifyRequest,
+  field: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PhotoUnknown) {
+      refuseFaults(request, { [field]: { key: 'photo_gone' } });
+    }
+    throw error;
+  }
+}
 
 const FIELD = 'photo';
 /** Enough for three listings and some reviews a day. */
@@ -28,7 +49,7 @@ const VALUES = {
 
 const refuse = (request: FastifyRequest, key: Fault['key']) => {
   const values = key in VALUES ? VALUES[key as keyof typeof VALUES] : undefined;
-  refuseFaults(request, new Map([[FIELD, [{ key, values }]]]));
+  refuseFaults(request, { [FIELD]: { key, values } });
 };
 
 /** The only file of a form. @throws Problem 422 that names what is wrong with it */
@@ -47,10 +68,17 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
   throw new Problem(422, 'bad_request');
 }
 
-/** Photos, one at a time, before they are attached to something: POST /api/photos. */
-export default async function uploadRoute(app: App): Promise<void> {
+const HASH = /^[0-9a-f]{32}$/;
+const FILE = /^[1-9]\d{0,3}\.(avif|webp|jpg)$/;
+
+/** Better formats than JPEG, the best first, of those that a browser says it shows. */
+const accepted = (accept = ''): PhotoFormat[] =>
+  (['avif', 'webp'] as const).filter((format) => accept.includes(PHOTO_TYPES[format]));
+
+/** Photos before they are attached to something, and the files of all: POST /api/photos, GET /media/{hash}/{width}.{format}. */
+export default async function photoRoutes(app: App): Promise<void> {
   const { context } = app;
-  const { db, clock } = context;
+  const { db, clock, media } = context;
   const receiving = new Map<number, number>();
 
   /** Runs work while there is room for it in memory. @throws Problem 503 */
@@ -58,7 +86,7 @@ export default async function uploadRoute(app: App): Promise<void> {
     const own = receiving.get(userId) ?? 0;
     const all = [...receiving.values()].reduce((sum, count) => sum + count, 0);
     if (all >= AT_ONCE || own >= AT_ONCE_EACH) {
-      throw new Problem(503, 'unavailable', { headers: { 'retry-after': '5' } });
+      throw unavailable(5);
     }
     receiving.set(userId, own + 1);
     try {
@@ -85,7 +113,6 @@ export default async function uploadRoute(app: App): Promise<void> {
     });
     route(scope, 'POST /api/photos', {
       access: 'confirmed user',
-      tags: ['photos'],
       summary: 'Stores a photo, to be attached to something within a day',
       description:
         'A form with one file, `photo`: JPEG, PNG, WebP, AVIF or GIF, by what is in it and not ' +
@@ -117,5 +144,33 @@ export default async function uploadRoute(app: App): Promise<void> {
         return stored;
       },
     });
+  });
+
+  const read = async (request: FastifyRequest, name: string): Promise<Buffer | null> => {
+    try {
+      return await media.read(name);
+    } catch (error) {
+      request.log.error({ err: error }, 'a photo could not be read');
+      throw storeAway();
+    }
+  };
+
+  route(app, 'GET /media/:hash/:file', {
+    access: 'anyone',
+    answers: {},
+    handler: async (request, reply) => {
+      const { hash, file } = request.params;
+      const named = FILE.exec(file)?.[1] as PhotoFormat | undefined;
+      const [better] = named === 'jpg' ? accepted(request.headers.accept) : [];
+      const format = better ?? named;
+      const name = `${hash}/${file.replace(/\w+$/, format ?? '')}`;
+      const bytes = format && HASH.test(hash) ? await read(request, name) : null;
+      if (!format || !bytes) throw new Problem(404, 'not_found');
+      if (named === 'jpg') addVary(reply, 'accept');
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type(PHOTO_TYPES[format])
+        .send(bytes);
+    },
   });
 }

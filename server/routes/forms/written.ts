@@ -1,0 +1,163 @@
+import { Type } from 'typebox';
+import { CommentList, CommentPayload } from '#common/contract/forms/comments.ts';
+import { MessagePayload, ReportPayload } from '#common/contract/forms/messages.ts';
+import { defaultLanguage } from '#common/languages.ts';
+import { receiptMessage } from '#mail/forms/receipt.ts';
+import { writtenMessage } from '#mail/forms/written.ts';
+import type { App } from '#server/context.ts';
+import { emailKey } from '#server/lib/email.ts';
+import { refuseFaults } from '#server/lib/fieldProblems.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { formGuard } from '#server/plugins/requests/formGuard.ts';
+import { writingOf } from '#server/plugins/requests/writing.ts';
+import { route } from '#server/plugins/route.ts';
+import { commentsOf, saveComment } from '#server/repositories/forms/comments.ts';
+import { saveMessage } from '#server/repositories/forms/messages.ts';
+import { saveReport } from '#server/repositories/forms/reports.ts';
+import { once } from '#server/repositories/idempotency.ts';
+import { organisationId } from '#server/repositories/organisations/organisations.ts';
+import { publicProfile } from '#server/repositories/people/profiles.ts';
+import { countForm } from './rules.ts';
+import { checkWritten, plainText, textFault } from './rules.ts';
+
+/** The ids of people with an account; those of sample authors are names. */
+const PERSON = /^usr_/;
+
+/** What people write with a form: POST /api/messages, /api/blog/{post}/comments, /api/organisations/{id}/reports. */
+export default async function writtenRoutes(app: App): Promise<void> {
+  const { context } = app;
+  const { db, settings, clock } = context;
+
+  route(app, 'POST /api/messages', {
+    access: 'anyone or user',
+    summary: 'Sends a message, a question or an interest in working here',
+    description:
+      'It goes to `SITE_EMAIL`, or to the person whose public profile it names; neither address ' +
+      'is told. A reply goes to `email`, which gets a receipt that repeats nothing of the text.',
+    idempotent: true,
+    body: MessagePayload,
+    answers: { 204: null },
+    errors: [404, 429],
+    preHandler: formGuard,
+    handler: async (request) => {
+      const { about } = request.body;
+      const author = about === 'author' ? (request.body.author ?? null) : null;
+      if (about === 'author' && author === null) {
+        throw new Problem(422, 'invalid_request', { values: { field: 'author' } });
+      }
+      const { faults, written } = checkWritten(request.body, 'message');
+      refuseFaults(request, faults);
+      const { keys, language, now } = writingOf(context, request);
+      await db.transaction((tx) =>
+        once(tx, request.idempotencyKey, { now }, async () => {
+          const isPerson = author !== null && PERSON.test(author);
+          const person = isPerson ? await publicProfile(tx, author) : null;
+          if (person === undefined) throw new Problem(404, 'person_not_found');
+          const userId = request.user?.id ?? null;
+          const code = await saveMessage(tx, { about, author, userId, language, ...written, now });
+          await countForm(context, tx, request, {
+            by: request.user?.code ?? null,
+            mailed: written.email,
+            to: person?.code ?? null,
+          });
+          await enqueueMail(tx, {
+            cause: `message/${code}`,
+            to: person?.email ?? settings.siteEmail,
+            message: writtenMessage({
+              // Those who run the site read Greek.
+              language: person?.language ?? defaultLanguage,
+              about: person ? 'person' : about,
+              author,
+              ...written,
+            }),
+            keys,
+            now,
+          });
+          await enqueueMail(tx, {
+            cause: `receipt/${code}`,
+            to: written.email,
+            message: receiptMessage({ language, toPerson: person !== null, at: now }),
+            keys,
+            now,
+          });
+          return null;
+        }),
+      );
+    },
+  });
+
+  const params = Type.Object({
+    post: Type.String({
+      pattern: '^[a-z0-9-]{1,80}$',
+      description: 'The id in the address of the post.',
+    }),
+  });
+
+  route(app, 'GET /api/blog/:post/comments', {
+    access: 'anyone',
+    summary: 'The comments below a post that moderators have approved',
+    params,
+    answers: { 200: CommentList },
+    errors: [422],
+    handler: async (request) => ({ records: await commentsOf(db, request.params.post) }),
+  });
+
+  route(app, 'POST /api/blog/:post/comments', {
+    access: 'anyone or user',
+    summary: 'Comments on a post',
+    description: 'Others see it once a moderator has approved it; the address is never shown.',
+    params,
+    idempotent: true,
+    body: CommentPayload,
+    answers: { 204: null },
+    errors: [429],
+    preHandler: formGuard,
+    handler: async (request) => {
+      const { faults, written } = checkWritten(request.body, 'comment');
+      refuseFaults(request, faults);
+      const { language, now } = writingOf(context, request);
+      await db.transaction((tx) =>
+        once(tx, request.idempotencyKey, { now }, async () => {
+          const { post } = request.params;
+          const userId = request.user?.id ?? null;
+          await saveComment(tx, { post, userId, ...written, language, now });
+          const by = request.user?.code ?? emailKey(written.email);
+          await countForm(context, tx, request, { by });
+          return null;
+        }),
+      );
+    },
+  });
+
+  route(app, 'POST /api/organisations/:id/reports', {
+    access: 'anyone or user',
+    summary: 'Reports a listing to the moderators',
+    description: 'Who was signed in is told by mail what a moderator decided.',
+    idempotent: true,
+    body: ReportPayload,
+    answers: { 204: null },
+    errors: [404, 429],
+    preHandler: formGuard,
+    handler: async (request) => {
+      const { reason } = request.body;
+      const text = plainText(request.body.message);
+      refuseFaults(request, { message: textFault(text, 'report') });
+      const place = await organisationId(db, request.params.id);
+      const now = clock.now();
+      await db.transaction((tx) =>
+        once(tx, request.idempotencyKey, { now }, async () => {
+          await saveReport(tx, {
+            organisationId: place,
+            userId: request.user?.id ?? null,
+            reason,
+            text,
+            now,
+          });
+          await countForm(context, tx, request, { by: request.user?.code ?? null });
+          return null;
+        }),
+      );
+    },
+  });
+}

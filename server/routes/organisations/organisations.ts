@@ -1,0 +1,158 @@
+import { daysBetween, isCalendarDate } from '#common/calendar/days.ts';
+import { DayQuery } from '#common/contract/counter.ts';
+import { Line, LiveQuery } from '#common/contract/line.ts';
+import {
+  CategoryList,
+  CityList,
+  Organisation,
+  OrganisationPage,
+  OrganisationsQuery,
+} from '#common/contract/organisations.ts';
+import { QuietHours } from '#common/contract/quietHours.ts';
+import { WaitingListsAnswer, WaitingListsQuery } from '#common/contract/waitingLists.ts';
+import type { App } from '#server/context.ts';
+import { today } from '#server/lib/clock.ts';
+import { found, Problem } from '#server/lib/problem.ts';
+import { serialiser } from '#server/lib/serialiser.ts';
+import { streamSchema } from '#server/live/schema.ts';
+import { route } from '#server/plugins/route.ts';
+import { lineOf } from '#server/repositories/line/line.ts';
+import { createQuietHours } from '#server/repositories/line/quietHours.ts';
+import { listCategories } from '#server/repositories/organisations/categories.ts';
+import { listCities } from '#server/repositories/organisations/cities.ts';
+import { pageOfOrganisations } from '#server/repositories/organisations/organisationPage.ts';
+import {
+  findOrganisation,
+  organisationId,
+} from '#server/repositories/organisations/organisations.ts';
+import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
+
+const RANGE_MAX = 366;
+
+/** The directory, and the line of a place: GET /api/categories, /api/cities, /api/organisations and below. */
+export default async function organisationRoutes(app: App): Promise<void> {
+  const { waitsOf, estimates, sendStream } = app;
+  const { db, clock, checkAnswers } = app.context;
+
+  route(app, 'GET /api/organisations', {
+    access: 'anyone',
+    summary: 'A page of organisations; without a query the first 30',
+    querystring: OrganisationsQuery,
+    answers: { 200: OrganisationPage },
+    cached: 'by language',
+    handler: async ({ query, language }) =>
+      pageOfOrganisations(db, query, { now: clock.now(), language, waitsOf }),
+  });
+
+  route(app, 'GET /api/organisations/:id', {
+    access: 'anyone',
+    summary: 'One organisation by slug or code',
+    answers: { 200: Organisation },
+    errors: [404],
+    cached: 'by language',
+    handler: async ({ params: { id }, language }) => {
+      const organisation = found(
+        await findOrganisation(db, id, { now: clock.now(), language, waitsOf }),
+        'organisation_not_found',
+      );
+      return organisation;
+    },
+  });
+
+  route(app, 'GET /api/organisations/:id/waiting_lists', {
+    access: 'anyone',
+    summary: 'The waiting lists with from ≤ released_on < to, the one to offer first at the top',
+    querystring: WaitingListsQuery,
+    answers: { 200: WaitingListsAnswer },
+    errors: [404],
+    handler: async (request) => {
+      const { from, to } = request.query;
+      if (!isCalendarDate(from) || !isCalendarDate(to) || from >= to) {
+        throw new Problem(422, 'invalid_dates');
+      }
+      if (daysBetween(from, to) > RANGE_MAX) throw new Problem(422, 'range_too_long');
+      const id = await organisationId(db, request.params.id);
+      const range = { from, to, now: clock.now() };
+      // A day is what a person looks at before the press; a calendar needs no estimates.
+      const isOneDay = daysBetween(from, to) === 1;
+      return { records: await listWaitingLists(db, id, range, isOneDay ? estimates : undefined) };
+    },
+  });
+
+  route(app, 'GET /api/categories', {
+    access: 'anyone',
+    summary: 'The eight categories and how many organisations each has',
+    answers: { 200: CategoryList },
+    cached: 'by language',
+    handler: async (request) => ({ records: await listCategories(db, request.language) }),
+  });
+
+  route(app, 'GET /api/cities', {
+    access: 'anyone',
+    summary: 'The cities and how many organisations each has, those with most of them first',
+    answers: { 200: CityList },
+    cached: 'by language',
+    handler: async ({ language }) => ({
+      records: await listCities(db, { now: clock.now(), language }),
+    }),
+  });
+
+  const hoursOf = createQuietHours(db);
+  route(app, 'GET /api/organisations/:id/quiet_hours', {
+    access: 'anyone',
+    summary: 'The typical wait by weekday and hour, from finished visits',
+    answers: { 200: QuietHours },
+    errors: [404],
+    cached: true,
+    handler: async (request) => {
+      const found = await organisationId(db, request.params.id);
+      return { records: await hoursOf(found, clock.now()) };
+    },
+  });
+
+  const write = serialiser(Line, checkAnswers ?? false);
+  const placeOf = async (idOrSlug: string): Promise<number> => {
+    const id = await organisationId(db, idOrSlug);
+    return id;
+  };
+  route(app, 'GET /api/organisations/:id/line', {
+    access: 'anyone',
+    summary: 'Who is being served now and how many wait, in numbers alone',
+    querystring: DayQuery,
+    answers: { 200: Line },
+    errors: [404],
+    handler: async (request, reply) => {
+      const date = request.query.date ?? today(clock);
+      if (!isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
+      const id = await placeOf(request.params.id);
+      reply.header('cache-control', 'no-cache');
+      return lineOf(db, { organisationId: id, date, now: clock.now() }, estimates);
+    },
+  });
+
+  route(app, 'GET /api/organisations/:id/line/live', {
+    access: 'anyone',
+    summary: "Today's line as events named `line`: at once, and with every change",
+    querystring: LiveQuery,
+    answers: { 200: streamSchema(Line) },
+    errors: [404, 429, 503],
+    compress: false,
+    handler: async (request, reply) =>
+      sendStream(request, reply, async () => {
+        const id = await placeOf(request.params.id);
+        return {
+          kind: 'organisation',
+          id,
+          topic: '',
+          event: 'line',
+          read: async function* () {
+            const now = clock.now();
+            const date = today(clock);
+            const line = await lineOf(db, { organisationId: id, date, now }, estimates);
+            const { updated_at: _, version, ...shown } = line;
+            yield ['', { date, version, body: write(line), essence: JSON.stringify(shown) }];
+          },
+        };
+      }),
+  });
+}

@@ -1,0 +1,194 @@
+import type { FastifyRequest } from 'fastify';
+import { lengthOf } from '#common/account.ts';
+import {
+  OwnReview,
+  OwnReviews,
+  OwnReviewsQuery,
+  ReplyPayload,
+  ReviewPage,
+  ReviewPayload,
+  ReviewReportPayload,
+  ReviewsQuery,
+} from '#common/contract/reviews/reviews.ts';
+import { EDIT_HOURS, REVIEW_LONGEST, reviewerName } from '#common/reviews.ts';
+import type { App, Context } from '#server/context.ts';
+import { refuseFaults } from '#server/lib/fieldProblems.ts';
+import { networkOf } from '#server/lib/network.ts';
+import { found, Problem } from '#server/lib/problem.ts';
+import type { Granted } from '#server/plugins/access.ts';
+import { userOf } from '#server/plugins/auth.ts';
+import { route } from '#server/plugins/route.ts';
+import { organisationId } from '#server/repositories/organisations/organisations.ts';
+import type { Limit } from '#server/repositories/people/rateLimits.ts';
+import { replyToReview } from '#server/repositories/places/replies.ts';
+import {
+  editReview,
+  ownReviews,
+  toOwnReview,
+  writeReview,
+} from '#server/repositories/reviews/ownReviews.ts';
+import { reportReview } from '#server/repositories/reviews/reports.ts';
+import { pageOfReviews, publishedReview } from '#server/repositories/reviews/reviews.ts';
+import { attaching } from '#server/routes/photos/photos.ts';
+import { countAgainst } from '#server/routes/users/tooMany.ts';
+
+const A_DAY = 86_400;
+/** Reviews and reports of one person, and from one network address. */
+const OF_PERSON: Limit = { name: 'reviews_by', max: 20, seconds: A_DAY };
+const FROM_NETWORK: Limit = { name: 'reviews_from', max: 60, seconds: A_DAY };
+
+/**
+ * A text that somebody wrote, as it is stored: plain, with line breaks.
+ * @param field its name in the form
+ * @throws Problem 422 without a text, or with one that is too long
+ */
+export function checkedText(request: FastifyRequest, field: string, sent: string): string {
+  const text = sent.replaceAll('\r\n', '\n').trim().normalize('NFC');
+  const isLong = lengthOf(text) > REVIEW_LONGEST;
+  const tooLong = isLong ? ({ key: 'too_long', values: { max: REVIEW_LONGEST } } as const) : null;
+  refuseFaults(request, { [field]: text === '' ? { key: 'required' } : tooLong });
+  return text;
+}
+
+/** Counts something that the signed-in person sends. @throws Problem 429 */
+export const countSending = (context: Context, request: FastifyRequest): Promise<void> =>
+  countAgainst(context, context.db, request, 'too_many_reviews', [
+    [OF_PERSON, userOf(request).code],
+    [FROM_NETWORK, networkOf(request.ip)],
+  ]);
+
+/** Reviews of places, reports about them and replies: /api/reviews, /api/user/reviews, /api/organisations/{id}/reviews. */
+export default async function reviewRoutes(app: App): Promise<void> {
+  const { context } = app;
+  const { db, clock } = context;
+
+  route(app, 'GET /api/organisations/:id/reviews', {
+    access: 'anyone',
+    summary: 'A page of the reviews of a place, the latest first',
+    querystring: ReviewsQuery,
+    answers: { 200: ReviewPage },
+    errors: [404],
+    cached: true,
+    handler: async (request) => {
+      const { page = 1, per_page: perPage = 10 } = request.query;
+      const organisation = await organisationId(db, request.params.id);
+      return pageOfReviews(db, organisation, { page, perPage });
+    },
+  });
+
+  route(app, 'GET /api/user/reviews', {
+    access: 'user',
+    summary: "One's own reviews, those that wait or were returned included",
+    querystring: OwnReviewsQuery,
+    answers: { 200: OwnReviews },
+    handler: async (request) => {
+      const place = request.query.organisation || null;
+      const rows = await ownReviews(db, request.user.id, place);
+      return { records: rows.map((row) => toOwnReview(row, clock.now())) };
+    },
+  });
+
+  route(app, 'POST /api/organisations/:id/reviews', {
+    access: 'confirmed user',
+    summary: 'Writes a review of a place',
+    description:
+      'For people whose address is confirmed. One review a visit, i.e. a number of theirs that ' +
+      'was served there; it appears at once, unless it is the first of this person. Others ' +
+      'wait for a moderator, one at a place: 409 `already_reviewed`. A repeat with the same ' +
+      '`Idempotency-Key` writes nothing more.',
+    body: ReviewPayload,
+    answers: { 201: OwnReview },
+    errors: [404, 409, 429],
+    idempotent: true,
+    handler: async (request) => {
+      const user = request.user;
+      const text = checkedText(request, 'text', request.body.text);
+      const organisation = await organisationId(db, request.params.id);
+      await countSending(context, request);
+      const review = {
+        ...request.body,
+        userId: user.id,
+        name: reviewerName(user.first_name, user.last_name),
+        organisationId: organisation,
+        text,
+        idempotencyKey: request.idempotencyKey,
+        now: clock.now(),
+      };
+      const row = await attaching(request, 'photo', () => writeReview(db, review));
+      return toOwnReview(row, clock.now());
+    },
+  });
+
+  route(app, 'PATCH /api/reviews/:code', {
+    access: 'user',
+    summary: "Changes a review of one's own",
+    description:
+      `Within ${EDIT_HOURS} hours: 409 \`edit_over\` later. One that a moderator had to ` +
+      'publish waits for one again.',
+    body: ReviewPayload,
+    answers: { 200: OwnReview },
+    errors: [404, 409, 429],
+    handler: async (request) => {
+      const now = clock.now();
+      const text = checkedText(request, 'text', request.body.text);
+      await countSending(context, request);
+      const by = { userId: request.user.id, code: request.params.code, now };
+      const row = found(
+        await attaching(request, 'photo', () => editReview(db, by, { ...request.body, text })),
+        'review_not_found',
+      );
+      if (row === 'over') throw new Problem(409, 'edit_over', { values: { hours: EDIT_HOURS } });
+      return toOwnReview(row, now);
+    },
+  });
+
+  route(app, 'POST /api/reviews/:code/report', {
+    access: 'user',
+    summary: 'Reports a review to the moderators',
+    description: 'Whoever reports the same review again adds nothing.',
+    body: ReviewReportPayload,
+    answers: { 204: null },
+    errors: [404, 429],
+    handler: async (request) => {
+      const message = checkedText(request, 'message', request.body.message);
+      const review = found(await publishedReview(db, request.params.code), 'review_not_found');
+      await countSending(context, request);
+      await reportReview(db, {
+        reviewId: review.id,
+        userId: request.user.id,
+        message,
+        now: clock.now(),
+      });
+    },
+  });
+
+  const set = async (
+    { place, user }: Granted['owner of the review'],
+    code: string,
+    text: string | null,
+  ): Promise<void> => {
+    const by = { place, userId: user.id, code, text, now: clock.now() };
+    if (!(await replyToReview(db, by))) throw new Problem(404, 'review_not_found');
+  };
+
+  route(app, 'PUT /api/reviews/:code/reply', {
+    access: 'owner of the review',
+    summary: 'Replies to a review in the name of the place',
+    description: 'For owners of the place; another reply takes the place of the first.',
+    body: ReplyPayload,
+    answers: { 204: null },
+    handler: async (request) => {
+      const text = checkedText(request, 'text', request.body.text);
+      await set(request, request.params.code, text);
+    },
+  });
+
+  route(app, 'DELETE /api/reviews/:code/reply', {
+    access: 'owner of the review',
+    summary: 'Takes the reply to a review back',
+    answers: { 204: null },
+    handler: async (request) => {
+      await set(request, request.params.code, null);
+    },
+  });
+}

@@ -1,0 +1,195 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import {
+  LanguagePayload,
+  RefreshHeaders,
+  SignInPayload,
+  SignUpPayload,
+  TOKEN_HEADERS,
+  User,
+  UserWithTokens,
+} from '#common/contract/account/users.ts';
+import type { App } from '#server/context.ts';
+import { today } from '#server/lib/clock.ts';
+import { deviceOf } from '#server/lib/device.ts';
+import { emailKey, mailboxOf } from '#server/lib/email.ts';
+import { refuseFaults } from '#server/lib/fieldProblems.ts';
+import { networkOf } from '#server/lib/network.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { bearerOf, handOut, sessionRules } from '#server/plugins/auth.ts';
+import { writingOf } from '#server/plugins/requests/writing.ts';
+import { route } from '#server/plugins/route.ts';
+import { sendLink } from '#server/repositories/people/accountMail.ts';
+import { type Limit, TO_MAILBOX } from '#server/repositories/people/rateLimits.ts';
+import {
+  revokeSession,
+  rotate,
+  sessionOfRefreshToken,
+  startSession,
+} from '#server/repositories/people/sessions.ts';
+import {
+  createUser,
+  findUserByEmail,
+  holdPassword,
+  setLanguage,
+  toUser,
+} from '#server/repositories/people/users.ts';
+import { rememberAddress } from '#server/routes/users/signIn.ts';
+import { checkSignUp } from '#server/routes/users/rules.ts';
+import { countAgainst, tooMany } from './tooMany.ts';
+import { userByPassword } from '#server/routes/users/signIn.ts';
+
+const REFRESH_TOKEN = /^[A-Za-z0-9_-]{20,200}$/;
+
+const refreshTokenOf = (request: FastifyRequest): string | null => {
+  const token = String(request.headers['refresh-token'] ?? '').trim();
+  return REFRESH_TOKEN.test(token) ? token : null;
+};
+
+/** Signing up, in and out, and the signed-in person: /api/users, /api/user. */
+export default async function userRoutes(app: App): Promise<void> {
+  const { context } = app;
+  const { db, clock, settings, passwords } = context;
+  const Tokens = Type.Null({
+    description: 'No body; the new pair of tokens is in the headers.',
+    headers: TOKEN_HEADERS,
+  });
+
+  route(app, 'GET /api/user', {
+    access: 'user',
+    summary: 'The signed-in person',
+    answers: { 200: User },
+    handler: async (request) => toUser(request.user),
+  });
+
+  route(app, 'PUT /api/user/language', {
+    access: 'user',
+    summary: 'Sets the language of the messages to the person',
+    body: LanguagePayload,
+    answers: { 204: null },
+    handler: async (request) => {
+      const { language } = request.body;
+      await db.transaction((tx) => setLanguage(tx, request.user, language));
+    },
+  });
+
+  route(app, 'POST /api/users/tokens', {
+    access: 'anyone',
+    summary: 'Trades the refresh token for a new pair of tokens, in the headers',
+    description:
+      'The bearer access token may have expired. A refresh token is good once; a repeat ' +
+      'within the grace gets the same successor until that is used; any other repeat revokes ' +
+      'the whole session.',
+    headers: RefreshHeaders,
+    answers: { 204: Tokens },
+    errors: [401, 429],
+    handler: async (request, reply) => {
+      const token = refreshTokenOf(request);
+      const bearer = bearerOf(request, context);
+      const session = bearer.state === 'invalid' ? null : bearer.claims.session;
+      const pair = token && (await rotate(db, token, session, sessionRules(context)));
+      if (!pair) throw new Problem(401, 'invalid_refresh_token');
+      if (pair.refreshToken === null) throw tooMany(request, 'too_many_refreshes', pair.wait);
+      handOut(reply, context, pair);
+    },
+  });
+
+  route(app, 'DELETE /api/users/sign_out', {
+    access: 'anyone',
+    summary: 'Ends the session; its tokens are no longer good',
+    description: 'The access token may have expired, as long ago as a refresh token lives.',
+    headers: RefreshHeaders,
+    answers: { 204: null },
+    errors: [401],
+    handler: async (request) => {
+      const bearer = bearerOf(request, context);
+      if (bearer.state === 'invalid') throw new Problem(401, 'invalid_access_token');
+      // The session is over by then in any case.
+      if (bearer.state === 'expired' && bearer.age > settings.refreshTokenDays * 86_400) {
+        throw new Problem(401, 'access_token_expired');
+      }
+      await revokeSession(db, bearer.claims.session, clock.now());
+      const token = refreshTokenOf(request);
+      const other = token && (await sessionOfRefreshToken(db, token));
+      if (other) await revokeSession(db, other, clock.now());
+    },
+  });
+
+  route(app, 'POST /api/users/sign_in', {
+    access: 'anyone',
+    summary: 'Signs in; tokens come in the headers access-token and refresh-token',
+    body: SignInPayload,
+    answers: { 200: UserWithTokens },
+    errors: [429],
+    handler: async (request, reply) => {
+      const user = await userByPassword(context, request, request.body);
+      const session = await db.transaction(async (tx) => {
+        if (!(await holdPassword(tx, user.id, user.password_hash))) {
+          throw new Problem(422, 'invalid_credentials');
+        }
+        const device = deviceOf(request.headers['user-agent']);
+        return startSession(tx, user.id, sessionRules(context), device);
+      });
+      handOut(reply, context, { ...session, user: user.code });
+      return toUser(user);
+    },
+  });
+
+  const limit = { name: 'sign_up', max: settings.signUpsPerAddress, seconds: 3600 };
+  const lookups = { name: 'sign_up_lookup', max: settings.signUpsPerAddress * 3, seconds: 3600 };
+
+  const count = (of: Limit, request: FastifyRequest) =>
+    countAgainst(context, db, request, 'too_many_sign_ups', [[of, networkOf(request.ip)]]);
+
+  route(app, 'POST /api/users/sign_up', {
+    access: 'anyone',
+    summary: 'Makes an account and signs in',
+    description: 'A message with a link to confirm the address is sent.',
+    body: SignUpPayload,
+    answers: { 201: UserWithTokens },
+    errors: [429],
+    checksText: true,
+    // The handler applies the rules, so that it can name every offending field at once; the
+    // schema is for the documentation.
+    validatorCompiler: () => () => true,
+    handler: async (request, reply) => {
+      const { faults, signUp } = checkSignUp(request.body, today(clock));
+      const email = emailKey(signUp.email);
+      // Asking whether an address has an account counts too, so that nobody can harvest addresses.
+      if (!faults.email) {
+        await count(lookups, request);
+        if (await findUserByEmail(db, email)) faults.email = { key: 'taken' };
+      }
+      refuseFaults(request, faults);
+      await count(limit, request);
+      const passwordHash = await passwords.hash(signUp.password);
+      const made = await db.transaction(async (tx) => {
+        const user = await createUser(tx, {
+          email: signUp.email,
+          passwordHash,
+          firstName: signUp.first_name,
+          lastName: signUp.last_name,
+          gender: signUp.gender,
+          birthDate: signUp.birth_date,
+          language: request.language,
+          now: clock.now(),
+        });
+        if (!user) return null;
+        await countAgainst(context, tx, request, 'too_many_sign_ups', [
+          [TO_MAILBOX, mailboxOf(email)],
+        ]);
+        await sendLink(tx, writingOf(context, request, user), {
+          userId: user.id,
+          purpose: 'confirm',
+          email: user.email,
+        });
+        const device = deviceOf(request.headers['user-agent']);
+        return { user, ...(await startSession(tx, user.id, sessionRules(context), device)) };
+      });
+      if (!made) return refuseFaults(request, { email: { key: 'taken' } });
+      await rememberAddress(context, email, request.ip);
+      handOut(reply, context, { ...made, user: made.user.code });
+      return toUser(made.user);
+    },
+  });
+}
