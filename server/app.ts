@@ -107,7 +107,9 @@ export async function buildApp(context: Context): Promise<App> {
   for (const folder of readdirSync(ROUTES)) {
     await app.register(async (scope: App) => {
       // The chapter of the documentation.
-      scope.addHook('onRoute', ({ schema }) => schema && Object.assign(schema, { tags: [folder] }));
+      scope.addHook('onRoute', ({ schema }) => {
+        if (schema) schema.tags = [folder];
+      });
       await scope.register(autoload, { dir: join(ROUTES, folder), ignorePattern: /\.test\.ts$/ });
     });
   }

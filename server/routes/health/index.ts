@@ -58,13 +58,12 @@ export default async function healthRoutes(app: App): Promise<void> {
     errors: [503],
     logLevel: 'warn',
     handler: async () => {
-      const unready = () => unavailable(5);
-      if (stopping()) throw unready();
+      if (stopping()) throw unavailable(5);
       try {
         await inTime(app.storage.failing ? writeProbe(db) : db.query('SELECT 1'));
         app.storage.failing = false;
       } catch {
-        throw unready();
+        throw unavailable(5);
       }
       return { status: 'ok' as const };
     },
