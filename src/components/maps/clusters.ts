@@ -49,27 +49,13 @@ export const groupsOf = (points: Point[], zoom: number): number[][] => {
   const step = Math.floor(zoom);
   if (step > clusterMaxZoom) return points.map((_, index) => [index]);
   const at = points.map((point) => project(point, step));
-  const squareOf = (value: number): number => Math.floor(value / clusterRadius);
-  // Any point within the radius is in the same square of that size or in a neighbouring one.
-  const squares = new Map<string, number[]>();
-  at.forEach(([x, y], index) => {
-    const key = `${squareOf(x)} ${squareOf(y)}`;
-    const square = squares.get(key);
-    if (square) square.push(index);
-    else squares.set(key, [index]);
-  });
   const taken = new Set<number>();
   return at.flatMap(([x, y], index) => {
     if (taken.has(index)) return [];
-    const group: number[] = [];
-    for (const right of [-1, 0, 1])
-      for (const down of [-1, 0, 1])
-        for (const other of squares.get(`${squareOf(x) + right} ${squareOf(y) + down}`) ?? []) {
-          const [left, top] = at[other]!;
-          const near = Math.hypot(left - x, top - y) <= clusterRadius;
-          if (near && !taken.has(other)) group.push(other);
-        }
-    group.sort((one, other) => one - other);
+    const group = [...at.keys()].filter((other) => {
+      const [left, top] = at[other]!;
+      return !taken.has(other) && Math.hypot(left - x, top - y) <= clusterRadius;
+    });
     group.forEach((one) => taken.add(one));
     return [group];
   });

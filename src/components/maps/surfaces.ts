@@ -98,68 +98,55 @@ export const Legend = styled('ul', { name, slot: 'legend' })(({ theme }) => ({
   },
 }));
 
-/** A place: a drop whose tip is on the point. */
-export const Pin = styled('button', { name, slot: 'pin' })(({ theme }) => ({
+/** The button of a marker, beside its shape and its tone. */
+const marker = ({ vars }: Theme, tones: CSSObject = {}): CSSObject => ({
   display: 'grid',
   placeItems: 'center',
+  fontFamily: 'inherit',
+  fontWeight: 750,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: vars.palette.roles.active.onFill,
+  backgroundColor: vars.palette.roles.active.fill,
+  cursor: 'pointer',
+  ...tones,
+  '&[data-quiet]': {
+    color: vars.palette.roles.neutral.text,
+    backgroundColor: vars.palette.roles.neutral.background,
+    borderColor: vars.palette.roles.neutral.outline,
+  },
+  '&:hover, &[data-active], &[aria-expanded="true"]': {
+    color: vars.palette.roles.accent.onFill,
+    backgroundColor: vars.palette.roles.accent.fill,
+  },
+});
+
+/** A place: a drop whose tip is on the point. */
+export const Pin = styled('button', { name, slot: 'pin' })(({ theme }) => ({
   width: 38,
   height: 38,
   marginBottom: 8,
   padding: 0,
   border: `2px solid ${theme.vars.palette.background.paper}`,
-  borderRadius: '50% 50% 50% 4px',
+  '&, &:focus-visible': { borderRadius: '50% 50% 50% 4px' },
   transform: 'rotate(-45deg)',
-  color: theme.vars.palette.roles.active.onFill,
-  backgroundColor: theme.vars.palette.roles.active.fill,
   boxShadow: '-2px 2px 6px rgb(16 36 62 / 0.3)',
-  cursor: 'pointer',
-  fontFamily: 'inherit',
   fontSize: '0.9375rem',
-  fontWeight: 750,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   '& > *': { transform: 'rotate(45deg)' },
   '& svg': { fontSize: 20 },
-  ...toned(theme),
-  '&[data-quiet]': {
-    color: theme.vars.palette.roles.neutral.text,
-    backgroundColor: theme.vars.palette.roles.neutral.background,
-    borderColor: theme.vars.palette.roles.neutral.outline,
-  },
-  '&:hover, &[data-active], &[aria-expanded="true"]': {
-    color: theme.vars.palette.roles.accent.onFill,
-    backgroundColor: theme.vars.palette.roles.accent.fill,
-  },
-  '&:focus-visible': { borderRadius: '50% 50% 50% 4px' },
+  ...marker(theme, toned(theme)),
 }));
 
 /** Several places: a disc with their number. */
 export const Disc = styled('button', { name, slot: 'disc' })(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
   minWidth: 46,
   whiteSpace: 'nowrap',
   height: 46,
   paddingInline: theme.spacing(1.25),
   border: `3px solid ${theme.vars.palette.background.paper}`,
-  borderRadius: radii.chip,
-  fontFamily: 'inherit',
+  '&, &:focus-visible': { borderRadius: radii.chip },
   fontSize: '1rem',
-  fontWeight: 750,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  color: theme.vars.palette.roles.active.onFill,
-  backgroundColor: theme.vars.palette.roles.active.fill,
   boxShadow: '0 2px 8px rgb(16 36 62 / 0.3)',
-  cursor: 'pointer',
-  '&[data-quiet]': {
-    color: theme.vars.palette.roles.neutral.text,
-    backgroundColor: theme.vars.palette.roles.neutral.background,
-    borderColor: theme.vars.palette.roles.neutral.outline,
-  },
-  '&:hover, &[data-active], &[aria-expanded="true"]': {
-    color: theme.vars.palette.roles.accent.onFill,
-    backgroundColor: theme.vars.palette.roles.accent.fill,
-  },
-  '&:focus-visible': { borderRadius: radii.chip },
+  ...marker(theme),
 }));
 
 export const Bubble = styled('div', { name, slot: 'bubble' })(({ theme }) => ({

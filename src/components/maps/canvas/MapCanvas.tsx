@@ -1,10 +1,13 @@
+import CloseIcon from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clusterMaxZoom, clustersOf } from '#src/components/maps/clusters.ts';
-import type { MapKit } from '#src/components/maps/kit/mapKit.ts';
+import type { MapKit } from '#src/components/maps/kit/mapLibreKit.ts';
 import type { MapPlace, PlaceLinks, Point } from '#src/components/maps/place.ts';
 import { MapMarker } from './MapMarker.tsx';
-import { PlacesBubble } from './PlacesBubble.tsx';
+import { PlaceLine } from '#src/components/maps/PlaceLine.tsx';
+import { Bubble } from '#src/components/maps/surfaces.ts';
 import { useCamera } from './useCamera.ts';
 import { useMapStyle, type MapProgress } from './useMapStyle.ts';
 import { useOpenCluster } from './useOpenCluster.ts';
@@ -76,13 +79,11 @@ export function MapCanvas({
       dragRotate={false}
       touchPitch={false}
       maxZoom={clusterMaxZoom + 2}
-      onStyleData={style.onStyleData}
+      {...style}
       onLoad={() => {
         style.onLoad();
         camera.onLoad();
       }}
-      onIdle={style.onIdle}
-      onError={style.onError}
       onResize={camera.onResize}
       onMoveStart={camera.onMoveStart}
       onZoomEnd={camera.onZoomEnd}
@@ -105,13 +106,28 @@ export function MapCanvas({
         />
       ))}
       {bubble.shown && (
-        <PlacesBubble
+        <Popup
           key={bubble.shown.key}
-          Popup={Popup}
-          cluster={bubble.shown}
-          onClose={bubble.close}
-          onDismiss={bubble.dismiss}
-        />
+          longitude={bubble.shown.longitude}
+          latitude={bubble.shown.latitude}
+          anchor="bottom"
+          offset={52}
+          maxWidth="280px"
+          closeButton={false}
+          closeOnClick={false}
+          onClose={bubble.dismiss}
+        >
+          <Bubble>
+            <ul>
+              {bubble.shown.places.map((place) => (
+                <PlaceLine key={place.id} place={place} />
+              ))}
+            </ul>
+            <IconButton aria-label={t('maps.closePopup')} onClick={bubble.close}>
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          </Bubble>
+        </Popup>
       )}
     </Map>
   );

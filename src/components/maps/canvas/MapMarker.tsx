@@ -4,7 +4,7 @@ import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { waitWords } from '#src/lib/waitWords.ts';
 import type { Cluster } from '#src/components/maps/clusters.ts';
-import type { MapKit } from '#src/components/maps/kit/mapKit.ts';
+import type { MapKit } from '#src/components/maps/kit/mapLibreKit.ts';
 import { Disc, Pin } from '#src/components/maps/surfaces.ts';
 import type { MapPlace, PlaceLinks } from '#src/components/maps/place.ts';
 

@@ -1,7 +1,7 @@
 import 'mapbox-gl/dist/mapbox-gl.css';
 import lib from 'mapbox-gl';
 import { Map, Marker, NavigationControl, Popup } from 'react-map-gl/mapbox';
-import type { MapKit } from './mapKit.ts';
+import type { MapKit } from './mapLibreKit.ts';
 
 /**
  * Mapbox, for installations with a token. Its types differ from MapLibre's; the parts used do not.

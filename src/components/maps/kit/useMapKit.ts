@@ -1,14 +1,27 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { loadKit } from './loadKit.ts';
-import type { MapKit } from './mapKit.ts';
+import { connected } from '#src/browser/connection.ts';
+import type { MapKit } from './mapLibreKit.ts';
 
 /** The state of a map: still out of sight, loading, drawn with a kit, or not drawable here. */
-export type MapState = 'waiting' | 'loading' | 'drawn' | 'broken';
+type MapState = 'waiting' | 'loading' | 'drawn' | 'broken';
 
 const canDraw = (): boolean => {
   const context = document.createElement('canvas').getContext('webgl2');
   context?.getExtension('WEBGL_lose_context')?.loseContext();
   return context !== null;
+};
+
+/**
+ * Loads the library only when a map is about to be seen. Without a connection it waits for one.
+ * @throws Error when the library cannot be loaded
+ */
+const loadKit = async (mapbox: boolean): Promise<MapKit> => {
+  await connected();
+  if (mapbox) return (await import('./mapboxKit.ts')).kit;
+  const { kit, fetchWorker } = await import('./mapLibreKit.ts');
+  await connected();
+  await fetchWorker();
+  return kit;
 };
 
 /** Loads the map library when the frame comes near the viewport and the machine can draw. */

@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { MapMarker } from '#src/components/maps/canvas/MapMarker.tsx';
-import { Marker } from '#stories/components/maps/canvas/standIns.tsx';
+import type { MapKit } from '#src/components/maps/kit/mapLibreKit.ts';
 import { samplePlaces } from '#stories/components/maps/samples.ts';
+
+/** A library's marker without a map: its content stands where the story puts it. */
+const Marker = (({ children }: { children?: ReactNode }) => (
+  <div style={{ display: 'inline-block' }}>{children}</div>
+)) as unknown as MapKit['Marker'];
 
 const [first] = samplePlaces;
 const one = { key: 'a', ...first!, places: [first!], quiet: false };
@@ -37,9 +43,6 @@ export const Cluster = meta.story({ args: { cluster: several } });
 
 /** Looked at in the list beside the map. */
 export const Active = meta.story({ args: { active: 'a' } });
-
-/** Its bubble is open. */
-export const Open = meta.story({ args: { expanded: true } });
 
 /** Of another layer: quieter, and no list follows it. */
 export const Quiet = meta.story({
