@@ -26,11 +26,3 @@ export const Default = meta.story({
     );
   },
 });
-
-/** The first page: there is no way back. */
-export const First = meta.story({
-  args: { page: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: el.tables.previous })).toBeDisabled();
-  },
-});

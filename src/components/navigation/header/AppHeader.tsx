@@ -91,17 +91,12 @@ const forGuests = { 'html[data-person]:not([data-ready]) &': { visibility: 'hidd
 export interface AppHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
   /** User who is logged in; `null` shows login, sign-up and the add-listing button. */
   user?: { name: string; image?: string | null } | null;
-  /** Opens the user's side panel. */
   onMenuOpen?: () => void;
   /** Called when a visitor reaches for the account button, so that its panel can be loaded. */
   onMenuReach?: () => void;
-  /** The language shown now. */
   language?: Language;
-  /** Called when a language is chosen. */
   onLanguageChange?: (language: Language) => void;
-  /** The scheme chosen now. */
   scheme?: Scheme;
-  /** Called when a scheme is chosen. */
   onSchemeChange?: (scheme: Scheme) => void;
 }
 

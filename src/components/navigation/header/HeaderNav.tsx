@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
-import { mainLinks } from './links.ts';
+import { mainLinks, moreLinks } from './links.ts';
 
-const MoreMenu = lazyDialog(async () => (await import('./MoreMenu.tsx')).MoreMenu);
+const HeaderMenu = lazyDialog(async () => (await import('./HeaderMenu.tsx')).HeaderMenu);
 
 const Root = styled('nav', { name: 'SeiraHeaderNav', slot: 'root' })(({ theme }) => ({
   display: 'none',
@@ -36,6 +36,7 @@ const Root = styled('nav', { name: 'SeiraHeaderNav', slot: 'root' })(({ theme })
 /** The links of the header on wide screens; the rest are behind "more". */
 export function HeaderNav() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -51,16 +52,23 @@ export function HeaderNav() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        {...MoreMenu.hoverProps}
+        {...HeaderMenu.hoverProps}
       >
         {t('navigation.more')}
         <ExpandMore fontSize="small" aria-hidden />
       </button>
-      <MoreMenu
+      <HeaderMenu
         open={anchor !== null}
         onClose={() => setAnchor(null)}
         anchorEl={anchor}
         labelledBy={`${id}-more`}
+        paperSx={{ mt: 0.5, minWidth: 208 }}
+        items={moreLinks.map(({ key, to }) => ({
+          key,
+          to,
+          label: t(`navigation.links.${key}`),
+          selected: pathname === to,
+        }))}
       />
     </Root>
   );

@@ -34,9 +34,7 @@ export interface LanguageSwitchProps extends Omit<
   ComponentPropsWithoutRef<'fieldset'>,
   'onChange'
 > {
-  /** The language shown now. */
   value?: Language;
-  /** Called when a language is chosen. */
   onChange?: (language: Language) => void;
 }
 

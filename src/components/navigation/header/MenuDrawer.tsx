@@ -2,61 +2,30 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
+import { DrawerLinks } from './DrawerLinks.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { SchemeChoices } from './SchemeChoices.tsx';
 import { mainLinks, moreLinks } from './links.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Language } from '#common/languages.ts';
-import type { Scheme } from '#src/components/navigation/schemes.ts';
-
-const Links = styled('ul', { name: 'SeiraMenuDrawer', slot: 'links' })(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& + &': {
-    marginTop: theme.spacing(1),
-    paddingTop: theme.spacing(1),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
-    paddingInline: theme.spacing(1.5),
-    borderRadius: theme.shape.borderRadius,
-    fontWeight: 500,
-    textDecoration: 'none',
-    color: theme.vars.palette.text.primary,
-    '&:hover': { backgroundColor: theme.vars.palette.roles.active.background },
-    '&[aria-current="page"]': {
-      color: theme.vars.palette.roles.active.text,
-      backgroundColor: theme.vars.palette.roles.active.background,
-    },
-  },
-}));
+import { schemeIcons, schemes, type Scheme } from '#src/components/navigation/schemes.ts';
 
 const homeLink = { key: 'home', to: paths.home.href() } as const;
 
 interface MenuDrawerProps {
-  /** Whether it is shown. */
   open: boolean;
-  /** Called to close it. */
   onClose: () => void;
   /** Somebody is logged in: nothing offers to log in. */
   loggedIn: boolean;
-  /** The language in use. */
   language: Language;
-  /** Called when another language is chosen. */
   onLanguageChange: (language: Language) => void;
-  /** The scheme in use. */
   scheme: Scheme;
-  /** Called when another scheme is chosen. */
   onSchemeChange: (scheme: Scheme) => void;
 }
 
@@ -99,7 +68,7 @@ export function MenuDrawer({
         sx={{ flex: 1, px: 2, overflowY: 'auto' }}
       >
         {[[homeLink, ...mainLinks], moreLinks].map((group) => (
-          <Links key={group[0].key}>
+          <DrawerLinks key={group[0].key}>
             {group.map(({ key, to }) => (
               <li key={key}>
                 <NavLink to={to} end onClick={onClose}>
@@ -107,11 +76,43 @@ export function MenuDrawer({
                 </NavLink>
               </li>
             ))}
-          </Links>
+          </DrawerLinks>
         ))}
       </Box>
       <Box sx={{ p: 2, display: 'grid', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
-        <SchemeChoices value={scheme} onChange={onSchemeChange} />
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          size="small"
+          value={scheme}
+          aria-label={t('navigation.scheme.label')}
+          onChange={(_, chosen: Scheme | null) => chosen && onSchemeChange(chosen)}
+        >
+          {schemes.map((choice) => {
+            const Icon = schemeIcons[choice];
+            return (
+              <ToggleButton
+                key={choice}
+                value={choice}
+                sx={{
+                  minHeight: 64,
+                  gap: 0.5,
+                  flexDirection: 'column',
+                  lineHeight: 1.2,
+                  color: 'text.primary',
+                  borderColor: 'roles.control.outline',
+                  '&.Mui-selected, &.Mui-selected:hover': {
+                    color: 'roles.active.text',
+                    bgcolor: 'roles.active.background',
+                  },
+                }}
+              >
+                <Icon fontSize="small" />
+                {t(`navigation.scheme.${choice}`)}
+              </ToggleButton>
+            );
+          })}
+        </ToggleButtonGroup>
         <Button
           variant="contained"
           color="secondary"

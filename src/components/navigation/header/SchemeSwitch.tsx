@@ -3,14 +3,12 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
-import { schemeIcons, type Scheme } from '#src/components/navigation/schemes.ts';
+import { schemeIcons, schemes, type Scheme } from '#src/components/navigation/schemes.ts';
 
-const SchemeMenu = lazyDialog(async () => (await import('./SchemeMenu.tsx')).SchemeMenu);
+const HeaderMenu = lazyDialog(async () => (await import('./HeaderMenu.tsx')).HeaderMenu);
 
 export interface SchemeSwitchProps {
-  /** The scheme chosen now. */
   value?: Scheme;
-  /** Called when a scheme is chosen. */
   onChange?: (scheme: Scheme) => void;
 }
 
@@ -30,17 +28,27 @@ export function SchemeSwitch({ value = 'system', onChange }: SchemeSwitchProps) 
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        {...SchemeMenu.hoverProps}
+        {...HeaderMenu.hoverProps}
       >
         <Current />
       </IconButton>
-      <SchemeMenu
+      <HeaderMenu
         open={anchor !== null}
         onClose={() => setAnchor(null)}
         anchorEl={anchor}
         labelledBy={id}
-        value={value}
-        onChange={(scheme) => onChange?.(scheme)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        items={schemes.map((scheme) => {
+          const Icon = schemeIcons[scheme];
+          return {
+            key: scheme,
+            label: t(`navigation.scheme.${scheme}`),
+            icon: <Icon fontSize="small" />,
+            selected: scheme === value,
+            onChoose: () => onChange?.(scheme),
+          };
+        })}
       />
     </>
   );

@@ -5,7 +5,6 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
-import { styled } from '@mui/material/styles';
 import Add from '@mui/icons-material/Add';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import Close from '@mui/icons-material/Close';
@@ -21,51 +20,9 @@ import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import type { ComponentType, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { DrawerLinks } from './DrawerLinks.ts';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { paths } from '#src/config/paths.ts';
-
-interface PanelLink {
-  key: 'profile' | 'listings' | 'bookmarks' | 'settings';
-  /** The dashboard's tab. */
-  to: string;
-  icon: ComponentType<SvgIconProps>;
-}
-
-const dashboardLinks: PanelLink[] = [
-  { key: 'profile', to: paths.dashboard.href('profile'), icon: PersonOutlined },
-  { key: 'listings', to: paths.dashboard.href(), icon: ConfirmationNumber },
-  { key: 'bookmarks', to: paths.dashboard.href('bookmark'), icon: BookmarkBorder },
-];
-
-const settingsLink: PanelLink = {
-  key: 'settings',
-  to: paths.dashboard.href('profile'),
-  icon: SettingsOutlined,
-};
-
-const Links = styled('ul', { name: 'SeiraSidePanel', slot: 'links' })(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& + &': {
-    marginTop: theme.spacing(1),
-    paddingTop: theme.spacing(1),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(1.5),
-    minHeight: 48,
-    paddingInline: theme.spacing(1.5),
-    borderRadius: theme.shape.borderRadius,
-    fontWeight: 500,
-    textDecoration: 'none',
-    color: theme.vars.palette.text.primary,
-    '& svg': { color: theme.vars.palette.text.secondary },
-    '&:hover': { backgroundColor: theme.vars.palette.roles.active.background },
-  },
-}));
 
 /** A place where the person serves. */
 export interface PanelPlace {
@@ -107,13 +64,11 @@ export function SidePanel({
     event.preventDefault();
     onSearch?.(String(new FormData(event.currentTarget).get('keywords') ?? '').trim());
   };
-  const dashboardLink = ({ key, to, icon: Icon }: PanelLink) => (
-    <li key={key}>
-      <Link to={to} onClick={onClose}>
-        <Icon />
-        {t(`navigation.panel.${key}`)}
-      </Link>
-    </li>
+  const link = (to: string, Icon: ComponentType<SvgIconProps>, text: string) => (
+    <Link to={to} onClick={onClose}>
+      <Icon />
+      {text}
+    </Link>
   );
   return (
     <Drawer
@@ -166,48 +121,52 @@ export function SidePanel({
         aria-label={t('navigation.panel.links')}
         sx={{ flex: 1, px: 2, overflowY: 'auto' }}
       >
-        <Links>{dashboardLinks.map(dashboardLink)}</Links>
+        <DrawerLinks>
+          <li>
+            {link(paths.dashboard.href('profile'), PersonOutlined, t('navigation.panel.profile'))}
+          </li>
+          <li>
+            {link(paths.dashboard.href(), ConfirmationNumber, t('navigation.panel.listings'))}
+          </li>
+          <li>
+            {link(
+              paths.dashboard.href('bookmark'),
+              BookmarkBorder,
+              t('navigation.panel.bookmarks'),
+            )}
+          </li>
+        </DrawerLinks>
         {places.length > 0 && (
-          <Links aria-label={t('navigation.panel.places')}>
+          <DrawerLinks aria-label={t('navigation.panel.places')}>
             {places.map(({ slug, title, role }) => (
               <li key={slug}>
-                <Link to={paths.counter.href(slug)} onClick={onClose}>
-                  <StorefrontOutlined />
-                  {title}
-                </Link>
-                {role === 'owner' && (
-                  <Link to={paths.manage.href(slug)} onClick={onClose}>
-                    <TuneOutlined />
-                    {t('navigation.panel.manage', { place: title })}
-                  </Link>
-                )}
+                {link(paths.counter.href(slug), StorefrontOutlined, title)}
+                {role === 'owner' &&
+                  link(
+                    paths.manage.href(slug),
+                    TuneOutlined,
+                    t('navigation.panel.manage', { place: title }),
+                  )}
               </li>
             ))}
-          </Links>
+          </DrawerLinks>
         )}
-        <Links>
+        <DrawerLinks>
           {moderator && (
             <li>
-              <Link to={paths.moderation.href()} onClick={onClose}>
-                <FactCheckOutlined />
-                {t('navigation.panel.moderation')}
-              </Link>
+              {link(paths.moderation.href(), FactCheckOutlined, t('navigation.panel.moderation'))}
             </li>
           )}
+          <li>{link(paths.addListing.href(), Add, t('navigation.addListing'))}</li>
+          <li>{link(paths.faq.href(), HelpOutlineOutlined, t('navigation.links.help'))}</li>
           <li>
-            <Link to={paths.addListing.href()} onClick={onClose}>
-              <Add />
-              {t('navigation.addListing')}
-            </Link>
+            {link(
+              paths.dashboard.href('profile'),
+              SettingsOutlined,
+              t('navigation.panel.settings'),
+            )}
           </li>
-          <li>
-            <Link to={paths.faq.href()} onClick={onClose}>
-              <HelpOutlineOutlined />
-              {t('navigation.links.help')}
-            </Link>
-          </li>
-          {dashboardLink(settingsLink)}
-        </Links>
+        </DrawerLinks>
       </Box>
       <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
         <Button fullWidth variant="outlined" startIcon={<Logout />} onClick={onSignOut}>
