@@ -31,16 +31,21 @@ const kept = keptValue(
   (value): value is boolean => typeof value === 'boolean',
 );
 
+/** Whether shortcuts work on this device, and a function to change that. */
+export const useShortcutsOn = (): [boolean, (on: boolean) => void] => [
+  useKeptValue(kept) ?? true,
+  kept.set,
+];
+
 /**
  * Listens for the shortcuts of a screen, unless they are switched off on this device.
  * @param keys made at module level
- * @returns whether they are on, and a function to change that
  */
 export const useKeyboardShortcuts = <Shortcut extends string>(
   keys: ShortcutKeys<Shortcut>,
   run: (shortcut: Shortcut) => void,
-): [boolean, (enabled: boolean) => void] => {
-  const enabled = useKeptValue(kept) ?? true;
+): void => {
+  const [enabled] = useShortcutsOn();
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
@@ -56,5 +61,4 @@ export const useKeyboardShortcuts = <Shortcut extends string>(
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [enabled, keys]);
-  return [enabled, (next) => kept.set(next)];
 };

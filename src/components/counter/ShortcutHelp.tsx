@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import { useId, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShortcutsOn, type ShortcutKeys } from '#src/hooks/useKeyboardShortcuts.ts';
 
 const Content = styled('div', { name: 'SeiraShortcutHelp', slot: 'content' })(({ theme }) => ({
   maxWidth: 340,
@@ -37,67 +38,26 @@ const Key = styled('kbd', { name: 'SeiraShortcutHelp', slot: 'key' })(({ theme }
   borderRadius: 6,
 }));
 
-const counterKeys = [
-  ['space', 'next'],
-  ['R', 'recall'],
-  ['D', 'done'],
-  ['N', 'no_show'],
-  ['B', 'return'],
-  ['P', 'pause'],
-] as const;
-
-/** A key as it is printed, and what it does. */
-export interface ShortcutRow {
-  key: string;
-  does: string;
-}
-
-/** The words around the keys. */
-export interface ShortcutTexts {
-  /** The button's name. */
-  open: string;
-  title: string;
-  /** When the keys work. */
-  note: string;
-  /** Beside the box that switches them off. */
-  on: string;
-}
-
 export interface ShortcutHelpProps {
-  /** The keys; those of a counter without them. */
-  keys?: readonly ShortcutRow[];
-  /** The words around them; those of a counter without them. */
-  texts?: ShortcutTexts;
+  /** The shortcuts as the screen listens for them. */
+  keys: ShortcutKeys<string>;
+  /** The screen, for its words. */
+  of: 'counter' | 'moderation';
   /** The button, for a key that opens the help. */
   ref?: Ref<HTMLButtonElement>;
-  /** Whether the shortcuts work. */
-  on?: boolean;
-  /** Called to switch them on or off. */
-  onChange?: (on: boolean) => void;
 }
 
 /** The keys of a screen, behind a button, with a box that switches them off for people whom they disturb. */
-export function ShortcutHelp({ keys, texts, ref, on = true, onChange }: ShortcutHelpProps) {
+export function ShortcutHelp({ keys, of, ref }: ShortcutHelpProps) {
   const { t } = useTranslation();
-  const words = texts ?? {
-    open: t('counter.keys.open'),
-    title: t('counter.keys.title'),
-    note: t('counter.keys.note'),
-    on: t('counter.keys.on'),
-  };
-  const rows =
-    keys ??
-    counterKeys.map(([key, does]) => ({
-      key: key === 'space' ? t('counter.keys.space') : key,
-      does: t(`counter.keys.${does}`),
-    }));
   const id = useId();
+  const [on, setOn] = useShortcutsOn();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <IconButton
         ref={ref}
-        aria-label={words.open}
+        aria-label={t(`${of}.keys.open`)}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -113,21 +73,21 @@ export function ShortcutHelp({ keys, texts, ref, on = true, onChange }: Shortcut
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}
       >
         <Content>
-          <h2 id={id}>{words.title}</h2>
+          <h2 id={id}>{t(`${of}.keys.title`)}</h2>
           <dl>
-            {rows.map(({ key, does }) => (
+            {Object.entries(keys).map(([key, does]) => (
               <div key={key} style={{ display: 'contents' }}>
                 <dt>
-                  <Key>{key}</Key>
+                  <Key>{key === 'Space' ? t('counter.keys.space') : key.replace(/^Key/, '')}</Key>
                 </dt>
-                <dd>{does}</dd>
+                <dd>{t(`${of}.keys.${does}` as 'counter.keys.next')}</dd>
               </div>
             ))}
           </dl>
-          <p>{words.note}</p>
+          <p>{t(`${of}.keys.note`)}</p>
           <FormControlLabel
-            label={words.on}
-            control={<Checkbox checked={on} onChange={(_event, checked) => onChange?.(checked)} />}
+            label={t(`${of}.keys.on`)}
+            control={<Checkbox checked={on} onChange={(_event, checked) => setOn(checked)} />}
           />
         </Content>
       </Popover>

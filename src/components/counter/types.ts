@@ -1,20 +1,11 @@
-import type { MemberAction } from '#common/contract/counter.ts';
+import type { Camel } from '#common/contract/camel.ts';
+import type { CounterTicket } from '#common/contract/counter.ts';
 
 /** Somebody who waits in a line or is being served. */
-export interface LinePerson {
-  code: string;
-  /** The number on the ticket; null when the server does not say. */
-  rank: number | null;
-  /** First name and initial; null for a walk-in. */
-  name: string | null;
-  walkIn: boolean;
-  /** ISO 8601. */
-  waitingSince: string | null;
-  /** ISO 8601; null until called. */
-  calledAt: string | null;
-  counter: string | null;
-  can: readonly MemberAction[];
-}
+export type LinePerson = Omit<
+  Camel<CounterTicket>,
+  'position' | 'status' | 'statusReason' | 'walkIn'
+>;
 
 /** Milliseconds since an instant; null when there is none. */
 export const since = (instant: string | null, now: number): number | null => {
@@ -24,7 +15,7 @@ export const since = (instant: string | null, now: number): number | null => {
 
 /** Milliseconds until a visit can be given up, by the patience of its place; 0 from then on. */
 export const untilNoShow = (
-  { can, calledAt }: LinePerson,
+  { can, calledAt }: Pick<LinePerson, 'can' | 'calledAt'>,
   now: number,
   patienceSeconds: number,
 ): number =>

@@ -1,19 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { CounterQueue, CounterView } from '#src/api/counter.ts';
-import { CounterChoice } from '#src/components/counter/CounterChoice.tsx';
+import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { useCounter } from '#src/hooks/data/counter/useCounter.ts';
 import { useOwnCounter } from '#src/hooks/data/counter/useOwnCounter.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
+import { counterIn } from '#src/lib/counterName.ts';
 import { PrivateScreen } from '#src/pages/shared/layout/PrivateScreen.tsx';
-import { CounterHead } from './CounterHead.tsx';
-import { CounterScreen } from './CounterScreen.tsx';
-import { CounterSkeleton } from './CounterSkeleton.tsx';
+import { CounterScreen, screenLayout, shortcuts } from './CounterScreen.tsx';
 
 const isNotEmpty = (lines: CounterQueue[]): lines is [CounterQueue, ...CounterQueue[]] =>
   lines.length > 0;
+
+interface ChoiceProps {
+  counters: readonly string[];
+  onChoose: (counter: string) => void;
+}
+
+/** At which of the place's counters this device stands. */
+function OwnCounter({ counters, counter, onChoose }: ChoiceProps & { counter: string }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Typography component="label" htmlFor={id} variant="subtitle2">
+        {t('counter.yours')}
+      </Typography>
+      <NativeSelect
+        input={<OutlinedInput />}
+        id={id}
+        size="small"
+        value={counter}
+        onChange={(event) => onChoose(event.target.value)}
+        sx={{
+          '& .MuiNativeSelect-select.MuiNativeSelect-select': {
+            height: 44,
+            py: 0,
+            lineHeight: '44px',
+          },
+        }}
+      >
+        {counters.map((name) => (
+          <option key={name} value={name}>
+            {counterIn(t, name)}
+          </option>
+        ))}
+      </NativeSelect>
+    </Box>
+  );
+}
+
+/** Asks once at which counter this device stands. */
+function FirstChoice({ counters, onChoose }: ChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ maxWidth: 560, mx: 'auto', py: 4, textAlign: 'center' }}>
+      <Typography variant="h2">{t('counter.choice.title')}</Typography>
+      <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
+        {t('counter.choice.text')}
+      </Typography>
+      <Box
+        role="group"
+        aria-label={t('counter.yours')}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+          gap: 1.5,
+        }}
+      >
+        {counters.map((counter) => (
+          <Button
+            key={counter}
+            variant="outlined"
+            size="large"
+            onClick={() => onChoose(counter)}
+            sx={{ minHeight: 88, fontSize: '1.25rem' }}
+          >
+            {counterIn(t, counter)}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}
 
 interface PlaceCounterProps {
   id: string;
@@ -26,31 +105,61 @@ interface PlaceCounterProps {
 function PlaceCounter({ id, view, failed }: PlaceCounterProps) {
   const { t } = useTranslation();
   const online = useOnline();
-  const [counter, choose] = useOwnCounter(view.organisation.slug, view.counters);
+  const { counters, organisation, waitingLists: lines } = view;
+  const [counter, choose] = useOwnCounter(organisation.slug, counters);
   const stale = online ? (failed ? 'unreachable' : null) : 'offline';
-  const { waitingLists: lines } = view;
-  if (counter !== null && isNotEmpty(lines))
-    return <CounterScreen {...{ id, view, lines, counter, stale }} onChoose={choose} />;
   return (
     <>
-      <CounterHead
-        title={view.organisation.title}
-        counters={view.counters}
-        counter={counter}
-        onChoose={choose}
-      />
-      {lines.length === 0 ? (
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 2 }}
+      >
+        <Typography
+          variant="h1"
+          sx={{ flex: '1 1 240px', fontSize: 'clamp(1.25rem, 1rem + 1.4vw, 2rem)' }}
+        >
+          {organisation.title}
+        </Typography>
+        {counter !== null && counters.length > 1 && (
+          <OwnCounter {...{ counters, counter }} onChoose={choose} />
+        )}
+        {counter !== null && lines.length > 0 && (
+          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <ShortcutHelp keys={shortcuts} of="counter" />
+          </Box>
+        )}
+      </Stack>
+      {!isNotEmpty(lines) ? (
         <EmptyState
           picture="tickets"
           title={t('counter.noList.title')}
           text={t('counter.noList.text')}
         />
+      ) : counter === null ? (
+        <FirstChoice counters={counters} onChoose={choose} />
       ) : (
-        <CounterChoice counters={view.counters} onChoose={choose} />
+        <CounterScreen {...{ id, view, lines, counter, stale }} />
       )}
     </>
   );
 }
+
+const outline = (
+  <Box aria-hidden>
+    <Skeleton height={48} sx={{ maxWidth: 420, mb: 2 }} />
+    <Box sx={screenLayout.root}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Skeleton variant="rounded" height={364} />
+        <Skeleton variant="rounded" height={120} />
+      </Box>
+      <Box sx={screenLayout.others}>
+        <Skeleton variant="rounded" height={76} />
+        <Skeleton variant="rounded" height={104} />
+        <Skeleton variant="rounded" height={340} />
+      </Box>
+    </Box>
+  </Box>
+);
 
 /** The clerk's screen of a place. A server renders its outline: it is private to the members. */
 export default function CounterPage() {
@@ -67,7 +176,7 @@ export default function CounterPage() {
       }
       description={t('counter.description')}
       resource={view}
-      outline={<CounterSkeleton />}
+      outline={outline}
     >
       {(data) => <PlaceCounter id={id} view={data} failed={Boolean(view.error)} />}
     </PrivateScreen>

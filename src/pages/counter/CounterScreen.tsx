@@ -1,28 +1,92 @@
 import Box from '@mui/material/Box';
-import { useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CounterQueue, CounterView } from '#src/api/counter.ts';
+import type { CounterQueue, CounterTicket, CounterView } from '#src/api/counter.ts';
 import { CallNext } from '#src/components/counter/CallNext.tsx';
 import { CountersNow } from '#src/components/counter/CountersNow.tsx';
 import { LastPress } from '#src/components/counter/LastPress.tsx';
-import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
+import { untilNoShow } from '#src/components/counter/types.ts';
 import { VisitCard, type VisitAction } from '#src/components/counter/VisitCard.tsx';
 import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
-import type { Command } from '#src/hooks/data/counter/commands.ts';
 import { visitsIn, waitingIn } from '#src/hooks/data/counter/line.ts';
+import type { Command } from '#src/hooks/data/counter/useCommands.ts';
+import { useKeyboardShortcuts } from '#src/hooks/useKeyboardShortcuts.ts';
+import { formatInstant } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { oneOf } from '#src/lib/read.ts';
-import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { CounterHead } from './CounterHead.tsx';
-import { LineManagement } from './LineManagement.tsx';
-import { screenLayout } from './screenLayout.ts';
+import { headerHeight } from '#theme/tokens.ts';
+import { LineManagement, type Asking } from './LineManagement.tsx';
 import { useCounterPresses } from './useCounterPresses.ts';
-import { useNoShow } from './useNoShow.ts';
-import { useShortcuts } from './useShortcuts.ts';
+
+export const shortcuts = {
+  Space: 'next',
+  KeyR: 'recall',
+  KeyD: 'done',
+  KeyN: 'no_show',
+  KeyB: 'return',
+  KeyP: 'pause',
+} as const;
 
 const visitActions = ['recall', 'done', 'no_show', 'return'] as const;
+
+/**
+ * Two columns on a desk, with one's own counter always in view. On a phone one column, in which the
+ * big button stays at the lower edge, within reach of the thumb.
+ */
+export const screenLayout = {
+  root: {
+    display: { xs: 'flex', md: 'grid' },
+    flexDirection: 'column',
+    gridTemplateColumns: 'minmax(340px, 5fr) minmax(0, 7fr)',
+    alignItems: { md: 'start' },
+    gap: { xs: 2, md: 4 },
+  },
+  own: {
+    display: { xs: 'contents', md: 'grid' },
+    gap: 2,
+    position: { md: 'sticky' },
+    top: { md: headerHeight.desktop + 16 },
+  },
+  next: {
+    order: { xs: 1, md: 0 },
+    position: { xs: 'sticky', md: 'static' },
+    bottom: 0,
+    zIndex: 2,
+    mx: { xs: -2, sm: -3, md: 0 },
+    px: { xs: 2, sm: 3, md: 0 },
+    pt: { xs: 1, md: 0 },
+    bgcolor: 'background.default',
+    borderStyle: 'solid',
+    borderColor: 'divider',
+    borderWidth: { xs: '1px 0 0', md: 0 },
+    '& [data-call-next]': { minHeight: { xs: 88, md: 120 } },
+  },
+  others: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 } },
+} satisfies Record<string, SxProps<Theme>>;
+
+/**
+ * Whether a visit can be given up now: the server says so, or the patience of the place has run out
+ * since. It changes at that very moment, without asking the server again.
+ */
+const useNoShow = (
+  visit: CounterTicket | null,
+  { patienceSeconds, clockAhead }: CounterView,
+): boolean => {
+  const [expired, setExpired] = useState<string | null>(null);
+  const call = visit && `${visit.code} ${visit.calledAt}`;
+  useEffect(() => {
+    if (!visit) return undefined;
+    const wait = untilNoShow(visit, Date.now() + clockAhead, patienceSeconds);
+    const timer = setTimeout(() => setExpired(call), wait);
+    return () => clearTimeout(timer);
+  }, [visit, call, patienceSeconds, clockAhead]);
+  return visit !== null && (visit.can.includes('no_show') || expired === call);
+};
 
 interface CounterScreenProps {
   /** The place's slug or code, as in the address. */
@@ -31,16 +95,15 @@ interface CounterScreenProps {
   /** Today's lists; the first is shown at first. */
   lines: readonly [CounterQueue, ...CounterQueue[]];
   counter: string;
-  onChoose: (counter: string) => void;
   /** Why the view may be old; null while it is up to date. */
   stale: 'offline' | 'unreachable' | null;
 }
 
 /** A clerk's counter: who is served, the one big button, and everyone who waits. */
-export function CounterScreen({ id, view, lines, counter, onChoose, stale }: CounterScreenProps) {
+export function CounterScreen({ id, view, lines, counter, stale }: CounterScreenProps) {
   const { t, i18n } = useTranslation();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [pausing, setPausing] = useState(false);
+  const [asking, setAsking] = useState<Asking>({ to: 'paused', open: false });
   const next = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
   const line = lines.find(({ code }) => code === chosen) ?? lines[0];
@@ -49,19 +112,17 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
   const undo = said?.undo;
   const canGiveUp = useNoShow(visit, view);
   const waiting = waitingIn(line);
-  const served = view.waitingLists.flatMap(visitsIn);
   const sent = sending?.kind === 'ticket' ? sending : null;
-
-  const canDo = (action: VisitAction): boolean =>
-    visit !== null && (action === 'no_show' ? canGiveUp : visit.can.includes(action));
 
   // Focus the big button next: the pressed one is gone, or can do nothing now.
   const goOn = (): void => next.current?.querySelector('button')?.focus();
 
   const act = async (action: VisitAction): Promise<void> => {
-    if (!visit || !canDo(action)) return;
+    if (!visit) return;
+    const canDo = action === 'no_show' ? canGiveUp : visit.can.includes(action);
+    if (!canDo) return;
     const byButton = card.current?.contains(document.activeElement) ?? false;
-    const done = await presses.act(action, visit.code);
+    const done = await presses.run({ kind: 'ticket', code: visit.code, action });
     if (done && byButton && action !== 'recall') goOn();
   };
 
@@ -76,35 +137,36 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
     goOn();
   };
 
-  const [shortcuts, setShortcuts] = useShortcuts((shortcut) => {
+  useKeyboardShortcuts(shortcuts, (shortcut) => {
     if (shortcut === 'next') void presses.next();
     else if (shortcut !== 'pause') void act(shortcut);
-    else if (line.state === 'open') setPausing(true);
+    else if (line.state === 'open') setAsking({ to: 'paused', open: true });
     else void presses.change({ state: 'open' });
   });
 
+  const time = formatInstant(new Date(view.at).toISOString(), i18n.language, {
+    timeStyle: 'short',
+  });
   return (
     <>
-      <CounterHead
-        title={view.organisation.title}
-        counters={view.counters}
-        counter={counter}
-        onChoose={onChoose}
-      >
-        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-          <ShortcutHelp on={shortcuts} onChange={setShortcuts} />
-        </Box>
-      </CounterHead>
-      <ConnectionNotice
-        stale={stale}
-        at={view.at}
-        onRepeat={unconfirmed ? () => void press(unconfirmed) : undefined}
-      />
-      {view.open === false && (
-        <Box sx={{ mb: 2 }}>
+      <Stack sx={{ gap: 1, '&:not(:empty)': { mb: 2 } }}>
+        {stale && <NoticeBanner severity="warning">{t(`counter.${stale}`, { time })}</NoticeBanner>}
+        {unconfirmed && (
+          <NoticeBanner
+            severity="warning"
+            action={
+              <Button color="inherit" onClick={() => void press(unconfirmed)}>
+                {t('counter.again')}
+              </Button>
+            }
+          >
+            {t('counter.unsure')}
+          </NoticeBanner>
+        )}
+        {view.open === false && (
           <NoticeBanner severity="warning">{t('counter.closedNow')}</NoticeBanner>
-        </Box>
-      )}
+        )}
+      </Stack>
       {lines.length > 1 && (
         <SectionTabs
           idBase="line"
@@ -160,12 +222,12 @@ export function CounterScreen({ id, view, lines, counter, onChoose, stale }: Cou
             line={line}
             clockAhead={view.clockAhead}
             presses={presses}
-            pausing={pausing}
-            onPausing={setPausing}
+            asking={asking}
+            onAsking={setAsking}
           />
           <CountersNow
             counters={view.counters}
-            served={served}
+            served={view.waitingLists.flatMap(visitsIn)}
             own={counter}
             clockAhead={view.clockAhead}
             open={line.countersOpen}

@@ -1,31 +1,94 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListChange } from '#common/contract/counter.ts';
 import type { CounterQueue } from '#src/api/counter.ts';
-import { ClosingDialog } from '#src/components/counter/ClosingDialog.tsx';
-import { IssuedDialog } from '#src/components/counter/IssuedDialog.tsx';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { LineState } from '#src/components/counter/LineState.tsx';
-import { PauseDialog } from '#src/components/counter/PauseDialog.tsx';
+import { ListDialog } from '#src/components/counter/ListDialog.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import type { ListValues } from '#src/components/forms/schemas/counter.ts';
+import { KioskPaper } from '#src/components/kiosk/KioskTicket.tsx';
 import { paths } from '#src/config/paths.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
 import { receiptPaper } from '#src/pages/shared/printPaper.ts';
 import type { useCounterPresses } from './useCounterPresses.ts';
 
-interface LineManagementProps {
-  /** The place's name. */
+const printStyles = receiptPaper('.MuiDialog-root');
+
+interface IssuedProps {
   place: string;
+  presses: ReturnType<typeof useCounterPresses>;
+}
+
+/** The number of somebody without an account: to scan across the counter, to print, or to take back. */
+function Issued({ place, presses: { issued, hideIssued, run, sending } }: IssuedProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const close = useRef<HTMLButtonElement>(null);
+  const key = issued?.key ?? null;
+  return (
+    <>
+      {issued?.shown && <GlobalStyles styles={printStyles} />}
+      <Dialog
+        open={issued?.shown ?? false}
+        onClose={hideIssued}
+        aria-labelledby={id}
+        fullWidth
+        maxWidth="xs"
+        slotProps={{ transition: { onEntering: () => close.current?.focus() } }}
+      >
+        <DialogTitle id={id} sx={{ typography: 'h3', pt: 3, pb: 0 }}>
+          {t('counter.issued.title')}
+        </DialogTitle>
+        <DialogContent sx={{ py: '16px !important', maxWidth: 340, mx: 'auto', width: '100%' }}>
+          <KioskPaper
+            place={place}
+            rank={issued?.rank}
+            link={key && new URL(paths.ticket.href(key), location.origin).href}
+          />
+        </DialogContent>
+        <DialogActions
+          sx={{ p: 2, pt: 0, gap: 1, flexWrap: 'wrap', '& > *': { m: '0 !important' } }}
+        >
+          {key && (
+            <PendingButton
+              variant="text"
+              pending={sending?.kind === 'cancel_walk_in'}
+              onClick={() => void run({ kind: 'cancel_walk_in', key })}
+            >
+              {t('counter.issued.takeBack')}
+            </PendingButton>
+          )}
+          <Button ref={close} onClick={hideIssued}>
+            {t('common.close')}
+          </Button>
+          <Button variant="contained" onClick={() => window.print()}>
+            {t('kiosk.ticket.print')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+/** The dialog about a list; what it is about stays while it fades out. */
+export interface Asking {
+  to: 'paused' | 'closed';
+  open: boolean;
+}
+
+interface LineManagementProps extends IssuedProps {
   line: CounterQueue;
   /** How far the server's clock is ahead of this device's, in ms. */
   clockAhead: number;
-  presses: ReturnType<typeof useCounterPresses>;
-  /** Whether the pause dialog is open: a key opens it, too. */
-  pausing: boolean;
-  onPausing: (open: boolean) => void;
+  /** A key opens it, too. */
+  asking: Asking;
+  onAsking: (asking: Asking) => void;
 }
-
-const printStyles = receiptPaper('.MuiDialog-root');
 
 /** Opening, pausing and closing a list, and numbers for people without an account. */
 export function LineManagement({
@@ -33,87 +96,62 @@ export function LineManagement({
   line,
   clockAhead,
   presses,
-  pausing,
-  onPausing,
+  asking,
+  onAsking,
 }: LineManagementProps) {
-  const { t, i18n } = useTranslation();
-  const [closing, setClosing] = useState(false);
+  const { t } = useTranslation();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { sending, change, issued, hideIssued } = presses;
-  const key = issued?.key ?? null;
-
-  const takeBack = async (of: string): Promise<void> => {
-    const rank = formatNumber(issued?.rank ?? null, i18n.language);
-    if (await presses.takeBack({ rank, key: of })) hideIssued();
-  };
+  const { sending, change, run } = presses;
+  const { to } = asking;
+  const isSending = sending?.kind === 'list';
+  const close = (): void => onAsking({ to, open: false });
 
   /**
-   * Changes the list from a dialog, which stays, with what was typed, until that is known to be done:
-   * the press may be refused, not go out while another is under way, or lose its answer.
+   * Changes the list from the dialog, which stays, with what was typed, until that is known to be
+   * done: the press may be refused, not go out while another is under way, or lose its answer.
    */
-  const changeFrom = async (close: () => void, wanted: ListChange): Promise<void> => {
+  const submit = async ({ abort, message }: ListValues): Promise<void> => {
     const refusals: string[] = [];
     setRefusal(null);
-    const done = await change(wanted, (text) => void refusals.push(text));
+    const done = await change(
+      {
+        state: to,
+        message: message.trim() || null,
+        ...(to === 'closed' && { abort_open: abort }),
+      },
+      (text) => void refusals.push(text),
+    );
     if (done) close();
     else setRefusal(refusals[0] ?? t('counter.unsent'));
   };
-
-  const endPausing = (): void => onPausing(false);
-  const endClosing = (): void => setClosing(false);
-  /** Nobody leaves while it is being sent: a refusal would be said to nobody. */
-  const leave = (close: () => void) => (): void => {
-    if (sending?.kind === 'list') return;
-    setRefusal(null);
-    close();
-  };
-  const notice = refusal && <NoticeBanner severity="error">{refusal}</NoticeBanner>;
 
   return (
     <>
       <LineState
         state={line.state}
         message={line.message}
-        pending={sending?.kind === 'list'}
+        pending={isSending}
         addingWalkIn={sending?.kind === 'walk_in'}
-        onPause={() => onPausing(true)}
+        onPause={() => onAsking({ to: 'paused', open: true })}
         onOpen={() => void change({ state: 'open' })}
-        onClose={() => setClosing(true)}
-        onWalkIn={() => void presses.addWalkIn()}
+        onClose={() => onAsking({ to: 'closed', open: true })}
+        onWalkIn={() => void run({ kind: 'walk_in', list: line.code })}
       />
-      <PauseDialog
-        open={pausing}
-        clockAhead={clockAhead}
-        onClose={leave(endPausing)}
-        notice={notice}
-        onSubmit={({ message }) =>
-          changeFrom(endPausing, { state: 'paused', message: message.trim() || null })
-        }
-      />
-      <ClosingDialog
-        open={closing}
+      <ListDialog
+        open={asking.open}
+        to={to}
         people={line.tickets.length}
-        onClose={leave(endClosing)}
-        notice={notice}
-        onSubmit={({ abort, message }) =>
-          changeFrom(endClosing, {
-            state: 'closed',
-            message: message.trim() || null,
-            abort_open: abort,
-          })
-        }
+        clockAhead={clockAhead}
+        onClose={() => {
+          // Nobody leaves while it is being sent: a refusal would be said to nobody.
+          if (isSending) return;
+          setRefusal(null);
+          close();
+        }}
+        onSubmit={submit}
+        banner={refusal && <NoticeBanner severity="error">{refusal}</NoticeBanner>}
       />
-      {issued?.shown && <GlobalStyles styles={printStyles} />}
-      <IssuedDialog
-        open={issued?.shown ?? false}
-        place={place}
-        rank={issued?.rank}
-        link={key && new URL(paths.ticket.href(key), location.origin).href}
-        onPrint={() => window.print()}
-        takingBack={sending?.kind === 'cancel_walk_in'}
-        onClose={hideIssued}
-        onTakeBack={key ? () => void takeBack(key) : undefined}
-      />
+      <Issued place={place} presses={presses} />
     </>
   );
 }

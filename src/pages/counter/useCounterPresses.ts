@@ -1,31 +1,59 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListChange } from '#common/contract/counter.ts';
-import type { CounterQueue, CounterTicket, CounterView } from '#src/api/counter.ts';
-import type { Command, Result, WalkIn } from '#src/hooks/data/counter/commands.ts';
-import { counterIn } from '#src/lib/counterName.ts';
+import {
+  ticketIn,
+  type CounterQueue,
+  type CounterTicket,
+  type CounterView,
+} from '#src/api/counter.ts';
+import { isUnsure, type ApiError } from '#src/api/transport/errors.ts';
 import { servedAt, waitingIn } from '#src/hooks/data/counter/line.ts';
-import { usePresses, type Said, type Told } from './usePresses.ts';
+import {
+  isRepeatable,
+  useCommands,
+  type Command,
+  type Result,
+} from '#src/hooks/data/counter/useCommands.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useOnline } from '#src/hooks/useOnline.ts';
+import { counterIn } from '#src/lib/counterName.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 
 type TicketAction = Extract<Command, { kind: 'ticket' }>['action'];
 
-const takeBack = (ticket: CounterTicket): Pick<Told, 'undo' | 'of'> =>
-  ticket.can.includes('return')
-    ? { undo: { kind: 'ticket', code: ticket.code, action: 'return' }, of: ticket.code }
-    : {};
+/** The last press's result, and the command that takes it back. */
+interface Said {
+  text: string;
+  /** It was refused: the text says why. */
+  refused: boolean;
+  /** Its place among all presses. */
+  count: number;
+  undo: Command | null;
+  /** The ticket that the undoing is about; it is offered only while that one is served. */
+  of: string | null;
+}
+
+type Told = Pick<Said, 'text'> & Partial<Pick<Said, 'refused' | 'undo' | 'of'>>;
+
+/** Failures that another part of the app reports. */
+const reportedElsewhere = new Set<ApiError['kind']>(['unauthorised', 'cancelled']);
+
+/** How long the end of a visit can be taken back, in ms. */
+const RESUME_MS = 60_000;
+
+/** Whether the ticket has left the status in which the action was possible. */
+const isOvertaken = (command: Command, { code, status }: CounterTicket): boolean =>
+  command.kind === 'ticket'
+    ? command.action === 'resume'
+      ? command.code !== code
+      : status !== 'running'
+    : command.kind === 'next' && command.ticket === code && status !== 'scheduled';
 
 /** The visit that a call or a press ended goes on, and who was called instead goes back. */
 const resume = (ended: CounterTicket, called: CounterTicket | null): Pick<Told, 'undo'> =>
   ended.can.includes('resume')
-    ? {
-        undo: { kind: 'ticket', code: ended.code, action: 'resume', insteadOf: called?.code },
-      }
-    : {};
-
-/** Undo a return by calling the person again, at a counter that is free. */
-const callAgain = (ticket: CounterTicket, list: string, counter: string): Pick<Told, 'undo'> =>
-  ticket.can.includes('call')
-    ? { undo: { kind: 'next', list, counter, finish: null, ticket: ticket.code } }
+    ? { undo: { kind: 'ticket', code: ended.code, action: 'resume', insteadOf: called?.code } }
     : {};
 
 /** The former values of a changed list, so that it can be changed back. */
@@ -34,53 +62,76 @@ const before = (line: CounterQueue, change: ListChange): ListChange => ({
   ...(change.counters_open !== undefined && { counters_open: line.countersOpen }),
 });
 
-/** A number for somebody without an account, and whether it is being shown. */
-type Issued = WalkIn & { shown: boolean };
-
-/** A member's actions at a counter, in the words of the screen. */
+/**
+ * A member's presses at a counter: sends each, says what it did or why it was refused, and offers
+ * the way back. A press whose answer was lost is left to the notice that repeats it.
+ */
 export const useCounterPresses = (
   id: string,
   view: CounterView,
   line: CounterQueue,
   counter: string,
 ) => {
-  const { t } = useTranslation();
-  const { press, number, sending, unconfirmed, said } = usePresses(id, view);
+  const { t, i18n } = useTranslation();
+  const errorText = useErrorText();
+  const online = useOnline();
+  const { send, sending, unconfirmed } = useCommands(id, view);
   const visit = servedAt(line, counter);
-  const [issued, setIssued] = useState<Issued | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  /** A number for somebody without an account, and whether it is being shown. */
+  const [issued, setIssued] = useState<(Result['walkIn'] & { shown: boolean }) | null>(null);
+  const hideIssued = () => setIssued((now) => now && { ...now, shown: false });
 
+  const undo = said?.undo;
+  const resumable = undo?.kind === 'ticket' && undo.action === 'resume' ? undo : null;
+  useEffect(() => {
+    if (!resumable) return undefined;
+    const forget = (last: Said | null) =>
+      last?.undo === resumable ? { ...last, undo: null } : last;
+    const timer = setTimeout(() => setSaid(forget), RESUME_MS);
+    return () => clearTimeout(timer);
+  }, [resumable]);
+
+  const number = (ticket: { rank: number | null } | null): string =>
+    formatNumber(ticket?.rank ?? null, i18n.language);
   const endOf = (ticket: CounterTicket): string =>
     t(`counter.said.${ticket.status === 'processed' ? 'done' : 'no_show'}`, {
       rank: number(ticket),
     });
 
-  /** @param isChosen somebody was called out of turn: then it is news that the visit before ended */
-  const tellCall =
-    (isChosen: boolean) =>
-    ({ ticket, finished }: Result): Told => {
-      const called = ticket
-        ? t('counter.said.called', { rank: number(ticket), counter: counterIn(t, counter) })
-        : t('counter.said.nobody');
-      if (!finished) return { text: called, ...(ticket && takeBack(ticket)) };
-      const text = isChosen ? `${called} · ${endOf(finished)}` : called;
+  const tellCall = (isOutOfTurn: boolean, { ticket, finished }: Result): Told => {
+    const called = ticket
+      ? t('counter.said.called', { rank: number(ticket), counter: counterIn(t, counter) })
+      : t('counter.said.nobody');
+    if (finished) {
+      const text = isOutOfTurn ? `${called} · ${endOf(finished)}` : called;
       return { text, ...resume(finished, ticket) };
+    }
+    if (!ticket?.can.includes('return')) return { text: called };
+    return {
+      text: called,
+      undo: { kind: 'ticket', code: ticket.code, action: 'return' },
+      of: ticket.code,
     };
+  };
 
-  /** @param isUndo it takes a press back itself: no way leads back to that one */
-  const tellAction =
-    (action: TicketAction, isUndo: boolean) =>
-    ({ ticket }: Result): Told | null => {
-      if (!ticket) return null;
-      if (action === 'done' || action === 'no_show')
-        return { text: endOf(ticket), ...resume(ticket, null) };
-      const key = ({ recall: 'recalled', return: 'returned', resume: 'resumed' } as const)[action];
-      return {
-        text: t(`counter.said.${key}`, { rank: number(ticket) }),
-        ...(action === 'return' && !isUndo && callAgain(ticket, line.code, counter)),
-      };
+  const tellAction = (action: TicketAction, isUndo: boolean, ticket: CounterTicket): Told => {
+    if (action === 'done' || action === 'no_show')
+      return { text: endOf(ticket), ...resume(ticket, null) };
+    const key = ({ recall: 'recalled', return: 'returned', resume: 'resumed' } as const)[action];
+    const { code: list } = line;
+    return {
+      text: t(`counter.said.${key}`, { rank: number(ticket) }),
+      // What was taken back itself is not undone.
+      ...(action === 'return' &&
+        !isUndo &&
+        ticket.can.includes('call') && {
+          undo: { kind: 'next', list, counter, finish: null, ticket: ticket.code },
+        }),
     };
+  };
 
-  const tellChange = (change: ListChange) => (): Told => {
+  const tellChange = (change: ListChange): Told => {
     const undo: Command | null = change.abort_open
       ? null
       : { kind: 'list', code: line.code, change: before(line, change) };
@@ -92,36 +143,79 @@ export const useCounterPresses = (
     return { text: t(`counter.said.${key}`), undo };
   };
 
-  /** Sends any command, with the words that belong to it. */
-  const run = (command: Command, refuse?: (text: string) => void): Promise<Result | undefined> => {
+  const tell = (command: Command, result: Result): Told | null => {
     switch (command.kind) {
       case 'next':
-        return press(command, tellCall(command.ticket !== undefined));
+        return tellCall(command.ticket !== undefined, result);
       case 'ticket':
-        return press(command, tellAction(command.action, command === said?.undo));
+        return result.ticket && tellAction(command.action, command === undo, result.ticket);
       case 'list':
-        return press(command, tellChange(command.change), refuse);
+        return tellChange(command.change);
       case 'walk_in':
-        return press(command, ({ walkIn }) => {
-          setIssued(walkIn && { ...walkIn, shown: true });
-          return null;
-        });
+        // It is shown, large.
+        return null;
       case 'cancel_walk_in':
-        return press(command, () => null);
+        return { text: t('counter.said.takenBack', { rank: number(issued) }) };
     }
   };
 
+  const refusal = (command: Command, failure: ApiError): string => {
+    const ticket = failure.kind === 'conflict' ? ticketIn(failure) : null;
+    if (!ticket || !isOvertaken(command, ticket)) return errorText(failure);
+    return t(`counter.overtaken.${ticket.status}`, {
+      rank: number(ticket),
+      counter: ticket.counter ? counterIn(t, ticket.counter) : t('counter.others.unknown'),
+    });
+  };
+
+  const say = (told: Told): void =>
+    setSaid((last) => ({
+      refused: false,
+      undo: null,
+      of: null,
+      ...told,
+      count: (last?.count ?? 0) + 1,
+    }));
+
+  /**
+   * Sends a command. Resolves to whether it was done.
+   * @param refuse where a refusal is said; among the counter's own words without it
+   */
+  const run = async (
+    command: Command,
+    refuse: (text: string) => void = (text) => say({ text, refused: true }),
+  ): Promise<boolean> => {
+    if (!online) {
+      refuse(t('counter.refused'));
+      return false;
+    }
+    const outcome = await send(command);
+    if (outcome?.done) {
+      const { walkIn } = outcome.result;
+      if (command.kind === 'walk_in') setIssued(walkIn && { ...walkIn, shown: true });
+      if (command.kind === 'cancel_walk_in') hideIssued();
+      const told = tell(command, outcome.result);
+      if (told) say(told);
+    } else if (outcome) {
+      const { failure } = outcome;
+      const isNoticed = isUnsure(failure) && isRepeatable(command);
+      if (isNoticed || reportedElsewhere.has(failure.kind)) setSaid(null);
+      else refuse(refusal(command, failure));
+    }
+    return outcome?.done === true;
+  };
+
   /** Whether a press can be taken back as things are now. */
-  const isUndoable = ({ undo, of }: Said): boolean => {
+  const isUndoable = ({ undo: back, of }: Said): boolean => {
     // Into a free counter, while nobody else has called them.
-    if (undo?.kind === 'next')
+    if (back?.kind === 'next')
       return (
         visit === null &&
-        undo.counter === counter &&
-        waitingIn(line).some(({ code }) => code === undo.ticket)
+        back.counter === counter &&
+        waitingIn(line).some(({ code }) => code === back.ticket)
       );
     // While the counter serves nobody else.
-    if (undo?.kind === 'ticket' && undo.action === 'resume') return visit?.code === undo.insteadOf;
+    if (back?.kind === 'ticket' && back.action === 'resume') return visit?.code === back.insteadOf;
     return of === null || of === visit?.code;
   };
 
@@ -138,21 +232,11 @@ export const useCounterPresses = (
     /** Calls the next person, or one out of turn; a visit under way ends. */
     next: (finish: 'processed' | 'no_show' = 'processed', ticket?: string) =>
       run({ kind: 'next', list: line.code, counter, finish: visit ? finish : null, ticket }),
-    /** Does something with whom the counter serves. */
-    act: (action: TicketAction, code: string) => run({ kind: 'ticket', code, action }),
     /** Changes the list. `refuse` says a refusal somewhere else than the counter does. */
     change: (change: ListChange, refuse?: (text: string) => void) =>
       run({ kind: 'list', code: line.code, change }, refuse),
-    /** Takes a number for somebody without an account, which is `issued` then. */
-    addWalkIn: () => run({ kind: 'walk_in', list: line.code }),
     /** The number taken last for somebody without an account. */
     issued,
-    /** Shows that number no longer. */
-    hideIssued: () => setIssued((now) => now && { ...now, shown: false }),
-    /** Takes such a number back. Resolves to whether it is gone. */
-    takeBack: async ({ rank, key }: { rank: string; key: string }): Promise<boolean> =>
-      (await press({ kind: 'cancel_walk_in', key }, () => ({
-        text: t('counter.said.takenBack', { rank }),
-      }))) !== undefined,
+    hideIssued,
   };
 };

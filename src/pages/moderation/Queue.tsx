@@ -30,14 +30,6 @@ const keys: ShortcutKeys<Shortcut> = {
   '?': 'help',
 };
 
-const rows = [
-  ['J', 'next'],
-  ['K', 'previous'],
-  ['A', 'approve'],
-  ['R', 'return'],
-  ['?', 'help'],
-] as const;
-
 interface Props {
   queue: ModerationQueue;
   folder: ModerationFolder;
@@ -92,7 +84,7 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
     else void decide({ decision, reason: '' });
   };
 
-  const [enabled, setEnabled] = useKeyboardShortcuts(keys, (shortcut) => {
+  useKeyboardShortcuts(keys, (shortcut) => {
     if (shortcut === 'help') help.current?.click();
     else if (shortcut === 'next' || shortcut === 'previous') move(shortcut === 'next' ? 1 : -1);
     else if (!item || pending !== null) return;
@@ -116,18 +108,7 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
           {isWaiting && count > 0 && t('moderation.waiting', { count })}
         </Typography>
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-          <ShortcutHelp
-            ref={help}
-            on={enabled}
-            onChange={setEnabled}
-            keys={rows.map(([key, does]) => ({ key, does: t(`moderation.keys.${does}`) }))}
-            texts={{
-              open: t('moderation.keys.open'),
-              title: t('moderation.keys.title'),
-              note: t('moderation.keys.note'),
-              on: t('moderation.keys.on'),
-            }}
-          />
+          <ShortcutHelp ref={help} keys={keys} of="moderation" />
         </Box>
       </Box>
       <SectionTabs

@@ -50,8 +50,3 @@ export const Pending = meta.story({
 
 /** Nobody waits, and nobody is being served. */
 export const Nobody = meta.story({ args: { next: null, ends: null } });
-
-/** Somebody without an account comes next. */
-export const WalkIn = meta.story({
-  args: { next: waiting({ name: null, walkIn: true }), ends: null },
-});

@@ -17,27 +17,11 @@ export const Default = meta.story({
   },
 });
 
-/** A press that cannot be undone. */
-export const Final = meta.story({
-  args: { text: 'Ο αριθμός 42 εξυπηρετήθηκε', onUndo: undefined },
-});
-
 /** A colleague was quicker. */
 export const Refused = meta.story({
   args: { text: 'Ο αριθμός 42 έχει ήδη εξυπηρετηθεί.', refused: true, onUndo: undefined },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.text!);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-});
-
-export const Pending = meta.story({ args: { pending: true } });
-
-/** Before the first press nothing is said, but the place for it is there. */
-export const Empty = meta.story({
-  args: { text: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });

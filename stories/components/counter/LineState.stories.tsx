@@ -41,5 +41,3 @@ export const Closed = meta.story({
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 });
-
-export const Pending = meta.story({ args: { pending: true, addingWalkIn: true } });

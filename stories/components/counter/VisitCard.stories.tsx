@@ -46,24 +46,7 @@ export const SlowClock = meta.story({
   },
 });
 
-export const Pending = meta.story({
-  args: { pending: 'done' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: el.visit.done }));
-    await expect(args.onAct).not.toHaveBeenCalled();
-  },
-});
-
-export const Nobody = meta.story({
-  args: { visit: null },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: el.visit.done }));
-    await expect(args.onAct).not.toHaveBeenCalled();
-  },
-});
-
-/** Somebody without an account. */
-export const WalkIn = meta.story({ args: { visit: served({ name: null, walkIn: true }) } });
+export const Nobody = meta.story({ args: { visit: null } });
 
 /** The longest name and a long day. */
 export const LongText = meta.story({

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
-import { line, waiting } from './people.ts';
+import { line } from './people.ts';
 
 const meta = preview.meta({
   title: 'Components/Counter/WaitingLine',
@@ -43,8 +43,3 @@ export const Calling = meta.story({
 });
 
 export const Nobody = meta.story({ args: { people: [] } });
-
-/** One person, whom nobody can call now; the server says neither the number nor since when. */
-export const Unknown = meta.story({
-  args: { people: [waiting({ rank: null, waitingSince: null, can: [] })] },
-});

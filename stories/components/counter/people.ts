@@ -7,7 +7,6 @@ export const waiting = (overrides: Partial<LinePerson> = {}): LinePerson => ({
   code: 'ticket-43',
   rank: 43,
   name: 'Μαρία Π.',
-  walkIn: false,
   waitingSince: '2026-03-16T09:14:00+02:00',
   calledAt: null,
   counter: null,
@@ -32,7 +31,6 @@ export const line = (length: number): LinePerson[] =>
       code: `ticket-${43 + index}`,
       rank: 43 + index,
       name,
-      walkIn: name === null,
       waitingSince: new Date(
         Date.parse('2026-03-16T08:05:00+02:00') + index * 180_000,
       ).toISOString(),

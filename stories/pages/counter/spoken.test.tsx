@@ -2,50 +2,31 @@
 import { expect, it } from 'vitest';
 import { CallNext } from '#src/components/counter/CallNext.tsx';
 import { LastPress } from '#src/components/counter/LastPress.tsx';
-import type { LinePerson } from '#src/components/counter/types.ts';
 import { VisitCard } from '#src/components/counter/VisitCard.tsx';
 import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
+import { served, waiting } from '#stories/components/counter/people.ts';
 import { expectOnce, hearScreens, read } from '#tests/spoken.ts';
 
 hearScreens();
 
-const person = (rank: number, more: Partial<LinePerson> = {}): LinePerson => ({
-  code: `ticket-${rank}`,
-  rank,
-  name: 'Μαρία Π.',
-  walkIn: false,
-  waitingSince: '2026-03-16T09:00:00+02:00',
-  calledAt: null,
-  counter: null,
-  can: ['call'],
-  ...more,
-});
-
-const served = person(42, {
-  name: 'Σοφία Α.',
-  calledAt: '2026-03-16T09:29:00+02:00',
-  counter: 'Θυρίδα 2',
-  can: ['recall', 'done', 'return'],
-});
-
 it('tells a clerk who is served, what can be done, who is next, and who waits', async () => {
-  const waiting = [person(43), person(44, { name: null, walkIn: true })];
+  const people = [waiting(), waiting({ code: 'ticket-44', rank: 44, name: null })];
   const said = await read(
     <>
-      <VisitCard visit={served} counter="Θυρίδα 2" patienceSeconds={180} />
-      <CallNext next={waiting[0]} ends={42} />
+      <VisitCard visit={served()} counter="Θυρίδα 2" patienceSeconds={180} />
+      <CallNext next={people[0]} ends={42} />
       <LastPress text="Καλέσατε τον αριθμό 42." onUndo={() => undefined} />
-      <WaitingLine people={waiting} onCall={() => undefined} />
+      <WaitingLine people={people} onCall={() => undefined} />
     </>,
   );
   expectOnce(said, [
     'article, Τώρα: Θυρίδα 2',
-    'Σοφία Α.',
-    'Κλήθηκε στις 09:29',
+    'Γιώργος Κ.',
+    'Κλήθηκε στις 09:28',
     'group, Για τον αριθμό 42',
     'button, Εξυπηρετήθηκε, key shortcuts D',
     // A button that is not available yet says when it will be, and why.
-    'button, Δεν ήρθε · σε 2:00, Το «Δεν ήρθε» ανοίγει όταν περάσει ο χρόνος που περιμένετε όποιον καλέσατε., disabled',
+    'button, Δεν ήρθε · σε 1:30, Το «Δεν ήρθε» ανοίγει όταν περάσει ο χρόνος που περιμένετε όποιον καλέσατε., disabled',
     'button, Επόμενος 43 · Μαρία Π. και κλείνει ο 42, ως εξυπηρετημένος, key shortcuts Space',
     'Καλέσατε τον αριθμό 42.',
     'button, Αναίρεση',

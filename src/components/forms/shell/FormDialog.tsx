@@ -33,6 +33,10 @@ export interface FormDialogProps<Values extends FormikValues>
   extra?: ReactNode;
   /** The button that sends. */
   submit: ReactNode;
+  /** The id of the words that an alert dialog is described by. */
+  alert?: string;
+  /** Whether what is about to be sent destroys something, which the button shows. */
+  isGrave?: (values: Values) => boolean;
 }
 
 /** A dialog that is one form: title, fields, result, and a way out beside the button that sends. */
@@ -47,6 +51,8 @@ export function FormDialog<Values extends FormikValues>({
   extra,
   submit,
   pendingLabel,
+  alert,
+  isGrave,
   ...form
 }: FormDialogProps<Values>) {
   const { t } = useTranslation();
@@ -55,7 +61,9 @@ export function FormDialog<Values extends FormikValues>({
     <Dialog
       open={open}
       onClose={onClose}
+      role={alert ? 'alertdialog' : undefined}
       aria-labelledby={id}
+      aria-describedby={alert}
       fullWidth
       maxWidth="sm"
       slotProps={{ transition: { onEntering: () => firstField?.current?.focus() } }}
@@ -80,7 +88,12 @@ export function FormDialog<Values extends FormikValues>({
         >
           {extra}
           <Button onClick={onClose}>{t(notice ? 'common.close' : 'common.cancel')}</Button>
-          <SubmitButton size="medium" pending={form.pending} pendingLabel={pendingLabel}>
+          <SubmitButton
+            size="medium"
+            pending={form.pending}
+            pendingLabel={pendingLabel}
+            isGrave={isGrave}
+          >
             {submit}
           </SubmitButton>
         </Stack>

@@ -1,12 +1,105 @@
 import { useState } from 'react';
-import type { CounterView } from '#src/api/counter.ts';
+import {
+  actOnTicket,
+  addWalkIn,
+  callNext,
+  changeList,
+  type CallPayload,
+  type ListChange,
+  type MemberAction,
+} from '#common/contract/counter.ts';
+import { cancelByKey } from '#common/contract/ticketByKey.ts';
+import {
+  ticketIn,
+  type CounterList,
+  type CounterTicket,
+  type CounterView,
+} from '#src/api/counter.ts';
+import { call } from '#src/api/transport/call.ts';
 import { isUnsure } from '#src/api/transport/errors.ts';
 import { endKeys } from '#src/api/transport/idempotency.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
-import { carryOut, isRepeatable, withResult, type Command, type Result } from './commands.ts';
-import { servedAt } from './line.ts';
+import { servedAt, withList, withTickets } from './line.ts';
 import { counterKey } from './useCounter.ts';
+
+type Finish = NonNullable<CallPayload['finish']> | null;
+
+/** A member's request to the server. */
+export type Command =
+  | { kind: 'next'; list: string; counter: string; finish: Finish; ticket?: string }
+  | { kind: 'ticket'; code: string; action: Exclude<MemberAction, 'call'>; insteadOf?: string }
+  | { kind: 'list'; code: string; change: ListChange }
+  | { kind: 'walk_in'; list: string }
+  | { kind: 'cancel_walk_in'; key: string };
+
+/** Whether a command that is sent again has no second effect. */
+export const isRepeatable = (command: Command): boolean =>
+  command.kind === 'next' ||
+  command.kind === 'list' ||
+  command.kind === 'walk_in' ||
+  (command.kind === 'ticket' && command.action !== 'recall');
+
+export interface Result {
+  /** The ticket that was called or changed; null when nobody waits. */
+  ticket: CounterTicket | null;
+  /** The visit that the call ended. */
+  finished: CounterTicket | null;
+  list: CounterList | null;
+  /** The number of somebody without an account, and the key that shows it. */
+  walkIn: { rank: number | null; key: string | null } | null;
+}
+
+const nothing: Result = { ticket: null, finished: null, list: null, walkIn: null };
+
+const act = async (
+  { code, action, insteadOf }: Extract<Command, { kind: 'ticket' }>,
+  isRepeat: boolean,
+): Promise<CounterTicket> => {
+  try {
+    return await call(actOnTicket, { code, action, body: { instead_of: insteadOf } });
+  } catch (error) {
+    const ticket = isRepeat ? ticketIn(error) : null;
+    const isThere = {
+      recall: false,
+      done: ticket?.status === 'processed',
+      no_show: ticket?.status === 'aborted' && ticket.statusReason === 'no_show',
+      return: ticket?.status === 'scheduled',
+      resume: ticket?.status === 'running',
+    }[action];
+    // The first try has had its effect: only its answer was lost.
+    if (ticket && isThere) return ticket;
+    throw error;
+  }
+};
+
+const carryOut = async (
+  id: string,
+  command: Command,
+  key: string | undefined,
+  isRepeat: boolean,
+): Promise<Result> => {
+  switch (command.kind) {
+    case 'next': {
+      const { list, counter, finish, ticket } = command;
+      const body = { waiting_list_code: list, counter, finish, ticket_code: ticket };
+      return { ...nothing, ...(await call(callNext, { id, body }, { key })) };
+    }
+    case 'ticket':
+      return { ...nothing, ticket: await act(command, isRepeat) };
+    case 'list': {
+      const { code, change } = command;
+      return { ...nothing, list: await call(changeList, { code, body: change }) };
+    }
+    case 'walk_in': {
+      const body = { waiting_list_code: command.list };
+      return { ...nothing, walkIn: await call(addWalkIn, { id, body }, { key }) };
+    }
+    case 'cancel_walk_in':
+      await call(cancelByKey, { key: command.key });
+      return nothing;
+  }
+};
 
 /** For how long a walk-in's press may be repeated, in ms: afterwards somebody else stands there. */
 const WALK_IN_MS = 60_000;
@@ -60,7 +153,10 @@ export const useCommands = (id: string, view: CounterView | null | undefined) =>
       preload: true,
       cache: {
         key: counterKey(epoch, id),
-        update: (now, result) => withResult(now as CounterView | null | undefined, result),
+        update: (now, { ticket, finished, list }) => {
+          const before = now as CounterView | null | undefined;
+          return before && withList(withTickets(before, [ticket, finished]), list);
+        },
       },
       onSuccess: () => setUnconfirmed(null),
       onFailure: (failure, command) => {

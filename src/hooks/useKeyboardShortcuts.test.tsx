@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useShortcuts } from './useShortcuts.ts';
+import { useKeyboardShortcuts, useShortcutsOn } from './useKeyboardShortcuts.ts';
+
+const keys = { Space: 'next', KeyR: 'recall', KeyD: 'done' } as const;
 
 afterEach(() => {
   cleanup();
@@ -15,7 +17,10 @@ const press = (on: Element, code: string, more: KeyboardEventInit = {}): boolean
 
 const listen = () => {
   const run = vi.fn();
-  const { result } = renderHook(() => useShortcuts(run));
+  const { result } = renderHook(() => {
+    useKeyboardShortcuts(keys, run);
+    return useShortcutsOn();
+  });
   return { run, result };
 };
 
@@ -66,6 +71,6 @@ describe('the shortcuts', () => {
     act(() => result.current[1](false));
     press(document.body, 'Space');
     expect(run).not.toHaveBeenCalled();
-    expect(renderHook(() => useShortcuts(run)).result.current[0]).toBe(false);
+    expect(renderHook(useShortcutsOn).result.current[0]).toBe(false);
   });
 });

@@ -1,0 +1,109 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIST_MESSAGE_MAX } from '#common/forms.ts';
+import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { listSchema, type ListValues } from '#src/components/forms/schemas/counter.ts';
+import { FormDialog, type DialogProps } from '#src/components/forms/shell/FormDialog.tsx';
+import { useNow } from '#src/hooks/clock/useNow.ts';
+import { formatInstant } from '#src/lib/dates.ts';
+
+const blank: ListValues = { abort: false, message: '' };
+
+/** How long the offered breaks are, in minutes. */
+const BREAKS = [5, 10, 15, 30] as const;
+
+const FIVE_MINUTES_MS = 5 * 60_000;
+
+/** The ends of the offered breaks, on the next full five minutes. */
+const endsOf = (now: number): number[] =>
+  BREAKS.map((minutes) => Math.ceil((now + minutes * 60_000) / FIVE_MINUTES_MS) * FIVE_MINUTES_MS);
+
+/** Messages that fill the field at a press. */
+function Suggestions({ clockAhead }: { clockAhead: number }) {
+  const { t, i18n } = useTranslation();
+  const now = useNow(30_000) + clockAhead;
+  const { setFieldValue } = useFormikContext<ListValues>();
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1 }}>
+      {endsOf(now).map((end) => {
+        const time = formatInstant(new Date(end).toISOString(), i18n.language, {
+          timeStyle: 'short',
+        });
+        const message = t('counter.pause.back', { time });
+        return (
+          <Chip
+            key={end}
+            variant="outlined"
+            label={message}
+            onClick={() => void setFieldValue('message', message)}
+            sx={{ height: 44 }}
+          />
+        );
+      })}
+    </Stack>
+  );
+}
+
+export interface ListDialogProps extends DialogProps<ListValues> {
+  /** What becomes of the list. */
+  to?: 'paused' | 'closed';
+  /** How many people are waiting or being served. */
+  people?: number;
+  /** How far the server's clock is ahead of this device's, in ms. */
+  clockAhead?: number;
+}
+
+/**
+ * Pauses a list, or closes it: no new numbers, and on request the end of those that are left; with
+ * what people who wait will read.
+ */
+export function ListDialog({
+  to = 'paused',
+  people = 0,
+  clockAhead = 0,
+  onSubmit = () => undefined,
+  ...dialog
+}: ListDialogProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const message = useRef<HTMLInputElement>(null);
+  const isClosing = to === 'closed';
+  const texts = isClosing ? 'closing' : 'pause';
+  return (
+    <FormDialog
+      {...dialog}
+      subject={to}
+      alert={isClosing ? id : undefined}
+      title={t(`counter.${texts}.title`)}
+      firstField={isClosing ? undefined : message}
+      initialValues={blank}
+      schema={listSchema}
+      onSubmit={onSubmit}
+      submit={t(`counter.${texts}.submit`)}
+      isGrave={({ abort }) => abort}
+    >
+      {isClosing && (
+        <Typography id={id} sx={{ mb: 1 }}>
+          {people > 0
+            ? t('counter.closing.text', { count: people })
+            : t('counter.closing.textNone')}
+        </Typography>
+      )}
+      {isClosing && people > 0 && <CheckboxInput name="abort" label={t('counter.closing.abort')} />}
+      <TextInput
+        name="message"
+        label={t(`counter.${texts}.message`)}
+        hint={isClosing ? undefined : t('counter.pause.hint', { count: LIST_MESSAGE_MAX })}
+        optional={isClosing}
+        inputRef={message}
+        autoComplete="off"
+      />
+      {!isClosing && <Suggestions clockAhead={clockAhead} />}
+    </FormDialog>
+  );
+}
