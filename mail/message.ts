@@ -1,4 +1,5 @@
 import type { Language } from '#common/languages.ts';
+import { fill } from './i18n/index.ts';
 
 /** A message as it is sent, without its recipient. */
 export interface Message {
@@ -12,7 +13,7 @@ export interface Message {
 }
 
 /** The content of a message, apart from its look. */
-export interface Content {
+interface Content {
   language: Language;
   subject: string;
   heading: string;
@@ -57,6 +58,18 @@ export const plainName = (name: string, longest = 80): string => {
   const letters = [...line];
   return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : line;
 };
+
+export interface NamedPlace {
+  title: string;
+  address: string;
+  city: string;
+}
+
+/** The name and the address of a place, as sentences say them. */
+export const namedPlace = ({ title, address, city }: NamedPlace) => ({
+  place: plainName(title),
+  address: plainName(`${address}, ${city}`, 120),
+});
 
 const asText = ({ language, heading, paragraphs, quote, action, notes }: Content): string =>
   [
@@ -109,9 +122,17 @@ ${notes.map((text) => paragraph(text, `font-size:14px;color:${COLOURS.inkSoft}`)
 </html>
 `;
 
-/** Writes a message as text and as HTML, from the same content, so that both say the same. */
-export const writeMessage = (content: Content): Message => ({
-  subject: content.subject,
-  text: `${asText(content)}\n`,
-  html: asHtml(content),
-});
+/**
+ * Writes a message as text and as HTML, from the same content, so that both say the same.
+ * @param values what stands in for the placeholders of its sentences
+ */
+export function writeMessage(texts: Content, values: Record<string, string>): Message {
+  const content = {
+    ...texts,
+    subject: fill(texts.subject, values),
+    heading: fill(texts.heading, values),
+    paragraphs: texts.paragraphs.map((text) => fill(text, values)),
+    notes: texts.notes.map((text) => fill(text, values)),
+  };
+  return { subject: content.subject, text: `${asText(content)}\n`, html: asHtml(content) };
+}

@@ -1,3 +1,6 @@
+/** The same keys in another language. */
+export type Texts<Of> = { [Key in keyof Of]: Of[Key] extends string ? string : Texts<Of[Key]> };
+
 /** The texts of messages, in Greek. */
 export const el = {
   alert: {

@@ -1,5 +1,4 @@
-import type { el } from './el.ts';
-import type { Texts } from './texts.ts';
+import type { el, Texts } from './el.ts';
 
 /** The texts of messages, in English. */
 export const en: Texts<typeof el> = {

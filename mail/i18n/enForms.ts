@@ -1,5 +1,5 @@
 import type { elForms } from './elForms.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from './el.ts';
 
 /** The texts of messages caused by the site's forms, in English. */
 export const enForms: Texts<typeof elForms> = {

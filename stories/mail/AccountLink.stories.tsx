@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { accountLinkMessage, type AccountLinkLetter } from '#mail/accountLink.ts';
+import { accountLinkMessage, type AccountLinkLetter } from '#mail/letters.ts';
 import { Letter } from './Letter.tsx';
 
 const letter: AccountLinkLetter = {

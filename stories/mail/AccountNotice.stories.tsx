@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { accountNoticeMessage, type AccountNoticeLetter } from '#mail/accountNotice.ts';
+import { accountNoticeMessage, type AccountNoticeLetter } from '#mail/letters.ts';
 import { Letter } from './Letter.tsx';
 
 const letter: AccountNoticeLetter = {

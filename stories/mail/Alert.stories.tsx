@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { alertMessage, type AlertFacts } from '#mail/alert.ts';
+import { alertMessage, type AlertFacts } from '#mail/letters.ts';
 import { Letter } from './Letter.tsx';
 
 const facts: AlertFacts = {

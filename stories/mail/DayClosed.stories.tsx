@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { dayClosedMessage, type DayClosedFacts } from '#mail/dayClosed.ts';
+import { dayClosedMessage, type DayClosedFacts } from '#mail/letters.ts';
 import { Letter } from './Letter.tsx';
 
 const facts: DayClosedFacts = {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { decisionMessage, type DecisionLetter } from '#mail/decision.ts';
+import { decisionMessage, type DecisionLetter } from '#mail/letters.ts';
 import { Letter } from './Letter.tsx';
 
 const letter: DecisionLetter = {

@@ -1,8 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { openingMessage } from '#mail/forms/opening.ts';
-import { receiptMessage } from '#mail/forms/receipt.ts';
-import { writtenMessage } from '#mail/forms/written.ts';
+import { openingMessage, receiptMessage, writtenMessage } from '#mail/forms.ts';
 import { Letter } from './Letter.tsx';
 
 const at = new Date('2026-11-27T10:00:00Z');

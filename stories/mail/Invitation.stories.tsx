@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { invitationMessage, type Invitation } from '#mail/invitation.ts';
+import { invitationMessage, type InvitationLetter } from '#mail/letters.ts';
 import { Letter } from './Letter.tsx';
 
-const invitation: Invitation = {
+const invitation: InvitationLetter = {
   language: 'el',
   role: 'clerk',
   place: { title: 'Φαρμακείο Ανδρονίκου', address: 'Πατησίων 120', city: 'Αθήνα' },

@@ -1,7 +1,7 @@
 import { namesFor } from '#server/repositories/organisations/english.ts';
 import { listingPath } from '#common/addresses.ts';
 import type { Language } from '#common/languages.ts';
-import { openingMessage } from '#mail/forms/opening.ts';
+import { openingMessage } from '#mail/forms.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';

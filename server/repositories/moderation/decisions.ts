@@ -6,7 +6,7 @@ import {
   type ModerationQueue,
 } from '#common/contract/moderation.ts';
 import type { Language } from '#common/languages.ts';
-import { decisionMessage } from '#mail/decision.ts';
+import { decisionMessage } from '#mail/letters.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';

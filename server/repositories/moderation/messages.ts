@@ -5,7 +5,7 @@ import {
 } from '#common/contract/moderation.ts';
 import type { MessageTopic } from '#common/forms.ts';
 import type { Language } from '#common/languages.ts';
-import { answerMessage } from '#mail/forms/answer.ts';
+import { answerMessage } from '#mail/forms.ts';
 import { first } from '#server/db/client.ts';
 import { beginningOf, type ModerationKind, type PendingRow } from './kind.ts';
 

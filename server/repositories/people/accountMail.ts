@@ -1,8 +1,7 @@
 import { addresses } from '#common/addresses.ts';
 import type { LinkPurpose } from '#common/contract/account/account.ts';
 import type { Language } from '#common/languages.ts';
-import { accountLinkMessage } from '#mail/accountLink.ts';
-import { accountNoticeMessage, type AccountNotice } from '#mail/accountNotice.ts';
+import { accountLinkMessage, accountNoticeMessage, type AccountNotice } from '#mail/letters.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { mailboxOf } from '#server/lib/email.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#common/languages.ts';
-import { dayClosedMessage } from '#mail/dayClosed.ts';
+import { dayClosedMessage } from '#mail/letters.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { namesFor } from '#server/repositories/organisations/english.ts';

@@ -1,7 +1,7 @@
 import { addresses } from '#common/addresses.ts';
 import type { MemberRole } from '#common/contract/counter.ts';
 import type { Language } from '#common/languages.ts';
-import { invitationMessage } from '#mail/invitation.ts';
+import { invitationMessage } from '#mail/letters.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import { newCode, newSecret, secretHash } from '#server/lib/secrets/codes.ts';
 import { emailKey } from '#server/lib/email.ts';

@@ -2,7 +2,7 @@ import { namesFor } from '#server/repositories/organisations/english.ts';
 import { ticketPath } from '#common/addresses.ts';
 import type { AlertPayload } from '#common/contract/tickets.ts';
 import type { Language } from '#common/languages.ts';
-import { alertMessage } from '#mail/alert.ts';
+import { alertMessage } from '#mail/letters.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import { mailboxOf } from '#server/lib/email.ts';

@@ -4,7 +4,7 @@ import {
   SubscriptionPayload,
   SubscriptionToken,
 } from '#common/contract/forms/subscriptions.ts';
-import { subscriptionMessage, welcomeMessage } from '#mail/forms/subscription.ts';
+import { subscriptionMessage, welcomeMessage } from '#mail/forms.ts';
 import type { App } from '#server/context.ts';
 import { maskedEmail } from '#server/lib/email.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
