@@ -12,7 +12,6 @@ import {
   TooManyOpen,
   undoWithinLimits,
 } from '#server/repositories/line/openTickets.ts';
-import type { UserRow } from '#server/repositories/people/users.ts';
 import { type FullTicketRow, ranksBehind, toTicket } from '#server/repositories/tickets/tickets.ts';
 
 /** Looks a ticket up that whoever asks may act on. */
@@ -23,7 +22,7 @@ export interface Acts {
   /** @throws Problem 404 where there is no such ticket, or not theirs */
   read(find: FindTicket): Promise<FullTicketRow>;
   /** @param person whose account it belongs to; none where it is a walk-in's */
-  tell(row: FullTicketRow, holder: boolean, person?: Person): Promise<Ticket>;
+  tell(row: FullTicketRow, holder: boolean, person?: { id: number }): Promise<Ticket>;
   /** Places in line after letting people pass; none unless it waits before others. */
   passing(row: FullTicketRow): Promise<LetPassOutcomes>;
   /**
@@ -33,21 +32,18 @@ export interface Acts {
   act(find: FindTicket, action: PersonAction, by?: ActedBy): Promise<Ticket>;
 }
 
-/** The part of an account that its limits depend on. */
-type Person = Pick<UserRow, 'id' | 'confirmed_at'>;
-
 interface ActedBy {
   /** Whose account the ticket belongs to; none where it is a walk-in's. */
-  person?: Person;
+  person?: { id: number };
   /** People it lets pass. */
   people?: number;
 }
 
 /** Acting on tickets, the same for accounts and for keys. */
 export function createActs({ db, clock, settings }: Context, estimates: Estimates): Acts {
-  const holderOf = (person: Person): Holder => ({
+  const holderOf = (person: { id: number }): Holder => ({
     userId: person.id,
-    limits: limitsOf(settings, person),
+    limits: limitsOf(settings),
     today: today(clock),
   });
   const read: Acts['read'] = async (find) => {

@@ -76,6 +76,7 @@ export default async function ticketRoutes(app: App): Promise<void> {
   const { estimates } = app;
   const { db, clock, settings } = app.context;
   const queue = openTicketQueue(db);
+  const limits = limitsOf(settings);
 
   route(app, 'POST /api/user/tickets', {
     access: 'user',
@@ -93,7 +94,6 @@ export default async function ticketRoutes(app: App): Promise<void> {
     errors: [404, 429],
     handler: async (request, reply) => {
       const user = request.user;
-      const limits = limitsOf(settings, user);
       const now = clock.now();
       const press = {
         userId: user.id,
@@ -135,7 +135,6 @@ export default async function ticketRoutes(app: App): Promise<void> {
     handler: async (request) => {
       const user = request.user;
       const { status, page = 1, per_page: perPage = 10 } = request.query;
-      const limits = limitsOf(settings, user);
       const now = clock.now();
       const language = request.language;
       const { rows, ...counts } = await pageOfTickets(db, user.id, {
