@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { verifyBackup, writeBackup } from '#server/db/backup.ts';
 import { makeFolder } from '#server/db/failures.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { openMedia } from '#server/media/open.ts';
+import { openMedia } from '#server/media/store.ts';
 import { photoFiles } from '#server/repositories/photos/photos.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { restoreBackup, verifyBackup } from '#server/db/backup.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { openMedia } from '#server/media/open.ts';
+import { openMedia } from '#server/media/store.ts';
 import { allFiles } from '#server/repositories/photos/photos.ts';
 import { readSettings } from '#server/settings.ts';
 

@@ -1,24 +1,37 @@
+import { createServer } from 'node:net';
 import { athensTime } from '#common/calendar/athens.ts';
 import { buildApp } from './app.ts';
 import type { App, Context } from './context.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open.ts';
-import { isOfOutage, type OnOutage } from './db/outages.ts';
-import { alignDemoAccounts, seedDemo, type DemoAccount } from './seed/index.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { isOfOutage, type OnOutage } from '#server/db/outages.ts';
 import { runDailyJobs, startJobs } from './jobs.ts';
-import { systemClock, type Clock } from './lib/clock.ts';
+import { type Clock, systemClock } from '#server/lib/clock.ts';
+import { createPasswords } from '#server/lib/secrets/passwords.ts';
 import { loadKeys } from './loadKeys.ts';
-import { releaseClaims } from './mail/outbox.ts';
-import { openTransport } from './mail/transport.ts';
-import { startMailWorker } from './mail/worker.ts';
-import { openMedia } from './media/open.ts';
-import { linkOrigin } from './pages/origin.ts';
-import { mailAlerts } from './repositories/tickets/alerts.ts';
-import { createPasswords } from './lib/secrets/passwords.ts';
-import { probePort } from './lib/port.ts';
-import { refreshSearchIndex } from './repositories/organisations/searchIndex.ts';
+import { releaseClaims } from '#server/mail/outbox.ts';
+import { openTransport } from '#server/mail/transport.ts';
+import { startMailWorker } from '#server/mail/worker.ts';
+import { openMedia } from '#server/media/store.ts';
+import { linkOrigin } from '#server/pages/origin.ts';
+import { refreshSearchIndex } from '#server/repositories/organisations/searchIndex.ts';
+import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
+import { alignDemoAccounts, type DemoAccount, seedDemo } from '#server/seed/index.ts';
 import type { Settings } from './settings.ts';
-import { startSimulator } from './simulator/index.ts';
+import { startSimulator } from '#server/simulator/index.ts';
+
+/**
+ * Checks that a port is free, before minutes of work end in "taken".
+ * @param port 0 means any free one and always succeeds.
+ * @throws the error that listening there would give, e.g. EADDRINUSE.
+ */
+export const probePort = (port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (port === 0) return resolve();
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve()));
+  });
 
 /** A server that is listening. */
 export interface RunningServer {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 
 /** One state of what a stream shows, ready to be sent. */
 export interface State {
@@ -53,4 +54,43 @@ export function isNewerThan(lastId: string | null, { date, version }: State): bo
   const [, seenDate, seenVersion] = ID.exec(lastId ?? '') ?? [];
   if (seenDate === undefined) return false;
   return seenDate > date || (seenDate === date && Number(seenVersion) > version);
+}
+
+/** The most bytes that wait for one reader: some hundred events. */
+const MOST_BYTES = 64 * 1024;
+
+export interface Stream {
+  /** The id of the last event that the client has seen. */
+  readonly lastId: string | null;
+  /** It has not been told anything yet. */
+  isNew: boolean;
+  /** Sends bytes; a reader that lags too far behind is cut off and comes back for the newest state. */
+  send(bytes: Buffer | string): void;
+  /** Ends it in order, after some last bytes. */
+  end(bytes: string): void;
+}
+
+/**
+ * Takes a response over as a stream of events.
+ * @param onDropped called when the reader was too slow
+ */
+export function streamOver(
+  response: ServerResponse,
+  lastId: string | null,
+  onDropped: () => void,
+): Stream {
+  return {
+    lastId,
+    isNew: true,
+    send: (bytes) => {
+      if (response.destroyed || response.writableEnded) return;
+      response.write(bytes);
+      if (response.writableLength <= MOST_BYTES) return;
+      onDropped();
+      response.destroy();
+    },
+    end: (bytes) => {
+      if (!response.destroyed && !response.writableEnded) response.end(bytes);
+    },
+  };
 }

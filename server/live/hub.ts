@@ -1,8 +1,7 @@
 import type { Db } from '#server/db/client.ts';
 import type { Clock } from '#server/lib/clock.ts';
-import { beatFrame, retryFrame } from './frames.ts';
+import { beatFrame, retryFrame, type Stream } from './frames.ts';
 import { openRoom, type Read, type Room } from './room.ts';
-import type { Stream } from './stream.ts';
 
 /** The channel of `line_changed`. */
 const CHANNEL = 'line';

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { OutgoingHttpHeaders } from 'node:http';
 import fp from 'fastify-plugin';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { TSchema } from 'typebox';
 import type { App } from '#server/context.ts';
 import { openAdmission } from './admission.ts';
-import { logAnswer } from '#server/plugins/observe/logging.ts';
-import { retryFrame } from './frames.ts';
+import { retryFrame, streamOver } from './frames.ts';
 import { openHub, type Subject } from './hub.ts';
-import { streamOver } from './stream.ts';
+import { logAnswer } from '#server/plugins/observe/logging.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -105,3 +105,9 @@ export default fp(
   },
   { name: 'live', dependencies: ['capacity'] },
 );
+
+/** The schema of a stream, for the documentation: events whose data has this schema. */
+export const streamSchema = (data: TSchema) => ({
+  description: 'Server-Sent Events with this as their data.',
+  content: { 'text/event-stream': { schema: data } },
+});

@@ -3,9 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import { openAdmission } from './admission.ts';
-import { isNewerThan, stateOf, type Found } from './frames.ts';
+import { isNewerThan, stateOf, type Found, streamOver } from './frames.ts';
 import { openRoom } from './room.ts';
-import { streamOver } from './stream.ts';
 
 /** A response whose reader reads nothing. */
 const deaf = () =>

@@ -1,6 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import { isNewerThan, stateOf, type Found, type State } from './frames.ts';
-import type { Stream } from './stream.ts';
+import { isNewerThan, stateOf, type Found, type State, type Stream } from './frames.ts';
 
 /** At most two states a second. */
 const PAUSE_MS = 500;

@@ -1,3 +1,8 @@
+import { readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { makeFolder } from '#server/db/failures.ts';
+import type { Settings } from '#server/settings.ts';
+
 /**
  * Where the files of photos are. A name is `{hash}/{file}`; a file never changes under its name.
  */
@@ -7,3 +12,100 @@ export interface MediaStore {
   read(name: string): Promise<Buffer | null>;
   remove(names: readonly string[]): Promise<void>;
 }
+
+const isAbsent = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** Files in `DATA_DIR/media`, for the server's user alone. */
+export function folderStore(dataDir: string): MediaStore {
+  const folder = join(dataDir, 'media');
+  return {
+    write: async (name, bytes) => {
+      const file = join(folder, name);
+      makeFolder(dirname(file));
+      await writeFile(file, bytes, { mode: 0o600, flush: true });
+    },
+    read: async (name) => {
+      try {
+        return await readFile(join(folder, name));
+      } catch (error) {
+        if (isAbsent(error)) return null;
+        throw error;
+      }
+    },
+    remove: async (names) => {
+      for (const name of names) await rm(join(folder, name), { force: true });
+      for (const below of new Set(names.map((name) => dirname(name)))) {
+        // Fails where other files are left, which keeps the folder.
+        await rmdir(join(folder, below)).catch(() => undefined);
+      }
+    },
+  };
+}
+
+/** How long a call to the bucket may take, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/** Reads `https://KEY:SECRET@host/bucket/folder?region=…`. */
+function readUrl(text: string) {
+  const url = new URL(text);
+  const [bucket = '', ...folders] = decodeURIComponent(url.pathname).split('/').filter(Boolean);
+  return {
+    endpoint: url.origin,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    credentials: {
+      accessKeyId: decodeURIComponent(url.username),
+      secretAccessKey: decodeURIComponent(url.password),
+    },
+    bucket,
+    prefix: ['', ...folders.map((folder) => `${folder}/`)].join(''),
+  };
+}
+
+/**
+ * Objects in a bucket of a service that speaks S3. Its client is loaded with the first call, because
+ * most servers have no bucket.
+ */
+export function bucketStore(s3Url: string): MediaStore {
+  const { bucket, prefix, ...options } = readUrl(s3Url);
+  const connect = async () => {
+    const s3 = await import('@aws-sdk/client-s3');
+    const client = new s3.S3Client({
+      ...options,
+      forcePathStyle: true,
+      maxAttempts: 3,
+      requestHandler: { requestTimeout: PATIENCE_MS, connectionTimeout: PATIENCE_MS },
+      // Services other than Amazon's do not all know the newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+    return { s3, client };
+  };
+  let opened: ReturnType<typeof connect> | undefined;
+  const open = () => (opened ??= connect());
+  const keyOf = (name: string) => ({ Bucket: bucket, Key: `${prefix}${name}` });
+  return {
+    write: async (name, bytes) => {
+      const { client, s3 } = await open();
+      await client.send(new s3.PutObjectCommand({ ...keyOf(name), Body: bytes }));
+    },
+    read: async (name) => {
+      const { client, s3 } = await open();
+      try {
+        const { Body } = await client.send(new s3.GetObjectCommand(keyOf(name)));
+        return Body ? Buffer.from(await Body.transformToByteArray()) : null;
+      } catch (error) {
+        if (error instanceof s3.NoSuchKey) return null;
+        throw error;
+      }
+    },
+    remove: async (names) => {
+      const { client, s3 } = await open();
+      for (const name of names) await client.send(new s3.DeleteObjectCommand(keyOf(name)));
+    },
+  };
+}
+
+/** Opens the store that the settings name: `S3_URL`, or a folder in the data folder. */
+export const openMedia = ({ s3Url, dataDir }: Pick<Settings, 's3Url' | 'dataDir'>): MediaStore =>
+  s3Url === null ? folderStore(dataDir) : bucketStore(s3Url);

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMedia } from './open.ts';
+import { openMedia } from './store.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'seira-media-'));
 

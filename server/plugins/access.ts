@@ -14,8 +14,7 @@ import {
 import { isAtPlace, type KnownDevice } from '#server/repositories/places/devices.ts';
 import { placeOfOwner } from '#server/repositories/places/membership.ts';
 import { publishedReview } from '#server/repositories/reviews/reviews.ts';
-import { requireUser, userOf } from './auth.ts';
-import { deviceOf, isFromDevice, requireDevice } from './deviceAuth.ts';
+import { requireUser, userOf, deviceOf, isFromDevice, requireDevice } from './auth.ts';
 import { isUnstorable } from './requests/parsing.ts';
 
 /**

@@ -3,15 +3,16 @@ import type { Context } from '#server/context.ts';
 import { batched } from '#server/lib/batched.ts';
 import { Problem } from '#server/lib/problem.ts';
 import {
+  type AccessVerdict,
   signAccessToken,
   verifyAccessToken,
-  type AccessVerdict,
 } from '#server/lib/secrets/tokens.ts';
 import {
   findUsersOfSessions,
   type SessionOfUser,
   type UserRow,
 } from '#server/repositories/people/users.ts';
+import { deviceOfSecret, type KnownDevice } from '#server/repositories/places/devices.ts';
 
 /** The verdict about the Authorization header of a request. */
 export function bearerOf(request: FastifyRequest, context: Context): AccessVerdict {
@@ -83,3 +84,35 @@ export const sessionRules = ({ keys, clock, settings }: Context) => ({
   refreshGraceSeconds: settings.refreshGraceSeconds,
   accessTokenSeconds: settings.accessTokenSeconds,
 });
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The device at the door that asks; set by `requireDevice`. */
+    device: KnownDevice | null;
+  }
+}
+
+const CREDENTIAL = /^Device +(\S{1,100}) *$/i;
+
+/** Whether a request comes from a device at the door, by the scheme of its credential. */
+export const isFromDevice = ({ headers }: FastifyRequest): boolean =>
+  /^Device /i.test(headers.authorization ?? '');
+
+/**
+ * A hook that lets only devices through and sets `request.device`. One that was revoked and one that
+ * never existed are told the same.
+ */
+export function requireDevice({ db }: Pick<Context, 'db'>) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const secret = CREDENTIAL.exec(request.headers.authorization ?? '')?.[1];
+    const device = secret === undefined ? undefined : await deviceOfSecret(db, secret);
+    if (!device) throw new Problem(401, 'device_revoked');
+    request.device = device;
+  };
+}
+
+/** The device of a route behind `requireDevice`. */
+export function deviceOf(request: FastifyRequest): KnownDevice {
+  if (!request.device) throw new Problem(401, 'device_revoked');
+  return request.device;
+}

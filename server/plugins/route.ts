@@ -1,12 +1,37 @@
 import type { FastifyReply, FastifyRequest, HTTPMethods, RouteShorthandOptions } from 'fastify';
-import { Type, type Static, type TSchema } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { ErrorBody, InvalidFields, NotModified } from '#common/contract/common.ts';
 import type { App } from '#server/context.ts';
+import { emailKey } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { serialiser } from '#server/lib/serialiser.ts';
-import type { IdempotencyKey } from '#server/repositories/idempotency.ts';
 import type { Access, Granted } from './access.ts';
-import { idempotencyKeyOf } from './requests/idempotencyKey.ts';
+import { isUnstorable } from '#server/plugins/requests/parsing.ts';
+import { type IdempotencyKey, keyAbout } from '#server/repositories/idempotency.ts';
+
+const KEY_MAX = 200;
+
+/**
+ * The key that a repeat of the same call carries, null without one. It belongs to the account or the
+ * device, otherwise to the address that is written. @throws Problem 422
+ */
+export function idempotencyKeyOf(request: FastifyRequest): IdempotencyKey | null {
+  const header = request.headers['idempotency-key'];
+  if (header === undefined) return null;
+  const key = String(header).trim();
+  if (key === '' || key.length > KEY_MAX || isUnstorable(key)) {
+    throw new Problem(422, 'invalid_idempotency_key');
+  }
+  const { routeOptions, device, user } = request;
+  const call = `${String(routeOptions.method)} ${routeOptions.url}`;
+  if (device) return { scope: `${call} device/${device.id}`, key };
+  if (user) return { scope: `${call} user/${user.id}`, key };
+  const { email } = (request.body ?? {}) as { email?: unknown };
+  return keyAbout(
+    { scope: `${call} anyone`, key },
+    typeof email === 'string' ? emailKey(email) : '',
+  );
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,9 +1,93 @@
-import fp from 'fastify-plugin';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import fp from 'fastify-plugin';
 import type { App } from '#server/context.ts';
 import { VERSION } from '#server/version.ts';
-import { finishDocument } from './openapi.ts';
+
+type Json = Record<string, unknown>;
+
+/** The part of an OpenAPI document that is completed here. */
+interface Document {
+  paths?: object;
+  components?: object;
+}
+
+const REFERENCE = '#/components/schemas/';
+
+/** Meanings of statuses where a route does not say more. */
+const MEANINGS: Record<string, string> = {
+  200: 'Done.',
+  201: 'Made.',
+  204: 'Done; no body.',
+  400: 'The request cannot be read: malformed JSON, address or header.',
+  401: 'A token is missing, invalid or expired; `error` says which, in English.',
+  403: 'Not for this person.',
+  404: 'There is no such thing.',
+  409: 'Not possible in the present state.',
+  415: 'The body is of a type that this call does not take.',
+  422: 'A value is missing or not allowed; `error` says which, for people.',
+  429: 'Too many attempts. `Retry-After` says in how many seconds to come back.',
+  503: 'Busy, stopping, or without its database. `Retry-After` says in how many seconds to come back.',
+  507: 'No room to store what was sent; nothing of it is stored.',
+};
+
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
+};
+
+/** Responses that any call of the API may get from the hooks before its route. */
+const EVERYWHERE = ['400', '503'];
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/**
+ * Moves every schema with a title to the named ones and leaves a reference, so that generated
+ * clients have a `Ticket` instead of the same nameless object in ten places.
+ */
+function nameSchemas(node: unknown, named: Json): unknown {
+  if (Array.isArray(node)) return node.map((item) => nameSchemas(item, named));
+  if (!isObject(node)) return node;
+  const moved = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, nameSchemas(value, named)]),
+  );
+  const { title } = node;
+  if (typeof title !== 'string') return moved;
+  named[title] ??= moved;
+  return { $ref: `${REFERENCE}${title}` };
+}
+
+function describeAnswers(path: string, responses: Json): void {
+  const failure = {
+    content: { 'application/json': { schema: { $ref: `${REFERENCE}Error` } } },
+  };
+  if (path.startsWith('/api/'))
+    for (const status of EVERYWHERE) responses[status] ??= { ...failure };
+  for (const [status, response] of Object.entries(responses)) {
+    if (!isObject(response)) continue;
+    const { description } = response;
+    if (!description || description === 'Default Response') response.description = MEANINGS[status];
+    if (status === '429' || status === '503') {
+      response.headers = { ...RETRY_AFTER, ...(response.headers as Json | undefined) };
+    }
+  }
+}
+
+/** The document as published: named schemas, and a description of every response. */
+export function finishDocument<Given extends Document>(document: Given): Given {
+  const named: Json = {};
+  const paths = nameSchemas(document.paths ?? {}, named) as Record<string, Record<string, Json>>;
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const operation of Object.values(operations)) {
+      describeAnswers(path, operation.responses as Json);
+    }
+  }
+  const schemas = Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return {
+    ...document,
+    paths,
+    components: { ...document.components, schemas },
+  };
+}
 
 /** OpenAPI 3.1 from the schemas of the routes, at /api/docs and /api/docs/json. */
 export default fp(

@@ -1,8 +1,7 @@
 import Fastify from 'fastify';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loggerOptions } from './logging.ts';
-import { logStream } from './logStream.ts';
+import { loggerOptions, logStream } from './logging.ts';
 
 const full = openSync('/dev/full', 'w');
 afterAll(() => closeSync(full));

@@ -1,11 +1,13 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lengthOf } from '#common/account.ts';
-import { WRITTEN_LONGEST } from '#common/forms.ts';
+import type { FormGuard } from '#common/contract/forms/guard.ts';
+import { QUICKEST_PERSON, WRITTEN_LONGEST } from '#common/forms.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { mailboxOf } from '#server/lib/email.ts';
 import type { Fault, Faults } from '#server/lib/fieldProblems.ts';
 import { networkOf } from '#server/lib/network.ts';
+import { Problem } from '#server/lib/problem.ts';
 import { type Limit, TO_MAILBOX } from '#server/repositories/people/rateLimits.ts';
 import { emailFault, nameFault } from '#server/routes/users/rules.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
@@ -89,3 +91,18 @@ export const plainText = (written: string): string =>
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+
+/**
+ * A `preHandler` for forms that need no account: their payload has a `guard`. Who fills in what
+ * people do not see gets the answer of a success, and nothing is done; who is too quick is told so
+ * and may press again. @throws Problem 422
+ */
+export const formGuard = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> => {
+  const { guard } = request.body as { guard: FormGuard };
+  if (guard.website.trim() !== '') return reply.code(204).send();
+  if (guard.seconds < QUICKEST_PERSON) throw new Problem(422, 'sent_too_fast');
+  return undefined;
+};

@@ -11,7 +11,7 @@ import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import { isKey, newCode } from '#server/lib/secrets/codes.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { formGuard } from '#server/plugins/requests/formGuard.ts';
+import { formGuard, countForm } from './rules.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
 import { subscriptionHref, unsubscribeHref } from '#server/repositories/forms/links.ts';
@@ -25,7 +25,6 @@ import {
 } from '#server/repositories/forms/subscriptions.ts';
 import { keyAbout, once } from '#server/repositories/idempotency.ts';
 import { emailFault } from '#server/routes/users/rules.ts';
-import { countForm } from './rules.ts';
 
 const told = (row: SubscriptionRow): Subscription => ({
   topic: row.topic,

@@ -8,7 +8,7 @@ import { emailKey } from '#server/lib/email.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { formGuard } from '#server/plugins/requests/formGuard.ts';
+import { formGuard, countForm, checkWritten, plainText, textFault } from './rules.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
 import { commentsOf, saveComment } from '#server/repositories/forms/comments.ts';
@@ -17,8 +17,6 @@ import { saveReport } from '#server/repositories/forms/reports.ts';
 import { once } from '#server/repositories/idempotency.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
 import { publicProfile } from '#server/repositories/people/profiles.ts';
-import { countForm } from './rules.ts';
-import { checkWritten, plainText, textFault } from './rules.ts';
 
 /** The ids of people with an account; those of sample authors are names. */
 const PERSON = /^usr_/;

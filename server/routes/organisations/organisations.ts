@@ -14,7 +14,7 @@ import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import { serialiser } from '#server/lib/serialiser.ts';
-import { streamSchema } from '#server/live/schema.ts';
+import { streamSchema } from '#server/live/live.ts';
 import { route } from '#server/plugins/route.ts';
 import { lineOf } from '#server/repositories/line/line.ts';
 import { createQuietHours } from '#server/repositories/line/quietHours.ts';

@@ -6,12 +6,31 @@ import type { App } from '#server/context.ts';
 import { type Fault, refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem, unavailable } from '#server/lib/problem.ts';
 import { encodePhoto, PhotoRefused, PIXELS_MAX, SIDE_MIN } from '#server/media/encode.ts';
-import { storeAway, storeProblem } from '#server/media/failures.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
 import { PhotoUnknown, StoreFailed, storePhoto } from '#server/repositories/photos/photos.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
+
+interface Failure {
+  code?: unknown;
+  /** Of a service that speaks S3. */
+  $metadata?: { httpStatusCode?: number };
+}
+
+/** Whether the store has no room, be it a disk, a quota or a bucket. */
+const isFull = (error: unknown): boolean => {
+  const { code, $metadata } = (error ?? {}) as Failure;
+  return code === 'ENOSPC' || code === 'EDQUOT' || $metadata?.httpStatusCode === 507;
+};
+
+/** Tells whoever asks for a photo, or sends one, that the store is away for now. */
+export const storeAway = (): Problem =>
+  new Problem(503, 'photos_unavailable', { headers: { 'retry-after': '60' } });
+
+/** Why a photo could not be stored, for whoever sent it. */
+export const storeProblem = (error: unknown): Problem =>
+  isFull(error) ? new Problem(507, 'storage_full') : storeAway();
 
 /**
  * Runs work that attaches photos.
