@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildDemoPoints } from '#src/mocks/handlers/demoPoints.ts';
+import { buildDemoPoints } from '#src/mocks/map.ts';
 import { fetchDemoPoints } from './demoPoints.ts';
 
 const query = { latitude: 52.64, longitude: -1.14, date: '2026-01' };
@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the demo points', () => {
   it('are the first nine of the response, requested by lat, lng and date', async () => {
-    const call = answering(() => Response.json(buildDemoPoints(40)));
+    const call = answering(() => Response.json(buildDemoPoints()));
     const points = await fetchDemoPoints(query);
     expect(points).toHaveLength(9);
     expect(points[0]).toEqual({
@@ -37,7 +37,7 @@ describe('the demo points', () => {
   });
 
   it('leave out invalid points among the first nine', async () => {
-    answering(() => Response.json([{ id: 1 }, null, ...buildDemoPoints(20)]));
+    answering(() => Response.json([{ id: 1 }, null, ...buildDemoPoints()]));
     await expect(fetchDemoPoints(query)).resolves.toHaveLength(7);
   });
 

@@ -1,19 +1,50 @@
-import type { AccountLink, Ending } from '#common/contract/account/account.ts';
-import type { Identities } from '#common/contract/account/social.ts';
-import type { Claim } from '#common/contract/places/claims.ts';
-import type { Submission } from '#common/contract/places/submissions.ts';
-import type { Person, Profile, Session } from '#common/contract/account/profile.ts';
+import { HttpResponse, type RequestHandler } from 'msw';
+import {
+  endAccount,
+  getEnding,
+  getOwnData,
+  keepAccount,
+  type Ending,
+} from '#common/contract/account/account.ts';
+import {
+  endOtherSessions,
+  endSession,
+  getPerson,
+  getProfile,
+  getSessions,
+  saveProfile,
+  type Person,
+  type Profile,
+  type Session,
+} from '#common/contract/account/profile.ts';
+import { getIdentities, type Identities } from '#common/contract/account/social.ts';
+import {
+  follow,
+  getFollowers,
+  getFollows,
+  unfollow,
+  type Follows,
+} from '#common/contract/forms/follows.ts';
+import {
+  addBookmark,
+  getBookmarks,
+  removeBookmark,
+  type OrganisationCard,
+} from '#common/contract/organisations.ts';
+import { addPhoto } from '#common/contract/photos.ts';
+import { getClaims, type Claim } from '#common/contract/places/claims.ts';
+import {
+  addSubmission,
+  changeSubmission,
+  deleteSubmission,
+  getSubmissions,
+  type Submission,
+} from '#common/contract/places/submissions.ts';
+import type { Endpoint } from '#common/contract/endpoint.ts';
+import { failures, json, mock, nothing, on, type Failure } from './mock.ts';
+import { buildOrganisationCard, scene } from './organisations.ts';
 
-/** The link of a message about an account. */
-export const buildAccountLink = (overrides: Partial<AccountLink> = {}): AccountLink => ({
-  purpose: 'recover',
-  state: 'open',
-  email: 'e•••@example.gr',
-  expires_at: '2026-03-16T11:00:00+02:00',
-  ...overrides,
-});
-
-export const buildProfile = (overrides: Partial<Profile> = {}): Profile => ({
+const buildProfile = (overrides: Partial<Profile> = {}): Profile => ({
   code: 'usr_eleni',
   name: 'Ελένη Παπαδοπούλου',
   bio: 'Μένω στην Κυψέλη και δεν μου αρέσουν οι ουρές.',
@@ -29,51 +60,27 @@ export const buildProfile = (overrides: Partial<Profile> = {}): Profile => ({
 });
 
 /** A public profile. */
-export const buildPerson = (overrides: Partial<Person> = {}): Person => {
-  const { code, name, bio, location, number, youtube, website } = buildProfile();
+const buildPerson = (overrides: Partial<Person> = {}): Person => {
+  const { email: _mail, new_email: _new, photo, public: _public, ...written } = buildProfile();
   return {
-    code,
-    name,
-    bio,
-    location,
-    number,
-    youtube,
-    website,
-    main_image: null,
+    ...written,
+    main_image: photo,
     created_at: '2023-02-11T18:20:00+02:00',
     ...overrides,
   };
 };
 
-/** A place where the person is signed in. */
-export const buildDevice = (overrides: Partial<Session> = {}): Session => ({
-  code: 'ses_this',
-  browser: 'Firefox',
-  system: 'Linux',
-  created_at: '2026-03-01T09:00:00+02:00',
-  last_seen_at: '2026-03-16T09:50:00+02:00',
-  current: true,
-  ...overrides,
-});
-
 /** This device and two others. */
-export const buildDevices = (): Session[] => [
-  buildDevice(),
-  buildDevice({
-    code: 'ses_phone',
-    browser: 'Safari',
-    system: 'iOS',
-    last_seen_at: '2026-03-15T20:12:00+02:00',
-    current: false,
-  }),
-  buildDevice({
-    code: 'ses_old',
-    browser: null,
-    system: null,
-    last_seen_at: '2026-03-02T08:00:00+02:00',
-    current: false,
-  }),
-];
+export const buildDevices = (): Session[] =>
+  [
+    { code: 'ses_this', browser: 'Firefox', system: 'Linux', last_seen_at: '2026-03-16T09:50:00+02:00' },
+    { code: 'ses_phone', browser: 'Safari', system: 'iOS', last_seen_at: '2026-03-15T20:12:00+02:00' },
+    { code: 'ses_old', browser: null, system: null, last_seen_at: '2026-03-02T08:00:00+02:00' },
+  ].map((device, index) => ({
+    ...device,
+    created_at: '2026-03-01T09:00:00+02:00',
+    current: index === 0,
+  })); // prettier-ignore
 
 /** Two other services that open an account with a password. */
 export const buildIdentities = (overrides: Partial<Identities> = {}): Identities => ({
@@ -86,7 +93,7 @@ export const buildIdentities = (overrides: Partial<Identities> = {}): Identities
 });
 
 /** The consequences of deleting the account. */
-export const buildEnding = (overrides: Partial<Ending> = {}): Ending => ({
+const buildEnding = (overrides: Partial<Ending> = {}): Ending => ({
   days: 14,
   open_tickets: 2,
   places: [],
@@ -146,3 +153,122 @@ export const buildSubmission = (overrides: Partial<Submission> = {}): Submission
   decided_at: null,
   ...overrides,
 });
+
+/** One's own profile: reading and saving it. */
+export const profile = {
+  of: (own: Partial<Profile> = {}): RequestHandler[] => [
+    on(getProfile, json(buildProfile(own))),
+    on(saveProfile, json(buildProfile(own))),
+  ],
+  reading: mock(getProfile),
+  saving: mock(saveProfile),
+};
+
+/** Other services that open the account. */
+export const identities = mock(getIdentities, buildIdentities);
+
+/** Where the person is signed in; no other service opens the account. */
+export const devices = {
+  of: (records: Session[] = buildDevices()): RequestHandler[] => [
+    on(getSessions, json({ records })),
+    ...identities.success({ records: [] }),
+  ],
+  /** A server that works: what is ended is gone from then on. */
+  working: (): RequestHandler[] => {
+    let records = buildDevices();
+    return [
+      on(endOtherSessions, () => {
+        records = records.filter(({ current }) => current);
+        return nothing()();
+      }),
+      on(endSession, ({ params }) => {
+        records = records.filter(({ code }) => code !== params.code);
+        return nothing()();
+      }),
+      on(getSessions, () => json({ records })()),
+      ...identities.success({ records: [] }),
+    ];
+  },
+};
+
+/** The end of the account, and keeping it after all. */
+export const ending = {
+  ...mock(getEnding, buildEnding),
+  asking: mock(endAccount, () => ({ delete_at: '2026-03-30T10:00:00+03:00' })),
+  keeping: mock(keepAccount),
+};
+
+const saves: Endpoint[] = [addSubmission, changeSubmission];
+
+/** One's own listings: reading, and what comes of saving one. */
+export const listings = {
+  of: (...records: Submission[]): RequestHandler[] => [on(getSubmissions, json({ records }))],
+  saving: {
+    success: (saved: Partial<Submission> = {}): RequestHandler[] => [
+      ...saves.map((save) => on(save, json(buildSubmission(saved)))),
+      on(deleteSubmission, nothing()),
+    ],
+    refused: (message: Record<string, string[]>): RequestHandler[] =>
+      saves.map((save) => on(save, json({ message }, { status: 422 }))),
+    fails: (how: Failure): RequestHandler[] =>
+      [...saves, deleteSubmission].map((save) => on(save, failures[how])),
+  },
+};
+
+export const claims = mock(getClaims, (...records: Claim[]) => ({ records }));
+
+export const person = mock(getPerson, buildPerson);
+
+/** One's own data, as JSON or as a file for spreadsheets. */
+export const ownData = (): RequestHandler[] => [
+  on(getOwnData, ({ request }) =>
+    request.headers.get('accept') === 'text/csv'
+      ? HttpResponse.text('table,row,field,value\r\ntickets,1,rank,13\r\n')
+      : json({ tickets: [{ rank: 13 }] })(),
+  ),
+];
+
+export const photos = mock(addPhoto, () => ({
+  code: 'pho_sent',
+  url: scene('pharmacy'),
+  width: 1600,
+  height: 1200,
+}));
+
+type Followed = Follows['records'][number];
+
+/** Whom the signed-in person follows: authors of whom the server may know a name. */
+export const follows = {
+  ...mock(getFollows),
+  of: (...authors: (Pick<Followed, 'author'> & Partial<Followed>)[]): RequestHandler[] => [
+    on(
+      getFollows,
+      json({ records: authors.map((one) => ({ name: null, main_image: null, ...one })) }),
+    ),
+    on(follow, nothing()),
+    on(unfollow, nothing()),
+    on(getFollowers, json({ records: [] })),
+  ],
+};
+
+/** The places saved in an account. */
+export const bookmarks = {
+  ...mock(getBookmarks),
+  /** A server that works. */
+  of: (records: OrganisationCard[]): RequestHandler[] => {
+    const saved = [...records];
+    return [
+      on(getBookmarks, json({ records: saved })),
+      on(addBookmark, ({ params }) => {
+        const slug = String(params.slug);
+        saved.unshift(buildOrganisationCard({ slug, title: slug }));
+        return nothing()();
+      }),
+      on(removeBookmark, ({ params }) => {
+        const at = saved.findIndex(({ slug }) => slug === params.slug);
+        if (at >= 0) saved.splice(at, 1);
+        return nothing()();
+      }),
+    ];
+  },
+};

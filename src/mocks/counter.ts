@@ -1,4 +1,20 @@
-import type { CounterAnswer, CounterList, CounterTicket } from '#common/contract/counter.ts';
+import type { RequestHandler } from 'msw';
+import {
+  actOnTicket,
+  addWalkIn,
+  callNext,
+  changeList,
+  getCounter,
+  getMemberships,
+  leavePlace,
+  type CounterAnswer,
+  type CounterList,
+  type CounterTicket,
+  type MemberAction,
+} from '#common/contract/counter.ts';
+import { cancelByKey } from '#common/contract/ticketByKey.ts';
+import { failures, json, mock, nothing, notNow, on, type Failure } from './mock.ts';
+import { buildTicket } from './tickets.ts';
 
 const names = ['Μαρία Π.', 'Γιώργος Κ.', 'Ελένη Δ.', 'Νίκος Β.', 'Σοφία Α.', 'Κώστας Μ.'];
 
@@ -88,3 +104,119 @@ export const buildCounter = (overrides: Partial<CounterAnswer> = {}): CounterAns
   ],
   ...overrides,
 });
+
+const acts: Record<MemberAction, () => Partial<CounterTicket>> = {
+  call: () => ({
+    status: 'running',
+    called_at: new Date().toISOString(),
+    can: ['recall', 'done', 'return'],
+  }),
+  recall: () => ({}),
+  done: () => ({ status: 'processed', can: ['resume'] }),
+  no_show: () => ({ status: 'aborted', status_reason: 'no_show', can: ['resume'] }),
+  resume: () => ({
+    status: 'running',
+    status_reason: 'resumed',
+    can: ['recall', 'done', 'return'],
+  }),
+  return: () => ({ status: 'scheduled', counter: null, called_at: null, can: ['call'] }),
+};
+
+const act = (ticket: CounterTicket, action: MemberAction, more: Partial<CounterTicket> = {}) =>
+  Object.assign(ticket, acts[action](), more);
+
+/**
+ * A counter that works: it calls, serves and changes its lists as the server does, and answers a
+ * repeated press with what the first one did. The answer is changed in place.
+ */
+export const workingCounter = (answer: CounterAnswer = buildCounter()): RequestHandler[] => {
+  const presses = new Map<string, unknown>();
+  const listOf = new Map(
+    answer.waiting_lists.flatMap((list) => list.tickets.map((ticket) => [ticket, list] as const)),
+  );
+  const find = (code: unknown): CounterTicket | undefined =>
+    [...listOf.keys()].find((ticket) => ticket.code === code);
+  return [
+    on(getCounter, () => {
+      for (const list of answer.waiting_lists)
+        list.tickets = list.tickets
+          .filter(({ status }) => status === 'scheduled' || status === 'running')
+          .toSorted(
+            (one, other) =>
+              Number(one.status === 'scheduled') - Number(other.status === 'scheduled') ||
+              one.position - other.position,
+          );
+      return json(answer)();
+    }),
+    on(callNext, async ({ request }) => {
+      const key = request.headers.get('idempotency-key') ?? '';
+      if (presses.has(key)) return json(presses.get(key))();
+      const {
+        waiting_list_code: code,
+        counter,
+        finish,
+        ticket_code: chosen,
+      } = await request.json();
+      const line = answer.waiting_lists.find((list) => list.code === code)!.tickets;
+      const served = line.find((one) => one.status === 'running' && one.counter === counter);
+      const next = line.find((one) =>
+        chosen === undefined ? one.status === 'scheduled' : one.code === chosen,
+      );
+      if (chosen !== undefined && next?.status !== 'scheduled') return notNow(next ?? null)();
+      if (served && !finish) return notNow(served)();
+      const finished = served ?? null;
+      if (finished) act(finished, finish === 'no_show' ? 'no_show' : 'done');
+      const body = structuredClone({
+        ticket: next ? act(next, 'call', { counter }) : null,
+        finished,
+      });
+      presses.set(key, body);
+      return json(body)();
+    }),
+    on(actOnTicket, async ({ params, request }) => {
+      const { counter, instead_of: called } = await request.json();
+      const ticket = find(params.code);
+      if (!ticket) return failures.notFound();
+      const action = params.action as MemberAction;
+      if (!ticket.can.includes(action) && action !== 'no_show') return notNow(ticket)();
+      const instead = called === undefined ? undefined : find(called);
+      if (instead) act(instead, 'return');
+      act(ticket, action, action === 'call' ? { counter } : {});
+      const list = listOf.get(ticket);
+      if (list && !list.tickets.includes(ticket)) list.tickets.unshift(ticket);
+      return json(ticket)();
+    }),
+    on(changeList, async ({ params, request }) => {
+      const list = answer.waiting_lists.find(({ code }) => code === params.code);
+      if (!list) return failures.notFound();
+      const { abort_open: abort, ...change } = await request.json();
+      Object.assign(list, change.state === 'open' ? { message: null } : {}, change);
+      if (abort) list.tickets = [];
+      const { tickets: _all, ...told } = list;
+      return json(told)();
+    }),
+    on(addWalkIn, json(buildTicket({ rank: 55, key: 'mock-key' }))),
+    on(cancelByKey, nothing()),
+  ];
+};
+
+/** A counter's state, and what a press at it can run into. */
+export const counter = {
+  ...mock(getCounter, buildCounter),
+  /** Somebody else was quicker: the ticket is no longer where it was. */
+  overtaken: (ticket: CounterTicket): RequestHandler[] => [on(actOnTicket, notNow(ticket))],
+  callFails: (how: Failure): RequestHandler[] => [on(callNext, failures[how])],
+  walkInFails: (how: Failure): RequestHandler[] => [on(addWalkIn, failures[how])],
+};
+
+/** The one place where the person serves. */
+export const memberships = (): RequestHandler[] => {
+  let records = [{ organisation: buildCounter().organisation, role: 'clerk' }];
+  return [
+    on(getMemberships, () => json({ records })()),
+    on(leavePlace, () => {
+      records = [];
+      return nothing()();
+    }),
+  ];
+};

@@ -1,7 +1,14 @@
-import type { InvitationLink } from '#common/contract/places/members.ts';
+import type { RequestHandler } from 'msw';
+import {
+  acceptInvitation,
+  declineInvitation,
+  getInvitation,
+  type InvitationLink,
+} from '#common/contract/places/members.ts';
+import { mock, nothing, on, refusal as refused } from './mock.ts';
 
 /** An open invitation to serve as a clerk. */
-export const buildInvitation = (overrides: Partial<InvitationLink> = {}): InvitationLink => ({
+const buildInvitation = (overrides: Partial<InvitationLink> = {}): InvitationLink => ({
   organisation: {
     code: 'org-andronikou',
     slug: 'farmakeio-andronikou',
@@ -17,3 +24,21 @@ export const buildInvitation = (overrides: Partial<InvitationLink> = {}): Invita
   expires_at: '2026-11-27T12:00:00+02:00',
   ...overrides,
 });
+
+/** Looking at an invitation. */
+export const invitation = mock(getInvitation, buildInvitation);
+
+export const acceptance = {
+  ...mock(acceptInvitation),
+  /** The account has another address: that is to be confirmed first. */
+  otherAddress: (): RequestHandler[] => [
+    on(acceptInvitation, async ({ request }) => {
+      const { other_address: confirmed } = await request.json();
+      return confirmed
+        ? nothing()()
+        : refused(409, 'invitation_other_address', 'Άλλη διεύθυνση.')();
+    }),
+  ],
+};
+
+export const refusal = mock(declineInvitation);

@@ -1,4 +1,7 @@
-import type { Called, Line, LineList } from '#common/contract/line.ts';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { getLine, type Called, type Line, type LineList } from '#common/contract/line.ts';
+import { getWaitingLists, type WaitingList } from '#common/contract/waitingLists.ts';
+import { json, mock, on } from './mock.ts';
 
 /** Number 43, called to the second counter two minutes before the instant of the stories. */
 export const buildCalled = (overrides: Partial<Called> = {}): Called => ({
@@ -48,3 +51,82 @@ export const buildLine = (
   lists,
   ...overrides,
 });
+
+/** The line of an organisation by state; without a stream unless one is mocked as well. */
+export const lines = mock(getLine, (line: Line = buildLine()) => line);
+
+/**
+ * A stream of events, driven by a story.
+ * @param address of the stream
+ * @param event its events' name
+ * @param first the state sent first to every screen that opens it
+ */
+export const mockStream = <State>(address: string, event: string, first: State) => {
+  const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  let last = first;
+  let version = 57;
+  let isCut = false;
+  const message = (): Uint8Array =>
+    new TextEncoder().encode(
+      `id: 2026-03-16.${version}.0123456789\nevent: ${event}\ndata: ${JSON.stringify(last)}\n\n`,
+    );
+  const handler = http.get(address, () => {
+    if (isCut) return HttpResponse.error();
+    let own: ReadableStreamDefaultController<Uint8Array>;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        own = controller;
+        open.add(own);
+        own.enqueue(message());
+      },
+      cancel: () => void open.delete(own),
+    });
+    return new HttpResponse(body, { headers: { 'Content-Type': 'text/event-stream' } });
+  });
+  return {
+    handlers: [handler],
+    /** Sends a state to every open screen, and first of all to those that come later. */
+    send: (state: State): void => {
+      last = state;
+      version += 1;
+      for (const controller of open) controller.enqueue(message());
+    },
+    /** Cuts every screen off and refuses further ones. */
+    cut: (): void => {
+      isCut = true;
+      for (const controller of open) controller.close();
+      open.clear();
+    },
+    /** Lets screens in again. */
+    restore: (): void => {
+      isCut = false;
+    },
+  };
+};
+
+export const lineStream = () =>
+  mockStream('*/api/organisations/:id/line/live', 'line', buildLine());
+
+/** A waiting list of the day of the stories, with five people waiting. */
+export const buildWaitingList = (overrides: Partial<WaitingList> = {}): WaitingList => ({
+  code: 'list-morning',
+  tickets_count: 5,
+  released_on: '2026-03-16',
+  state: 'open',
+  capacity: 80,
+  next_rank: 43,
+  average_minutes: 6,
+  ...overrides,
+});
+
+/** The waiting lists of an organisation on a date, by state. */
+export const waitingLists = {
+  ...mock(getWaitingLists),
+  /** Without records given, one list released on the date that was asked for. */
+  success: (records?: WaitingList[]): RequestHandler[] => [
+    on(getWaitingLists, ({ request }) => {
+      const released_on = new URL(request.url).searchParams.get('from') ?? '2026-03-16';
+      return json({ records: records ?? [buildWaitingList({ released_on })] })();
+    }),
+  ],
+};

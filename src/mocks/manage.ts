@@ -1,10 +1,38 @@
-import type { PublishedListing } from '#common/contract/places/submissions.ts';
-import type { KioskView, KiosksAnswer } from '#common/contract/places/kiosks.ts';
-import type { AuditPage, MembersAnswer } from '#common/contract/places/members.ts';
-import type { PlanAnswer, PlanDay } from '#common/contract/places/plan.ts';
+import { HttpResponse, type RequestHandler } from 'msw';
+import {
+  addKiosk,
+  getKiosks,
+  renameKiosk,
+  revokeKiosk,
+  type KiosksAnswer,
+} from '#common/contract/places/kiosks.ts';
+import {
+  changeRole,
+  getAudit,
+  getMembers,
+  inviteMember,
+  removeMember,
+  type AuditPage,
+  type MembersAnswer,
+} from '#common/contract/places/members.ts';
+import {
+  getPlan,
+  resetDay,
+  saveDay,
+  savePlan,
+  type PlanAnswer,
+  type PlanDay,
+} from '#common/contract/places/plan.ts';
+import { getStatistics, type Statistics } from '#common/contract/places/statistics.ts';
+import {
+  getPublishedListing,
+  savePublishedListing,
+  type PublishedListing,
+} from '#common/contract/places/submissions.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import { buildCounter } from './counter.ts';
+import { json, mock, nothing, on, pageOf, refusal } from './mock.ts';
 
 /** The day of the stories, a Monday. */
 const TODAY = '2026-03-16';
@@ -17,7 +45,7 @@ const openingHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
 }));
 
 /** A working day of the stories, with some of its numbers taken. */
-export const buildPlanDay = (overrides: Partial<PlanDay> = {}): PlanDay => {
+const buildPlanDay = (overrides: Partial<PlanDay> = {}): PlanDay => {
   const date = overrides.date ?? TODAY;
   const holiday = isGreekHoliday(date);
   const isOpen = weekdayOf(date) < 6 && !holiday;
@@ -37,8 +65,8 @@ export const buildPlanDay = (overrides: Partial<PlanDay> = {}): PlanDay => {
 };
 
 /** The days from today on, among them a Saturday that people still hold numbers of. */
-export const buildPlanDays = (length = 36): PlanDay[] =>
-  Array.from({ length }, (_, ahead) => {
+const buildPlanDays = (): PlanDay[] =>
+  Array.from({ length: 36 }, (_, ahead) => {
     const date = addDays(TODAY, ahead);
     if (ahead === 2)
       return buildPlanDay({
@@ -84,7 +112,7 @@ export const buildPlan = (overrides: Partial<PlanAnswer> = {}): PlanAnswer => ({
 });
 
 /** An owner, two clerks and two invitations. */
-export const buildMembers = (overrides: Partial<MembersAnswer> = {}): MembersAnswer => ({
+const buildMembers = (): MembersAnswer => ({
   records: [
     { code: 'usr-1', name: 'Μάρκος Υπεύθυνος', email: 'owner@seira.example', role: 'owner' },
     { code: 'usr-2', name: 'Ρένα Υπάλληλος', email: 'clerk@seira.example', role: 'clerk' },
@@ -103,11 +131,10 @@ export const buildMembers = (overrides: Partial<MembersAnswer> = {}): MembersAns
     invited_by: 'Μάρκος Υπεύθυνος',
     created_at: '2026-03-03T10:00:00+02:00',
   })),
-  ...overrides,
 }); // prettier-ignore
 
 /** Actions at a place, latest first. */
-export const buildAudit = (): AuditPage => ({
+const buildAudit = (): AuditPage => ({
   records: [
     { at: '2026-03-16T10:40:00.000+02:00', who: { code: 'usr_clerk', name: 'Δέσποινα Ταμείου' }, action: 'change_list', subject: 'lst', subject_name: '2026-03-16', details: { state: 'paused', message: 'Επιστρέφουμε 11:15' } },
     { at: '2026-03-16T10:31:00.000+02:00', who: { code: 'usr_clerk', name: 'Δέσποινα Ταμείου' }, action: 'call_next', subject: 'tkt', subject_name: '43', details: { counter: 'Θυρίδα 2', finish: 'processed' } },
@@ -118,7 +145,7 @@ export const buildAudit = (): AuditPage => ({
   current_page: 1, total_pages: 2, offset: 0, count: 34,
 }); // prettier-ignore
 
-export const buildDevices = (): KiosksAnswer => ({
+const buildDevices = (): KiosksAnswer => ({
   records: [
     { code: 'dev-2', name: 'Πλαϊνή είσοδος', seen_at: null },
     { code: 'dev-1', name: 'Τάμπλετ εισόδου', seen_at: '2026-03-16T09:29:00+02:00' },
@@ -126,22 +153,6 @@ export const buildDevices = (): KiosksAnswer => ({
     ...device,
     created_by: 'Μάρκος Υπεύθυνος',
     created_at: '2026-02-02T09:00:00+02:00',
-  })),
-});
-
-/** The screen of a device at the door while numbers are given. */
-export const buildKiosk = (
-  lists: Partial<KioskView['waiting_lists'][number]>[] = [{}],
-): KioskView => ({
-  organisation: buildCounter().organisation,
-  device: { name: 'Τάμπλετ εισόδου' },
-  waiting_lists: lists.map((list, index) => ({
-    code: `list-${index}`,
-    service: '',
-    state: 'open',
-    waiting: 12,
-    message: null,
-    ...list,
   })),
 });
 
@@ -179,3 +190,136 @@ export const buildPublishedListing = (
   returned: null,
   ...overrides,
 });
+
+const DAYS = 30;
+
+/** Waits by hour of a morning; longer at ten, and longer still on Mondays. */
+const hoursOf = (weekday: number | null): Statistics['hours'] =>
+  [8, 9, 10, 11, 12, 13].map((hour) => {
+    const rush = 1 - Math.abs(10 - hour) / 4;
+    const median = Math.round(4 + rush * (weekday === 1 ? 20 : 12));
+    return { weekday, hour, calls: weekday === null ? 90 : 18, median, p90: median * 2 + 3 };
+  });
+
+/** A month at a place that is busy on Mondays and closed at the weekend. */
+export const buildStatistics = (): Statistics => {
+  const days = Array.from({ length: DAYS }, (_, index) => {
+    const date = addDays(TODAY, index + 1 - DAYS);
+    const weekday = weekdayOf(date);
+    const open = weekday < 6 ? 1 : 0;
+    const served = open * (34 + ((index * 7) % 11) + (weekday === 1 ? 12 : 0));
+    return {
+      date,
+      served,
+      cancelled: open * (index % 4),
+      no_shows: open * (1 + (index % 3)),
+      walk_ins: Math.floor(served / 5),
+    };
+  });
+  const sum = (key: 'served' | 'cancelled' | 'no_shows' | 'walk_ins') =>
+    days.reduce((total, day) => total + day[key], 0);
+  return {
+    organisation: buildCounter().organisation,
+    from: addDays(TODAY, 1 - DAYS),
+    to: TODAY,
+    totals: {
+      served: sum('served'),
+      cancelled: sum('cancelled'),
+      no_shows: sum('no_shows'),
+      walk_ins: sum('walk_ins'),
+    },
+    wait: { calls: 540, median: 11, p90: 27 },
+    visit_minutes: 8.5,
+    windows: { told: 412, held: 371 },
+    days,
+    hours: [null, 1, 2, 3, 4, 5].flatMap(hoursOf),
+  };
+};
+
+/** The plan of a place, by what comes of it. */
+export const plan = {
+  ...mock(getPlan),
+  success: (answer = buildPlan()): RequestHandler[] => [
+    on(getPlan, json(answer)),
+    on(savePlan, async ({ request }) => {
+      Object.assign(answer, await request.json());
+      return json(answer)();
+    }),
+    on(saveDay, json(answer)),
+    on(resetDay, json(answer)),
+  ],
+  saving: mock(savePlan),
+};
+
+/** The listing of a place, by what comes of a change. */
+export const publishedListing = {
+  success: (answer = buildPublishedListing()): RequestHandler[] => [
+    on(getPublishedListing, json(answer)),
+    on(savePublishedListing, async ({ request }) => {
+      const { fields } = await request.json();
+      return json({ ...answer, version: answer.version + 1, fields })();
+    }),
+  ],
+  /** Another owner was quicker: their listing is read next. */
+  changedBy: (theirs: PublishedListing): RequestHandler[] => [
+    on(savePublishedListing, refusal(409, 'listing_changed', 'Η καταχώριση άλλαξε.')),
+    on(getPublishedListing, json(theirs)),
+  ],
+};
+
+/** The people of a place, by what comes of a change. */
+export const members = {
+  success: (): RequestHandler[] => [
+    on(getMembers, json(buildMembers())),
+    on(inviteMember, json({})),
+    on(changeRole, json({})),
+    on(removeMember, nothing()),
+  ],
+  lastOwner: (): RequestHandler[] => [
+    on(
+      removeMember,
+      refusal(
+        409,
+        'last_owner',
+        'Η επιχείρηση χρειάζεται τουλάχιστον έναν υπεύθυνο. Ορίστε πρώτα άλλον.',
+      ),
+    ),
+  ],
+};
+
+/** The history of a place. */
+export const audit = {
+  ...mock(getAudit, buildAudit),
+  empty: (): RequestHandler[] => [on(getAudit, ({ request }) => json(pageOf([], request))())],
+};
+
+/** A place's statistics, as JSON and as a file. */
+export const statistics = (): RequestHandler[] => [
+  on(getStatistics, ({ request }) =>
+    request.headers.get('accept') === 'text/csv'
+      ? HttpResponse.text('date,served\r\n2026-03-16,40\r\n')
+      : json(buildStatistics())(),
+  ),
+];
+
+export const devices = (): RequestHandler[] => {
+  const answer = buildDevices();
+  return [
+    on(getKiosks, () => json(answer)()),
+    on(addKiosk, async ({ request }) => {
+      const { name } = await request.json();
+      const device = { ...answer.records[0]!, code: 'dev-3', name };
+      answer.records.unshift(device);
+      return json({ ...device, secret: '0123456789abcdef'.repeat(2) })();
+    }),
+    on(renameKiosk, async ({ request, params }) => {
+      const { name } = await request.json();
+      const device = answer.records.find(({ code }) => code === params.code)!;
+      return json(Object.assign(device, { name }))();
+    }),
+    on(revokeKiosk, ({ params }) => {
+      answer.records = answer.records.filter(({ code }) => code !== params.code);
+      return nothing()();
+    }),
+  ];
+};

@@ -1,7 +1,9 @@
-import type { ModerationItem } from '#common/contract/moderation.ts';
+import type { RequestHandler } from 'msw';
+import { decide, getModerationQueue, type ModerationItem } from '#common/contract/moderation.ts';
+import { failures, json, mock, nothing, on } from './mock.ts';
 
 /** Something that waits for a moderator: a review. */
-export const buildModerationItem = (overrides: Partial<ModerationItem> = {}): ModerationItem => ({
+const buildModerationItem = (overrides: Partial<ModerationItem> = {}): ModerationItem => ({
   kind: 'review',
   code: 'review-1',
   created_at: '2026-03-16T09:12:00+02:00',
@@ -20,7 +22,7 @@ export const buildModerationItem = (overrides: Partial<ModerationItem> = {}): Mo
 });
 
 /** A queue of three kinds of things. */
-export const buildModerationItems = (): ModerationItem[] => [
+const buildModerationItems = (): ModerationItem[] => [
   buildModerationItem(),
   buildModerationItem({
     code: 'report-1',
@@ -67,3 +69,46 @@ export const buildMessageItem = (overrides: Partial<ModerationItem> = {}): Moder
     decisions: ['answer', 'done', 'spam'],
     ...overrides,
   });
+
+/** The moderators' queue, and the results of their decisions. */
+export const moderation = {
+  ...mock(getModerationQueue),
+  /** A queue that works: what is decided leaves its folder, spam for another. */
+  working: (
+    submissions: ModerationItem[] = buildModerationItems(),
+    messages: ModerationItem[] = [],
+  ): RequestHandler[] => {
+    const folders: Record<string, ModerationItem[]> = {
+      submissions: [...submissions],
+      messages: [...messages],
+      answered: [],
+      spam: [],
+    };
+    const waiting = () => ({
+      submissions: folders.submissions!.length,
+      messages: folders.messages!.length,
+    });
+    return [
+      on(getModerationQueue, ({ request }) => {
+        const folder = new URL(request.url).searchParams.get('folder') ?? 'submissions';
+        const records = folders[folder] ?? [];
+        return json({ records, folder, record_count: records.length, waiting: waiting() })();
+      }),
+      on(decide, async ({ params, request }) => {
+        const { decision } = await request.clone().json();
+        for (const items of Object.values(folders)) {
+          const at = items.findIndex(({ code }) => code === params.code);
+          if (at < 0) continue;
+          const [item] = items.splice(at, 1);
+          if (decision === 'spam') folders.spam!.push({ ...item!, decisions: ['restore'] });
+          if (decision === 'restore') {
+            folders.messages!.push({ ...item!, decisions: ['answer', 'done', 'spam'] });
+          }
+          return nothing()();
+        }
+        return failures.conflict();
+      }),
+    ];
+  },
+  decisionFails: mock(decide).fails,
+};

@@ -1,14 +1,51 @@
+import type { RequestHandler } from 'msw';
+import { CATEGORY_TITLES } from '#common/categories.ts';
 import { slugOf } from '#common/greek/slug.ts';
 import {
+  getCategories,
+  getCities,
+  getOrganisation,
+  getOrganisations,
   Organisation,
   OrganisationCard,
+  type Category,
   type Review,
   type Wait,
 } from '#common/contract/organisations.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { toListing, toOrganisation } from '#src/api/organisation.ts';
 import { readAnswer } from '#src/api/transport/answer.ts';
-import { buildCategory } from './categories.ts';
+import { failures, json, mock, on, pageOf } from './mock.ts';
+
+const titles = CATEGORY_TITLES.el;
+
+/** All eight categories, as the server answers them. */
+const buildCategories = (): Category[] =>
+  Object.entries(titles).map(([icon_name, title], index) => ({
+    code: `category-${icon_name}`,
+    title,
+    icon_name,
+    organisations_count: 4 + ((index * 7) % 13),
+  }));
+
+/** The filters ask for the cities beside the kinds. */
+const cities = on(
+  getCities,
+  json({ records: [{ code: 'athina', name: 'Αθήνα', organisations_count: 9 }] }),
+);
+
+export const categories = {
+  ...mock(getCategories),
+  success: (records = buildCategories()): RequestHandler[] => [
+    on(getCategories, json({ records })),
+    cities,
+  ],
+  /** As a server that knows section 7 alone answers: a bare list. */
+  bare: (): RequestHandler[] => [
+    on(getCategories, json(buildCategories())),
+    on(getCities, failures.notFound),
+  ],
+};
 
 /** Where a drawn picture of a kind of place lies. */
 export const scene = (kind: string): string => `/pictures/scenes/${kind}.svg`;
@@ -27,23 +64,13 @@ export const buildWait = (overrides: Partial<Wait> = {}): Wait => {
   };
 };
 
-/** The wait at a closed place: when it opens, and how many hold a number. */
-export const buildClosedWait = (overrides: Partial<Wait> = {}): Wait =>
-  buildWait({
-    status: 'closed',
-    minutes_from: null,
-    minutes_to: null,
-    opens_at: '2026-03-17T08:30:00+02:00',
-    ...overrides,
-  });
-
 /** A listing as the list answers it: a pharmacy in Athens, open, with three people waiting. */
 export const buildOrganisationCard = (
   overrides: Partial<OrganisationCard> = {},
 ): OrganisationCard => {
   const slug = overrides.slug ?? 'farmakeio-asklipios';
   const isClosed = 'title_icon' in overrides && overrides.title_icon === undefined;
-  const wait = (isClosed ? buildClosedWait : buildWait)({ waiting: overrides.tickets_count ?? 3 });
+  const waiting = overrides.tickets_count ?? 3;
   return {
     code: `organisation-${slug}`,
     slug,
@@ -73,15 +100,23 @@ export const buildOrganisationCard = (
     verified: true,
     author: { name: 'Νίκος Αλεξίου', image: null },
     created_at: '2024-05-02T09:00:00+03:00',
-    wait,
+    wait: buildWait({
+      waiting,
+      ...(isClosed && {
+        status: 'closed',
+        minutes_from: null,
+        minutes_to: null,
+        opens_at: '2026-03-17T08:30:00+02:00',
+      }),
+    }),
     ...overrides,
   };
 };
 
-const pickCategory = (icon_name: string): OrganisationCard['category'] => {
-  const { title } = buildCategory({ icon_name });
-  return { title, icon_name };
-};
+const pickCategory = (icon_name: string): OrganisationCard['category'] => ({
+  title: titles[icon_name as keyof typeof titles],
+  icon_name,
+});
 
 const places: [slug: string, title: string, city: string, kind: string, icon: string][] = [
   ['farmakeio-asklipios', 'Φαρμακείο Ασκληπιός', 'Αθήνα', 'pharmacy', 'shops'],
@@ -173,6 +208,35 @@ export const buildOrganisation = (overrides: Partial<Organisation> = {}): Organi
   statistics: { views: 5230, reviews: 128, tickets_served: 9410 },
   ...overrides,
 });
+
+/** The list of organisations by state. */
+export const organisations = {
+  ...mock(getOrganisations),
+  /** @param cards all of them, how many, or those that the server finds for a query */
+  success: (
+    cards: number | OrganisationCard[] | ((query: URLSearchParams) => OrganisationCard[]) = 9,
+    perPage = 30,
+  ): RequestHandler[] => {
+    const all = typeof cards === 'number' ? buildOrganisationCards(cards) : cards;
+    return [
+      on(getOrganisations, ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        const found = typeof all === 'function' ? all(query) : all;
+        return json({ ...pageOf(found, request, perPage), applied: [...query.keys()] })();
+      }),
+    ];
+  },
+  /** As a server that knows section 7 alone answers: the records and nothing about pages or waits. */
+  bare: (cards = buildOrganisationCards()): RequestHandler[] => {
+    const records = cards.map((card) => ({ ...card, wait: undefined }));
+    return [on(getOrganisations, json({ records }))];
+  },
+};
+
+export const organisation = mock(
+  getOrganisation,
+  (place: Organisation = buildOrganisation()) => place,
+);
 
 /** A place of which a server says no more than section 7 of the specification lists. */
 const bare = {

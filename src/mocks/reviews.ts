@@ -1,5 +1,15 @@
-import type { OwnReview } from '#common/contract/reviews/reviews.ts';
-import { buildReview } from './organisations.ts';
+import type { RequestHandler } from 'msw';
+import type { Review } from '#common/contract/organisations.ts';
+import {
+  addReview,
+  changeReview,
+  getOwnReviews,
+  getReviews,
+  type OwnReview,
+  type ReviewPayload,
+} from '#common/contract/reviews/reviews.ts';
+import { json, mock, on, pageOf } from './mock.ts';
+import { buildReview, scene } from './organisations.ts';
 
 /** One's own review, which waits for a moderator. */
 export const buildOwnReview = (overrides: Partial<OwnReview> = {}): OwnReview => ({
@@ -10,3 +20,46 @@ export const buildOwnReview = (overrides: Partial<OwnReview> = {}): OwnReview =>
   organisation: { slug: 'farmakeio-asklipios', title: 'Φαρμακείο Ασκληπιός' },
   ...overrides,
 });
+
+/** The payload as stored, with the address of a photo instead of its code. */
+const stored = ({ photo, ...payload }: ReviewPayload) => ({
+  ...payload,
+  ...(photo !== undefined && { photo: photo && scene('pharmacy') }),
+});
+
+/** The reviews of a place, a page at a time, with what all of them say in sum. */
+export const reviewPages = {
+  ...mock(getReviews),
+  of: (all: Review[]): RequestHandler[] => [
+    on(getReviews, ({ request }) =>
+      json({
+        ...pageOf(all, request),
+        rating: all.reduce((sum, { rating }) => sum + rating, 0) / all.length,
+        stars: [1, 2, 3, 4, 5].map((star) => all.filter(({ rating }) => rating === star).length),
+      })(),
+    ),
+  ],
+};
+
+/** One's own reviews, and what comes of writing and changing one. */
+export const reviews = {
+  /** A server that works: what is written or changed is among one's own from then on. */
+  working: (records: OwnReview[] = []): RequestHandler[] => {
+    const own = [...records];
+    return [
+      on(getOwnReviews, json({ records: own })),
+      on(addReview, async ({ request }) => {
+        const written = buildOwnReview(stored(await request.json()));
+        own.unshift(written);
+        return json(written)();
+      }),
+      on(changeReview, async ({ request, params }) => {
+        const at = own.findIndex(({ code }) => code === params.code);
+        const changed = { ...own[at]!, ...stored(await request.json()) };
+        own[at] = changed;
+        return json(changed)();
+      }),
+    ];
+  },
+  writingFails: mock(addReview).fails,
+};

@@ -1,8 +1,24 @@
-import { TicketByKey } from '#common/contract/ticketByKey.ts';
-import type { TicketEvents, LetPassOutcomes } from '#common/contract/tickets.ts';
+import type { RequestHandler } from 'msw';
+import {
+  cancelByKey,
+  getLetPassOutcomes,
+  getTicketByKey,
+  getTicketEvents,
+  TicketByKey,
+} from '#common/contract/ticketByKey.ts';
+import {
+  actOnTicketByKey,
+  getOwnTicket,
+  removeAlert,
+  setAlert,
+  type LetPassOutcomes,
+  type Ticket,
+  type TicketEvents,
+} from '#common/contract/tickets.ts';
 import { toTicketByKey } from '#src/api/ticketByKey.ts';
 import { readAnswer } from '#src/api/transport/answer.ts';
-import { buildCalled } from './lines.ts';
+import { buildCalled, mockStream } from './lines.ts';
+import { json, mock, on } from './mock.ts';
 import { buildTicket } from './tickets.ts';
 
 /** A key of the form that servers issue. */
@@ -46,7 +62,7 @@ export const buildCalledTicket = (overrides: Partial<TicketByKey> = {}): TicketB
   });
 
 /** Three people were served and one left since number 42 was taken. */
-export const buildTicketEvents = (): TicketEvents => ({
+const buildTicketEvents = (): TicketEvents => ({
   records: [
     { at: '2026-03-16T09:26:00+02:00', kind: 'served', count: 1 },
     { at: '2026-03-16T09:20:00+02:00', kind: 'left', count: 1 },
@@ -55,7 +71,7 @@ export const buildTicketEvents = (): TicketEvents => ({
 });
 
 /** The effects of letting people pass: number 42 stands behind so many. */
-export const buildPassing = (): LetPassOutcomes => ({
+const buildPassing = (): LetPassOutcomes => ({
   records: [1, 2, 3, 5, 10].map((people) => ({
     people,
     after_rank: 42 + people,
@@ -70,3 +86,44 @@ export const buildPassing = (): LetPassOutcomes => ({
 /** The client's reading of a ticket by its key. */
 export const ticketByKeyFrom = (overrides: Partial<TicketByKey> = {}) =>
   toTicketByKey(readAnswer(TicketByKey, buildTicketByKey(overrides)));
+
+/** A ticket by its key, by state; without a stream unless one is mocked as well. */
+export const ticketByKey = {
+  ...mock(getTicketByKey),
+  success: (ticket = buildTicketByKey(), events = buildTicketEvents()): RequestHandler[] => [
+    on(getTicketByKey, json(ticket)),
+    on(getTicketEvents, json(events)),
+    on(getLetPassOutcomes, json(buildPassing())),
+  ],
+};
+
+/** The view of a signed-in holder, who sets an alert and removes it. */
+export const ownTicket = (ticket: Ticket): RequestHandler[] => [
+  on(getOwnTicket, json(ticket)),
+  on(setAlert, async ({ request }) => {
+    ticket.alert = { ...(await request.json()), fired_at: null };
+    return json(ticket)();
+  }),
+  on(removeAlert, () => {
+    ticket.alert = null;
+    return json(ticket)();
+  }),
+];
+
+/** A walk-in's number given back by its key, and taken again. */
+export const walkIn = (ticket: TicketByKey): RequestHandler[] => [
+  ...ticketByKey.success(ticket),
+  on(cancelByKey, () => {
+    const until = new Date(Date.now() + 60_000).toISOString();
+    Object.assign(ticket, { status: 'cancelled', can: ['undo'], can_until: until });
+    return json(ticket)();
+  }),
+  on(actOnTicketByKey, () => {
+    Object.assign(ticket, { status: 'scheduled', can: ['cancel'], can_until: null });
+    return json(ticket)();
+  }),
+];
+
+/** The stream of a ticket, driven by a story. */
+export const ticketStream = () =>
+  mockStream('*/api/tickets/:key/live', 'ticket', buildTicketByKey());

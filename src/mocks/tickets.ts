@@ -1,4 +1,14 @@
-import type { Ticket, TicketRefusal, TicketStatus } from '#common/contract/tickets.ts';
+import type { RequestHandler } from 'msw';
+import {
+  actOnOwnTicket,
+  cancelTicket,
+  getTickets,
+  takeTicket as takeTicketEndpoint,
+  type Ticket,
+  type TicketLimits,
+  type TicketStatus,
+} from '#common/contract/tickets.ts';
+import { json, mock, notNow, on, pageOf, refusal } from './mock.ts';
 import { scene } from './organisations.ts';
 
 const reasons: Partial<Record<TicketStatus, string>> = {
@@ -40,9 +50,61 @@ export const buildTickets = (length: number, overrides: Partial<Ticket> = {}): T
     }),
   );
 
-/** Why no ticket was given; with `existing_ticket` the ticket already held comes along. */
-export const buildTicketRefusal = (overrides: Partial<TicketRefusal> = {}): TicketRefusal => ({
-  error: 'Η λίστα αναμονής είναι πλήρης.',
-  code: 'list_full',
-  ...overrides,
-});
+/** A person with tickets in every status, more than a page of processed ones. */
+const someTickets = (): Ticket[] => [
+  ...buildTickets(2),
+  buildTicket({ status: 'running', rank: 17 }),
+  ...buildTickets(23, { status: 'processed', due_date: '2026-02-10' }),
+  buildTicket({ status: 'aborted', due_date: '2026-01-20' }),
+];
+
+/** The signed-in person's tickets by state. */
+export const tickets = {
+  ...mock(getTickets),
+  /** Answers by status and page, as the server does; one without limits does not tell them. */
+  success: (all: Ticket[] = someTickets(), limits?: TicketLimits): RequestHandler[] => [
+    on(getTickets, ({ request }) => {
+      const status = new URL(request.url).searchParams.get('status');
+      const found = all.filter((ticket) => !status || ticket.status === status);
+      return json({ ...pageOf(found, request), limits })();
+    }),
+  ],
+};
+
+export const takeTicket = {
+  success: (ticket = buildTicket()): RequestHandler[] => [on(takeTicketEndpoint, json(ticket))],
+  /** Keeps the ticket among those that the list answers, as the server does. */
+  into: (all: Ticket[], ticket: Ticket): RequestHandler[] => [
+    on(takeTicketEndpoint, () => {
+      all.push(ticket);
+      return json(ticket)();
+    }),
+  ],
+  refused: (error: string): RequestHandler[] => [
+    on(takeTicketEndpoint, refusal(422, 'list_full', error)),
+  ],
+};
+
+/** Actions of a holder: the list returns the ticket as changed afterwards. */
+export const ticketActions = {
+  into: (all: Ticket[]): RequestHandler[] => {
+    const change = (code: unknown, changes: Partial<Ticket>) => {
+      const index = all.findIndex((ticket) => ticket.code === code);
+      all[index] = { ...all[index]!, ...changes };
+      return json(all[index])();
+    };
+    return [
+      on(cancelTicket, ({ params }) => change(params.code, { status: 'cancelled', can: ['undo'] })),
+      on(actOnOwnTicket, async ({ params, request }) =>
+        change(
+          params.code,
+          params.action === 'undo'
+            ? { status: 'scheduled', can: ['let_pass', 'cancel'] }
+            : { people_ahead: 5 + (await request.json()).people! },
+        ),
+      ),
+    ];
+  },
+  /** The line has moved on meanwhile. */
+  refused: (): RequestHandler[] => [on(cancelTicket, notNow(buildTicket({ status: 'running' })))],
+};

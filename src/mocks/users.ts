@@ -1,26 +1,120 @@
-import type { FieldProblems, User } from '#common/contract/account/users.ts';
+import type { RequestHandler } from 'msw';
+import {
+  askForLink,
+  confirmAddress,
+  getAccountLink,
+  getEnding,
+  resendConfirmation,
+  setPassword,
+  type AccountLink,
+} from '#common/contract/account/account.ts';
+import { getProfile, getSessions, saveProfile } from '#common/contract/account/profile.ts';
+import { finishSocial, mailSocialLink } from '#common/contract/account/social.ts';
+import {
+  getUser,
+  saveLanguage,
+  signIn as signInEndpoint,
+  signOut as signOutEndpoint,
+  signUp as signUpEndpoint,
+  type User,
+} from '#common/contract/account/users.ts';
+import { getMemberships } from '#common/contract/counter.ts';
+import type { Endpoint } from '#common/contract/endpoint.ts';
+import { failures, json, mock, nothing, on, refusal } from './mock.ts';
 
-/** The signed-in person. The name follows the first and the last name. */
-export const buildUser = (overrides: Partial<User> = {}): User => {
-  const first_name = overrides.first_name ?? 'Ελένη';
-  const last_name = overrides.last_name ?? 'Παπαδοπούλου';
-  return {
-    code: 'user-eleni',
-    name: `${first_name} ${last_name}`,
-    first_name,
-    last_name,
-    email: 'eleni@example.gr',
-    main_image: null,
-    created_at: '2023-02-11T18:20:00+02:00',
-    email_confirmed: true,
-    delete_at: null,
-    moderator: false,
-    language: 'el',
-    ...overrides,
-  };
+/** The signed-in person. */
+export const buildUser = (overrides: Partial<User> = {}): User => ({
+  code: 'user-eleni',
+  name: 'Ελένη Παπαδοπούλου',
+  first_name: 'Ελένη',
+  last_name: 'Παπαδοπούλου',
+  email: 'eleni@example.gr',
+  main_image: null,
+  created_at: '2023-02-11T18:20:00+02:00',
+  email_confirmed: true,
+  delete_at: null,
+  moderator: false,
+  language: 'el',
+  ...overrides,
+});
+
+/**
+ * A server that knows neither members nor more of accounts than the specification; a story about
+ * them puts its own handlers before these.
+ */
+const beyond: Endpoint[] = [getMemberships, getProfile, saveProfile, getSessions, getEnding];
+const noMore = beyond.map((endpoint) => on(endpoint, failures.notFound));
+
+/** The current-user call by state. */
+export const user = {
+  success: (person = buildUser()): RequestHandler[] => [on(getUser, json(person)), ...noMore],
+  loading: (): RequestHandler[] => [on(getUser, failures.loading), ...noMore],
 };
 
-/** Sign-up's response with 422: every offending field with its problems. */
-export const buildFieldProblems = (
-  message: FieldProblems['message'] = { email: ['χρησιμοποιείται ήδη'] },
-): FieldProblems => ({ message });
+/** Choosing the language of the messages: it is that of the person from then on. */
+export const language = (): RequestHandler[] => {
+  const person = buildUser();
+  return [
+    on(saveLanguage, async ({ request }) => {
+      Object.assign(person, await request.json());
+      return nothing()();
+    }),
+    on(getUser, json(person)),
+  ];
+};
+
+/** The person, with a pair of tokens. */
+const entered = json(buildUser(), {
+  headers: { 'access-token': 'mock-access-token', 'refresh-token': 'mock-refresh-token' },
+});
+
+export const signIn = {
+  success: () => [on(signInEndpoint, entered)],
+  refused: () => [
+    on(signInEndpoint, refusal(422, 'wrong_credentials', 'Το e-mail ή ο κωδικός δεν είναι σωστά.')),
+  ],
+};
+
+export const signUp = { ...mock(signUpEndpoint), success: () => [on(signUpEndpoint, entered)] };
+
+export const signOut = mock(signOutEndpoint);
+
+/** The end of a sign-in through another service. */
+export const socialSignIn = {
+  conflict: () => [
+    on(
+      finishSocial,
+      refusal(409, 'social_account_exists', 'Υπάρχει ήδη λογαριασμός με αυτή τη διεύθυνση.', {
+        provider: 'google',
+        email: 'e•••@example.gr',
+        mail: true,
+      }),
+    ),
+  ],
+  mailed: mock(mailSocialLink).success,
+};
+
+/** Asking for the link that sets a new password. */
+export const recover = mock(askForLink);
+
+/** Looking at the link of a message. */
+export const accountLink = mock(
+  getAccountLink,
+  (overrides: Partial<AccountLink> = {}): AccountLink => ({
+    purpose: 'recover',
+    state: 'open',
+    email: 'e•••@example.gr',
+    expires_at: '2026-03-16T11:00:00+02:00',
+    ...overrides,
+  }),
+);
+
+/** Setting a new password with the link of a message. */
+export const newPassword = { success: () => [on(setPassword, entered)] };
+
+/** Confirming an address. */
+export const confirmation = mock(confirmAddress, () => ({
+  purpose: 'confirm',
+  email: 'eleni@example.gr',
+}));
+export const confirmationSentAgain = mock(resendConfirmation);

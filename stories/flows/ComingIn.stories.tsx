@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { signIn, signOut } from '#src/mocks/handlers/users.ts';
+import { signIn, signOut } from '#src/mocks/users.ts';
 import { Journey } from './Journey.tsx';
 import {
   chooseDay,

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
+import { type Call, overhear } from '#src/mocks/mock.ts';
 import { Journey } from './Journey.tsx';
 import {
   chooseDay,

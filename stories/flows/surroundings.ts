@@ -1,11 +1,9 @@
 import type { Ticket } from '#common/contract/tickets.ts';
-import { categories } from '#src/mocks/handlers/categories.ts';
-import { mapStyle } from '#src/mocks/handlers/mapStyle.ts';
-import { organisation, organisations } from '#src/mocks/handlers/organisations.ts';
-import { takeTicket, tickets } from '#src/mocks/handlers/tickets.ts';
-import { user } from '#src/mocks/handlers/users.ts';
-import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
-import { buildTicket } from '#src/mocks/tickets.ts';
+import { waitingLists } from '#src/mocks/lines.ts';
+import { mapStyle } from '#src/mocks/map.ts';
+import { categories, organisation, organisations } from '#src/mocks/organisations.ts';
+import { buildTicket, takeTicket, tickets } from '#src/mocks/tickets.ts';
+import { user } from '#src/mocks/users.ts';
 
 /** Results that axe leaves undecided on the way through the app, and why they are no fault. */
 export const undecided = {
@@ -18,7 +16,7 @@ export const undecided = {
 export const wholeServer = () => {
   const held: Ticket[] = [];
   return [
-    ...mapStyle.plain(),
+    ...mapStyle,
     ...user.success(),
     ...categories.success(),
     ...organisations.success(),

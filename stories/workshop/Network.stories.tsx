@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { forgetUnmocked, refuseUnmocked } from '#storybook/network.ts';
 import { storyNow } from '#storybook/clock.ts';
-import { categories } from '#src/mocks/handlers/categories.ts';
+import { categories } from '#src/mocks/organisations.ts';
 
 const Note = () => (
   <Typography>A call to the API that a story does not mock fails that story.</Typography>

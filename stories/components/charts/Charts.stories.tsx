@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DaysChart } from '#src/components/charts/DaysChart.tsx';
 import { WaitsChart } from '#src/components/charts/WaitsChart.tsx';
-import { buildStatistics } from '#src/mocks/statistics.ts';
+import { buildStatistics } from '#src/mocks/manage.ts';
 
 const meta = preview.meta({
   title: 'Components/Charts',

@@ -4,9 +4,8 @@ import preview from '#storybook/preview.tsx';
 import { blankListing } from '#src/components/forms/schemas/addListing.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { listings as texts } from '#src/i18n/el/listings.ts';
-import { buildSubmission } from '#src/mocks/account.ts';
-import { listings } from '#src/mocks/handlers/account.ts';
-import { user } from '#src/mocks/handlers/users.ts';
+import { buildSubmission, listings } from '#src/mocks/account.ts';
+import { user } from '#src/mocks/users.ts';
 import AddListingPage from '#src/pages/add-listing/AddListingPage.tsx';
 
 const meta = preview.meta({

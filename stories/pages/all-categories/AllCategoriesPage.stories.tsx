@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { categories } from '#src/mocks/handlers/categories.ts';
+import { categories } from '#src/mocks/organisations.ts';
 import AllCategoriesPage from '#src/pages/all-categories/AllCategoriesPage.tsx';
 
 const meta = preview.meta({
@@ -46,7 +46,7 @@ export const Uncounted = meta.story({
 });
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...categories.loading()) });
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...categories.empty()),
+  beforeEach: ({ msw }) => msw.use(...categories.success([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(el.browse.allCategories.empty)).toBeVisible();
   },

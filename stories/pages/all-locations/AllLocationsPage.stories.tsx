@@ -1,8 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { organisations } from '#src/mocks/handlers/organisations.ts';
-import { buildOrganisationCards } from '#src/mocks/organisations.ts';
+import { buildOrganisationCards, organisations } from '#src/mocks/organisations.ts';
 import AllLocationsPage from '#src/pages/all-locations/AllLocationsPage.tsx';
 
 const meta = preview.meta({

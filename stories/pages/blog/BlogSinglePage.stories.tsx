@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { formTexts } from '#src/i18n/formTexts.ts';
-import { commenting, comments } from '#src/mocks/handlers/forms/written.ts';
+import { commenting, comments } from '#src/mocks/forms.ts';
 import BlogSinglePage from '#src/pages/blog/BlogSinglePage.tsx';
 
 const at = (entry: string) => ({ router: { initialEntries: [entry], path: '/blog-single' } });
@@ -70,14 +70,12 @@ export const Commented = meta.story({
 export const Approved = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      ...comments([
-        {
-          code: 'com_1',
-          name: 'Αργυρώ Μ.',
-          text: 'Το δοκίμασα την Τρίτη.\nΔύο άτομα μπροστά μου.',
-          created_at: '2026-03-15T10:00:00+02:00',
-        },
-      ]).success(),
+      ...comments.success({
+        code: 'com_1',
+        name: 'Αργυρώ Μ.',
+        text: 'Το δοκίμασα την Τρίτη.\nΔύο άτομα μπροστά μου.',
+        created_at: '2026-03-15T10:00:00+02:00',
+      }),
       ...commenting.success(),
     ),
   play: async ({ canvas, userEvent }) => {
@@ -98,11 +96,11 @@ export const CommentsUnreachable = meta.story({
     ...at('/blog-single?post=fair-queue'),
     pictures: { disable: 'An error in place of the comments.' },
   },
-  beforeEach: ({ msw }) => msw.use(...comments().fails('serverError')),
+  beforeEach: ({ msw }) => msw.use(...comments.fails('serverError')),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
     await expect(canvas.queryByText(el.blog.commentsNone)).toBeNull();
-    msw.use(...comments().success());
+    msw.use(...comments.success());
     await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
     await expect(await canvas.findByText(el.blog.commentsNone)).toBeVisible();
   },

@@ -3,12 +3,18 @@ import { expect, spyOn, waitFor, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { board } from '#src/i18n/el/board.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { lines, lineStream, type MockedStream } from '#src/mocks/handlers/lines.ts';
-import { organisation } from '#src/mocks/handlers/organisations.ts';
-import { buildCalled, buildCalls, buildLine, buildLineList } from '#src/mocks/lines.ts';
+import {
+  buildCalled,
+  buildCalls,
+  buildLine,
+  buildLineList,
+  lines,
+  lineStream,
+} from '#src/mocks/lines.ts';
+import { organisation } from '#src/mocks/organisations.ts';
 import BoardPage from '#src/pages/board/BoardPage.tsx';
 
-let stream: MockedStream;
+let stream: ReturnType<typeof lineStream>;
 let spoken: MockInstance<(utterance: SpeechSynthesisUtterance) => void>;
 
 const meta = preview.meta({

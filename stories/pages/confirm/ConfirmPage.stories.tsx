@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { accountTexts } from '#src/i18n/accountTexts.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { accountLink, confirmation } from '#src/mocks/handlers/account.ts';
+import { accountLink, confirmation } from '#src/mocks/users.ts';
 import ConfirmPage from '#src/pages/confirm/ConfirmPage.tsx';
 
 const { confirm: texts, link: links } = accountTexts.el.account;

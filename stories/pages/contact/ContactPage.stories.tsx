@@ -3,7 +3,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { message } from '#src/mocks/handlers/forms/written.ts';
+import { message } from '#src/mocks/forms.ts';
 import ContactPage from '#src/pages/contact/ContactPage.tsx';
 
 const meta = preview.meta({

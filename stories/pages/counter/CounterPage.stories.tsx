@@ -3,8 +3,14 @@ import preview from '#storybook/preview.tsx';
 import type { CounterAnswer } from '#common/contract/counter.ts';
 import { el as all } from '#src/i18n/el/index.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
-import { buildCounter, buildCounterList, buildLine, buildServed } from '#src/mocks/counter.ts';
-import { counter, workingCounter } from '#src/mocks/handlers/counter.ts';
+import {
+  buildCounter,
+  buildCounterList,
+  buildLine,
+  buildServed,
+  counter,
+  workingCounter,
+} from '#src/mocks/counter.ts';
 import CounterPage from '#src/pages/counter/CounterPage.tsx';
 
 const sitAt = (name: string): void =>

@@ -3,21 +3,20 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { accountTexts } from '#src/i18n/accountTexts.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { buildDevice, buildIdentities } from '#src/mocks/account.ts';
 import {
-  confirmation,
+  buildDevices,
+  buildIdentities,
   devices,
   ending,
+  follows,
   identities,
-  profile,
   ownData,
-} from '#src/mocks/handlers/account.ts';
-import { buildFollowed, follows, followsReading } from '#src/mocks/handlers/forms/written.ts';
-import { photos } from '#src/mocks/handlers/forms/photos.ts';
-import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
-import { tickets } from '#src/mocks/handlers/tickets.ts';
-import { language, user } from '#src/mocks/handlers/users.ts';
-import { buildUser } from '#src/mocks/users.ts';
+  photos,
+  profile,
+} from '#src/mocks/account.ts';
+import { type Call, overhear } from '#src/mocks/mock.ts';
+import { tickets } from '#src/mocks/tickets.ts';
+import { buildUser, confirmationSentAgain, language, user } from '#src/mocks/users.ts';
 import DashboardPage from '#src/pages/dashboard/DashboardPage.tsx';
 
 const texts = accountTexts.el.account;
@@ -57,7 +56,7 @@ const save = async ({ canvas, userEvent }: Acting): Promise<void> => {
 export const Default = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      ...identities.reading.fails('notFound'),
+      ...identities.fails('notFound'),
       ...profile.of({ public: true }),
       ...devices.of(),
       ...user.success(),
@@ -80,8 +79,8 @@ export const Unconfirmed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       ...profile.of(),
-      ...devices.of([buildDevice()]),
-      ...confirmation.sentAgain.success(),
+      ...devices.of(buildDevices().slice(0, 1)),
+      ...confirmationSentAgain.success(),
       ...user.success(buildUser({ email_confirmed: false })),
     ),
   play: async ({ canvas, userEvent }) => {
@@ -170,9 +169,9 @@ export const OnlyOtherService = meta.story({
   beforeEach: ({ msw }) => {
     const records = buildIdentities().records.slice(0, 1);
     msw.use(
-      ...identities.of({ records, has_password: false }),
+      ...identities.success({ records, has_password: false }),
       ...profile.of(),
-      ...devices.of([buildDevice()]),
+      ...devices.of(buildDevices().slice(0, 1)),
       ...user.success(),
     );
   },
@@ -196,11 +195,11 @@ export const Follows = meta.story({
     calls = [];
     msw.use(
       ...overhear('*/api/user/follows/*', calls),
-      ...follows([
-        buildFollowed('usr_maria', { name: 'Μαρία Κωνσταντινοπούλου' }),
-        'eleni-vrettou',
-        'usr_hidden',
-      ]),
+      ...follows.of(
+        { author: 'usr_maria', name: 'Μαρία Κωνσταντινοπούλου' },
+        { author: 'eleni-vrettou' },
+        { author: 'usr_hidden' },
+      ),
       ...profile.of(),
       ...user.success(),
     );
@@ -231,11 +230,10 @@ export const Follows = meta.story({
 /** The list cannot be read: the section says so and asks again. */
 export const FollowsUnreachable = meta.story({
   parameters: { pictures: { disable: 'An error in place of the list.' } },
-  beforeEach: ({ msw }) =>
-    msw.use(...followsReading.fails('offline'), ...profile.of(), ...user.success()),
+  beforeEach: ({ msw }) => msw.use(...follows.fails('offline'), ...profile.of(), ...user.success()),
   play: async ({ canvas, msw, userEvent }) => {
     const region = await canvas.findByRole('region', { name: texts.follows.title });
-    msw.use(...follows(['eleni-vrettou']));
+    msw.use(...follows.of({ author: 'eleni-vrettou' }));
     await userEvent.click(within(region).getByRole('button', { name: el.common.retry }));
     await expect(await within(region).findByText('Ελένη Βρεττού')).toBeVisible();
   },
@@ -246,7 +244,7 @@ export const Ended = meta.story({
   parameters: { pictures: { disable: 'Another page, with a toast.' } },
   beforeEach: ({ msw }) =>
     msw.use(
-      ...ending.of(),
+      ...ending.success(),
       ...ending.asking.success(),
       ...profile.of(),
       ...devices.of(),

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
-import { bookmarks, bookmarksReading } from '#src/mocks/handlers/reviews/bookmarks.ts';
+import { bookmarks } from '#src/mocks/account.ts';
+import { type Call, overhear } from '#src/mocks/mock.ts';
 import { buildOrganisationCards } from '#src/mocks/organisations.ts';
 import { BookmarkTab } from '#src/pages/dashboard/BookmarkTab.tsx';
 
@@ -33,7 +33,7 @@ const meta = preview.meta({
 export const OfAccount = meta.story({
   beforeEach: ({ msw }) => {
     calls.length = 0;
-    msw.use(...overhear('*/api/user/bookmarks', calls), ...bookmarks(buildOrganisationCards(2)));
+    msw.use(...overhear('*/api/user/bookmarks', calls), ...bookmarks.of(buildOrganisationCards(2)));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: ofDevice.slug })).toBeVisible();
@@ -53,12 +53,12 @@ export const Unreachable = meta.story({
   parameters: { pictures: { disable: 'An error in place of the list.' } },
   beforeEach: ({ msw }) => {
     localStorage.removeItem('seira.bookmarks');
-    msw.use(...bookmarksReading.fails('serverError'));
+    msw.use(...bookmarks.fails('serverError'));
   },
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
     await expect(canvas.queryByText(el.pages.dashboard.bookmarksEmptyTitle)).toBeNull();
-    msw.use(...bookmarks(buildOrganisationCards(2)));
+    msw.use(...bookmarks.of(buildOrganisationCards(2)));
     await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2));
     await expect(canvas.queryByText(el.errors.general50x)).toBeNull();

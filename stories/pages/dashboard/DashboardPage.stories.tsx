@@ -2,12 +2,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { memberships } from '#src/mocks/handlers/counter.ts';
-import { takeTicket, ticketActions, tickets } from '#src/mocks/handlers/tickets.ts';
-import { user } from '#src/mocks/handlers/users.ts';
-import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
-import { buildTicket } from '#src/mocks/tickets.ts';
-import { buildWaitingList } from '#src/mocks/waitingLists.ts';
+import { memberships } from '#src/mocks/counter.ts';
+import { buildWaitingList, waitingLists } from '#src/mocks/lines.ts';
+import { buildTicket, takeTicket, ticketActions, tickets } from '#src/mocks/tickets.ts';
+import { user } from '#src/mocks/users.ts';
 import DashboardPage from '#src/pages/dashboard/DashboardPage.tsx';
 
 const at = (entry: string) => ({ router: { initialEntries: [entry], path: '/dashboard' } });
@@ -80,7 +78,7 @@ export const Member = meta.story({
 
 /** Each status has its own words for nothing. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.empty()),
+  beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.success([])),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(el.pages.dashboard.empty.scheduled)).toBeVisible();
     for (const status of ['running', 'processed', 'aborted', 'cancelled'] as const) {

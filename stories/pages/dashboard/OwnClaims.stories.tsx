@@ -2,8 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#src/config/paths.ts';
 import { listings as texts } from '#src/i18n/el/listings.ts';
-import { buildClaim } from '#src/mocks/account.ts';
-import { claims } from '#src/mocks/handlers/account.ts';
+import { buildClaim, claims } from '#src/mocks/account.ts';
 import { OwnClaims } from '#src/pages/dashboard/OwnClaims.tsx';
 
 const meta = preview.meta({
@@ -20,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      ...claims([
+      ...claims.success(
         buildClaim(),
         buildClaim({
           code: 'clm_2',
@@ -33,7 +32,7 @@ export const Default = meta.story({
           organisation: { slug: 'foyrnos', title: 'Ο φούρνος της γειτονιάς' },
           reason: 'Στο τηλέφωνο δεν σας γνώριζαν.',
         }),
-      ]),
+      ),
     ),
   play: async ({ canvas }) => {
     const own = within(await canvas.findByRole('region', { name: texts.claims.own }));

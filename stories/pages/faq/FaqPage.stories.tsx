@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { message } from '#src/mocks/handlers/forms/written.ts';
+import { message } from '#src/mocks/forms.ts';
 import FaqPage from '#src/pages/faq/FaqPage.tsx';
 
 const meta = preview.meta({

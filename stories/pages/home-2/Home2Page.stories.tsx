@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { homesTexts } from '#src/i18n/homesTexts.ts';
-import { organisations } from '#src/mocks/handlers/organisations.ts';
+import { organisations } from '#src/mocks/organisations.ts';
 import Home2Page from '#src/pages/home-2/Home2Page.tsx';
 
 const meta = preview.meta({
@@ -48,4 +48,4 @@ export const Success = meta.story({
 });
 
 /** Without places the recommended ones are left out. */
-export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...organisations.empty()) });
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...organisations.success([])) });

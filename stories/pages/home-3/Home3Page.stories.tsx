@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { homesTexts } from '#src/i18n/homesTexts.ts';
-import { organisations } from '#src/mocks/handlers/organisations.ts';
+import { organisations } from '#src/mocks/organisations.ts';
 import Home3Page from '#src/pages/home-3/Home3Page.tsx';
 
 const meta = preview.meta({

@@ -1,10 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { homesTexts } from '#src/i18n/homesTexts.ts';
-import { categories } from '#src/mocks/handlers/categories.ts';
-import { demoPoints } from '#src/mocks/handlers/demoPoints.ts';
-import { mapStyle } from '#src/mocks/handlers/mapStyle.ts';
-import { organisations } from '#src/mocks/handlers/organisations.ts';
+import { demoPoints, mapStyle } from '#src/mocks/map.ts';
+import { categories, organisations } from '#src/mocks/organisations.ts';
 import Home5Page from '#src/pages/home-5/Home5Page.tsx';
 
 const meta = preview.meta({
@@ -12,12 +10,7 @@ const meta = preview.meta({
   component: Home5Page,
   tags: ['stable'],
   beforeEach: ({ msw }) =>
-    msw.use(
-      ...categories.success(),
-      ...organisations.success(),
-      ...demoPoints.success(),
-      ...mapStyle.plain(),
-    ),
+    msw.use(...categories.success(), ...organisations.success(), ...demoPoints, ...mapStyle),
   parameters: {
     layout: 'fullscreen',
     router: { initialEntries: ['/index5'], path: '/index5' },
@@ -62,7 +55,7 @@ export const DemoLayer = meta.story({
 
 /** More places than a map can hold: it says how many it shows. */
 export const TooManyPlaces = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.paged(340, 60)),
+  beforeEach: ({ msw }) => msw.use(...organisations.success(340, 60)),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Στον χάρτη είναι 300 από τα 340 μέρη.', undefined, {
@@ -74,5 +67,5 @@ export const TooManyPlaces = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...categories.empty(), ...organisations.empty()),
+  beforeEach: ({ msw }) => msw.use(...categories.success([]), ...organisations.success([])),
 });

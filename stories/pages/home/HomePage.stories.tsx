@@ -1,9 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { categories } from '#src/mocks/handlers/categories.ts';
-import { organisations } from '#src/mocks/handlers/organisations.ts';
-import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
+import { waitingLists } from '#src/mocks/lines.ts';
+import { categories, organisations } from '#src/mocks/organisations.ts';
 import HomePage from '#src/pages/home/HomePage.tsx';
 
 const meta = preview.meta({
@@ -63,7 +62,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...categories.empty(), ...organisations.empty()),
+  beforeEach: ({ msw }) => msw.use(...categories.success([]), ...organisations.success([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(el.pages.home.categoriesEmpty)).toBeVisible();
   },

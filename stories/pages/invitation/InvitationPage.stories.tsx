@@ -1,9 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { acceptance, invitation, refusal } from '#src/mocks/handlers/invitations.ts';
-import { user } from '#src/mocks/handlers/users.ts';
-import { buildInvitation } from '#src/mocks/invitations.ts';
+import { acceptance, invitation, refusal } from '#src/mocks/invitations.ts';
+import { user } from '#src/mocks/users.ts';
 import InvitationPage from '#src/pages/invitation/InvitationPage.tsx';
 
 const texts = el.invitation;
@@ -84,7 +83,7 @@ export const Declining = meta.story({
 });
 
 export const Expired = meta.story({
-  beforeEach: ({ msw }) => msw.use(...invitation.success(buildInvitation({ state: 'expired' }))),
+  beforeEach: ({ msw }) => msw.use(...invitation.success({ state: 'expired' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(texts.over.expired)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: texts.decline })).not.toBeInTheDocument();

@@ -3,8 +3,7 @@ import { expect, spyOn, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { kiosk as el } from '#src/i18n/el/kiosk.ts';
 import { kiosk as en } from '#src/i18n/en/kiosk.ts';
-import { kiosk } from '#src/mocks/handlers/kiosk.ts';
-import { buildKiosk } from '#src/mocks/manage.ts';
+import { buildKiosk, kiosk } from '#src/mocks/kiosk.ts';
 import KioskPage from '#src/pages/kiosk/KioskPage.tsx';
 
 const SECRET = '0123456789abcdef'.repeat(2);

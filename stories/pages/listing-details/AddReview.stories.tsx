@@ -3,12 +3,11 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { reviews as texts } from '#src/i18n/el/reviews.ts';
-import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
-import { photos } from '#src/mocks/handlers/forms/photos.ts';
-import { reviews } from '#src/mocks/handlers/reviews/reviews.ts';
-import { user } from '#src/mocks/handlers/users.ts';
+import { photos } from '#src/mocks/account.ts';
+import { type Call, overhear } from '#src/mocks/mock.ts';
 import { buildOrganisation, organisationFrom } from '#src/mocks/organisations.ts';
-import { buildOwnReview } from '#src/mocks/reviews.ts';
+import { buildOwnReview, reviews } from '#src/mocks/reviews.ts';
+import { user } from '#src/mocks/users.ts';
 import { AddReview } from '#src/pages/listing-details/reviews/AddReview.tsx';
 
 const organisation = organisationFrom(buildOrganisation());

@@ -2,16 +2,13 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { formTexts } from '#src/i18n/formTexts.ts';
-import { subscribing } from '#src/mocks/handlers/forms/written.ts';
-import { mapStyle } from '#src/mocks/handlers/mapStyle.ts';
-import { organisation, organisations } from '#src/mocks/handlers/organisations.ts';
-import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
-import { takeTicket, tickets } from '#src/mocks/handlers/tickets.ts';
-import { user } from '#src/mocks/handlers/users.ts';
-import { waitingLists } from '#src/mocks/handlers/waitingLists.ts';
-import { buildOrganisation } from '#src/mocks/organisations.ts';
-import { buildTicket, buildTicketRefusal, buildTickets } from '#src/mocks/tickets.ts';
-import { buildWaitingList } from '#src/mocks/waitingLists.ts';
+import { subscribing } from '#src/mocks/forms.ts';
+import { buildWaitingList, waitingLists } from '#src/mocks/lines.ts';
+import { mapStyle } from '#src/mocks/map.ts';
+import { type Call, overhear } from '#src/mocks/mock.ts';
+import { buildOrganisation, organisation, organisations } from '#src/mocks/organisations.ts';
+import { buildTicket, buildTickets, takeTicket, tickets } from '#src/mocks/tickets.ts';
+import { user } from '#src/mocks/users.ts';
 import ListingDetailsPage from '#src/pages/listing-details/ListingDetailsPage.tsx';
 
 let calls: Call[] = [];
@@ -60,7 +57,7 @@ export const Claimable = meta.story({
     msw.use(
       ...organisation.success(buildOrganisation({ verified: false })),
       ...found,
-      ...tickets.empty(),
+      ...tickets.success([]),
       ...waitingLists.success(),
     ),
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +68,7 @@ export const Claimable = meta.story({
 
 /** Everything that the specification names on it, in the main part and beside it. */
 export const Everything = meta.story({
-  beforeEach: ({ msw }) => msw.use(...mapStyle.plain(), ...found, ...waitingLists.success()),
+  beforeEach: ({ msw }) => msw.use(...mapStyle, ...found, ...waitingLists.success()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Φαρμακείο Ασκληπιός' });
     await canvas.findByRole('heading', { level: 2, name: el.details.alsoViewed });
@@ -165,7 +162,7 @@ export const ServerDown = meta.story({
 });
 
 export const NoListThatDay = meta.story({
-  beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.empty()),
+  beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(el.booking.emptyTitle)).toBeVisible();
     await expect(
@@ -175,7 +172,13 @@ export const NoListThatDay = meta.story({
 });
 
 export const Full = meta.story({
-  beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.full()),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...found,
+      ...waitingLists.success([
+        buildWaitingList({ state: 'full', tickets_count: 80, next_rank: 81 }),
+      ]),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(el.booking.fullTitle)).toBeVisible();
     await expect(canvas.getByText(new RegExp(el.display.wait.full))).toBeVisible();
@@ -194,7 +197,7 @@ export const Taking = meta.story({
         buildWaitingList({ code: 'list-first', tickets_count: 7 }),
         buildWaitingList({ code: 'list-second', tickets_count: 2, next_rank: 9 }),
       ]),
-      ...tickets.empty(),
+      ...tickets.success([]),
       ...takeTicket.success(buildTicket({ rank: 43, code: 't43' })),
     );
   },
@@ -219,8 +222,8 @@ export const TakingRefused = meta.story({
     msw.use(
       ...found,
       ...waitingLists.success(),
-      ...tickets.empty(),
-      ...takeTicket.refused(buildTicketRefusal({ error: 'Η λίστα μόλις γέμισε.' })),
+      ...tickets.success([]),
+      ...takeTicket.refused('Η λίστα μόλις γέμισε.'),
     ),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('43');
@@ -275,7 +278,7 @@ export const NoNumbers = meta.story({
     msw.use(
       ...organisation.success(buildOrganisation({ days: [] })),
       ...organisations.success(),
-      ...waitingLists.empty(),
+      ...waitingLists.success([]),
       ...subscribing.success(),
     ),
   play: async ({ canvas, userEvent }) => {
@@ -316,7 +319,7 @@ export const TakingByKeyboard = meta.story({
     msw.use(
       ...found,
       ...waitingLists.success(),
-      ...tickets.empty(),
+      ...tickets.success([]),
       ...takeTicket.success(buildTicket({ rank: 43, code: 't43' })),
     ),
   play: async ({ canvas, userEvent }) => {

@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { reviewTexts } from '#src/i18n/reviewTexts.ts';
-import { reviewPages } from '#src/mocks/handlers/reviews/reviews.ts';
 import { buildOrganisation, buildReview, organisationFrom } from '#src/mocks/organisations.ts';
+import { reviewPages } from '#src/mocks/reviews.ts';
 import { Reviews } from '#src/pages/listing-details/reviews/Reviews.tsx';
 
 const { more } = reviewTexts.el.reviews;

@@ -1,9 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { categories } from '#src/mocks/handlers/categories.ts';
-import { organisations } from '#src/mocks/handlers/organisations.ts';
-import { buildOrganisationCard } from '#src/mocks/organisations.ts';
+import { buildOrganisationCard, categories, organisations } from '#src/mocks/organisations.ts';
 import ListPage from '#src/pages/lists/ListPage.tsx';
 
 const at = (entry: string | { pathname: string; state: unknown }) => ({
@@ -45,7 +43,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.empty()),
+  beforeEach: ({ msw }) => msw.use(...organisations.success([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(el.pages.listingGrid.emptyTitle)).toBeVisible();
   },
@@ -63,7 +61,7 @@ export const ServerDown = meta.story({
 
 /** The next page fails: what is there stays, and the button asks for it again. */
 export const MoreFails = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.paged(36, 12)),
+  beforeEach: ({ msw }) => msw.use(...organisations.success(36, 12)),
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
     const more = await canvas.findByRole('button', { name: el.pages.listingGrid.loadMore });
     await expect(titles(canvasElement)).toHaveLength(12);
@@ -76,7 +74,7 @@ export const MoreFails = meta.story({
       await canvas.findByRole('button', { name: el.pages.listingGrid.loadMore }),
     );
     await expect(await canvas.findByText(el.errors.forbidden)).toBeVisible();
-    msw.use(...organisations.paged(36, 12));
+    msw.use(...organisations.success(36, 12));
     await userEvent.click(
       await canvas.findByRole('button', { name: el.pages.listingGrid.loadMore }),
     );
@@ -128,7 +126,7 @@ export const NotFollowed = meta.story({
 
 /** Of many cards, those far away keep their height and their name; they are whole again when near. */
 export const Windowed = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.paged(72, 72)),
+  beforeEach: ({ msw }) => msw.use(...organisations.success(72, 72)),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const whole = () => canvasElement.querySelectorAll('main li article').length;
     for (const shown of [12, 24, 36, 48, 60]) {

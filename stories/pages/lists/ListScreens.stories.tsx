@@ -1,10 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { categories } from '#src/mocks/handlers/categories.ts';
-import { mapStyle } from '#src/mocks/handlers/mapStyle.ts';
-import { organisations } from '#src/mocks/handlers/organisations.ts';
-import { buildOrganisationCards } from '#src/mocks/organisations.ts';
+import { mapStyle } from '#src/mocks/map.ts';
+import { buildOrganisationCards, categories, organisations } from '#src/mocks/organisations.ts';
 import ListPage from '#src/pages/lists/ListPage.tsx';
 import MapListPage from '#src/pages/lists/MapListPage.tsx';
 import SidebarListPage from '#src/pages/lists/SidebarListPage.tsx';
@@ -33,7 +31,7 @@ const meta = preview.meta({
   },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) =>
-    msw.use(...mapStyle.plain(), ...categories.success(), ...organisations.success()),
+    msw.use(...mapStyle, ...categories.success(), ...organisations.success()),
 });
 
 /** The filters on the left, the places as rows beside them. */

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { socialTexts } from '#src/i18n/socialTexts.ts';
-import { signIn, socialSignIn } from '#src/mocks/handlers/users.ts';
+import { signIn, socialSignIn } from '#src/mocks/users.ts';
 import LoginPage from '#src/pages/login/LoginPage.tsx';
 
 const meta = preview.meta({

@@ -5,16 +5,17 @@ import { manage as el } from '#src/i18n/el/manage.ts';
 import { statistics as figures } from '#src/i18n/el/statistics.ts';
 import {
   audit,
+  buildPlan,
+  buildPublishedListing,
   devices,
   members,
   plan,
   publishedListing,
   statistics,
-} from '#src/mocks/handlers/manage.ts';
-import { organisation } from '#src/mocks/handlers/organisations.ts';
-import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
-import { user } from '#src/mocks/handlers/users.ts';
-import { buildPlan, buildPublishedListing } from '#src/mocks/manage.ts';
+} from '#src/mocks/manage.ts';
+import { type Call, overhear } from '#src/mocks/mock.ts';
+import { organisation } from '#src/mocks/organisations.ts';
+import { user } from '#src/mocks/users.ts';
 import ManagePage from '#src/pages/manage/ManagePage.tsx';
 
 const ADDRESS = '/places/kep-kypseli/manage';
@@ -32,7 +33,7 @@ const meta = preview.meta({
       ...user.success(),
       ...plan.success(),
       ...members.success(),
-      ...devices.success(),
+      ...devices(),
       ...publishedListing.success(),
       ...organisation.success(),
     );
@@ -101,7 +102,9 @@ export const BesideVisitors = meta.story({
 /** A refusal stands at its field; no input is lost. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(...plan.refuses({ counters: ['πρέπει να είναι ακέραιος αριθμός από 1 έως 100'] })),
+    msw.use(
+      ...plan.saving.refused({ counters: ['πρέπει να είναι ακέραιος αριθμός από 1 έως 100'] }),
+    ),
   play: async ({ canvas, userEvent }) => {
     const counters = await canvas.findByLabelText(new RegExp(el.plan.counters));
     await userEvent.clear(counters);
@@ -115,7 +118,7 @@ export const Refused = meta.story({
 
 /** Without a connection nothing is lost: not even by a look at another tab. */
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(...plan.savingFails('offline')),
+  beforeEach: ({ msw }) => msw.use(...plan.saving.fails('offline')),
   play: async ({ canvas, userEvent }) => {
     const minutes = await canvas.findByLabelText(new RegExp(el.plan.minutes));
     await userEvent.clear(minutes);
@@ -167,7 +170,7 @@ export const Statistics = meta.story({
   parameters: at('statistics'),
   beforeEach: ({ msw }) => {
     calls.length = 0;
-    msw.use(...overhear('*/api/places/:id/statistics', calls), ...statistics.success());
+    msw.use(...overhear('*/api/places/:id/statistics', calls), ...statistics());
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('9 στις 10')).toBeVisible();

@@ -2,9 +2,8 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el as all } from '#src/i18n/el/index.ts';
 import { moderation as el } from '#src/i18n/el/moderation.ts';
-import { moderation } from '#src/mocks/handlers/reviews/moderation.ts';
-import { buildMessageItem } from '#src/mocks/moderation.ts';
-import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
+import { type Call, overhear } from '#src/mocks/mock.ts';
+import { buildMessageItem, moderation } from '#src/mocks/moderation.ts';
 import ModerationPage from '#src/pages/moderation/ModerationPage.tsx';
 
 const meta = preview.meta({

@@ -3,8 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { accountTexts } from '#src/i18n/accountTexts.ts';
 import { el } from '#src/i18n/el/index.ts';
-import { accountLink, newPassword, recover } from '#src/mocks/handlers/account.ts';
-import { user } from '#src/mocks/handlers/users.ts';
+import { accountLink, newPassword, recover, user } from '#src/mocks/users.ts';
 import RecoverPage from '#src/pages/recover/RecoverPage.tsx';
 
 const meta = preview.meta({

@@ -2,9 +2,8 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { overhear, type Call } from '#src/mocks/handlers/overhear.ts';
-import { signUp } from '#src/mocks/handlers/users.ts';
-import { buildFieldProblems } from '#src/mocks/users.ts';
+import { type Call, overhear } from '#src/mocks/mock.ts';
+import { signUp } from '#src/mocks/users.ts';
 import SignUpPage from '#src/pages/sign-up/SignUpPage.tsx';
 
 let calls: Call[] = [];
@@ -87,9 +86,7 @@ export const Success = meta.story({
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      ...signUp.refused(
-        buildFieldProblems({ email: ['χρησιμοποιείται ήδη'], home_town: ['λείπει', 'είναι κενό'] }),
-      ),
+      ...signUp.refused({ email: ['χρησιμοποιείται ήδη'], home_town: ['λείπει', 'είναι κενό'] }),
     ),
   play: saysAndKeeps('Email: χρησιμοποιείται ήδη', 'Home town: λείπει, είναι κενό'),
 });

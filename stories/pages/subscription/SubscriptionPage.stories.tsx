@@ -1,11 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { subscriptionTexts } from '#src/i18n/subscriptionTexts.ts';
-import {
-  subscription,
-  subscriptionEnd,
-  subscriptionStart,
-} from '#src/mocks/handlers/forms/written.ts';
+import { subscription, subscriptionEnd, subscriptionStart } from '#src/mocks/forms.ts';
 import SubscriptionPage from '#src/pages/subscription/SubscriptionPage.tsx';
 
 const { subscription: texts } = subscriptionTexts.el;
@@ -30,7 +26,7 @@ const meta = preview.meta({
 
 /** One press, and the focus goes to what it says. */
 export const Default = meta.story({
-  beforeEach: ({ msw }) => msw.use(...subscriptionStart().success()),
+  beforeEach: ({ msw }) => msw.use(...subscriptionStart.success()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.confirm }));
     await expect(await canvas.findByText(/επιβεβαιώθηκε.*m•••@example\.gr/)).toBeVisible();
@@ -42,10 +38,10 @@ export const Leaving = meta.story({
   parameters: at('/subscription?key=00112233445566778899aabbccddeeff'),
   beforeEach: ({ msw }) =>
     msw.use(
-      ...subscription({
+      ...subscription.success({
         topic: 'openings',
         place: { slug: 'iatreio', title: 'Οφθαλμιατρείο Καλλιθέας' },
-      }).success(),
+      }),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Οφθαλμιατρείο Καλλιθέας/)).toBeVisible();
@@ -58,7 +54,7 @@ export const Ended = meta.story({
     ...at('/subscription?key=00112233445566778899aabbccddeeff'),
     pictures: { disable: 'As Default, with other words.' },
   },
-  beforeEach: ({ msw }) => msw.use(...subscription().success(), ...subscriptionEnd.success()),
+  beforeEach: ({ msw }) => msw.use(...subscription.success(), ...subscriptionEnd.success()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.end }));
     await expect(await canvas.findByText(texts.ended)).toBeVisible();

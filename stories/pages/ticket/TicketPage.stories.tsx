@@ -3,9 +3,16 @@ import { expect, spyOn, waitFor, within, type MockInstance } from 'storybook/tes
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { ticket as texts } from '#src/i18n/el/ticket.ts';
-import { ownTicket, ticketByKey, ticketStream, walkIn } from '#src/mocks/handlers/ticketByKey.ts';
-import { user } from '#src/mocks/handlers/users.ts';
-import { buildCalledTicket, buildTicketByKey, KEY } from '#src/mocks/ticketByKey.ts';
+import {
+  buildCalledTicket,
+  buildTicketByKey,
+  KEY,
+  ownTicket,
+  ticketByKey,
+  ticketStream,
+  walkIn,
+} from '#src/mocks/ticketByKey.ts';
+import { user } from '#src/mocks/users.ts';
 import TicketPage from '#src/pages/ticket/TicketPage.tsx';
 
 let stream: ReturnType<typeof ticketStream>;
@@ -46,7 +53,7 @@ export const Success = meta.story({
     msw.use(
       ...user.success(),
       ...ticketByKey.success(),
-      ...ownTicket.into({ ...buildTicketByKey(), can: ['let_pass', 'cancel'] }),
+      ...ownTicket({ ...buildTicketByKey(), can: ['let_pass', 'cancel'] }),
     ),
   play: async ({ canvas }) => {
     const paper = within(await canvas.findByRole('article', { name: 'Αριθμός 42' }));
@@ -74,7 +81,7 @@ export const Visitor = meta.story({
 /** The alert comes true once, when so few are ahead: by vibration, in words and as an icon. */
 export const Near = meta.story({
   beforeEach: ({ msw }) => {
-    stream = ticketStream(buildTicketByKey());
+    stream = ticketStream();
     msw.use(...stream.handlers, ...ticketByKey.success());
   },
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +101,7 @@ export const Near = meta.story({
 /** The call changes the whole paper, within the second in which it happens. */
 export const Called = meta.story({
   beforeEach: ({ msw }) => {
-    stream = ticketStream(buildTicketByKey());
+    stream = ticketStream();
     msw.use(...stream.handlers, ...ticketByKey.success());
   },
   play: async ({ canvas }) => {

@@ -1,8 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { organisations } from '#src/mocks/handlers/organisations.ts';
-import { buildOrganisationCards } from '#src/mocks/organisations.ts';
+import { buildOrganisationCards, organisations } from '#src/mocks/organisations.ts';
 import TopAuthorPage from '#src/pages/top-author/TopAuthorPage.tsx';
 
 const byDimitra = buildOrganisationCards(5).map((card, index) => ({

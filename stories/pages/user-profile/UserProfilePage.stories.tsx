@@ -1,9 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { organisations } from '#src/mocks/handlers/organisations.ts';
-import { buildOrganisationCards } from '#src/mocks/organisations.ts';
-import { person } from '#src/mocks/handlers/account.ts';
+import { person } from '#src/mocks/account.ts';
+import { buildOrganisationCards, organisations } from '#src/mocks/organisations.ts';
 import UserProfilePage from '#src/pages/user-profile/UserProfilePage.tsx';
 
 const at = (entry: string) => ({ router: { initialEntries: [entry], path: '/user-profile' } });
@@ -64,7 +63,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.empty()),
+  beforeEach: ({ msw }) => msw.use(...organisations.success([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(el.authors.profile.emptyTitle)).toBeVisible();
   },

@@ -1,0 +1,119 @@
+import {
+  delay,
+  http,
+  HttpResponse,
+  type DefaultBodyType,
+  type HttpResponseResolver,
+  type PathParams,
+  type RequestHandler,
+} from 'msw';
+import type { Static, TSchema } from 'typebox';
+import type { Endpoint } from '#common/contract/endpoint.ts';
+
+/** A gateway's response when nothing stands behind it: a page, not JSON. */
+const gatewayPage =
+  '<html><head><title>504 Gateway Time-out</title></head><body><center><h1>504 Gateway Time-out</h1></center></body></html>';
+
+export const json =
+  (body: unknown, init?: { status?: number; headers?: Record<string, string> }) => () =>
+    HttpResponse.json(body as null, init);
+
+/** Answers without a body. */
+export const nothing = () => () => new HttpResponse(null, { status: 204 });
+
+/** A refusal as the server words it. */
+export const refusal = (status: number, code: string, error: string, more?: object) =>
+  json({ error, code, ...more }, { status });
+
+/** The holder or the member was too late. */
+export const notNow = (ticket: unknown) =>
+  refusal(409, 'not_possible_now', 'Αυτό δεν γίνεται αυτή τη στιγμή για αυτόν τον αριθμό.', {
+    ticket,
+  });
+
+/** Failures common to all calls. */
+export const failures = {
+  /** Never answers, so the loading state stays. */
+  loading: async () => {
+    await delay('infinite');
+    return new HttpResponse(null, { status: 204 });
+  },
+  unauthorized: refusal(401, 'invalid_token', 'Invalid access token'),
+  forbidden: refusal(403, 'forbidden', 'Forbidden'),
+  notFound: refusal(404, 'not_found', 'Δεν βρέθηκε.'),
+  conflict: refusal(409, 'conflict', 'Κάτι άλλαξε στο μεταξύ.'),
+  serverError: refusal(500, 'internal', 'Κάτι πήγε στραβά.', { request_id: 'req-1' }),
+  gatewayTimeout: () =>
+    new HttpResponse(gatewayPage, { status: 504, headers: { 'Content-Type': 'text/html' } }),
+  /** The network is gone. */
+  offline: () => HttpResponse.error(),
+} satisfies Record<string, HttpResponseResolver>;
+
+/** The name of something that can go wrong with any call. */
+export type Failure = keyof typeof failures;
+
+type BodyOf<In> = In extends { body: infer Body extends DefaultBodyType } ? Body : DefaultBodyType;
+
+/** Answers a call of the contract. */
+export const on = <In>(
+  { method, path }: Endpoint<In>,
+  resolver: HttpResponseResolver<PathParams, BodyOf<In>>,
+): RequestHandler => {
+  const verb = method.toLowerCase() as Lowercase<typeof method>;
+  return http[verb](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, resolver as HttpResponseResolver);
+};
+
+/**
+ * A call of the contract by what comes of it: `msw.use(...sessions.success())`.
+ * @param build makes what it answers; nothing without it
+ */
+export const mock = <In, Schema extends TSchema, Given extends unknown[] = []>(
+  endpoint: Endpoint<In, Schema>,
+  build?: (...given: Given) => [Schema] extends [never] ? unknown : Static<Schema>,
+) => ({
+  success: (...given: Given) => [on(endpoint, build ? json(build(...given)) : nothing())],
+  refused: (message: Record<string, string[]>) => [
+    on(endpoint, json({ message }, { status: 422 })),
+  ],
+  fails: (how: Failure) => [on(endpoint, failures[how])],
+  loading: () => [on(endpoint, failures.loading)],
+});
+
+/** The page of all records that a request asks for, as the list calls answer it. */
+export const pageOf = <T>(all: T[], { url }: { url: string }, perPage = 10) => {
+  const query = new URL(url).searchParams;
+  const current_page = Number(query.get('page') ?? 1);
+  const per_page = Number(query.get('per_page') ?? perPage);
+  const offset = (current_page - 1) * per_page;
+  return {
+    records: all.slice(offset, offset + per_page),
+    current_page,
+    total_pages: Math.ceil(all.length / per_page),
+    offset,
+    count: all.length,
+  };
+};
+
+/** A call as it went out. */
+export interface Call {
+  method: string;
+  path: string;
+  /** `page=1&per_page=10`, without the question mark. */
+  query: string;
+  /** The JSON of its body; null without one. */
+  body: unknown;
+}
+
+/** Hears every call to an address and leaves the answer to the handlers after it. */
+export const overhear = (address: string, heard: Call[]): RequestHandler[] => [
+  http.all(address, async ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const text = await request.clone().text();
+    heard.push({
+      method: request.method,
+      path: pathname,
+      query: search.slice(1),
+      body: text ? (JSON.parse(text) as unknown) : null,
+    });
+  }),
+];
