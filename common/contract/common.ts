@@ -1,4 +1,22 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type TObjectOptions, type TProperties, type TSchema } from 'typebox';
+
+/** A schema with a name in the documentation. */
+export const named = <Properties extends TProperties>(
+  title: string,
+  properties: Properties,
+  options: TObjectOptions = {},
+) => Type.Object(properties, { ...options, title });
+
+export const nullable = <Schema extends TSchema>(schema: Schema, description?: string) =>
+  Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
+
+/** An answer of records that are not paged. */
+export const recordsOf = <Schema extends TSchema>(
+  title: string,
+  record: Schema,
+  description?: string,
+) =>
+  named(title, { records: Type.Array(record, description === undefined ? {} : { description }) });
 
 /** A calendar date in Europe/Athens, `YYYY-MM-DD`. */
 export const CalendarDate = Type.String({
@@ -17,28 +35,21 @@ export const Instant = Type.String({
 export const NotModified = Type.Null({ description: 'As the `If-None-Match` says; no body.' });
 
 /** The envelope of every error response: a sentence for people, a code for programs. */
-export const ErrorBody = Type.Object(
-  {
-    error: Type.String({ description: 'One sentence in the language of Accept-Language.' }),
-    code: Type.String({ description: 'Stable snake_case code.' }),
-    request_id: Type.Optional(Type.String({ description: 'Given with a 500, for support.' })),
-  },
-  { title: 'Error' },
-);
-export type ErrorBody = Static<typeof ErrorBody>;
+export const ErrorBody = named('Error', {
+  error: Type.String({ description: 'One sentence in the language of Accept-Language.' }),
+  code: Type.String({ description: 'Stable snake_case code.' }),
+  request_id: Type.Optional(Type.String({ description: 'Given with a 500, for support.' })),
+});
 
 /** A refusal that may name the offending fields, each with its problems. */
-export const InvalidFields = Type.Object(
-  {
-    ...ErrorBody.properties,
-    message: Type.Optional(
-      Type.Record(Type.String(), Type.Array(Type.String()), {
-        description: 'Problems by field, e.g. `hours.6.0.to`.',
-      }),
-    ),
-  },
-  { title: 'InvalidFields' },
-);
+export const InvalidFields = named('InvalidFields', {
+  ...ErrorBody.properties,
+  message: Type.Optional(
+    Type.Record(Type.String(), Type.Array(Type.String()), {
+      description: 'Problems by field, e.g. `hours.6.0.to`.',
+    }),
+  ),
+});
 
 /**
  * A page of records with the numbers that a pager needs; the specification asks for none of them.
@@ -57,3 +68,9 @@ export const page = <T extends TSchema>(record: T, title?: string) =>
     },
     title === undefined ? {} : { title },
   );
+
+/** The page that a query asks for. @param size how many records it has unless the query says more */
+export const pageQuery = (size: number) => ({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100000, default: 1 })),
+  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: size })),
+});

@@ -1,6 +1,6 @@
 import { LIST_MESSAGE_MAX } from '#common/forms.ts';
 import { Type, type Static } from 'typebox';
-import { CalendarDate, ErrorBody, Instant } from './common.ts';
+import { CalendarDate, ErrorBody, Instant, named, nullable, recordsOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { Ticket, TicketStatus } from './tickets.ts';
 
@@ -10,28 +10,20 @@ export type MemberAction = (typeof MEMBER_ACTIONS)[number];
 export const MEMBER_ROLES = ['clerk', 'owner'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
-  Type.Union([schema, Type.Null()]);
-
 /** A ticket as the members of its place see it. */
-export const CounterTicket = Type.Object(
-  {
-    code: Type.String(),
-    rank: Type.Integer({ minimum: 1 }),
-    position: Type.Number({ description: 'Orders the line, the lowest first.' }),
-    status: TicketStatus,
-    status_reason: nullable(Type.String()),
-    name: Type.Union([Type.String(), Type.Null()], {
-      description: 'First name and initial; null for a walk-in.',
-    }),
-    walk_in: Type.Boolean(),
-    waiting_since: Instant,
-    called_at: nullable(Instant),
-    counter: nullable(Type.String()),
-    can: Type.Array(Type.Enum(MEMBER_ACTIONS)),
-  },
-  { title: 'CounterTicket' },
-);
+export const CounterTicket = named('CounterTicket', {
+  code: Type.String(),
+  rank: Type.Integer({ minimum: 1 }),
+  position: Type.Number({ description: 'Orders the line, the lowest first.' }),
+  status: TicketStatus,
+  status_reason: nullable(Type.String()),
+  name: nullable(Type.String(), 'First name and initial; null for a walk-in.'),
+  walk_in: Type.Boolean(),
+  waiting_since: Instant,
+  called_at: nullable(Instant),
+  counter: nullable(Type.String()),
+  can: Type.Array(Type.Enum(MEMBER_ACTIONS)),
+});
 export type CounterTicket = Static<typeof CounterTicket>;
 
 const listFields = {
@@ -45,69 +37,55 @@ const listFields = {
 };
 
 /** A waiting list as its members manage it. */
-export const CounterList = Type.Object(listFields, { title: 'CounterList' });
+export const CounterList = named('CounterList', listFields);
 export type CounterList = Static<typeof CounterList>;
 
 /** The part of an organisation that a member's screens need. */
-export const PlaceSummary = Type.Object(
-  {
-    code: Type.String(),
-    slug: Type.String(),
-    title: Type.String(),
-    address: Type.String(),
-    city: Type.String(),
-    image: nullable(Type.String()),
-  },
-  { title: 'PlaceSummary' },
-);
+export const PlaceSummary = named('PlaceSummary', {
+  code: Type.String(),
+  slug: Type.String(),
+  title: Type.String(),
+  address: Type.String(),
+  city: Type.String(),
+  image: nullable(Type.String()),
+});
 export type PlaceSummary = Static<typeof PlaceSummary>;
 
-export const CounterAnswer = Type.Object(
-  {
-    organisation: PlaceSummary,
-    counters: Type.Array(Type.String(), { description: 'Their names, e.g. «Θυρίδα 2».' }),
-    patience_seconds: Type.Integer({ minimum: 0 }),
-    open: Type.Optional(
-      Type.Boolean({ description: 'By its hours and what was changed by hand.' }),
-    ),
-    waiting_lists: Type.Array(
-      Type.Object({
-        ...listFields,
-        tickets: Type.Array(CounterTicket, { description: 'Open ones, the next first.' }),
-      }),
-    ),
-  },
-  { title: 'Counter' },
-);
+export const CounterAnswer = named('Counter', {
+  organisation: PlaceSummary,
+  counters: Type.Array(Type.String(), { description: 'Their names, e.g. «Θυρίδα 2».' }),
+  patience_seconds: Type.Integer({ minimum: 0 }),
+  open: Type.Optional(Type.Boolean({ description: 'By its hours and what was changed by hand.' })),
+  waiting_lists: Type.Array(
+    Type.Object({
+      ...listFields,
+      tickets: Type.Array(CounterTicket, { description: 'Open ones, the next first.' }),
+    }),
+  ),
+});
 export type CounterAnswer = Static<typeof CounterAnswer>;
 
 export const DayQuery = Type.Object({ date: Type.Optional(CalendarDate) });
-export type DayQuery = Static<typeof DayQuery>;
 
-export const CallPayload = Type.Object(
-  {
-    waiting_list_code: Type.String(),
-    counter: Type.String({ description: 'The name of one of the counters of the place.' }),
-    finish: Type.Optional(
-      Type.Union([Type.Enum(['processed', 'no_show']), Type.Null()], {
-        description: 'What becomes of who is served at this counter; null: there must be nobody.',
-      }),
+export const CallPayload = named('CallPayload', {
+  waiting_list_code: Type.String(),
+  counter: Type.String({ description: 'The name of one of the counters of the place.' }),
+  finish: Type.Optional(
+    nullable(
+      Type.Enum(['processed', 'no_show']),
+      'What becomes of who is served at this counter; null: there must be nobody.',
     ),
-    ticket_code: Type.Optional(
-      Type.String({ description: 'Who is called, out of turn; absent: the next in line.' }),
-    ),
-  },
-  { title: 'CallPayload' },
-);
+  ),
+  ticket_code: Type.Optional(
+    Type.String({ description: 'Who is called, out of turn; absent: the next in line.' }),
+  ),
+});
 export type CallPayload = Static<typeof CallPayload>;
 
-export const CallAnswer = Type.Object(
-  {
-    ticket: Type.Union([CounterTicket, Type.Null()], { description: 'Null when nobody waits.' }),
-    finished: Type.Union([CounterTicket, Type.Null()]),
-  },
-  { title: 'CallAnswer' },
-);
+export const CallAnswer = named('CallAnswer', {
+  ticket: nullable(CounterTicket, 'Null when nobody waits.'),
+  finished: nullable(CounterTicket),
+});
 export type CallAnswer = Static<typeof CallAnswer>;
 
 /** Why an action had no effect, with the ticket as it is now. */
@@ -116,45 +94,32 @@ export const CounterRefusal = Type.Intersect(
   { title: 'CounterRefusal' },
 );
 
-export const CounterPayload = Type.Object(
-  {
-    counter: Type.Optional(Type.String({ description: 'Needed to call.' })),
-    instead_of: Type.Optional(
-      Type.String({
-        description: 'To resume a visit: the number called after it, which goes back to the line.',
-      }),
-    ),
-  },
-  { title: 'CounterPayload' },
-);
-export type CounterPayload = Static<typeof CounterPayload>;
+export const CounterPayload = named('CounterPayload', {
+  counter: Type.Optional(Type.String({ description: 'Needed to call.' })),
+  instead_of: Type.Optional(
+    Type.String({
+      description: 'To resume a visit: the number called after it, which goes back to the line.',
+    }),
+  ),
+});
 
-export const WalkInPayload = Type.Object(
-  { waiting_list_code: Type.String() },
-  { title: 'WalkInPayload' },
-);
-export type WalkInPayload = Static<typeof WalkInPayload>;
+export const WalkInPayload = named('WalkInPayload', { waiting_list_code: Type.String() });
 
 /** Changes to a waiting list; omitted fields stay as they are. */
-export const ListChange = Type.Object(
-  {
-    state: Type.Optional(Type.Enum(['open', 'paused', 'closed'])),
-    message: Type.Optional(nullable(Type.String({ maxLength: LIST_MESSAGE_MAX }))),
-    capacity: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 100000 }))),
-    counters_open: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
-    abort_open: Type.Optional(
-      Type.Boolean({ description: 'With `closed`: tells everyone in it that it is over.' }),
-    ),
-  },
-  { title: 'ListChange' },
-);
+export const ListChange = named('ListChange', {
+  state: Type.Optional(Type.Enum(['open', 'paused', 'closed'])),
+  message: Type.Optional(nullable(Type.String({ maxLength: LIST_MESSAGE_MAX }))),
+  capacity: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 100000 }))),
+  counters_open: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
+  abort_open: Type.Optional(
+    Type.Boolean({ description: 'With `closed`: tells everyone in it that it is over.' }),
+  ),
+});
 export type ListChange = Static<typeof ListChange>;
 
-export const PlacesAnswer = Type.Object(
-  {
-    records: Type.Array(Type.Object({ organisation: PlaceSummary, role: Type.Enum(MEMBER_ROLES) })),
-  },
-  { title: 'Places' },
+export const PlacesAnswer = recordsOf(
+  'Places',
+  Type.Object({ organisation: PlaceSummary, role: Type.Enum(MEMBER_ROLES) }),
 );
 
 /** Today's lists of a place that the person serves. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from './common.ts';
+import { Instant, named, nullable } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { REASON_MAX, WRITTEN_LONGEST } from '#common/forms.ts';
 
@@ -30,46 +30,39 @@ export const isMessageDecision = (decision: string): decision is MessageDecision
 const AnyDecision = Type.Enum([...SUBMISSION_DECISIONS, ...MESSAGE_DECISIONS]);
 
 /** Something that waits for a moderator. */
-export const ModerationItem = Type.Object(
-  {
-    kind: Type.Enum(MODERATION_KINDS),
-    code: Type.String(),
-    created_at: Instant,
-    by: Type.Union([Type.String(), Type.Null()], {
-      description: 'The name of its author. Null: somebody without an account.',
-    }),
-    place: Type.Union([Type.Object({ slug: Type.String(), title: Type.String() }), Type.Null()]),
-    title: Type.String({ description: 'One line that says what it is.' }),
-    text: Type.String({ description: 'What its author wrote, with line breaks.' }),
-    facts: Type.Array(Type.Object({ name: Type.String(), value: Type.String() }), {
-      description: 'More of it; `name` is a key that the screen translates, such as `phone`.',
-    }),
-    pictures: Type.Array(Type.String({ description: 'The address of a picture.' })),
-    decisions: Type.Array(Type.Enum([...SUBMISSION_DECISIONS, ...MESSAGE_DECISIONS]), {
-      description: 'Decisions that can be taken about it now.',
-    }),
-  },
-  { title: 'ModerationItem' },
-);
+export const ModerationItem = named('ModerationItem', {
+  kind: Type.Enum(MODERATION_KINDS),
+  code: Type.String(),
+  created_at: Instant,
+  by: nullable(Type.String(), 'The name of its author. Null: somebody without an account.'),
+  place: nullable(Type.Object({ slug: Type.String(), title: Type.String() })),
+  title: Type.String({ description: 'One line that says what it is.' }),
+  text: Type.String({ description: 'What its author wrote, with line breaks.' }),
+  facts: Type.Array(Type.Object({ name: Type.String(), value: Type.String() }), {
+    description: 'More of it; `name` is a key that the screen translates, such as `phone`.',
+  }),
+  pictures: Type.Array(Type.String({ description: 'The address of a picture.' })),
+  decisions: Type.Array(Type.Enum([...SUBMISSION_DECISIONS, ...MESSAGE_DECISIONS]), {
+    description: 'Decisions that can be taken about it now.',
+  }),
+});
 export type ModerationItem = Static<typeof ModerationItem>;
 
-export const ModerationQueue = Type.Object(
-  {
-    records: Type.Array(ModerationItem, {
-      description: 'The oldest first, at most 50; in `answered` and `spam` the latest first.',
-    }),
-    folder: Type.Enum([...MODERATION_FOLDERS]),
-    record_count: Type.Integer({ description: 'How many the folder has in all.' }),
-    waiting: Type.Object(
-      { submissions: Type.Integer(), messages: Type.Integer() },
-      { description: 'How many wait for a decision, by folder.' },
-    ),
-  },
-  { title: 'ModerationQueue' },
-);
+export const ModerationQueue = named('ModerationQueue', {
+  records: Type.Array(ModerationItem, {
+    description: 'The oldest first, at most 50; in `answered` and `spam` the latest first.',
+  }),
+  folder: Type.Enum([...MODERATION_FOLDERS]),
+  record_count: Type.Integer({ description: 'How many the folder has in all.' }),
+  waiting: Type.Object(
+    { submissions: Type.Integer(), messages: Type.Integer() },
+    { description: 'How many wait for a decision, by folder.' },
+  ),
+});
 export type ModerationQueue = Static<typeof ModerationQueue>;
 
-export const DecisionPayload = Type.Object(
+export const DecisionPayload = named(
+  'DecisionPayload',
   {
     decision: AnyDecision,
     reason: Type.String({
@@ -78,7 +71,7 @@ export const DecisionPayload = Type.Object(
         `(up to ${WRITTEN_LONGEST.message.characters}).`,
     }),
   },
-  { additionalProperties: false, title: 'DecisionPayload' },
+  { additionalProperties: false },
 );
 export type DecisionPayload = Static<typeof DecisionPayload>;
 

@@ -1,44 +1,33 @@
 import { Type, type Static } from 'typebox';
 import { NETWORKS } from '#common/listing.ts';
 import { MOST_CHOICES, PLACE_TYPES, SORTS } from '#common/listChoices.ts';
-import { CalendarDate, Instant, page } from './common.ts';
+import { CalendarDate, Instant, page, pageQuery, named, nullable, recordsOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-export const Category = Type.Object(
-  {
-    code: Type.Optional(Type.String()),
-    title: Type.String(),
-    icon_name: Type.String({ description: 'One of the eight category names, e.g. "salons".' }),
-    organisations_count: Type.Optional(Type.Integer({ minimum: 0 })),
-  },
-  { title: 'Category' },
-);
+export const Category = named('Category', {
+  code: Type.Optional(Type.String()),
+  title: Type.String(),
+  icon_name: Type.String({ description: 'One of the eight category names, e.g. "salons".' }),
+  organisations_count: Type.Optional(Type.Integer({ minimum: 0 })),
+});
 export type Category = Static<typeof Category>;
 
-export const CategoryList = Type.Object(
-  { records: Type.Array(Category) },
-  { title: 'CategoryList' },
-);
+export const CategoryList = recordsOf('CategoryList', Category);
 
 /** One opening interval in local time, `HH:mm`; `24:00` closes at midnight. */
-export const OpeningInterval = Type.Object(
-  { from: Type.String(), to: Type.String() },
-  { title: 'OpeningInterval' },
-);
+export const OpeningInterval = named('OpeningInterval', { from: Type.String(), to: Type.String() });
 
 /** A weekday, 1 = Monday … 7 = Sunday, with no interval when closed and two on a split day. */
-export const OpeningDay = Type.Object(
-  {
-    weekday: Type.Integer({ minimum: 1, maximum: 7 }),
-    intervals: Type.Array(OpeningInterval),
-  },
-  { title: 'OpeningDay' },
-);
+export const OpeningDay = named('OpeningDay', {
+  weekday: Type.Integer({ minimum: 1, maximum: 7 }),
+  intervals: Type.Array(OpeningInterval),
+});
 
-const minutes = Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]);
+const minutes = nullable(Type.Integer({ minimum: 0 }));
 
 /** The wait at a place, for people who consider going there now. */
-export const Wait = Type.Object(
+export const Wait = named(
+  'Wait',
   {
     status: Type.Enum(['open', 'full', 'paused', 'ended', 'closed', 'none'], {
       description:
@@ -51,19 +40,16 @@ export const Wait = Type.Object(
     }),
     minutes_from: minutes,
     minutes_to: minutes,
-    opens_at: Type.Union([Instant, Type.Null()]),
-    message: Type.Union([Type.String(), Type.Null()], { description: 'While it pauses.' }),
+    opens_at: nullable(Instant),
+    message: nullable(Type.String(), 'While it pauses.'),
   },
-  {
-    title: 'Wait',
-    description: 'Whoever takes a number now is called within these minutes, four times of five.',
-  },
+  { description: 'Whoever takes a number now is called within these minutes, four times of five.' },
 );
 export type Wait = Static<typeof Wait>;
 
 const Author = Type.Object({
   name: Type.String(),
-  image: Type.Union([Type.String(), Type.Null()]),
+  image: nullable(Type.String()),
 });
 
 /**
@@ -83,8 +69,8 @@ const cardFields = {
   ),
   district: Type.Optional(Type.String()),
   country: Type.Optional(Type.String({ description: 'ISO 3166-1 alpha-2, e.g. "GR".' })),
-  main_image: Type.Union([Type.String(), Type.Null()]),
-  image: Type.Union([Type.String(), Type.Null()]),
+  main_image: nullable(Type.String()),
+  image: nullable(Type.String()),
   images: Type.Array(Type.Object({ url: Type.String() })),
   tickets_count: Type.Integer({
     minimum: 0,
@@ -94,182 +80,151 @@ const cardFields = {
     Type.Object({ title: Type.String(), icon_name: Type.Optional(Type.String()) }),
   ),
   title_icon: Type.Optional(Type.String()),
-  rating: Type.Optional(Type.Union([Type.Number({ minimum: 1, maximum: 5 }), Type.Null()])),
+  rating: Type.Optional(nullable(Type.Number({ minimum: 1, maximum: 5 }))),
   reviews_count: Type.Optional(Type.Integer({ minimum: 0 })),
   views_count: Type.Optional(Type.Integer({ minimum: 0 })),
-  price_level: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 4 }), Type.Null()])),
-  price_from: Type.Optional(
-    Type.Union([Type.Number({ minimum: 0 }), Type.Null()], {
-      description: 'Lowest price in euros.',
-    }),
-  ),
-  phone: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-  website: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-  latitude: Type.Optional(Type.Union([Type.Number({ minimum: -90, maximum: 90 }), Type.Null()])),
-  longitude: Type.Optional(Type.Union([Type.Number({ minimum: -180, maximum: 180 }), Type.Null()])),
+  price_level: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 4 }))),
+  price_from: Type.Optional(nullable(Type.Number({ minimum: 0 }), 'Lowest price in euros.')),
+  phone: Type.Optional(nullable(Type.String())),
+  website: Type.Optional(nullable(Type.String())),
+  latitude: Type.Optional(nullable(Type.Number({ minimum: -90, maximum: 90 }))),
+  longitude: Type.Optional(nullable(Type.Number({ minimum: -180, maximum: 180 }))),
   tags: Type.Optional(Type.Array(Type.String())),
   amenities: Type.Optional(Type.Array(Type.String({ description: 'A key of the 13 amenities.' }))),
   verified: Type.Optional(Type.Boolean()),
   author: Type.Optional(Author),
   created_at: Type.Optional(Instant),
-  wait: Type.Optional(
-    Type.Union([Wait, Type.Null()], {
-      description: 'Null where nothing can be said: neither hours nor numbers.',
-    }),
-  ),
+  wait: Type.Optional(nullable(Wait, 'Null where nothing can be said: neither hours nor numbers.')),
 };
 
 /** An organisation as the list returns it. */
-export const OrganisationCard = Type.Object(
-  {
-    ...cardFields,
-    match: Type.Optional(
-      Type.Number({
-        description: 'With `keywords`: how well it matches, above 0; absent otherwise.',
-      }),
-    ),
-  },
-  { title: 'OrganisationCard' },
-);
+export const OrganisationCard = named('OrganisationCard', {
+  ...cardFields,
+  match: Type.Optional(
+    Type.Number({
+      description: 'With `keywords`: how well it matches, above 0; absent otherwise.',
+    }),
+  ),
+});
 export type OrganisationCard = Static<typeof OrganisationCard>;
 
-export const Review = Type.Object(
-  {
-    code: Type.String(),
-    author_name: Type.String({ description: 'Empty: the account of its author is gone.' }),
-    author_image: Type.Union([Type.String(), Type.Null()], {
-      description: 'Their portrait, while their profile is public.',
-    }),
-    rating: Type.Integer({ minimum: 1, maximum: 5 }),
-    text: Type.String(),
-    created_at: Instant,
-    reply: Type.Union([Type.Object({ text: Type.String(), created_at: Instant }), Type.Null()]),
-    visited: Type.Boolean({ description: 'Its author held a number that was served there.' }),
-    edited_at: Type.Union([Instant, Type.Null()]),
-    photo: Type.Union([Type.String(), Type.Null()], {
-      description: 'Address of the largest JPEG of its photo, as in `Photo`.',
-    }),
-  },
-  { title: 'Review' },
-);
+export const Review = named('Review', {
+  code: Type.String(),
+  author_name: Type.String({ description: 'Empty: the account of its author is gone.' }),
+  author_image: nullable(Type.String(), 'Their portrait, while their profile is public.'),
+  rating: Type.Integer({ minimum: 1, maximum: 5 }),
+  text: Type.String(),
+  created_at: Instant,
+  reply: nullable(Type.Object({ text: Type.String(), created_at: Instant })),
+  visited: Type.Boolean({ description: 'Its author held a number that was served there.' }),
+  edited_at: nullable(Instant),
+  photo: nullable(Type.String(), 'Address of the largest JPEG of its photo, as in `Photo`.'),
+});
 export type Review = Static<typeof Review>;
 
 /** A day with numbers, by the list that it offers first. */
-export const OfferedDay = Type.Object(
-  {
-    date: CalendarDate,
-    state: Type.Enum(['open', 'paused', 'full', 'closed'], {
-      description: '`closed`: no more numbers on that day.',
-    }),
-    intervals: Type.Optional(
-      Type.Union([Type.Array(OpeningInterval), Type.Null()], {
-        description:
-          'When it is open on that day alone, where its owner changed that by hand; none: closed.',
-      }),
+export const OfferedDay = named('OfferedDay', {
+  date: CalendarDate,
+  state: Type.Enum(['open', 'paused', 'full', 'closed'], {
+    description: '`closed`: no more numbers on that day.',
+  }),
+  intervals: Type.Optional(
+    nullable(
+      Type.Array(OpeningInterval),
+      'When it is open on that day alone, where its owner changed that by hand; none: closed.',
     ),
-    message: Type.Optional(
-      Type.String({ description: 'Why its owner closed that day by hand, if they said so.' }),
-    ),
-  },
-  { title: 'OfferedDay' },
-);
+  ),
+  message: Type.Optional(
+    Type.String({ description: 'Why its owner closed that day by hand, if they said so.' }),
+  ),
+});
 export type OfferedDay = Static<typeof OfferedDay>;
 
 /** An organisation as `GET /api/organisations/{id}` returns it, with every known field. */
-export const Organisation = Type.Object(
-  {
-    ...cardFields,
-    author: Type.Optional(
+export const Organisation = named('Organisation', {
+  ...cardFields,
+  author: Type.Optional(
+    Type.Object({
+      ...Author.properties,
+      code: Type.Optional(
+        nullable(
+          Type.String(),
+          'Of the profile, as in `/api/people/{code}`; null: it is not public.',
+        ),
+      ),
+    }),
+  ),
+  description: Type.Optional(Type.String({ description: 'Paragraphs apart by a blank line.' })),
+  email: Type.Optional(nullable(Type.String())),
+  links: Type.Optional(
+    Type.Array(Type.Object({ network: Type.Enum(NETWORKS), url: Type.String() }), {
+      description: 'Its own pages on networks, by HTTPS.',
+    }),
+  ),
+  opening_hours: Type.Optional(Type.Array(OpeningDay)),
+  days: Type.Optional(
+    nullable(
+      Type.Array(OfferedDay),
+      'The days with numbers, today and later; on the others there are none.',
+    ),
+  ),
+  prices: Type.Optional(
+    Type.Array(
       Type.Object({
-        ...Author.properties,
-        code: Type.Optional(
-          Type.Union([Type.String(), Type.Null()], {
-            description: 'Of the profile, as in `/api/people/{code}`; null: it is not public.',
+        title: Type.String(),
+        description: Type.String(),
+        amount: Type.Number(),
+        currency: Type.Optional(
+          Type.Enum(['EUR', 'USD'], {
+            description:
+              'ISO 4217; euros without it. The form of a listing asks for dollars, which do not ' +
+              'count in `price_from`.',
           }),
         ),
       }),
     ),
-    description: Type.Optional(Type.String({ description: 'Paragraphs apart by a blank line.' })),
-    email: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-    links: Type.Optional(
-      Type.Array(Type.Object({ network: Type.Enum(NETWORKS), url: Type.String() }), {
-        description: 'Its own pages on networks, by HTTPS.',
-      }),
-    ),
-    opening_hours: Type.Optional(Type.Array(OpeningDay)),
-    days: Type.Optional(
-      Type.Union([Type.Array(OfferedDay), Type.Null()], {
-        description: 'The days with numbers, today and later; on the others there are none.',
-      }),
-    ),
-    prices: Type.Optional(
-      Type.Array(
-        Type.Object({
-          title: Type.String(),
-          description: Type.String(),
-          amount: Type.Number(),
-          currency: Type.Optional(
-            Type.Enum(['EUR', 'USD'], {
-              description:
-                'ISO 4217; euros without it. The form of a listing asks for dollars, which do not ' +
-                'count in `price_from`.',
-            }),
-          ),
-        }),
-      ),
-    ),
-    reviews: Type.Optional(Type.Array(Review, { description: 'The latest 100.' })),
-    stars: Type.Optional(
-      Type.Array(Type.Integer({ minimum: 0 }), {
-        description: 'How many reviews gave one star, two, three, four and five.',
-      }),
-    ),
-    statistics: Type.Optional(
-      Type.Object({
-        views: Type.Integer(),
-        reviews: Type.Integer(),
-        tickets_served: Type.Integer(),
-      }),
-    ),
-  },
-  { title: 'Organisation' },
-);
+  ),
+  reviews: Type.Optional(Type.Array(Review, { description: 'The latest 100.' })),
+  stars: Type.Optional(
+    Type.Array(Type.Integer({ minimum: 0 }), {
+      description: 'How many reviews gave one star, two, three, four and five.',
+    }),
+  ),
+  statistics: Type.Optional(
+    Type.Object({
+      views: Type.Integer(),
+      reviews: Type.Integer(),
+      tickets_served: Type.Integer(),
+    }),
+  ),
+});
 export type Organisation = Static<typeof Organisation>;
 
-export const OrganisationPage = Type.Object(
-  {
-    ...page(OrganisationCard).properties,
-    matches_count: Type.Optional(
-      Type.Integer({ minimum: 0, description: 'With `keywords`: how many records match.' }),
-    ),
-    applied: Type.Optional(
-      Type.Array(Type.String(), {
-        description: 'The parameters of the query that this page follows.',
-      }),
-    ),
-  },
-  { title: 'OrganisationPage' },
-);
+export const OrganisationPage = named('OrganisationPage', {
+  ...page(OrganisationCard).properties,
+  matches_count: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'With `keywords`: how many records match.' }),
+  ),
+  applied: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'The parameters of the query that this page follows.',
+    }),
+  ),
+});
 export type OrganisationPage = Static<typeof OrganisationPage>;
 
 /** The places that a person has saved. */
-export const Bookmarks = Type.Object(
-  { records: Type.Array(OrganisationCard, { description: 'The latest first.' }) },
-  { title: 'Bookmarks' },
-);
+export const Bookmarks = recordsOf('Bookmarks', OrganisationCard, 'The latest first.');
 
 /** A city with places. */
-export const City = Type.Object(
-  {
-    code: Type.String({ description: 'As `city_code` of its places.' }),
-    name: Type.String(),
-    organisations_count: Type.Integer({ minimum: 1 }),
-  },
-  { title: 'City' },
-);
+export const City = named('City', {
+  code: Type.String({ description: 'As `city_code` of its places.' }),
+  name: Type.String(),
+  organisations_count: Type.Integer({ minimum: 1 }),
+});
 export type City = Static<typeof City>;
 
-export const CityList = Type.Object({ records: Type.Array(City) }, { title: 'CityList' });
+export const CityList = recordsOf('CityList', City);
 
 const listOf = (word: string) => `^${word}(,${word}){0,${MOST_CHOICES - 1}}$`;
 
@@ -277,8 +232,7 @@ const listOf = (word: string) => `^${word}(,${word}){0,${MOST_CHOICES - 1}}$`;
  * All fields are optional and additive: section 7 of the contract calls the list without a query.
  */
 export const OrganisationsQuery = Type.Object({
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100000, default: 1 })),
-  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 30 })),
+  ...pageQuery(30),
   keywords: Type.Optional(
     Type.String({
       maxLength: 200,

@@ -1,33 +1,29 @@
 import { Type, type Static } from 'typebox';
+import { named, nullable } from '#common/contract/common.ts';
 import { endpoint } from './endpoint.ts';
 import { Called } from './line.ts';
 import { LetPassOutcomes, Ticket, TicketEvents } from './tickets.ts';
 
 /** A ticket as whoever has its key sees it: with its place and its line, without a person. */
-export const TicketByKey = Type.Object(
-  {
-    ...Ticket.properties,
-    service: Type.String({ description: 'What its list is for; empty where a place has one.' }),
-    list_state: Type.Enum(['open', 'paused', 'closed']),
-    day_closed: Type.Optional(
-      Type.Boolean({
-        description:
-          'The owner closed its day by hand: nobody is called. `message` says why, if they did.',
-      }),
-    ),
-    message: Type.Union([Type.String(), Type.Null()], {
-      description: 'What the place says to those who wait.',
+export const TicketByKey = named('TicketByKey', {
+  ...Ticket.properties,
+  service: Type.String({ description: 'What its list is for; empty where a place has one.' }),
+  list_state: Type.Enum(['open', 'paused', 'closed']),
+  day_closed: Type.Optional(
+    Type.Boolean({
+      description:
+        'The owner closed its day by hand: nobody is called. `message` says why, if they did.',
     }),
-    place: Type.Object({
-      phone: Type.Union([Type.String(), Type.Null()]),
-      latitude: Type.Union([Type.Number(), Type.Null()]),
-      longitude: Type.Union([Type.Number(), Type.Null()]),
-    }),
-    now_serving: Type.Array(Called, { description: 'The last called first.' }),
-    walk_in: Type.Boolean({ description: 'It has no account: its key also acts.' }),
-  },
-  { title: 'TicketByKey' },
-);
+  ),
+  message: nullable(Type.String(), 'What the place says to those who wait.'),
+  place: Type.Object({
+    phone: nullable(Type.String()),
+    latitude: nullable(Type.Number()),
+    longitude: nullable(Type.Number()),
+  }),
+  now_serving: Type.Array(Called, { description: 'The last called first.' }),
+  walk_in: Type.Boolean({ description: 'It has no account: its key also acts.' }),
+});
 export type TicketByKey = Static<typeof TicketByKey>;
 
 /** 404 when no ticket has this key. */

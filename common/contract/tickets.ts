@@ -1,5 +1,14 @@
-import { Type, type Static, type TSchema } from 'typebox';
-import { CalendarDate, ErrorBody, Instant, page } from './common.ts';
+import { Type, type Static } from 'typebox';
+import {
+  CalendarDate,
+  ErrorBody,
+  Instant,
+  page,
+  pageQuery,
+  named,
+  nullable,
+  recordsOf,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 export const TICKET_STATUSES = [
@@ -22,172 +31,141 @@ export const LET_PASS_TIMES = 3;
 export const LET_PASS_PEOPLE = { minimum: 1, maximum: 10 } as const;
 
 /** The interval in which a person is called with about 80 % probability. */
-export const Estimate = Type.Object(
-  {
-    from: Instant,
-    to: Instant,
-    basis: Type.Object({
-      kind: Type.Enum(['visits', 'owner'], {
-        description: "The place's own finished visits, or its owner's word while there are few.",
-      }),
-      count: Type.Integer({ minimum: 0, description: 'Finished visits looked at.' }),
+export const Estimate = named('Estimate', {
+  from: Instant,
+  to: Instant,
+  basis: Type.Object({
+    kind: Type.Enum(['visits', 'owner'], {
+      description: "The place's own finished visits, or its owner's word while there are few.",
     }),
-    enough: Type.Optional(
-      Type.Boolean({
-        description:
-          'False: closing time may come before the call. Where it most probably does, `from` and ' +
-          '`to` are both closing time, which is then no window.',
-      }),
-    ),
-  },
-  { title: 'Estimate' },
-);
+    count: Type.Integer({ minimum: 0, description: 'Finished visits looked at.' }),
+  }),
+  enough: Type.Optional(
+    Type.Boolean({
+      description:
+        'False: closing time may come before the call. Where it most probably does, `from` and ' +
+        '`to` are both closing time, which is then no window.',
+    }),
+  ),
+});
 export type Estimate = Static<typeof Estimate>;
-
-const nullable = <T extends TSchema>(schema: T, description?: string) =>
-  Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 
 /** How many people may still be ahead when a holder is told. */
 export const ALERT_AHEAD = { minimum: 1, maximum: 20 } as const;
 
 /** When a holder wants to be told that their turn is near. */
-export const Alert = Type.Object(
-  {
-    ahead: Type.Integer(),
-    email: Type.Boolean(),
-    fired_at: Type.Optional(
-      nullable(Instant, 'When it came true, which happens once; null: not yet.'),
-    ),
-  },
-  { title: 'Alert' },
-);
+export const Alert = named('Alert', {
+  ahead: Type.Integer(),
+  email: Type.Boolean(),
+  fired_at: Type.Optional(
+    nullable(Instant, 'When it came true, which happens once; null: not yet.'),
+  ),
+});
 export type Alert = Static<typeof Alert>;
 
 /** The alert that a holder sets. */
-export const AlertPayload = Type.Object(
-  {
-    ahead: Type.Integer(ALERT_AHEAD),
-    email: Type.Boolean(),
-  },
-  { title: 'AlertPayload' },
-);
+export const AlertPayload = named('AlertPayload', {
+  ahead: Type.Integer(ALERT_AHEAD),
+  email: Type.Boolean(),
+});
 export type AlertPayload = Static<typeof AlertPayload>;
 
 /** A number in a list; what is optional goes beyond section 3 of the specification. */
-export const Ticket = Type.Object(
-  {
+export const Ticket = named('Ticket', {
+  code: Type.String(),
+  rank: Type.Integer({ minimum: 1, description: 'The number issued in its list, for life.' }),
+  status: Type.Optional(TicketStatus),
+  due_date: CalendarDate,
+  created_at: Instant,
+  organisation: Type.Object({
+    title: Type.String(),
+    address: Type.String(),
+    image: nullable(Type.String()),
+    slug: Type.String(),
+    city: Type.String(),
+  }),
+  waiting_list: Type.Object({
     code: Type.String(),
-    rank: Type.Integer({ minimum: 1, description: 'The number issued in its list, for life.' }),
-    status: Type.Optional(TicketStatus),
-    due_date: CalendarDate,
-    created_at: Instant,
-    organisation: Type.Object({
-      title: Type.String(),
-      address: Type.String(),
-      image: Type.Union([Type.String(), Type.Null()]),
-      slug: Type.String(),
-      city: Type.String(),
+    tickets_count: Type.Optional(Type.Integer({ minimum: 0 })),
+    released_on: Type.Optional(CalendarDate),
+  }),
+  people_ahead: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description: 'Scheduled or running tickets of the list that are before this one.',
     }),
-    waiting_list: Type.Object({
-      code: Type.String(),
-      tickets_count: Type.Optional(Type.Integer({ minimum: 0 })),
-      released_on: Type.Optional(CalendarDate),
+  ),
+  status_reason: Type.Optional(nullable(Type.String())),
+  position_changed_at: Type.Optional(
+    nullable(Instant, 'When it last moved within the line; null: it stands by its rank.'),
+  ),
+  counter: Type.Optional(nullable(Type.String(), 'Where it was called to.')),
+  key: Type.Optional(
+    Type.String({
+      description:
+        '128 random bits in hex, told to the holder alone: whoever has them may look at the ticket.',
     }),
-    people_ahead: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        description: 'Scheduled or running tickets of the list that are before this one.',
-      }),
-    ),
-    status_reason: Type.Optional(nullable(Type.String())),
-    position_changed_at: Type.Optional(
-      nullable(Instant, 'When it last moved within the line; null: it stands by its rank.'),
-    ),
-    counter: Type.Optional(nullable(Type.String(), 'Where it was called to.')),
-    key: Type.Optional(
-      Type.String({
-        description:
-          '128 random bits in hex, told to the holder alone: whoever has them may look at the ticket.',
-      }),
-    ),
-    estimate: Type.Optional(
-      nullable(Estimate, 'Null when nothing can be said, and in the answer to a take.'),
-    ),
-    alert: Type.Optional(nullable(Alert, 'Told to its holder alone.')),
-    called_at: Type.Optional(nullable(Instant, 'When it was called; null: not yet.')),
-    patience_ends_at: Type.Optional(
-      nullable(Instant, 'How long the place surely waits for who was called.'),
-    ),
-    can_until: Type.Optional(
-      nullable(Instant, 'When what can be done with an ended ticket ends: `undo`, `came_late`.'),
-    ),
-    can: Type.Optional(
-      Type.Array(Type.Enum(PERSON_ACTIONS), {
-        description: 'What whoever asked can do with it now.',
-      }),
-    ),
-  },
-  { title: 'Ticket' },
-);
+  ),
+  estimate: Type.Optional(
+    nullable(Estimate, 'Null when nothing can be said, and in the answer to a take.'),
+  ),
+  alert: Type.Optional(nullable(Alert, 'Told to its holder alone.')),
+  called_at: Type.Optional(nullable(Instant, 'When it was called; null: not yet.')),
+  patience_ends_at: Type.Optional(
+    nullable(Instant, 'How long the place surely waits for who was called.'),
+  ),
+  can_until: Type.Optional(
+    nullable(Instant, 'When what can be done with an ended ticket ends: `undo`, `came_late`.'),
+  ),
+  can: Type.Optional(
+    Type.Array(Type.Enum(PERSON_ACTIONS), {
+      description: 'What whoever asked can do with it now.',
+    }),
+  ),
+});
 export type Ticket = Static<typeof Ticket>;
 
 /** How many tickets one person may hold and take. */
-export const TicketLimits = Type.Object(
-  {
-    open_tickets: Type.Integer({ minimum: 1, description: 'Open tickets in all lists.' }),
-    open_tickets_per_day: Type.Integer({
-      minimum: 1,
-      description: 'Open tickets in all lists of one day.',
-    }),
-    takes_per_minute: Type.Integer({ minimum: 1, description: 'Tickets taken within a minute.' }),
-  },
-  { title: 'TicketLimits' },
-);
+export const TicketLimits = named('TicketLimits', {
+  open_tickets: Type.Integer({ minimum: 1, description: 'Open tickets in all lists.' }),
+  open_tickets_per_day: Type.Integer({
+    minimum: 1,
+    description: 'Open tickets in all lists of one day.',
+  }),
+  takes_per_minute: Type.Integer({ minimum: 1, description: 'Tickets taken within a minute.' }),
+});
 export type TicketLimits = Static<typeof TicketLimits>;
 
-export const TicketPage = Type.Object(
-  { ...page(Ticket).properties, limits: Type.Optional(TicketLimits) },
-  { title: 'TicketPage' },
-);
+export const TicketPage = named('TicketPage', {
+  ...page(Ticket).properties,
+  limits: Type.Optional(TicketLimits),
+});
 export type TicketPage = Static<typeof TicketPage>;
 
-export const TicketPayload = Type.Object(
-  {
-    ticket: Type.Object({ waiting_list_code: Type.String() }),
-  },
-  { title: 'TicketPayload' },
-);
-export type TicketPayload = Static<typeof TicketPayload>;
+export const TicketPayload = named('TicketPayload', {
+  ticket: Type.Object({ waiting_list_code: Type.String() }),
+});
 
 /** Why no ticket was issued. With `existing_ticket` it includes the ticket already held. */
 export const TicketRefusal = Type.Intersect(
   [ErrorBody, Type.Object({ ticket: Type.Optional(Ticket) })],
   { title: 'TicketRefusal' },
 );
-export type TicketRefusal = Static<typeof TicketRefusal>;
 
 /** How many people a holder lets pass. */
-export const LetPassPayload = Type.Object(
-  { people: Type.Integer(LET_PASS_PEOPLE) },
-  { title: 'LetPassPayload' },
-);
-export type LetPassPayload = Static<typeof LetPassPayload>;
+export const LetPassPayload = named('LetPassPayload', { people: Type.Integer(LET_PASS_PEOPLE) });
 
 /** Where a ticket would stand after letting people pass. */
-export const LetPassOutcomes = Type.Object(
-  {
-    records: Type.Array(
-      Type.Object({
-        people: Type.Integer({
-          ...LET_PASS_PEOPLE,
-          description: 'How many it lets pass; if fewer wait behind it, all of them.',
-        }),
-        after_rank: Type.Integer({ description: 'The number after which it would stand.' }),
-        estimate: nullable(Estimate, 'When it would be called; null when nothing can be said.'),
-      }),
-    ),
-  },
-  { title: 'LetPassOutcomes' },
+export const LetPassOutcomes = recordsOf(
+  'LetPassOutcomes',
+  Type.Object({
+    people: Type.Integer({
+      ...LET_PASS_PEOPLE,
+      description: 'How many it lets pass; if fewer wait behind it, all of them.',
+    }),
+    after_rank: Type.Integer({ description: 'The number after which it would stand.' }),
+    estimate: nullable(Estimate, 'When it would be called; null when nothing can be said.'),
+  }),
 );
 export type LetPassOutcomes = Static<typeof LetPassOutcomes>;
 
@@ -197,24 +175,19 @@ export const TICKET_EVENT_KINDS = [
   'came_back', 'resumed', 'ended',
 ] as const; // prettier-ignore
 
-export const TicketEvents = Type.Object(
-  {
-    records: Type.Array(
-      Type.Object({
-        at: Instant,
-        kind: Type.Enum(TICKET_EVENT_KINDS),
-        count: Type.Integer({ minimum: 1, description: 'How many within the same minute.' }),
-      }),
-    ),
-  },
-  { title: 'TicketEvents' },
+export const TicketEvents = recordsOf(
+  'TicketEvents',
+  Type.Object({
+    at: Instant,
+    kind: Type.Enum(TICKET_EVENT_KINDS),
+    count: Type.Integer({ minimum: 1, description: 'How many within the same minute.' }),
+  }),
 );
 export type TicketEvents = Static<typeof TicketEvents>;
 
 export const TicketsQuery = Type.Object({
   status: Type.Optional(TicketStatus),
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100000, default: 1 })),
-  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
+  ...pageQuery(10),
 });
 export type TicketsQuery = Static<typeof TicketsQuery>;
 

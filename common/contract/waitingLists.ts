@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CalendarDate, Instant } from './common.ts';
+import { CalendarDate, Instant, named, nullable, recordsOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { Estimate } from './tickets.ts';
 
@@ -11,58 +11,45 @@ export const WaitingListState = Type.Union([
 ]);
 
 /** Of one day; what is optional goes beyond section 7 of the specification. */
-export const WaitingList = Type.Object(
-  {
-    code: Type.String(),
-    tickets_count: Type.Integer({
-      minimum: 0,
-      description: 'Tickets scheduled now: how many the next person has ahead.',
-    }),
-    released_on: CalendarDate,
-    state: Type.Optional(WaitingListState),
-    capacity: Type.Optional(
-      Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
-        description:
-          'Places; null: any number. A number given back before its call frees its place, so that ' +
-          '`next_rank` may be above the capacity.',
-      }),
+export const WaitingList = named('WaitingList', {
+  code: Type.String(),
+  tickets_count: Type.Integer({
+    minimum: 0,
+    description: 'Tickets scheduled now: how many the next person has ahead.',
+  }),
+  released_on: CalendarDate,
+  state: Type.Optional(WaitingListState),
+  capacity: Type.Optional(
+    nullable(
+      Type.Integer({ minimum: 0 }),
+      'Places; null: any number. A number given back before its call frees its place, so that ' +
+        '`next_rank` may be above the capacity.',
     ),
-    next_rank: Type.Optional(
-      Type.Integer({ minimum: 1, description: 'The number the next ticket would get.' }),
+  ),
+  next_rank: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'The number the next ticket would get.' }),
+  ),
+  closes_at: Type.Optional(
+    nullable(Instant, 'From here on it takes no new tickets; null: until its day is over.'),
+  ),
+  message: Type.Optional(
+    nullable(Type.String(), 'What the place says to those who wait, e.g. when it comes back.'),
+  ),
+  average_minutes: Type.Optional(
+    nullable(Type.Number(), 'Minutes between two calls, for an estimate; null when unknown.'),
+  ),
+  estimate: Type.Optional(
+    nullable(
+      Estimate,
+      'When whoever takes a number now is called, where one day is asked for; null: not known.',
     ),
-    closes_at: Type.Optional(
-      Type.Union([Instant, Type.Null()], {
-        description: 'From here on it takes no new tickets; null: until its day is over.',
-      }),
-    ),
-    message: Type.Optional(
-      Type.Union([Type.String(), Type.Null()], {
-        description: 'What the place says to those who wait, e.g. when it comes back.',
-      }),
-    ),
-    average_minutes: Type.Optional(
-      Type.Union([Type.Number(), Type.Null()], {
-        description: 'Minutes between two calls, for an estimate; null when unknown.',
-      }),
-    ),
-    estimate: Type.Optional(
-      Type.Union([Estimate, Type.Null()], {
-        description:
-          'When whoever takes a number now is called, where one day is asked for; null: not known.',
-      }),
-    ),
-  },
-  { title: 'WaitingList' },
-);
+  ),
+});
 export type WaitingList = Static<typeof WaitingList>;
 
-export const WaitingListsAnswer = Type.Object(
-  { records: Type.Array(WaitingList) },
-  { title: 'WaitingLists' },
-);
+export const WaitingListsAnswer = recordsOf('WaitingLists', WaitingList);
 
 export const WaitingListsQuery = Type.Object({ from: CalendarDate, to: CalendarDate });
-export type WaitingListsQuery = Static<typeof WaitingListsQuery>;
 
 /** The list to offer first at the top. */
 export const getWaitingLists = endpoint('GET /api/organisations/{id}/waiting_lists', {

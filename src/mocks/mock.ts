@@ -73,7 +73,7 @@ export const mock = <In, Schema extends TSchema, Given extends unknown[] = []>(
 ) => ({
   success: (...given: Given) => [on(endpoint, build ? json(build(...given)) : nothing())],
   refused: (message: Record<string, string[]>) => [
-    on(endpoint, json({ message }, { status: 422 })),
+    on(endpoint, refusal(422, 'invalid_request', 'Κάτι στο αίτημα δεν είναι έγκυρο.', { message })),
   ],
   fails: (how: Failure) => [on(endpoint, failures[how])],
   loading: () => [on(endpoint, failures.loading)],

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { SOCIAL_PROVIDERS } from '#common/socialProviders.ts';
-import { Instant } from '#common/contract/common.ts';
+import { Instant, named, nullable } from '#common/contract/common.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 
 /** The purposes of a link in a message about an account. */
@@ -21,65 +21,54 @@ const Token = Type.String({
   description: 'From the link in the message.',
 });
 
-export const RecoverPayload = Type.Object({ email: Email }, { title: 'RecoverPayload' });
-export type RecoverPayload = Static<typeof RecoverPayload>;
+export const RecoverPayload = named('RecoverPayload', { email: Email });
 
-export const LinkPayload = Type.Object({ token: Token }, { title: 'LinkPayload' });
+export const LinkPayload = named('LinkPayload', { token: Token });
 
 /** The link of a message, as whoever has it sees it. */
-export const AccountLink = Type.Object(
-  {
-    purpose: Type.Enum(LINK_PURPOSES),
-    state: Type.Enum(LINK_STATES),
-    email: Type.String({ description: 'The address it is about, with most of it hidden.' }),
-    expires_at: Instant,
-    provider: Type.Optional(
-      Type.Enum(SOCIAL_PROVIDERS, { description: 'Whose account it joins, for `link_social`.' }),
-    ),
-  },
-  { title: 'AccountLink' },
-);
+export const AccountLink = named('AccountLink', {
+  purpose: Type.Enum(LINK_PURPOSES),
+  state: Type.Enum(LINK_STATES),
+  email: Type.String({ description: 'The address it is about, with most of it hidden.' }),
+  expires_at: Instant,
+  provider: Type.Optional(
+    Type.Enum(SOCIAL_PROVIDERS, { description: 'Whose account it joins, for `link_social`.' }),
+  ),
+});
 export type AccountLink = Static<typeof AccountLink>;
 
-export const NewPasswordPayload = Type.Object(
-  { token: Token, password: Type.String() },
-  { title: 'NewPasswordPayload' },
-);
+export const NewPasswordPayload = named('NewPasswordPayload', {
+  token: Token,
+  password: Type.String(),
+});
 
 /** The address that is confirmed now. */
-export const Confirmed = Type.Object(
-  { purpose: Type.Enum(['confirm', 'change_email', 'link_social']), email: Type.String() },
-  { title: 'Confirmed' },
-);
+export const Confirmed = named('Confirmed', {
+  purpose: Type.Enum(['confirm', 'change_email', 'link_social']),
+  email: Type.String(),
+});
 export type Confirmed = Static<typeof Confirmed>;
 
-export const PasswordChange = Type.Object(
-  { current: Type.String(), password: Type.String() },
-  { title: 'PasswordChange' },
-);
-export type PasswordChange = Static<typeof PasswordChange>;
+export const PasswordChange = named('PasswordChange', {
+  current: Type.String(),
+  password: Type.String(),
+});
 
 /** The consequences of deleting an account. */
-export const Ending = Type.Object(
-  {
-    days: Type.Integer({ description: 'For so many days one can change one’s mind.' }),
-    open_tickets: Type.Integer({ minimum: 0, description: 'Numbers that are given back.' }),
-    places: Type.Array(Type.Object({ slug: Type.String(), title: Type.String() }), {
-      description: 'Places without another owner: they have to be handed over first.',
-    }),
-    delete_at: Type.Union([Instant, Type.Null()], {
-      description: 'When the account will be deleted; null: nobody asked.',
-    }),
-  },
-  { title: 'Ending' },
-);
+export const Ending = named('Ending', {
+  days: Type.Integer({ description: 'For so many days one can change one’s mind.' }),
+  open_tickets: Type.Integer({ minimum: 0, description: 'Numbers that are given back.' }),
+  places: Type.Array(Type.Object({ slug: Type.String(), title: Type.String() }), {
+    description: 'Places without another owner: they have to be handed over first.',
+  }),
+  delete_at: nullable(Instant, 'When the account will be deleted; null: nobody asked.'),
+});
 export type Ending = Static<typeof Ending>;
 
-export const EndingPayload = Type.Object({ password: Type.String() }, { title: 'EndingPayload' });
+export const EndingPayload = named('EndingPayload', { password: Type.String() });
 
 /** When the account will be deleted. */
-export const EndingAnswer = Type.Object({ delete_at: Instant }, { title: 'EndingAnswer' });
-export type EndingAnswer = Static<typeof EndingAnswer>;
+export const EndingAnswer = named('EndingAnswer', { delete_at: Instant });
 
 /** The tables of one's own data. */
 export const OWN_TABLES = [
@@ -115,15 +104,12 @@ export const OwnDataQuery = Type.Object({
 });
 
 /** Everything that is stored about the signed-in person, by table. */
-export const OwnData = Type.Object(
-  {
-    exported_at: Instant,
-    ...Object.fromEntries(
-      OWN_TABLES.map((table) => [table, Type.Array(Type.Record(Type.String(), Type.Unknown()))]),
-    ),
-  },
-  { title: 'OwnData' },
-);
+export const OwnData = named('OwnData', {
+  exported_at: Instant,
+  ...Object.fromEntries(
+    OWN_TABLES.map((table) => [table, Type.Array(Type.Record(Type.String(), Type.Unknown()))]),
+  ),
+});
 
 /** The same answer whether or not the address has an account. */
 export const askForLink = endpoint('POST /api/users/recover', {

@@ -1,11 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '#common/contract/common.ts';
+import { Instant, named, nullable, recordsOf } from '#common/contract/common.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
-
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(
-  schema: T,
-  description: string,
-) => Type.Union([schema, Type.Null()], { description });
 
 const written = {
   name: Type.String({ description: 'First and last name.' }),
@@ -17,70 +12,58 @@ const written = {
 };
 
 /** A person's own view of their profile. */
-export const Profile = Type.Object(
-  {
-    code: Type.String(),
-    ...written,
-    email: Type.String(),
-    new_email: nullable(Type.String(), 'The address that waits to be confirmed.'),
-    photo: nullable(Type.String(), 'Address of the portrait.'),
-    public: Type.Boolean({ description: 'Everybody may read it, apart from the e-mail address.' }),
-  },
-  { title: 'Profile' },
-);
+export const Profile = named('Profile', {
+  code: Type.String(),
+  ...written,
+  email: Type.String(),
+  new_email: nullable(Type.String(), 'The address that waits to be confirmed.'),
+  photo: nullable(Type.String(), 'Address of the portrait.'),
+  public: Type.Boolean({ description: 'Everybody may read it, apart from the e-mail address.' }),
+});
 export type Profile = Static<typeof Profile>;
 
-export const ProfilePayload = Type.Object(
-  {
-    ...written,
-    public: Type.Optional(Type.Boolean()),
-    photo: Type.Optional(
-      nullable(
-        Type.String({ maxLength: 100 }),
-        'The code of a photo that was sent before; null: none. Left out: as it was.',
-      ),
+export const ProfilePayload = named('ProfilePayload', {
+  ...written,
+  public: Type.Optional(Type.Boolean()),
+  photo: Type.Optional(
+    nullable(
+      Type.String({ maxLength: 100 }),
+      'The code of a photo that was sent before; null: none. Left out: as it was.',
     ),
-    email: Type.Optional(
-      Type.String({
-        description:
-          'Another than before: a link is sent there, and the address changes once it is opened.',
-      }),
-    ),
-    current: Type.Optional(
-      Type.String({ description: 'The current password; needed to change the address.' }),
-    ),
-  },
-  { title: 'ProfilePayload' },
-);
+  ),
+  email: Type.Optional(
+    Type.String({
+      description:
+        'Another than before: a link is sent there, and the address changes once it is opened.',
+    }),
+  ),
+  current: Type.Optional(
+    Type.String({ description: 'The current password; needed to change the address.' }),
+  ),
+});
 export type ProfilePayload = Static<typeof ProfilePayload>;
 
 /** A public profile, as everybody may read it. */
-export const Person = Type.Object(
-  {
-    code: Type.String(),
-    ...written,
-    main_image: nullable(Type.String(), 'Address of a portrait.'),
-    created_at: Instant,
-  },
-  { title: 'Person' },
-);
+export const Person = named('Person', {
+  code: Type.String(),
+  ...written,
+  main_image: nullable(Type.String(), 'Address of a portrait.'),
+  created_at: Instant,
+});
 export type Person = Static<typeof Person>;
 
 /** A sign-in that can still be used. */
-export const Session = Type.Object(
-  {
-    code: Type.String(),
-    browser: nullable(Type.String(), 'E.g. `Firefox`; null: unknown.'),
-    system: nullable(Type.String(), 'E.g. `Android`; null: unknown.'),
-    created_at: Instant,
-    last_seen_at: Instant,
-    current: Type.Boolean({ description: 'It is the one that asks.' }),
-  },
-  { title: 'Session' },
-);
+export const Session = named('Session', {
+  code: Type.String(),
+  browser: nullable(Type.String(), 'E.g. `Firefox`; null: unknown.'),
+  system: nullable(Type.String(), 'E.g. `Android`; null: unknown.'),
+  created_at: Instant,
+  last_seen_at: Instant,
+  current: Type.Boolean({ description: 'It is the one that asks.' }),
+});
 export type Session = Static<typeof Session>;
 
-export const SessionsAnswer = Type.Object({ records: Type.Array(Session) }, { title: 'Sessions' });
+export const SessionsAnswer = recordsOf('Sessions', Session);
 export type SessionsAnswer = Static<typeof SessionsAnswer>;
 
 export const getProfile = endpoint('GET /api/user/profile', { answer: Profile });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CalendarDate, Instant } from '#common/contract/common.ts';
+import { CalendarDate, Instant, named, nullable } from '#common/contract/common.ts';
 import { languages } from '#common/languages.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 
@@ -9,32 +9,27 @@ export const Gender = Type.Union([Type.Literal('male'), Type.Literal('female')])
  * The signed-in person, as `GET /api/user`, sign-in and sign-up return it; what is optional goes beyond
  * section 7 of the specification.
  */
-export const User = Type.Object(
-  {
-    name: Type.String({ description: 'First and last name.' }),
-    main_image: Type.Union([Type.String(), Type.Null()], { description: 'Address of a portrait.' }),
-    code: Type.Optional(Type.String()),
-    first_name: Type.Optional(Type.String()),
-    last_name: Type.Optional(Type.String()),
-    email: Type.Optional(Type.String()),
-    created_at: Type.Optional(Instant),
-    email_confirmed: Type.Optional(
-      Type.Boolean({ description: 'The person showed that the address is theirs.' }),
-    ),
-    delete_at: Type.Optional(
-      Type.Union([Instant, Type.Null()], {
-        description: 'When the account will be deleted, as the person asked; null: it stays.',
-      }),
-    ),
-    moderator: Type.Optional(
-      Type.Boolean({ description: 'The person decides about what others publish.' }),
-    ),
-    language: Type.Optional(
-      Type.Enum([...languages], { description: 'Of the messages to the person.' }),
-    ),
-  },
-  { title: 'User' },
-);
+export const User = named('User', {
+  name: Type.String({ description: 'First and last name.' }),
+  main_image: nullable(Type.String(), 'Address of a portrait.'),
+  code: Type.Optional(Type.String()),
+  first_name: Type.Optional(Type.String()),
+  last_name: Type.Optional(Type.String()),
+  email: Type.Optional(Type.String()),
+  created_at: Type.Optional(Instant),
+  email_confirmed: Type.Optional(
+    Type.Boolean({ description: 'The person showed that the address is theirs.' }),
+  ),
+  delete_at: Type.Optional(
+    nullable(Instant, 'When the account will be deleted, as the person asked; null: it stays.'),
+  ),
+  moderator: Type.Optional(
+    Type.Boolean({ description: 'The person decides about what others publish.' }),
+  ),
+  language: Type.Optional(
+    Type.Enum([...languages], { description: 'Of the messages to the person.' }),
+  ),
+});
 export type User = Static<typeof User>;
 
 /** The headers of a response that hands out a pair of tokens. */
@@ -50,8 +45,7 @@ export const TOKEN_HEADERS = {
 };
 
 /** The person with a pair of tokens in the headers. */
-export const UserWithTokens = Type.Object(User.properties, {
-  title: 'User',
+export const UserWithTokens = named('User', User.properties, {
   'x-response-description': 'The person; a pair of tokens is in the headers.',
   headers: TOKEN_HEADERS,
 });
@@ -61,38 +55,28 @@ export const RefreshHeaders = Type.Object({
   'refresh-token': Type.Optional(Type.String({ description: 'The refresh token in use.' })),
 });
 
-export const SignInPayload = Type.Object(
-  { email: Type.String(), password: Type.String() },
-  { title: 'SignInPayload' },
-);
+export const SignInPayload = named('SignInPayload', {
+  email: Type.String(),
+  password: Type.String(),
+});
 export type SignInPayload = Static<typeof SignInPayload>;
 
-export const SignUpPayload = Type.Object(
-  {
-    email: Type.String(),
-    password: Type.String(),
-    first_name: Type.String(),
-    last_name: Type.String(),
-    gender: Type.Optional(Gender),
-    birth_date: CalendarDate,
-  },
-  { title: 'SignUpPayload' },
-);
+export const SignUpPayload = named('SignUpPayload', {
+  email: Type.String(),
+  password: Type.String(),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  gender: Type.Optional(Gender),
+  birth_date: CalendarDate,
+});
 export type SignUpPayload = Static<typeof SignUpPayload>;
 
 /** The 422 response of sign-up: every offending field with its problems. */
-export const FieldProblems = Type.Object(
-  {
-    message: Type.Record(Type.String(), Type.Array(Type.String())),
-  },
-  { title: 'FieldProblems' },
-);
-export type FieldProblems = Static<typeof FieldProblems>;
+export const FieldProblems = named('FieldProblems', {
+  message: Type.Record(Type.String(), Type.Array(Type.String())),
+});
 
-export const LanguagePayload = Type.Object(
-  { language: Type.Enum([...languages]) },
-  { title: 'LanguagePayload' },
-);
+export const LanguagePayload = named('LanguagePayload', { language: Type.Enum([...languages]) });
 
 export const getUser = endpoint('GET /api/user', { answer: User });
 export const saveLanguage = endpoint('PUT /api/user/language', { body: LanguagePayload });

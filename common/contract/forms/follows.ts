@@ -1,25 +1,18 @@
 import { Type, type Static } from 'typebox';
+import { nullable, recordsOf } from '#common/contract/common.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 
 /** The id of an author, as the address of the profile has it. */
 export const AuthorId = Type.String({ pattern: '^[a-z0-9_-]{1,60}$' });
 
 /** Whom the signed-in person follows, the latest first. */
-export const Follows = Type.Object(
-  {
-    records: Type.Array(
-      Type.Object({
-        author: Type.String(),
-        name: Type.Union([Type.String(), Type.Null()], {
-          description: 'Of somebody whose profile is public.',
-        }),
-        main_image: Type.Union([Type.String(), Type.Null()], {
-          description: 'Address of a portrait.',
-        }),
-      }),
-    ),
-  },
-  { title: 'Follows' },
+export const Follows = recordsOf(
+  'Follows',
+  Type.Object({
+    author: Type.String(),
+    name: nullable(Type.String(), 'Of somebody whose profile is public.'),
+    main_image: nullable(Type.String(), 'Address of a portrait.'),
+  }),
 );
 export type Follows = Static<typeof Follows>;
 
@@ -31,11 +24,10 @@ export const FollowersQuery = Type.Object({
 });
 
 /** How many people follow each author; who is missing has none. */
-export const Followers = Type.Object(
-  { records: Type.Array(Type.Object({ author: Type.String(), count: Type.Integer() })) },
-  { title: 'Followers' },
+export const Followers = recordsOf(
+  'Followers',
+  Type.Object({ author: Type.String(), count: Type.Integer() }),
 );
-export type Followers = Static<typeof Followers>;
 
 export const getFollows = endpoint('GET /api/user/follows', { answer: Follows });
 export const follow = endpoint('PUT /api/user/follows/{author}');

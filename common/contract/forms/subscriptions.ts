@@ -1,38 +1,31 @@
 import { Type, type Static } from 'typebox';
 import { SUBSCRIPTION_TOPICS } from '#common/forms.ts';
+import { named, nullable } from '#common/contract/common.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 import { FormGuard } from './guard.ts';
 
 const Topic = Type.Enum([...SUBSCRIPTION_TOPICS]);
 
-export const SubscriptionPayload = Type.Object(
-  {
-    topic: Topic,
-    place: Type.Optional(
-      Type.String({ maxLength: 200, description: 'With `openings`: slug or code of the place.' }),
-    ),
-    email: Type.String(),
-    guard: FormGuard,
-  },
-  { title: 'SubscriptionPayload' },
-);
-export type SubscriptionPayload = Static<typeof SubscriptionPayload>;
+export const SubscriptionPayload = named('SubscriptionPayload', {
+  topic: Topic,
+  place: Type.Optional(
+    Type.String({ maxLength: 200, description: 'With `openings`: slug or code of the place.' }),
+  ),
+  email: Type.String(),
+  guard: FormGuard,
+});
 
-export const SubscriptionToken = Type.Object(
-  { token: Type.String({ maxLength: 200, description: 'From the link in the message.' }) },
-  { title: 'SubscriptionToken' },
-);
+export const SubscriptionToken = named('SubscriptionToken', {
+  token: Type.String({ maxLength: 200, description: 'From the link in the message.' }),
+});
 
 /** A subscription, as whoever has a link to it sees it. */
-export const Subscription = Type.Object(
-  {
-    topic: Topic,
-    place: Type.Union([Type.Object({ slug: Type.String(), title: Type.String() }), Type.Null()]),
-    email: Type.String({ description: 'The address, with most of it hidden.' }),
-    confirmed: Type.Boolean(),
-  },
-  { title: 'Subscription' },
-);
+export const Subscription = named('Subscription', {
+  topic: Topic,
+  place: nullable(Type.Object({ slug: Type.String(), title: Type.String() })),
+  email: Type.String({ description: 'The address, with most of it hidden.' }),
+  confirmed: Type.Boolean(),
+});
 export type Subscription = Static<typeof Subscription>;
 
 export const subscribe = endpoint('POST /api/subscriptions', {

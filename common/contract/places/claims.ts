@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '#common/contract/common.ts';
+import { Instant, named, nullable, recordsOf } from '#common/contract/common.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 import { CLAIM_LONGEST } from '#common/forms.ts';
 
-export const ClaimPayload = Type.Object(
+export const ClaimPayload = named(
+  'ClaimPayload',
   {
     text: Type.String({
       maxLength: 4000,
@@ -16,29 +17,23 @@ export const ClaimPayload = Type.Object(
         `${CLAIM_LONGEST.contact} characters.`,
     }),
   },
-  { additionalProperties: false, title: 'ClaimPayload' },
+  { additionalProperties: false },
 );
 export type ClaimPayload = Static<typeof ClaimPayload>;
 
 /** One's own claim of a place. */
-export const Claim = Type.Object(
-  {
-    code: Type.String(),
-    organisation: Type.Object({ slug: Type.String(), title: Type.String() }),
-    state: Type.Enum(['submitted', 'approved', 'returned']),
-    text: Type.String(),
-    contact: Type.String(),
-    reason: Type.Union([Type.String(), Type.Null()], { description: 'What a moderator said.' }),
-    created_at: Instant,
-  },
-  { title: 'Claim' },
-);
+export const Claim = named('Claim', {
+  code: Type.String(),
+  organisation: Type.Object({ slug: Type.String(), title: Type.String() }),
+  state: Type.Enum(['submitted', 'approved', 'returned']),
+  text: Type.String(),
+  contact: Type.String(),
+  reason: nullable(Type.String(), 'What a moderator said.'),
+  created_at: Instant,
+});
 export type Claim = Static<typeof Claim>;
 
-export const ClaimsAnswer = Type.Object(
-  { records: Type.Array(Claim, { description: 'The latest first.' }) },
-  { title: 'Claims' },
-);
+export const ClaimsAnswer = recordsOf('Claims', Claim, 'The latest first.');
 
 export const getClaims = endpoint('GET /api/user/claims', { answer: ClaimsAnswer });
 /** Says that a place is one's own. */

@@ -1,16 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { Instant } from '#common/contract/common.ts';
+import { Instant, named, nullable, recordsOf } from '#common/contract/common.ts';
 import { PlaceSummary } from '#common/contract/counter.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 import { WaitingListState } from '#common/contract/waitingLists.ts';
 
 /** How long the name of a device may be, in characters. */
 export const KIOSK_NAME_MAX = 60;
-
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(
-  schema: T,
-  description: string,
-) => Type.Union([schema, Type.Null()], { description });
 
 const kioskFields = {
   code: Type.String(),
@@ -21,45 +16,38 @@ const kioskFields = {
 };
 
 /** A device at the door of a place, as its owners see it. */
-export const Kiosk = Type.Object(kioskFields, { title: 'Kiosk' });
+export const Kiosk = named('Kiosk', kioskFields);
 export type Kiosk = Static<typeof Kiosk>;
 
 /** A new device with the secret that opens it, which is in no other response. */
-export const NewKiosk = Type.Object(
-  {
-    ...kioskFields,
-    secret: Type.String({ description: '128 random bits in hex, for `Authorization: Device …`.' }),
-  },
-  { title: 'NewKiosk' },
-);
+export const NewKiosk = named('NewKiosk', {
+  ...kioskFields,
+  secret: Type.String({ description: '128 random bits in hex, for `Authorization: Device …`.' }),
+});
 export type NewKiosk = Static<typeof NewKiosk>;
 
-export const KiosksAnswer = Type.Object({ records: Type.Array(Kiosk) }, { title: 'Kiosks' });
+export const KiosksAnswer = recordsOf('Kiosks', Kiosk);
 export type KiosksAnswer = Static<typeof KiosksAnswer>;
 
-export const KioskPayload = Type.Object(
-  { name: Type.String({ description: `1 to ${KIOSK_NAME_MAX} characters.` }) },
-  { title: 'KioskPayload' },
-);
+export const KioskPayload = named('KioskPayload', {
+  name: Type.String({ description: `1 to ${KIOSK_NAME_MAX} characters.` }),
+});
 export type KioskPayload = Static<typeof KioskPayload>;
 
 /** The screen of a device at the door: its place, and today's lists that it takes numbers from. */
-export const KioskView = Type.Object(
-  {
-    organisation: PlaceSummary,
-    device: Type.Object({ name: Type.String() }),
-    waiting_lists: Type.Array(
-      Type.Object({
-        code: Type.String(),
-        service: Type.String(),
-        state: WaitingListState,
-        waiting: Type.Integer({ minimum: 0 }),
-        message: nullable(Type.String(), 'What the place says to those who wait.'),
-      }),
-    ),
-  },
-  { title: 'KioskView' },
-);
+export const KioskView = named('KioskView', {
+  organisation: PlaceSummary,
+  device: Type.Object({ name: Type.String() }),
+  waiting_lists: Type.Array(
+    Type.Object({
+      code: Type.String(),
+      service: Type.String(),
+      state: WaitingListState,
+      waiting: Type.Integer({ minimum: 0 }),
+      message: nullable(Type.String(), 'What the place says to those who wait.'),
+    }),
+  ),
+});
 export type KioskView = Static<typeof KioskView>;
 
 export const getKiosks = endpoint('GET /api/places/{id}/devices', { answer: KiosksAnswer });

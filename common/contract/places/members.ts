@@ -1,135 +1,104 @@
 import { Type, type Static } from 'typebox';
 import { languages } from '#common/languages.ts';
-import { Instant, page } from '#common/contract/common.ts';
+import { Instant, page, pageQuery, named, nullable } from '#common/contract/common.ts';
 import { MEMBER_ROLES, PlaceSummary } from '#common/contract/counter.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 
 const Role = Type.Enum(MEMBER_ROLES);
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(
-  schema: T,
-  description: string,
-) => Type.Union([schema, Type.Null()], { description });
 
 /** The length of an e-mail address in characters that is read at all; a valid one has fewer. */
 const EMAIL_LONGEST = 320;
 
 /** Somebody who serves at a place or runs it, as its owners see them. */
-export const Member = Type.Object(
-  {
-    code: Type.String({ description: 'The code of the person.' }),
-    name: Type.String(),
-    email: Type.String(),
-    role: Role,
-    since: Instant,
-  },
-  { title: 'Member' },
-);
+export const Member = named('Member', {
+  code: Type.String({ description: 'The code of the person.' }),
+  name: Type.String(),
+  email: Type.String(),
+  role: Role,
+  since: Instant,
+});
 export type Member = Static<typeof Member>;
 
 /** An invitation that nobody has accepted or declined yet, as the owners of the place see it. */
-export const Invitation = Type.Object(
-  {
-    code: Type.String(),
-    email: Type.String(),
-    role: Role,
-    state: Type.Enum(['open', 'expired']),
-    invited_by: nullable(Type.String(), 'Null: whoever runs the server.'),
-    created_at: Instant,
-    expires_at: Instant,
-  },
-  { title: 'Invitation' },
-);
+export const Invitation = named('Invitation', {
+  code: Type.String(),
+  email: Type.String(),
+  role: Role,
+  state: Type.Enum(['open', 'expired']),
+  invited_by: nullable(Type.String(), 'Null: whoever runs the server.'),
+  created_at: Instant,
+  expires_at: Instant,
+});
 export type Invitation = Static<typeof Invitation>;
 
-export const MembersAnswer = Type.Object(
-  { records: Type.Array(Member), invitations: Type.Array(Invitation) },
-  { title: 'Members' },
-);
+export const MembersAnswer = named('Members', {
+  records: Type.Array(Member),
+  invitations: Type.Array(Invitation),
+});
 export type MembersAnswer = Static<typeof MembersAnswer>;
 
-export const InvitationPayload = Type.Object(
-  {
-    email: Type.String({ maxLength: EMAIL_LONGEST }),
-    role: Role,
-    language: Type.Optional(
-      Type.Enum([...languages], {
-        description: 'Of the message; without it the language of the request.',
-      }),
-    ),
-  },
-  { title: 'InvitationPayload' },
-);
-export type InvitationPayload = Static<typeof InvitationPayload>;
+export const InvitationPayload = named('InvitationPayload', {
+  email: Type.String({ maxLength: EMAIL_LONGEST }),
+  role: Role,
+  language: Type.Optional(
+    Type.Enum([...languages], {
+      description: 'Of the message; without it the language of the request.',
+    }),
+  ),
+});
 
-export const RoleChange = Type.Object({ role: Role }, { title: 'RoleChange' });
-export type RoleChange = Static<typeof RoleChange>;
+export const RoleChange = named('RoleChange', { role: Role });
 
 export const INVITATION_STATES = ['open', 'expired', 'accepted', 'declined', 'revoked'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
 /** An invitation as whoever has its link sees it. */
-export const InvitationLink = Type.Object(
-  {
-    organisation: PlaceSummary,
-    role: Role,
-    state: Type.Enum(INVITATION_STATES),
-    email: Type.String({ description: 'Whom it was sent to, with most of it hidden.' }),
-    invited_by: nullable(Type.String(), 'Null: whoever runs the server.'),
-    expires_at: Instant,
-  },
-  { title: 'InvitationLink' },
-);
+export const InvitationLink = named('InvitationLink', {
+  organisation: PlaceSummary,
+  role: Role,
+  state: Type.Enum(INVITATION_STATES),
+  email: Type.String({ description: 'Whom it was sent to, with most of it hidden.' }),
+  invited_by: nullable(Type.String(), 'Null: whoever runs the server.'),
+  expires_at: Instant,
+});
 export type InvitationLink = Static<typeof InvitationLink>;
 
-export const AcceptPayload = Type.Object(
-  {
-    other_address: Type.Optional(
-      Type.Boolean({
-        description: 'Confirms that an account with another address than the invited one accepts.',
-      }),
-    ),
-  },
-  { title: 'AcceptPayload' },
-);
-export type AcceptPayload = Static<typeof AcceptPayload>;
+export const AcceptPayload = named('AcceptPayload', {
+  other_address: Type.Optional(
+    Type.Boolean({
+      description: 'Confirms that an account with another address than the invited one accepts.',
+    }),
+  ),
+});
 
 /** A place, and what the person is there from now on. */
-export const AcceptedAnswer = Type.Object(
-  { organisation: PlaceSummary, role: Role },
-  { title: 'Accepted' },
-);
+export const AcceptedAnswer = named('Accepted', { organisation: PlaceSummary, role: Role });
 
 export const AuditQuery = Type.Object({
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100000, default: 1 })),
-  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 30 })),
+  ...pageQuery(30),
 });
-export type AuditQuery = Static<typeof AuditQuery>;
 
 /** One thing that somebody did at a place. */
-export const AuditEntry = Type.Object(
-  {
-    at: Instant,
-    who: nullable(
-      Type.Object({ code: Type.String(), name: Type.String() }),
-      'Null: whoever runs the server, or an account that is gone.',
-    ),
-    action: Type.String({
-      description: 'E.g. `call_next`, `change_list`, `invite`, `change_role`.',
-    }),
-    subject: Type.String({
-      description: 'The code of the ticket, list, person, invitation or place that it was done to.',
-    }),
-    subject_name: nullable(
-      Type.String(),
-      'The number, the day, the name or the address, while the subject exists.',
-    ),
-    details: Type.Record(Type.String(), Type.Unknown(), {
-      description: 'What was set, e.g. `{"counter": "Θυρίδα 2"}`.',
-    }),
-  },
-  { title: 'AuditEntry' },
-);
-export type AuditEntry = Static<typeof AuditEntry>;
+export const AuditEntry = named('AuditEntry', {
+  at: Instant,
+  who: nullable(
+    Type.Object({ code: Type.String(), name: Type.String() }),
+    'Null: whoever runs the server, or an account that is gone.',
+  ),
+  action: Type.String({
+    description: 'E.g. `call_next`, `change_list`, `invite`, `change_role`.',
+  }),
+  subject: Type.String({
+    description: 'The code of the ticket, list, person, invitation or place that it was done to.',
+  }),
+  subject_name: nullable(
+    Type.String(),
+    'The number, the day, the name or the address, while the subject exists.',
+  ),
+  details: Type.Record(Type.String(), Type.Unknown(), {
+    description: 'What was set, e.g. `{"counter": "Θυρίδα 2"}`.',
+  }),
+});
 
 export const AuditPage = page(AuditEntry, 'AuditPage');
 export type AuditPage = Static<typeof AuditPage>;

@@ -1,13 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { CalendarDate } from '#common/contract/common.ts';
+import { CalendarDate, named, nullable } from '#common/contract/common.ts';
 import { PlaceSummary } from '#common/contract/counter.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 import { OpeningDay } from '#common/contract/organisations.ts';
-
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(
-  schema: T,
-  description?: string,
-) => Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 
 const Interval = OpeningDay.properties.intervals.items;
 
@@ -37,24 +32,21 @@ const patience = 'How long a called number is waited for before it may be a no-s
 const grace = 'How long a number that was missed may come back.';
 
 /** A server that does not know the fields of the counters leaves them out, and so may a client. */
-export const PlanPayload = Type.Object(
-  {
-    ...planFields,
-    counter_names: Type.Optional(
-      Type.Array(Type.String({ maxLength: COUNTER_NAME_MAX }), {
-        maxItems: 100,
-        description: names,
-      }),
-    ),
-    patience_seconds: Type.Optional(
-      Type.Integer({ ...PATIENCE_SECONDS, description: `${patience} Left out: as it is.` }),
-    ),
-    grace_seconds: Type.Optional(
-      Type.Integer({ ...GRACE_SECONDS, description: `${grace} Left out: as it is.` }),
-    ),
-  },
-  { title: 'PlanPayload' },
-);
+export const PlanPayload = named('PlanPayload', {
+  ...planFields,
+  counter_names: Type.Optional(
+    Type.Array(Type.String({ maxLength: COUNTER_NAME_MAX }), {
+      maxItems: 100,
+      description: names,
+    }),
+  ),
+  patience_seconds: Type.Optional(
+    Type.Integer({ ...PATIENCE_SECONDS, description: `${patience} Left out: as it is.` }),
+  ),
+  grace_seconds: Type.Optional(
+    Type.Integer({ ...GRACE_SECONDS, description: `${grace} Left out: as it is.` }),
+  ),
+});
 export type PlanPayload = Static<typeof PlanPayload>;
 
 /** An owner's changes to a single date. */
@@ -65,50 +57,43 @@ const dayFields = {
   numbers: nullable(Type.Integer(), '0 to 100000; null: as many as the plan says.'),
 };
 
-export const DayPayload = Type.Object(dayFields, { title: 'DayPayload' });
+export const DayPayload = named('DayPayload', dayFields);
 export type DayPayload = Static<typeof DayPayload>;
 
 /** A date of a place's plan, with its list if there is one. */
-export const PlanDay = Type.Object(
-  {
-    date: CalendarDate,
-    holiday: Type.Boolean({ description: 'A Greek public holiday.' }),
-    intervals: Type.Array(Interval, { description: 'When numbers are given; empty: never.' }),
-    state: Type.Enum(['open', 'paused', 'full', 'closed', 'none'], {
-      description: '`none`: there is no list.',
-    }),
-    message: nullable(Type.String()),
-    capacity: nullable(Type.Integer({ minimum: 0 }), 'Null: any number, or no list.'),
-    issued: Type.Integer({ minimum: 0 }),
-    waiting: Type.Integer({ minimum: 0 }),
-    outside: Type.Boolean({
-      description:
-        'The plan gives no numbers on this date, but people hold some: they stay, and no more are given.',
-    }),
-    by_hand: nullable(Type.Object(dayFields), 'How this date differs from the plan.'),
-  },
-  { title: 'PlanDay' },
-);
+export const PlanDay = named('PlanDay', {
+  date: CalendarDate,
+  holiday: Type.Boolean({ description: 'A Greek public holiday.' }),
+  intervals: Type.Array(Interval, { description: 'When numbers are given; empty: never.' }),
+  state: Type.Enum(['open', 'paused', 'full', 'closed', 'none'], {
+    description: '`none`: there is no list.',
+  }),
+  message: nullable(Type.String()),
+  capacity: nullable(Type.Integer({ minimum: 0 }), 'Null: any number, or no list.'),
+  issued: Type.Integer({ minimum: 0 }),
+  waiting: Type.Integer({ minimum: 0 }),
+  outside: Type.Boolean({
+    description:
+      'The plan gives no numbers on this date, but people hold some: they stay, and no more are given.',
+  }),
+  by_hand: nullable(Type.Object(dayFields), 'How this date differs from the plan.'),
+});
 export type PlanDay = Static<typeof PlanDay>;
 
-export const PlanAnswer = Type.Object(
-  {
-    organisation: PlaceSummary,
-    ...planFields,
-    counter_names: Type.Optional(Type.Array(Type.String(), { description: names })),
-    patience_seconds: Type.Optional(Type.Integer({ description: patience })),
-    grace_seconds: Type.Optional(Type.Integer({ description: grace })),
-    opening_hours: Type.Array(OpeningDay),
-    other_services: Type.Array(Type.String(), {
-      description:
-        'Services with lists of their own from today on, which the plan does not change.',
-    }),
-    days: Type.Array(PlanDay, {
-      description: 'From today as far as the plan reaches, and later dates with numbers.',
-    }),
-  },
-  { title: 'Plan' },
-);
+export const PlanAnswer = named('Plan', {
+  organisation: PlaceSummary,
+  ...planFields,
+  counter_names: Type.Optional(Type.Array(Type.String(), { description: names })),
+  patience_seconds: Type.Optional(Type.Integer({ description: patience })),
+  grace_seconds: Type.Optional(Type.Integer({ description: grace })),
+  opening_hours: Type.Array(OpeningDay),
+  other_services: Type.Array(Type.String(), {
+    description: 'Services with lists of their own from today on, which the plan does not change.',
+  }),
+  days: Type.Array(PlanDay, {
+    description: 'From today as far as the plan reaches, and later dates with numbers.',
+  }),
+});
 export type PlanAnswer = Static<typeof PlanAnswer>;
 
 /** 404 for everybody but owners. */

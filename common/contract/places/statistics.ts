@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CalendarDate } from '#common/contract/common.ts';
+import { CalendarDate, named, nullable } from '#common/contract/common.ts';
 import { PlaceSummary } from '#common/contract/counter.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 
@@ -41,9 +41,10 @@ export type StatisticsDay = Static<typeof StatisticsDay>;
 
 /** How long people waited who came in one hour of a weekday. */
 export const StatisticsHour = Type.Object({
-  weekday: Type.Union([Type.Integer({ minimum: 1, maximum: 7 }), Type.Null()], {
-    description: '1 = Monday … 7 = Sunday; null: all weekdays together.',
-  }),
+  weekday: nullable(
+    Type.Integer({ minimum: 1, maximum: 7 }),
+    '1 = Monday … 7 = Sunday; null: all weekdays together.',
+  ),
   hour: Type.Integer({ minimum: 0, maximum: 23, description: 'In Athens.' }),
   ...waits,
 });
@@ -53,28 +54,26 @@ export type StatisticsHour = Static<typeof StatisticsHour>;
  * Statistics of a place over a range of days. A wait lasts from the taking, or from when serving
  * begins, to the call, of those who took their number on the day itself.
  */
-export const Statistics = Type.Object(
-  {
-    organisation: PlaceSummary,
-    from: CalendarDate,
-    to: CalendarDate,
-    totals: Type.Object(counts),
-    wait: Type.Union([Type.Object(waits), Type.Null()], { description: 'Null: nobody waited.' }),
-    visit_minutes: Type.Union([Type.Number({ minimum: 0 }), Type.Null()], {
-      description: 'The median from the call to the end; null: nobody was served.',
-    }),
-    windows: Type.Object(
-      {
-        told: Type.Integer({ minimum: 0 }),
-        held: Type.Integer({ minimum: 0 }),
-      },
-      { description: 'Windows told on taking a number of the same day, and calls within them.' },
-    ),
-    days: Type.Array(StatisticsDay, { description: 'Every day of the range.' }),
-    hours: Type.Array(StatisticsHour, { description: 'Hours with at least three calls.' }),
-  },
-  { title: 'Statistics' },
-);
+export const Statistics = named('Statistics', {
+  organisation: PlaceSummary,
+  from: CalendarDate,
+  to: CalendarDate,
+  totals: Type.Object(counts),
+  wait: nullable(Type.Object(waits), 'Null: nobody waited.'),
+  visit_minutes: nullable(
+    Type.Number({ minimum: 0 }),
+    'The median from the call to the end; null: nobody was served.',
+  ),
+  windows: Type.Object(
+    {
+      told: Type.Integer({ minimum: 0 }),
+      held: Type.Integer({ minimum: 0 }),
+    },
+    { description: 'Windows told on taking a number of the same day, and calls within them.' },
+  ),
+  days: Type.Array(StatisticsDay, { description: 'Every day of the range.' }),
+  hours: Type.Array(StatisticsHour, { description: 'Hours with at least three calls.' }),
+});
 export type Statistics = Static<typeof Statistics>;
 
 export const getStatistics = endpoint('GET /api/places/{id}/statistics', {

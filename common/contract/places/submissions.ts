@@ -1,17 +1,17 @@
 import { Type, type Static } from 'typebox';
 import { LISTING_STATES } from '#common/listing.ts';
 import { LISTING_PHOTOS } from '#common/photos.ts';
-import { Instant } from '#common/contract/common.ts';
+import { Instant, named, nullable, recordsOf } from '#common/contract/common.ts';
 import { OpeningDay } from '#common/contract/organisations.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 import { Photo } from '#common/contract/photos.ts';
 
 const text = (maxLength = 500) => Type.String({ maxLength });
-const degrees = (limit: number) =>
-  Type.Union([Type.Number({ minimum: -limit, maximum: limit }), Type.Null()]);
+const degrees = (limit: number) => nullable(Type.Number({ minimum: -limit, maximum: limit }));
 
 /** The content of a listing; a draft may leave any of it empty. */
-export const SubmissionFields = Type.Object(
+export const SubmissionFields = named(
+  'SubmissionFields',
   {
     title: text(),
     keywords: Type.Array(text(), { maxItems: 100 }),
@@ -39,11 +39,12 @@ export const SubmissionFields = Type.Object(
     price: text(),
     price_description: text(1_000),
   },
-  { additionalProperties: false, title: 'SubmissionFields' },
+  { additionalProperties: false },
 );
 export type SubmissionFields = Static<typeof SubmissionFields>;
 
-export const SubmissionPayload = Type.Object(
+export const SubmissionPayload = named(
+  'SubmissionPayload',
   {
     fields: SubmissionFields,
     photos: Type.Array(Type.String({ maxLength: 40 }), {
@@ -56,39 +57,31 @@ export const SubmissionPayload = Type.Object(
     privacy: Type.Boolean({ description: 'Needed to submit, like `terms`.' }),
     terms: Type.Boolean(),
   },
-  { additionalProperties: false, title: 'SubmissionPayload' },
+  { additionalProperties: false },
 );
 export type SubmissionPayload = Static<typeof SubmissionPayload>;
 
-const nullableInstant = Type.Union([Instant, Type.Null()]);
+const nullableInstant = nullable(Instant);
 
 /** One's own listing. */
-export const Submission = Type.Object(
-  {
-    code: Type.String(),
-    state: Type.Enum(LISTING_STATES),
-    reason: Type.Union([Type.String(), Type.Null()], {
-      description: 'Why it was returned; or what the moderator said when it was published.',
-    }),
-    slug: Type.Union([Type.String(), Type.Null()], {
-      description: 'Of the organisation that was made of it.',
-    }),
-    fields: SubmissionFields,
-    photos: Type.Array(Photo),
-    created_at: Instant,
-    updated_at: Instant,
-    submitted_at: nullableInstant,
-    decided_at: nullableInstant,
-  },
-  { title: 'Submission' },
-);
+export const Submission = named('Submission', {
+  code: Type.String(),
+  state: Type.Enum(LISTING_STATES),
+  reason: nullable(
+    Type.String(),
+    'Why it was returned; or what the moderator said when it was published.',
+  ),
+  slug: nullable(Type.String(), 'Of the organisation that was made of it.'),
+  fields: SubmissionFields,
+  photos: Type.Array(Photo),
+  created_at: Instant,
+  updated_at: Instant,
+  submitted_at: nullableInstant,
+  decided_at: nullableInstant,
+});
 export type Submission = Static<typeof Submission>;
 
-export const SubmissionsAnswer = Type.Object(
-  { records: Type.Array(Submission, { description: 'The latest first.' }) },
-  { title: 'Submissions' },
-);
-export type SubmissionsAnswer = Static<typeof SubmissionsAnswer>;
+export const SubmissionsAnswer = recordsOf('Submissions', Submission, 'The latest first.');
 
 /** The fields of a published listing; its owners say the rest once, when they add it. */
 export const PublishedFields = Type.Omit(SubmissionFields, ['temporary_address', 'zip', 'owner'], {
@@ -108,32 +101,31 @@ const CheckedFields = Type.Partial(Type.Pick(PublishedFields, [...CHECKED_FIELDS
 });
 export type CheckedFields = Static<typeof CheckedFields>;
 
-export const PublishedListingPayload = Type.Object(
+export const PublishedListingPayload = named(
+  'PublishedListingPayload',
   {
     version: Type.Integer({ description: 'Of the listing that was changed; see 409.' }),
     fields: PublishedFields,
     photos: Type.Array(Type.String({ maxLength: 40 }), { maxItems: LISTING_PHOTOS }),
   },
-  { additionalProperties: false, title: 'PublishedListingPayload' },
+  { additionalProperties: false },
 );
 export type PublishedListingPayload = Static<typeof PublishedListingPayload>;
 
 /** The listing of a place as its owners change it. */
-export const PublishedListing = Type.Object(
-  {
-    version: Type.Integer({ description: 'Rises with every change.' }),
-    fields: PublishedFields,
-    photos: Type.Array(Photo),
-    waiting: Type.Union([CheckedFields, Type.Null()], {
-      description: 'New values that wait for a moderator; `fields` holds those that are public.',
-    }),
-    returned: Type.Union(
-      [Type.Object({ fields: CheckedFields, reason: Type.String() }), Type.Null()],
-      { description: 'The latest change, where a moderator returned it.' },
-    ),
-  },
-  { title: 'PublishedListing' },
-);
+export const PublishedListing = named('PublishedListing', {
+  version: Type.Integer({ description: 'Rises with every change.' }),
+  fields: PublishedFields,
+  photos: Type.Array(Photo),
+  waiting: nullable(
+    CheckedFields,
+    'New values that wait for a moderator; `fields` holds those that are public.',
+  ),
+  returned: nullable(
+    Type.Object({ fields: CheckedFields, reason: Type.String() }),
+    'The latest change, where a moderator returned it.',
+  ),
+});
 export type PublishedListing = Static<typeof PublishedListing>;
 
 /** 404 on a server that takes none. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Instant, page } from '#common/contract/common.ts';
+import { Instant, page, pageQuery, named, nullable, recordsOf } from '#common/contract/common.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 import { Review } from '#common/contract/organisations.ts';
 
@@ -10,60 +10,48 @@ export const REVIEW_STATES = ['waiting', 'published', 'returned', 'removed'] as 
 const TEXT_READ = 10_000;
 const Text = Type.String({ maxLength: TEXT_READ, description: 'Plain text with line breaks.' });
 
-export const ReviewPage = Type.Object(
-  {
-    ...page(Review).properties,
-    rating: Type.Union([Type.Number({ minimum: 1, maximum: 5 }), Type.Null()]),
-    stars: Type.Array(Type.Integer({ minimum: 0 }), {
-      description: 'How many reviews gave one star, two, three, four and five.',
-    }),
-  },
-  { title: 'ReviewPage' },
-);
+export const ReviewPage = named('ReviewPage', {
+  ...page(Review).properties,
+  rating: nullable(Type.Number({ minimum: 1, maximum: 5 })),
+  stars: Type.Array(Type.Integer({ minimum: 0 }), {
+    description: 'How many reviews gave one star, two, three, four and five.',
+  }),
+});
 export type ReviewPage = Static<typeof ReviewPage>;
 
 export const ReviewsQuery = Type.Object({
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100000, default: 1 })),
-  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
+  ...pageQuery(10),
 });
 
-export const ReviewPayload = Type.Object(
+export const ReviewPayload = named(
+  'ReviewPayload',
   {
     rating: Type.Integer({ minimum: 1, maximum: 5 }),
     text: Text,
     photo: Type.Optional(
-      Type.Union([Type.String({ maxLength: 100 }), Type.Null()], {
-        description: 'The code of a photo that was sent before; null: none. Left out: as it was.',
-      }),
+      nullable(
+        Type.String({ maxLength: 100 }),
+        'The code of a photo that was sent before; null: none. Left out: as it was.',
+      ),
     ),
   },
-  { additionalProperties: false, title: 'ReviewPayload' },
+  { additionalProperties: false },
 );
 export type ReviewPayload = Static<typeof ReviewPayload>;
 
 /** A review as its author sees it. */
-export const OwnReview = Type.Object(
-  {
-    ...Review.properties,
-    state: Type.Enum(REVIEW_STATES, {
-      description: '`waiting`: for a moderator; `removed`: by one, after a report.',
-    }),
-    reason: Type.Union([Type.String(), Type.Null()], {
-      description: 'Why a moderator returned or removed it.',
-    }),
-    editable_until: Type.Union([Instant, Type.Null()], {
-      description: 'Until when its author can change it; null: no longer.',
-    }),
-    organisation: Type.Object({ slug: Type.String(), title: Type.String() }),
-  },
-  { title: 'OwnReview' },
-);
+export const OwnReview = named('OwnReview', {
+  ...Review.properties,
+  state: Type.Enum(REVIEW_STATES, {
+    description: '`waiting`: for a moderator; `removed`: by one, after a report.',
+  }),
+  reason: nullable(Type.String(), 'Why a moderator returned or removed it.'),
+  editable_until: nullable(Instant, 'Until when its author can change it; null: no longer.'),
+  organisation: Type.Object({ slug: Type.String(), title: Type.String() }),
+});
 export type OwnReview = Static<typeof OwnReview>;
 
-export const OwnReviews = Type.Object(
-  { records: Type.Array(OwnReview, { description: 'The latest first, at most 100.' }) },
-  { title: 'OwnReviews' },
-);
+export const OwnReviews = recordsOf('OwnReviews', OwnReview, 'The latest first, at most 100.');
 
 export const OwnReviewsQuery = Type.Object({
   organisation: Type.Optional(
@@ -71,14 +59,12 @@ export const OwnReviewsQuery = Type.Object({
   ),
 });
 
-export const ReplyPayload = Type.Object(
-  { text: Text },
-  { additionalProperties: false, title: 'ReplyPayload' },
-);
+export const ReplyPayload = named('ReplyPayload', { text: Text }, { additionalProperties: false });
 
-export const ReviewReportPayload = Type.Object(
+export const ReviewReportPayload = named(
+  'ReviewReportPayload',
   { message: Text },
-  { additionalProperties: false, title: 'ReviewReportPayload' },
+  { additionalProperties: false },
 );
 
 /** The latest first. */
