@@ -61,9 +61,6 @@ const DAY = 24 * 60 * MINUTE;
 const futuresFor = (ahead: number): number =>
   Math.min(240, Math.max(60, Math.ceil(12_000 / (ahead + 1))));
 
-/** The most past visits that count. */
-const VISITS_MAX = 400;
-
 /** The share of calls that may come before the window, and after it. */
 const MISS = 0.1;
 
@@ -125,9 +122,8 @@ export function estimateWait(input: WaitInput): WaitWindow | null {
   const start = resumeAt(Math.max(now, opensAt), breaks);
   if (counters < 1 || start >= closesAt) return null;
   const random = seededRandom(now % 2 ** 32, ahead, counters, visits.length);
-  const latest = visits.slice(0, VISITS_MAX);
-  const served = servedVisits(latest, counters);
-  const future = futuresOf({ ...input, start, latest, served }, random);
+  const served = servedVisits(visits, counters);
+  const future = futuresOf({ ...input, start, served }, random);
   const calls = Float64Array.from({ length: futuresFor(ahead) }, future).sort();
   const middle = quantile(calls, 0.5);
   const width = widthsFrom(promised, closesAt);

@@ -15,17 +15,17 @@ export interface Line {
   /** When nobody is served in between. */
   breaks?: Break[];
   /** Finished visits, newest first, and those of them that were served to their end. */
-  latest: readonly Visit[];
+  visits: readonly Visit[];
   served: readonly Visit[];
 }
 
 const HOUR = 3_600_000;
 
 /** At most this share of people are gone when they would be called. */
-const GONE = 0.12;
+const GONE = 0.06;
 
 /** A clerk pauses once in this time, for eight to twenty minutes. */
-const PAUSE_EVERY = 5 * HOUR;
+const PAUSE_EVERY = 7 * HOUR;
 const PAUSE = { least: 8 * 60_000, most: 20 * 60_000 };
 
 /** How likely it is that a counter was idle where nobody waits, and that its clerk pauses. */
@@ -38,12 +38,12 @@ const PAUSING = 0.016;
  * end of its latest visit tells how long the current one has taken already.
  */
 export function futuresOf(line: Line, random: Random): () => number {
-  const { now, start, opensAt, ahead, counters, breaks = [], latest, served } = line;
+  const { now, start, opensAt, ahead, counters, breaks = [], visits, served } = line;
   if (ahead < counters) return () => start;
   const owner = line.ownerMinutes * 60_000;
   const pace = learnPace({ start, opensAt, counters, served, owner }, random);
   const elapsed = Array.from({ length: counters }, (_, index) => {
-    const ended = latest[index]?.endedAt;
+    const ended = visits[index]?.endedAt;
     if (start !== now || ended === undefined) return 0;
     return Math.max(0, now - Math.max(ended, opensAt) - pausedBetween(ended, now, breaks));
   });

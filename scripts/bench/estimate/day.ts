@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** As many visits as the server reads. */
+/** As many visits a counter as the server reads. */
 const VISITS_KEPT = 400;
 
 /** Of one counter in eight hours, about. */
@@ -89,7 +89,7 @@ export function simulateDay({ day, kind, visits, random, onAsk, ...options }: Da
 
   const finish = (counter: Counter): void => {
     visits.unshift({ startedAt: counter.startedAt, endedAt: counter.freeAt });
-    visits.length = Math.min(visits.length, VISITS_KEPT);
+    visits.length = Math.min(visits.length, VISITS_KEPT * options.counters);
     counter.serving = false;
     if (random() < pausesAfter) counter.freeAt += (8 + random() * 12) * MINUTE;
   };

@@ -1,9 +1,13 @@
 import type { Visit } from '#common/line/estimate.ts';
 import type { Queryable } from '#server/db/client.ts';
 
-/** The days and visits that count for an estimate. */
+/**
+ * The days that count for an estimate, and how many visits a counter: several days, or nothing tells
+ * how much one differs from another.
+ */
 const DAYS = 30;
 const VISITS = 400;
+const COUNTERS_MAX = 5;
 
 /** A call so soon after the ticket was taken means that the counter had stood empty. */
 const CAME_JUST_BEFORE_MS = 60_000;
@@ -48,7 +52,7 @@ export async function visitsOf(
   now: Date,
 ): Promise<Map<number, Visit[]>> {
   const rows = await db.query<VisitRow & { id: number }>(
-    `SELECT o.id, v.* FROM unnest($1::bigint[]) AS o (id)
+    `SELECT o.id, v.* FROM organisations o
       CROSS JOIN LATERAL (
         SELECT t.called_at, t.processed_at, t.created_at, t.counter FROM tickets t
          WHERE t.status = 'processed' AND t.called_at < t.processed_at
@@ -56,8 +60,9 @@ export async function visitsOf(
              SELECT l.id FROM waiting_lists l WHERE l.organisation_id = o.id
                 AND l.released_on BETWEEN ($2::timestamptz)::date - ${DAYS}
                                       AND ($2::timestamptz)::date + 1)
-         ORDER BY t.processed_at DESC LIMIT ${VISITS}) v
-      ORDER BY o.id, v.processed_at DESC`,
+         ORDER BY t.processed_at DESC LIMIT ${VISITS} * least(o.counters, ${COUNTERS_MAX})) v
+     WHERE o.id = ANY ($1::bigint[])
+     ORDER BY o.id, v.processed_at DESC`,
     [ids, now],
     'visits',
   );
