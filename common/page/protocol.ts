@@ -1,3 +1,4 @@
+import type { Organisation } from '#common/contract/organisations.ts';
 import type { Language } from '#common/languages.ts';
 
 export interface PageAddress {
@@ -56,7 +57,7 @@ export interface RenderedPage {
   /** The API paths that it requests for whoever is logged in, before its scripts run. */
   calls: string[];
   /** The organisation that the page is about, as the API returned it; null on other pages. */
-  organisation: Record<string, unknown> | null;
+  organisation: Organisation | null;
 }
 
 /**
@@ -75,8 +76,6 @@ export interface Renderer {
 export interface Page {
   status: 200 | 404;
   html: StoredHtml;
-  /** The client passes the nonce on to the styles that it inserts. */
-  strict: boolean;
   /** Changes with the content of the page, not with the nonce. */
   etag: string;
   /** Preloads for the first view, as the value of a `Link` header. */

@@ -26,7 +26,6 @@ const renderer: RendererProcess = {
     return {
       status: url.startsWith('/nope') ? 404 : 200,
       html: { packed, nonceMark: '' },
-      strict: true,
       etag: `W/"${url}"`,
       early: '',
     };

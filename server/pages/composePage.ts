@@ -51,7 +51,6 @@ export async function composePage(
   return {
     status: rendered.status,
     html: await storeHtml(html),
-    strict: template.strict,
     etag: etagOf(html),
     early: rendered.early,
   };

@@ -1,4 +1,5 @@
 import { addresses, isHidden, listingPath } from '#common/addresses.ts';
+import type { Organisation } from '#common/contract/organisations.ts';
 import type { PageAddress, RenderedPage } from '#common/page/protocol.ts';
 import { escapeHtml, jsonForScript, NONCE } from './markup.ts';
 
@@ -24,69 +25,45 @@ export function canonicalOf(origin: string, { url, language }: PageAddress): str
   return `${origin}${pathname}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-interface Day {
-  weekday: number;
-  intervals: { from: string; to: string }[];
-}
-
 /** An organisation as schema.org's LocalBusiness. Source: https://schema.org/LocalBusiness */
-const businessOf = (organisation: Record<string, unknown>, origin: string, page: string) => {
-  const read = organisation as {
-    title: string;
-    description: string;
-    address: string;
-    city: string;
-    country?: string;
-    main_image: string | null;
-    phone: string | null;
-    email: string | null;
-    website: string | null;
-    latitude: number | null;
-    longitude: number | null;
-    price_level: number | null;
-    rating: number | null;
-    reviews_count: number;
-    opening_hours: Day[];
-  };
-  return {
-    '@type': 'LocalBusiness',
-    '@id': page,
-    url: page,
-    name: read.title,
-    description: read.description,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: read.address,
-      addressLocality: read.city,
-      addressCountry: read.country ?? 'GR',
-    },
-    ...(read.main_image && { image: new URL(read.main_image, origin).href }),
-    ...(read.phone && { telephone: read.phone }),
-    ...(read.email && { email: read.email }),
-    ...(read.website && { sameAs: read.website }),
-    ...(read.price_level && { priceRange: '€'.repeat(read.price_level) }),
-    ...(read.latitude !== null &&
-      read.longitude !== null && {
-        geo: { '@type': 'GeoCoordinates', latitude: read.latitude, longitude: read.longitude },
-      }),
-    ...(read.rating !== null &&
-      read.reviews_count > 0 && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: read.rating,
-          reviewCount: read.reviews_count,
-        },
-      }),
-    openingHoursSpecification: read.opening_hours.flatMap(({ weekday, intervals }) =>
-      intervals.map(({ from, to }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: DAYS[weekday - 1],
-        opens: from,
-        closes: to === '24:00' ? '23:59' : to,
-      })),
-    ),
-  };
-};
+const businessOf = (place: Organisation, origin: string, page: string) => ({
+  '@type': 'LocalBusiness',
+  '@id': page,
+  url: page,
+  name: place.title,
+  description: place.description,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: place.address,
+    addressLocality: place.city,
+    addressCountry: place.country ?? 'GR',
+  },
+  ...(place.main_image && { image: new URL(place.main_image, origin).href }),
+  ...(place.phone && { telephone: place.phone }),
+  ...(place.email && { email: place.email }),
+  ...(place.website && { sameAs: place.website }),
+  ...(place.price_level && { priceRange: '€'.repeat(place.price_level) }),
+  ...(place.latitude != null &&
+    place.longitude != null && {
+      geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
+    }),
+  ...(place.rating &&
+    place.reviews_count && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: place.rating,
+        reviewCount: place.reviews_count,
+      },
+    }),
+  openingHoursSpecification: (place.opening_hours ?? []).flatMap(({ weekday, intervals }) =>
+    intervals.map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS[weekday - 1],
+      opens: from,
+      closes: to === '24:00' ? '23:59' : to,
+    })),
+  ),
+});
 
 const crumbsOf = (
   name: string,
@@ -108,7 +85,7 @@ export function describePage(address: PageAddress, page: RenderedPage, origin: s
   if (page.status === 404 || isHidden(pathname)) return '<meta name="robots" content="noindex">';
   const { organisation } = page;
   // A place can also be requested by its code; its canonical address has the slug.
-  const url = organisation ? listingPath(String(organisation.slug)) : address.url;
+  const url = organisation ? listingPath(organisation.slug) : address.url;
   const canonical = canonicalOf(origin, { url, language: address.language });
   const link = (language: PageAddress['language']): string =>
     escapeHtml(canonicalOf(origin, { url, language }));
@@ -126,7 +103,7 @@ export function describePage(address: PageAddress, page: RenderedPage, origin: s
     property('title', escapeHtml(page.title)),
     property('description', escapeHtml(page.description)),
     property('url', link(address.language)),
-    property('image', escapeHtml(new URL(String(image), origin).href)),
+    property('image', escapeHtml(new URL(image, origin).href)),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('\n');
   if (!organisation) return elements;
@@ -134,7 +111,7 @@ export function describePage(address: PageAddress, page: RenderedPage, origin: s
     '@context': 'https://schema.org',
     '@graph': [
       businessOf(organisation, origin, canonical),
-      crumbsOf(String(organisation.title), origin, canonical, address.language),
+      crumbsOf(organisation.title, origin, canonical, address.language),
     ],
   };
   return `${elements}\n<script${NONCE} type="application/ld+json">${jsonForScript(graph)}</script>`;

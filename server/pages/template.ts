@@ -9,8 +9,6 @@ const META = /<meta\s+property="csp-nonce"[^>]*>/;
 export interface Template {
   /** The page as it is, for a browser to render into. */
   shell: string;
-  /** Whether the client passes the nonce on to the styles that it inserts. */
-  strict: boolean;
   /** The slots that are missing or occur more than once, in the form in which they should occur. */
   missing: string[];
   /** The page with its slots, and its scripts where the build put them. */
@@ -28,14 +26,8 @@ export const fill = (html: string, content: Record<Slot, string>): string =>
   html.replaceAll(ANY_SLOT, (slot) => content[names.find((name) => SLOTS[name] === slot)!]);
 
 /** Marks where a page of our own making needs the nonce, before any content is added. */
-function marked(source: string): string {
-  const meta = `<meta property="csp-nonce"${NONCE}>`;
-  return withNonces(
-    META.test(source)
-      ? source.replace(META, meta)
-      : source.replace('<head>', `<head>\n    ${meta}`),
-  );
-}
+const marked = (source: string): string =>
+  withNonces(source.replace(META, `<meta property="csp-nonce"${NONCE}>`));
 
 /** Parses a template's text. */
 export function parseTemplate(source: string): Template {
@@ -44,15 +36,13 @@ export function parseTemplate(source: string): Template {
   return {
     html,
     shell: fill(html, EMPTY),
-    strict: META.test(source),
     missing: names.flatMap((slot) => (source.split(SLOTS[slot]).length === 2 ? [] : [SLOTS[slot]])),
     deferred: deferred && { html: marked(deferred.page), scripts: deferred.scripts },
   };
 }
 
 /**
- * Reads `index.html`, and reads it again when it has changed. A client that passes the nonce on to
- * its styles declares so with `<meta property="csp-nonce">`.
+ * Reads `index.html`, and reads it again when it has changed.
  * @param head elements of our own making for the head of every page
  */
 export function openTemplate(file: string, head = ''): () => Template {

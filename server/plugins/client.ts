@@ -135,9 +135,10 @@ export default fp(
     };
     const sendShell = (reply: FastifyReply) => {
       const nonce = randomBytes(16).toString('base64');
-      const { shell, strict } = template!();
-      reply.header('content-security-policy', pagePolicy(nonce, { strict }));
-      return reply.type('text/html; charset=utf-8').send(shell.replaceAll(NONCE_MARK, nonce));
+      reply.header('content-security-policy', pagePolicy(nonce));
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(template!().shell.replaceAll(NONCE_MARK, nonce));
     };
 
     const sendPage = async (request: FastifyRequest, reply: FastifyReply, url = request.url) => {
@@ -162,7 +163,7 @@ export default fp(
         return reply.removeHeader('content-security-policy').code(304).send();
       if (page.early) reply.header('link', page.early);
       const nonce = randomBytes(16).toString('base64');
-      reply.header('content-security-policy', pagePolicy(nonce, { strict: page.strict }));
+      reply.header('content-security-policy', pagePolicy(nonce));
       return reply
         .code(page.status)
         .type('text/html; charset=utf-8')

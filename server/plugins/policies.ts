@@ -25,22 +25,18 @@ const write = (directives: Record<string, string[]>) =>
     .join('; ');
 
 /**
- * The policy of the page. Only scripts with its nonce run (and what they load themselves). A client
- * that passes the nonce on gets its styles by nonce too, and text becomes HTML or the address of a
- * script only through its Trusted Types policies, `default` and `seira`.
+ * The policy of the page. Only scripts with its nonce run (and what they load themselves), only
+ * styles with it count, and text becomes HTML or the address of a script only through the client's
+ * Trusted Types policies, `default` and `seira`.
  */
-export function pagePolicy(nonce: string, options: { strict: boolean }): string {
+export function pagePolicy(nonce: string): string {
   const own = `'nonce-${nonce}'`;
   return write({
     ...PAGE,
     'script-src': [own, "'strict-dynamic'"],
-    ...(options.strict
-      ? {
-          'style-src': ["'self'", own],
-          'require-trusted-types-for': ["'script'"],
-          'trusted-types': ['default', 'seira'],
-        }
-      : {}),
+    'style-src': ["'self'", own],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'seira'],
   });
 }
 

@@ -1,7 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addresses } from '#common/addresses.ts';
-import type { Language } from '#common/languages.ts';
 import type { ApiAnswer, CallApi, RenderPage } from '#common/page/protocol.ts';
 import { buildTicketByKey } from '#src/mocks/ticketByKey.ts';
 import { createRenderer } from './render.tsx';
@@ -63,57 +61,11 @@ const answerOf = (owner: string, path: string): ApiAnswer => {
     : json(organisationOf(owner, slug));
 };
 
-/** The API responses of one request; immediate without delays. */
+/** The API responses of one request. */
 const apiOf =
-  (owner: string, delay: () => number = () => 0): CallApi =>
-  async (path) => {
-    const ms = delay();
-    if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
-    return answerOf(owner, path);
-  };
-
-/** Pseudo-random numbers, the same in every run. */
-const shuffledDelays = () => {
-  let seed = 7;
-  return () => {
-    seed = (seed * 16_807) % 2_147_483_647;
-    return 1 + (seed % 40);
-  };
-};
-
-const urlsOf = (n: number): string[] => [
-  `/listing-grid?keywords=word${n}`,
-  `/listing-grid/place-${n}`,
-  '/all-categories',
-  `/list-map-view?keywords=word${n}`,
-  '/all-locations',
-  '/listing-grid/gone',
-  '/dashboard',
-  `/nope/${n}`,
-];
-
-/** As many visitors, each with their own API responses. */
-const requests = Array.from({ length: 200 }, (_, n) => {
-  const language: Language = n % 3 === 0 ? 'en' : 'el';
-  return { owner: `person${n}`, address: { url: urlsOf(n)[n % urlsOf(n).length]!, language } };
-});
-
-describe('two hundred pages rendered at the same time', () => {
-  it('are each the same as when rendered alone', { timeout: 600_000 }, async () => {
-    // Parts loaded by the first page that has them come later in that page.
-    for (const { address } of requests.slice(0, urlsOf(0).length)) await render(address, apiOf(''));
-    const delay = shuffledDelays();
-    const together = await Promise.all(
-      requests.map(({ owner, address }) => render(address, apiOf(owner, delay))),
-    );
-    const mixed: string[] = [];
-    for (const [n, { owner, address }] of requests.entries()) {
-      const alone = await render(address, apiOf(owner));
-      if (!isDeepStrictEqual(together[n], alone)) mixed.push(`${owner} at ${address.url}`);
-    }
-    expect(mixed).toEqual([]);
-  });
-});
+  (owner: string): CallApi =>
+  async (path) =>
+    answerOf(owner, path);
 
 describe('the route table', () => {
   const withoutScreen: string[] = [addresses.listingDetails.pattern, addresses.counters.pattern];
@@ -130,6 +82,13 @@ describe('the route table', () => {
       expect(page.title).not.toBe('');
     },
   );
+
+  it('gives a page nothing of the one before it', async () => {
+    const at = (owner: string) => render({ url: '/all-categories', language: 'el' }, apiOf(owner));
+    const first = await at('one');
+    expect((await at('other')).html).not.toContain('of one');
+    expect(await at('one')).toEqual(first);
+  });
 
   it('makes each call once', async () => {
     const asked: string[] = [];

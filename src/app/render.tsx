@@ -12,6 +12,7 @@ import type {
   RenderPage,
   Renderer,
 } from '#common/page/protocol.ts';
+import type { Organisation } from '#common/contract/organisations.ts';
 import { ROOT_ID } from '#common/page/slots.ts';
 import { createClient, type ApiClient } from '#src/api/transport/client.ts';
 import { PageHeadContext, type PageHead } from '#src/hooks/usePageHead.ts';
@@ -126,14 +127,13 @@ const renderPage: RenderPage = async (address, call) => {
     // A page behind a secret link is described to nobody.
     organisation:
       subject?.status === 200 && !isSecret(url.pathname)
-        ? (JSON.parse(subject.body) as Record<string, unknown>)
+        ? (JSON.parse(subject.body) as Organisation)
         : null,
   };
 };
 
 /**
- * Renders pages as HTML with the browser app's code. Each page has its own client, cache and state,
- * so any number can be rendered at the same time.
+ * Renders pages as HTML with the browser app's code. Each page has its own client, cache and state.
  */
 export const createRenderer: Renderer['createRenderer'] = async () => {
   await loadScreens();
