@@ -67,15 +67,10 @@ const Screen = styled('div', { name, slot: 'screen' })(({ theme }) => ({
 }));
 
 export interface AppBannerProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  /** The invitation. */
   title?: ReactNode;
-  /** One or two sentences. */
   text?: ReactNode;
-  /** The benefits, point by point. */
   points?: readonly string[];
-  /** Buttons, or a note on when there will be some. */
   action?: ReactNode;
-  /** Content of the phone's screen. */
   children?: ReactNode;
 }
 

@@ -26,11 +26,8 @@ const Root = styled('section', { name: 'SeiraCallToAction', slot: 'root' })(({ t
 }));
 
 export interface CallToActionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  /** The invitation. */
   title?: ReactNode;
-  /** Why to accept it. */
   text?: ReactNode;
-  /** The one button. */
   action?: ReactNode;
 }
 

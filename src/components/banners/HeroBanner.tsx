@@ -86,15 +86,11 @@ const Aside = styled('div', { name: 'SeiraHeroBanner', slot: 'aside' })(({ theme
 }));
 
 export interface HeroBannerProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  /** The promise, in a few words. */
   title?: ReactNode;
-  /** One or two sentences below. */
   text?: ReactNode;
   /** The background: a `BackgroundVideo` or a picture. */
   media?: ReactNode;
-  /** Content beside the title, such as a ticket; below it on phones. */
   aside?: ReactNode;
-  /** The search form, which has its own background. */
   children?: ReactNode;
 }
 

@@ -37,13 +37,9 @@ const Stage = styled('div', { name, slot: 'map' })(({ theme }) => ({
 }));
 
 export interface MapHeroProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  /** The question or the promise, in a few words. */
   title?: ReactNode;
-  /** One sentence below. */
   text?: ReactNode;
-  /** The map with its controls. */
   map?: ReactNode;
-  /** The search and its tags. */
   children?: ReactNode;
 }
 

@@ -41,13 +41,9 @@ const Mosaic = styled('div', { name, slot: 'mosaic' })(({ theme }) => ({
 }));
 
 export interface MosaicHeroProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  /** The promise, in a few words. */
   title?: ReactNode;
-  /** One or two sentences below. */
   text?: ReactNode;
-  /** Four decorative pictures beside the title. */
   images?: readonly string[];
-  /** The search form, which has its own background and overlaps the bottom of the pictures. */
   children?: ReactNode;
 }
 

@@ -11,13 +11,9 @@ const Root = styled('div', { name: 'SeiraPageBanner', slot: 'root' })(({ theme }
 }));
 
 export interface PageBannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** The page's heading. */
   title?: ReactNode;
-  /** One sentence about the page. */
   text?: ReactNode;
-  /** The breadcrumb's items; without any, none is shown. */
   breadcrumb?: BreadcrumbItem[];
-  /** The page's main action, beside the heading. */
   action?: ReactNode;
 }
 

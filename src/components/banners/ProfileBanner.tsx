@@ -86,19 +86,13 @@ const Stats = styled('dl', { name, slot: 'stats' })(({ theme }) => ({
 }));
 
 export interface ProfileBannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** The person's name: the page's heading. */
   title?: string;
-  /** The person's portrait. */
   image?: string | null;
-  /** The person's role here. */
   label?: string | null;
-  /** Where the person lives. */
   place?: string | null;
   /** Figures about the person; null while one is counted. */
   stats?: { label: string; value: number | null }[];
-  /** The actions on the person: follow. */
   action?: ReactNode;
-  /** The breadcrumb's items; without any, none is shown. */
   breadcrumb?: BreadcrumbItem[];
 }
 

@@ -26,13 +26,9 @@ const Content = styled('div', { name, slot: 'content' })(({ theme }) => ({
 }));
 
 export interface SearchHeroProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  /** The question or the promise, in a few words. */
   title?: ReactNode;
-  /** One sentence below. */
   text?: ReactNode;
-  /** The search, as wide as the page. */
   children?: ReactNode;
-  /** Shortcuts below the search. */
   shortcuts?: ReactNode;
 }
 

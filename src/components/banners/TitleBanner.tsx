@@ -64,25 +64,17 @@ const Actions = styled('div', { name: 'SeiraTitleBanner', slot: 'actions' })(({ 
 }));
 
 export interface TitleBannerProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
-  /** The place's name. */
   title?: string;
-  /** Where it is. */
   address?: string;
   /** Its rating; `null` for none yet, left out when the server says nothing. */
   rating?: number | null;
-  /** How many reviews the rating comes from. */
   reviewsCount?: number;
   /** Its price level, 1 to 4. */
   priceLevel?: number | null;
-  /** Category chip. */
   category?: { label: ReactNode; icon?: ReactNode };
-  /** Somebody has checked the listing. */
   verified?: boolean;
-  /** The way to become its owner, where it has none. */
   claim?: ReactNode;
-  /** Current wait, shown right after the name. */
   wait?: Wait | null;
-  /** Buttons such as save and share. */
   actions?: ReactNode;
 }
 

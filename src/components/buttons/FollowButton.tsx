@@ -4,7 +4,6 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 
 export interface FollowButtonProps extends Omit<ButtonProps, 'children' | 'value'> {
-  /** Name of the person to follow. */
   name?: string;
   /** Whether the visitor already follows. */
   following?: boolean;

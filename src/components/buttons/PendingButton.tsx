@@ -10,7 +10,6 @@ export interface PendingButtonProps extends Omit<ButtonProps, 'loading' | 'loadi
    * alone renders anew then, so that the press is answered at once also within a large form.
    */
   onPress?: () => Promise<void> | void;
-  /** The button's label meanwhile. */
   pendingLabel?: ReactNode;
   /** Disabled but still focusable, so that its description is announced. */
   'aria-disabled'?: ButtonProps['aria-disabled'];

@@ -67,9 +67,7 @@ const Track = styled('ul', {
 }));
 
 export interface CardCarouselProps {
-  /** The cards' accessible name. */
   label?: string;
-  /** A heading on the same line as the buttons. */
   heading?: ReactNode;
   /** How many cards fit, by minimum window width. */
   perView?: PerView;
@@ -77,7 +75,6 @@ export interface CardCarouselProps {
   autoplay?: boolean;
   /** How long they stay before moving, in ms. */
   delay?: number;
-  /** The cards. */
   children?: ReactNode;
 }
 

@@ -23,15 +23,12 @@ import { useArrowKeys } from './useArrowKeys.ts';
 import { useGallery } from './useGallery.ts';
 
 export interface GalleryCarouselProps {
-  /** The pictures, in order. */
   images?: { src: string; alt: string }[];
   /** Whether the pictures change automatically; never under reduced motion or in a hidden tab. */
   autoplay?: boolean;
   /** How long one picture stays, in ms. */
   delay?: number;
-  /** Accessible name: the subject of the pictures. */
   label?: string;
-  /** The illustration shown when a picture is missing. */
   fallback?: PictureKind;
 }
 

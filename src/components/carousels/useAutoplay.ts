@@ -3,9 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 interface AutoplayOptions {
   embla: UseEmblaCarouselType[1];
-  /** The whole carousel: interacting with it stops the movement. */
   root: RefObject<HTMLElement | null>;
-  /** Whether it may move automatically at all. */
   allowed: boolean;
 }
 

@@ -5,7 +5,6 @@ import { useStillness } from '#src/hooks/useStillness.ts';
 import { useAutoplay } from './useAutoplay.ts';
 
 interface CardRowOptions {
-  /** The whole carousel: interacting with it stops the cards. */
   root: RefObject<HTMLElement | null>;
   /** Whether the cards may move automatically; never when they all fit. */
   autoplay: boolean;

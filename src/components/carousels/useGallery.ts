@@ -4,15 +4,11 @@ import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useAutoplay } from './useAutoplay.ts';
 
 interface GalleryOptions {
-  /** The whole carousel: interacting with it stops the pictures. */
   root: RefObject<HTMLElement | null>;
-  /** How many pictures there are. */
   count: number;
-  /** Whether the pictures may change automatically at all. */
   autoplay: boolean;
   /** How long one picture stays, in ms. */
   delay: number;
-  /** No movement: pictures change at once. */
   still: boolean;
 }
 

@@ -61,17 +61,11 @@ const Table = styled('table', { name, slot: 'table' })(({ theme }) => ({
 }));
 
 export interface ChartFigureProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'title'> {
-  /** Caption of the chart. */
   title?: string;
-  /** How to read it. */
   text?: string;
-  /** The names of the table's columns; the first is that of its rows. */
   columns?: readonly string[];
-  /** The rows, each beginning with its name. */
   rows?: readonly (readonly [string, ...(string | number)[]])[];
-  /** Button or link for the chart. */
   action?: ReactNode;
-  /** The picture. */
   children?: ReactNode;
 }
 

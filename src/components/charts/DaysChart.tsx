@@ -16,9 +16,7 @@ export interface ChartDay {
 }
 
 export interface DaysChartProps {
-  /** The days in their order, those without people included. */
   days?: readonly ChartDay[];
-  /** Button or link for the chart. */
   action?: ReactNode;
 }
 

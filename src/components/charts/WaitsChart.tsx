@@ -38,7 +38,6 @@ export interface ChartHour {
 export interface WaitsChartProps {
   /** The hours of every weekday, and of all together. */
   hours?: readonly ChartHour[];
-  /** Button or link for the chart. */
   action?: ReactNode;
 }
 

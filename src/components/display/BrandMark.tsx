@@ -29,9 +29,7 @@ const Root = styled('span', { name: 'SeiraBrandMark', slot: 'root' })(({ theme }
 }));
 
 export interface BrandMarkProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Whose mark it is. */
   name?: string;
-  /** The sign beside the name. */
   sign?: BrandSign;
 }
 

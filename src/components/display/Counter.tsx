@@ -29,17 +29,12 @@ const Label = styled('span', { name: 'SeiraCounter', slot: 'label' })(({ theme }
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
 export interface CounterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'prefix' | 'children'> {
-  /** The final figure. */
   end?: number;
-  /** Where the counting starts. */
   start?: number;
   /** How long it counts, in seconds. */
   duration?: number;
-  /** Text before the figure. */
   prefix?: string;
-  /** Text after the figure. */
   suffix?: string;
-  /** Unit or subject of the figure. */
   label?: ReactNode;
 }
 

@@ -58,13 +58,10 @@ export interface FaqAccordionProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'children' | 'onToggle'
 > {
-  /** The questions in their order. */
   items?: readonly FaqItem[];
   /** The open ones; if omitted, the accordion keeps this state itself. */
   open?: readonly string[];
-  /** Called when a question is pressed. */
   onToggle?: (id: string, open: boolean) => void;
-  /** The words to highlight in questions and answers. */
   highlight?: string[];
 }
 

@@ -32,7 +32,6 @@ export interface Feature {
 }
 
 export interface FeatureListProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
-  /** Features in order; one without an icon gets a tick. */
   items?: Feature[];
 }
 

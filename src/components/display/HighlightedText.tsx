@@ -12,9 +12,7 @@ const Mark = styled('mark', { name: 'SeiraHighlightedText', slot: 'mark' })(({ t
 }));
 
 export interface HighlightedTextProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** The text as it is. */
   text?: string;
-  /** Search words; each matches as it does in the search. */
   words?: string[];
 }
 

@@ -41,7 +41,6 @@ const Root = styled('span', { name: 'SeiraRotatingWords', slot: 'root' })(({ the
 }));
 
 export interface RotatingWordsProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** The words, one after the other. */
   words?: string[];
   /** How long each is seen, in milliseconds. */
   interval?: number;

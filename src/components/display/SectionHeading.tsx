@@ -20,13 +20,9 @@ const Root = styled('div', { name: 'SeiraSectionHeading', slot: 'root' })(({ the
 }));
 
 export interface SectionHeadingProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** The section's name. */
   title?: ReactNode;
-  /** One sentence about it. */
   text?: ReactNode;
-  /** The way to more: a link or a button. */
   action?: ReactNode;
-  /** The level in the page's outline; the size does not change. */
   headingLevel?: 1 | 2 | 3 | 4;
   /** Where it stands; `center` for sections that are centred themselves. */
   align?: 'start' | 'center';

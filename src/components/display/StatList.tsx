@@ -36,7 +36,6 @@ export interface Stat {
 }
 
 export interface StatListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
-  /** The facts in their order. */
   items?: Stat[];
 }
 

@@ -34,7 +34,6 @@ const Root = styled('ul', { name: 'SeiraTagList', slot: 'root' })(({ theme }) =>
 }));
 
 export interface TagListProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
-  /** The words. */
   tags?: string[];
   /** Where a tag leads; without it the tags are plain words. */
   hrefFor?: (tag: string) => string;

@@ -8,19 +8,12 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface ConfirmDialogProps {
-  /** Whether it is open. */
   open?: boolean;
-  /** The question. */
   title?: ReactNode;
-  /** The consequences of confirming. */
   text?: ReactNode;
-  /** Choices to make before confirming, below the text. */
   children?: ReactNode;
-  /** The confirming button's label: a verb. */
   confirmLabel?: ReactNode;
-  /** Called when the person confirms. */
   onConfirm?: () => void;
-  /** Called when the person cancels: the button, Escape, or the backdrop. */
   onClose?: () => void;
   /** The action is in progress; nothing can be pressed. */
   busy?: boolean;

@@ -12,7 +12,6 @@ const Image = styled('img', { name: 'SeiraDrawing', slot: 'root' })({
 });
 
 export interface DrawingProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'alt'> {
-  /** Name of the illustration. */
   name?: DrawingName;
 }
 

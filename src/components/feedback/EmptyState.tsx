@@ -13,15 +13,10 @@ const Root = styled('div', { name: 'SeiraEmptyState', slot: 'root' })(({ theme }
 }));
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** Names what is missing, in a few friendly words. */
   title?: ReactNode;
-  /** Suggests a remedy. */
   text?: ReactNode;
-  /** The illustration above. */
   picture?: DrawingName;
-  /** The next step: a button or a link. */
   action?: ReactNode;
-  /** The heading's level in the page's outline. */
   headingLevel?: 1 | 2 | 3 | 4;
 }
 

@@ -17,17 +17,13 @@ const Root = styled('div', { name: 'SeiraErrorState', slot: 'root' })(({ theme }
 }));
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** States the error. */
   title?: ReactNode;
-  /** Suggests the next step. */
   text?: ReactNode;
   /** The title's level in the outline of the page; plain text without it. */
   headingLevel?: 1 | 2 | 3;
-  /** The illustration above. */
   picture?: DrawingName;
   /** Called to retry; without it there is no button. */
   onRetry?: () => void;
-  /** A retry is in progress. */
   retrying?: boolean;
 }
 

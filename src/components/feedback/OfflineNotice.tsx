@@ -14,7 +14,6 @@ const Strip = styled('div', { name: 'SeiraOfflineNotice', slot: 'strip' })(({ th
 }));
 
 export interface OfflineNoticeProps extends Omit<ComponentPropsWithoutRef<'output'>, 'children'> {
-  /** Whether the device has no connection. */
   offline?: boolean;
 }
 

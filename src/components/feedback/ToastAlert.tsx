@@ -13,17 +13,11 @@ const severities: Record<ToastVariant, Severity> = {
 };
 
 export interface ToastAlertProps {
-  /** Text of the toast. */
   message?: ReactNode;
-  /** How serious it is. */
   variant?: ToastVariant;
-  /** The toast's key; makes the element's id unique. */
   id?: string | number;
-  /** Closes it. */
   onClose?: () => void;
-  /** Position and motion, set by the stack. */
   style?: CSSProperties;
-  /** The element, for the stack's animation. */
   ref?: Ref<HTMLDivElement>;
 }
 

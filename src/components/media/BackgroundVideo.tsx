@@ -54,13 +54,9 @@ const preloadByDay = (poster: string): void => {
 const neverChanges = () => () => {};
 
 export interface BackgroundVideoProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The loop as WebM. */
   webm?: string;
-  /** The loop as MP4. */
   mp4?: string;
-  /** The still picture shown first, and instead of the loop where that must not load. */
   poster?: string;
-  /** A picture instead of both in the dark scheme, which loads neither loop nor picture otherwise. */
   night?: string;
 }
 

@@ -28,7 +28,6 @@ export interface PictureProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   alt?: string;
   /** Width divided by height, reserved from the first paint. */
   ratio?: number;
-  /** Loads eagerly: for the one picture at the top of a page. */
   eager?: boolean;
   /** The illustration shown when there is no picture, or when it cannot be loaded. */
   fallback?: PictureKind;

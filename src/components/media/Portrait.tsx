@@ -12,7 +12,6 @@ const firstLetters = (name: string): string =>
 export interface PortraitProps extends Omit<AvatarProps, 'src' | 'alt' | 'children'> {
   /** The portrait's address; without one the initials are shown. */
   src?: string | null;
-  /** Whose portrait it is, for the initials; the name stands beside it. */
   name?: string;
   /** The side in px. */
   size?: number;

@@ -16,7 +16,6 @@ const Frame = styled('a', { name: 'SeiraSentPhoto', slot: 'root' })(({ theme }) 
 export interface SentPhotoProps {
   /** The photo's address, which is safe to link to. */
   src?: string;
-  /** Owner of the photo, e.g. the author of a review. */
   alt?: string;
 }
 

@@ -29,17 +29,11 @@ export interface VideoCaptions {
 }
 
 export interface VideoDialogProps {
-  /** Whether it is open. */
   open?: boolean;
-  /** Called to close it. */
   onClose?: () => void;
-  /** Title of the video. */
   title?: ReactNode;
-  /** The video's files. */
   sources?: VideoSource[];
-  /** Its captions, one entry a language; the one of the page is on. */
   captions?: VideoCaptions[];
-  /** The still picture before it plays. */
   poster?: string;
 }
 

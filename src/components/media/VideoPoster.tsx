@@ -47,13 +47,9 @@ const Play = styled('span', { name, slot: 'play' })(({ theme }) => ({
 }));
 
 export interface VideoPosterProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** Subject of the video; the button's name. */
   label?: string;
-  /** The still picture. */
   src?: string | null;
-  /** Width divided by height. */
   ratio?: number;
-  /** The illustration shown when the picture is missing. */
   fallback?: PictureKind;
 }
 

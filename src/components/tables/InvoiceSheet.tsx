@@ -8,18 +8,14 @@ import { Facts, Head, Lines, Parties, Root, Sums } from './invoice/parts.ts';
 /** One side of an invoice. */
 export interface InvoiceParty {
   name: string;
-  /** Address, tax number, email. */
   lines: readonly string[];
 }
 
 export interface InvoiceSheetProps {
-  /** The order's number. */
   number?: string;
   /** The day of issue, `YYYY-MM-DD`; it is due seven days later. */
   issued?: string;
-  /** The issuer. */
   from?: InvoiceParty;
-  /** The recipient. */
   to?: InvoiceParty;
   /** The lines; amounts in cents, VAT included. */
   lines?: readonly InvoiceLine[];

@@ -68,14 +68,11 @@ export interface ComparedPlan {
   /** Dollars a month. */
   price: number;
   recommended?: boolean;
-  /** The keys of the features it holds. */
   holds: readonly string[];
 }
 
 export interface PlanComparisonProps extends Omit<ComponentPropsWithoutRef<'table'>, 'children'> {
-  /** The plans, one a column. */
   plans?: readonly ComparedPlan[];
-  /** The features, one a row. */
   features?: readonly { key: string; label: string }[];
 }
 

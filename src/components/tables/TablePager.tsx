@@ -46,15 +46,10 @@ const Choice = styled(NativeSelect, { name, slot: 'choice' })({
 export interface TablePagerProps {
   /** The page on the screen; the first is 1. */
   page?: number;
-  /** How many rows a page holds. */
   pageSize?: number;
-  /** How many rows there are on all pages. */
   count?: number;
-  /** Called with the page that a person chose. */
   onPageChange?: (page: number) => void;
-  /** Called with the page size that a person chose. */
   onPageSizeChange?: (size: number) => void;
-  /** The page sizes to choose from. */
   sizes?: number[];
 }
 

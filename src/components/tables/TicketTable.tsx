@@ -35,23 +35,17 @@ export interface TicketRow {
   address: string;
   city?: string | null;
   image?: string | null;
-  /** The day it is for. */
   date: string;
-  /** When it was taken. */
   takenAt: string;
   peopleAhead?: number | null;
-  /** Why the provider cancelled it. */
   reason?: string | null;
 }
 
 export interface TicketTableProps {
-  /** The tickets of this page, in order. */
   tickets?: TicketRow[];
-  /** Shows rows of the final size instead. */
   loading?: boolean;
   /** The table's accessible name, for those who cannot see the tabs above it. */
   caption?: string;
-  /** Content shown when there is no ticket. */
   emptyState?: ReactNode;
 }
 

@@ -22,33 +22,21 @@ import {
 import { StretchedLink } from '#src/components/cards/cardSurface.ts';
 
 export interface BlogCardProps {
-  /** The address of the post's picture. */
   img?: string | null;
-  /** The post's title. */
   title?: string;
   /** The day it appeared, `YYYY-MM-DD`. */
   date?: string;
-  /** Summary in a sentence or two. */
   description?: string;
-  /** Author's name. */
   author?: string;
-  /** The writer's portrait. */
   authorImg?: string | null;
-  /** How many people liked it. */
   likeNum?: number | null;
-  /** The address of the post. */
   cardUrl?: string;
-  /** A column for grids, a row, wide on its own, or small beside other things. */
   layout?: BlogLayout;
   /** For the wide layout only: puts the picture at the end. */
   flip?: boolean;
-  /** Search words to highlight. */
   highlight?: string[];
-  /** The illustration shown when the picture is missing. */
   fallback?: PictureKind;
-  /** The picture is at the top of the page, so it loads eagerly. */
   eager?: boolean;
-  /** The heading's level on its page. */
   headingLevel?: 2 | 3 | 4;
 }
 

@@ -103,19 +103,13 @@ const Onward = styled('span', { name, slot: 'onward' })(({ theme }) => ({
 const ofThisApp = /^\//;
 
 export interface IconCardProps {
-  /** The icon of its subject. */
   icon?: ComponentType<{ 'aria-hidden'?: boolean }>;
-  /** Its subject. */
   title?: string;
-  /** A sentence or two. */
   text?: ReactNode;
   /** Where the whole card leads: a path, `tel:` or `mailto:`. */
   href?: string;
-  /** Called when the card is pressed, instead of a link. */
   onPress?: () => void;
-  /** The text that says where it leads, below the description. */
   onward?: string;
-  /** The card's layout. */
   variant?: IconCardVariant;
 }
 

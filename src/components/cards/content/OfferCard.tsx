@@ -43,13 +43,9 @@ const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
 }));
 
 export interface OfferCardProps {
-  /** Headline of the offer. */
   title?: string;
-  /** Terms of the offer, in a sentence or two. */
   text?: string;
-  /** Its picture. */
   image?: string | null;
-  /** The offer in one word or figure. */
   badge?: string | null;
 }
 

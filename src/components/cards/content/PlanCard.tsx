@@ -69,15 +69,11 @@ const Price = styled('p', { name, slot: 'price' })(({ theme }) => ({
 }));
 
 export interface PlanCardProps {
-  /** The plan's name. */
   title?: string;
-  /** Whom it suits. */
   text?: string;
   /** Dollars a month. */
   price?: number;
-  /** Marks the plan as recommended. */
   recommended?: boolean;
-  /** The way to the plan: a button. */
   action?: ReactNode;
 }
 

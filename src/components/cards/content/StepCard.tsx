@@ -52,9 +52,7 @@ const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
 export interface StepCardProps {
   /** Position in the sequence, from 1. */
   number?: number;
-  /** The step, as an instruction. */
   title?: string;
-  /** How, in a sentence or two. */
   text?: string;
 }
 

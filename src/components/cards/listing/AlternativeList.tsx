@@ -27,7 +27,6 @@ export interface Alternative {
   href: string;
   /** Minutes on foot; null where positions are not known. */
   onFoot: number | null;
-  /** The part of the town. */
   district: string | null;
   wait: Wait | null;
 }

@@ -65,17 +65,12 @@ const Count = styled('p', { name, slot: 'count' })(({ theme }) => ({
 }));
 
 export interface CategoryCardProps {
-  /** Where the card leads. */
   href?: string;
-  /** The category's name. */
   title?: string;
-  /** The icon's name, as the server gives it. */
   icon?: string;
   /** How many places there are in it; `null` when the server does not say. */
   count?: number | null;
-  /** The heading's level on its page. */
   headingLevel?: 2 | 3 | 4;
-  /** Shows a skeleton of the same size instead. */
   loading?: boolean;
 }
 

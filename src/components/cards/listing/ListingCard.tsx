@@ -39,59 +39,40 @@ import { kindOf } from './pictureKind.ts';
 import { foreign } from '#common/greek/foreign.ts';
 
 export interface ListingCardProps {
-  /** Where the card leads. */
   href?: string;
-  /** The organisation's name. */
   title?: string;
-  /** Street and number. */
   address?: string;
   /** The city, unless the address already says it. */
   city?: string | null;
   /** The part of the town, which a low row shows instead of the address. */
   district?: string | null;
-  /** How far it is from the person, in words. */
   distance?: string | null;
   /** The address of its picture; without one an illustration is shown. */
   image?: string | null;
-  /** Its kind and that kind's icon name. */
   category?: { label: string; icon: string } | null;
-  /** Current wait, shown right after the name. */
   wait?: Wait | null;
   /** Stars, 1 to 5. */
   rating?: number | null;
-  /** How many reviews the stars come from. */
   reviewsCount?: number | null;
   /** 1 cheap to 4 expensive. */
   priceLevel?: number | null;
-  /** Its telephone number. */
   phone?: string | null;
-  /** Its website. */
   website?: string | null;
-  /** Name of the person who added the listing. */
   authorName?: string | null;
-  /** That person's portrait. */
   authorImage?: string | null;
   /** When it was added, already formatted. */
   date?: string | null;
-  /** How often it was looked at. */
   views?: number | null;
-  /** Whether the listing was checked. */
   verified?: boolean;
-  /** Search words to highlight in title and address. */
   highlight?: string[];
-  /** A column for grids, or a row, which is low on a phone. */
   layout?: ListingLayout;
-  /** Whether the visitor has saved it. */
   saved?: boolean;
   /** Called when the visitor saves or removes it; without it there is no such button. */
   onToggleSave?: () => void;
   /** Called when the place is to be shown on a map beside it; without it there is no button. */
   onLocate?: () => void;
-  /** The heading's level on its page. */
   headingLevel?: 2 | 3 | 4;
-  /** Loads the picture eagerly: for the first card of a page. */
   eager?: boolean;
-  /** Shows the skeleton instead. */
   loading?: boolean;
 }
 

@@ -17,7 +17,6 @@ import {
 } from './listingCardParts.ts';
 
 export interface ListingCardSkeletonProps {
-  /** The layout of the card that it stands in for. */
   layout?: ListingLayout;
 }
 

@@ -65,19 +65,13 @@ const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
 }));
 
 export interface LocationCardProps {
-  /** Where the card leads. */
   href?: string;
-  /** The link's router state. */
   state?: unknown;
-  /** The place's name. */
   title?: string;
   /** How many listings there are, in words; blank while loading, null when unknown. */
   text?: string | null;
-  /** The flag's address. */
   flag?: string;
-  /** A tile among many, or the one that stands out. */
   size?: 'small' | 'large';
-  /** The heading's level on its page. */
   headingLevel?: 2 | 3 | 4;
 }
 

@@ -44,13 +44,10 @@ const State = styled('span', {
 export interface OwnListingRowProps {
   /** Title of the listing; blank until it has one. */
   title?: string;
-  /** Stage of moderation. */
   state?: ListingState;
   /** The words for what has become of it; those of a listing without it. */
   label?: string;
-  /** Why a moderator returned it. */
   reason?: string | null;
-  /** Link or button for the next step. */
   action?: ReactNode;
 }
 

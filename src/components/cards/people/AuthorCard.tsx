@@ -84,23 +84,15 @@ const Stats = styled('dl', { name, slot: 'stats' })(({ theme }) => ({
 }));
 
 export interface AuthorCardProps {
-  /** The person's name. */
   name?: string;
-  /** The person's portrait. */
   image?: string | null;
-  /** A sentence or two about the person. */
   text?: string | null;
-  /** Where the name leads. */
   href?: string;
-  /** The person's role here. */
   label?: string | null;
-  /** Where the person lives. */
   place?: string | null;
-  /** The portrait beside the name, or above it for narrow cards in a row. */
   layout?: 'row' | 'column';
   /** Figures about the person; null while one is counted. */
   stats?: { label: string; value: number | null }[];
-  /** The actions on the person: follow, write. */
   action?: ReactNode;
   /** Without a surface of its own, for use on an existing one. */
   plain?: boolean;

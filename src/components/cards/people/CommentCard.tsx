@@ -57,19 +57,13 @@ const Replies = styled('div', { name, slot: 'replies' })(({ theme }) => ({
 }));
 
 export interface CommentCardProps {
-  /** Author's name. */
   author?: string;
-  /** The writer's portrait. */
   image?: string | null;
   /** The day, `YYYY-MM-DD`. */
   date?: string;
-  /** The comment. */
   text?: string;
-  /** Marks the text as a sample. */
   sample?: boolean;
-  /** Answers to it: further cards. */
   children?: ReactNode;
-  /** The heading's level on its page. */
   headingLevel?: 3 | 4;
 }
 

@@ -46,17 +46,11 @@ const Title = styled('h2', { name, slot: 'title' })(({ theme }) => ({
 export interface ContactCardProps {
   /** Whose card it is, unless the page says so above. */
   title?: string;
-  /** Where the place is. */
   address?: string | null;
-  /** Its telephone number, or all of them. */
   phone?: string | readonly string[] | null;
-  /** Its email address, or all of them. */
   email?: string | readonly string[] | null;
-  /** Its website. */
   website?: string | null;
-  /** The address of directions to it. */
   directionsHref?: string | null;
-  /** Extra help with getting there, above the directions. */
   children?: ReactNode;
 }
 

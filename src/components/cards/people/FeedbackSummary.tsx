@@ -75,9 +75,7 @@ const none: Record<StarCount, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
 export interface FeedbackSummaryProps {
   /** The average, 1 to 5; `null` when nobody has rated yet. */
   average?: number | null;
-  /** How many reviews it comes from. */
   count?: number;
-  /** How many reviews gave how many stars. */
   distribution?: Record<StarCount, number>;
 }
 

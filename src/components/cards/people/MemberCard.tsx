@@ -36,13 +36,9 @@ const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
 }));
 
 export interface MemberCardProps {
-  /** The person's name. */
   name?: string;
-  /** Job title. */
   role?: string;
-  /** A sentence about the person. */
   text?: string;
-  /** The person's portrait. */
   image?: string | null;
 }
 

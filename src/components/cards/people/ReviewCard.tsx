@@ -73,11 +73,9 @@ const Actions = styled('div', { name, slot: 'actions' })(({ theme }) => ({
 export interface ReviewCardProps {
   /** Author's name; empty when the account is gone. */
   author?: string;
-  /** The address of their portrait. */
   authorImage?: string | null;
   /** Stars, 1 to 5. */
   rating?: number;
-  /** The review. */
   text?: string;
   /** The day, already formatted. */
   date?: string;
@@ -85,11 +83,8 @@ export interface ReviewCardProps {
   visited?: boolean;
   /** The address of its photo, which is safe to link to. */
   photo?: string | null;
-  /** Buttons below the text. */
   actions?: ReactNode;
-  /** The place's reply. */
   reply?: { text: string; date: string; author: string } | null;
-  /** The heading's level on its page. */
   headingLevel?: 3 | 4;
 }
 

@@ -53,13 +53,9 @@ const Sample = styled('span', { name, slot: 'sample' })(({ theme }) => ({
 }));
 
 export interface TestimonialCardProps {
-  /** The person's own words. */
   quote?: string;
-  /** The person's name. */
   name?: string;
-  /** Job title. */
   role?: string;
-  /** The person's portrait. */
   image?: string | null;
 }
 

@@ -89,19 +89,13 @@ const headings = {
 } as const;
 
 export interface BookingReceiptProps {
-  /** The booked place's name. */
   title?: string;
-  /** Where it is. */
   address?: string | null;
-  /** Its picture. */
   image?: string | null;
-  /** The illustration shown when the picture is missing. */
   fallback?: PictureKind;
   /** Details of the booking (day, hour, people), already in the reader's language. */
   rows?: readonly { label: string; value: ReactNode }[];
-  /** The total, with its currency. */
   total?: ReactNode;
-  /** The place's heading level; the summary's is one below. */
   headingLevel?: 2 | 3;
 }
 

@@ -82,23 +82,16 @@ const Actions = styled('div', { name, slot: 'actions' })(({ theme }) => ({
 }));
 
 export interface InterruptedTicketCardProps {
-  /** The organisation's name. */
   title?: string;
-  /** Where its name leads. */
   href?: string;
   /** The chosen day, already formatted. */
   date?: string;
-  /** How many people wait there now. */
   peopleWaiting?: number | null;
-  /** The number that a press would give. */
   nextRank?: number | null;
-  /** Takes the ticket. */
   onTake?: () => void;
-  /** Whether the ticket is being taken. */
   taking?: boolean;
   /** Discards the interrupted ticket; without it there is no such button. */
   onDismiss?: () => void;
-  /** Why taking it failed, as a sentence. */
   failure?: string | null;
 }
 

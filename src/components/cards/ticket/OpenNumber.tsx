@@ -6,7 +6,6 @@ import { formatNumber } from '#src/lib/numbers.ts';
 export interface OpenNumberProps {
   /** The number's own page; without one there is no link. */
   ticketHref?: string | null;
-  /** The number issued in its waiting list. */
   rank?: number | null;
   /** The organisation's name: it tells two links apart that are heard, not seen. */
   title?: string;

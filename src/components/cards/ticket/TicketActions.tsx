@@ -16,18 +16,14 @@ const ConfirmDialog = lazyDialog(
 /** Effect of letting people pass, stated in the question. */
 export interface PassingWords {
   people: number;
-  /** The number after which the ticket would stand. */
   afterRank: number;
   /** When it would be called, by the clock; null when nothing can be said. */
   window: { from: string; to: string } | null;
 }
 
 export interface TicketActionsProps {
-  /** Actions the ticket allows now; no others are offered. */
   can?: readonly ('cancel' | 'let_pass' | 'came_late' | 'undo')[];
-  /** The number issued in its waiting list, named by the questions. */
   rank?: number | null;
-  /** A press is under way. */
   pending?: boolean;
   /** Where the ticket would stand after letting so many pass; empty while unknown. */
   passing?: readonly PassingWords[];
@@ -37,7 +33,6 @@ export interface TicketActionsProps {
   onCameLate?: () => void;
   /** Called with how many people may pass, 1 to 10. */
   onLetPass?: (people: number) => void;
-  /** Called when the number is given back. */
   onCancel?: () => void;
 }
 

@@ -65,21 +65,15 @@ const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
 }));
 
 export interface TicketCardProps {
-  /** Where the card leads: the organisation. */
   href?: string;
   /** The number's own page, where it can be given back; null without one. */
   ticketHref?: string | null;
-  /** The number issued in its waiting list. */
   rank?: number | null;
-  /** The ticket's status. */
   status?: TicketStatusName;
-  /** The organisation's name. */
   title?: string;
-  /** Street and number. */
   address?: string;
   /** The city, unless the address already says it. */
   city?: string | null;
-  /** The organisation's picture; the card leaves it out, the table shows it. */
   image?: string | null;
   /** The day it is for, already formatted. */
   date?: string;
@@ -87,9 +81,7 @@ export interface TicketCardProps {
   takenAt?: string;
   /** How many people are ahead; `null` when the server does not say. */
   peopleAhead?: number | null;
-  /** Why the provider cancelled it. */
   reason?: string | null;
-  /** The heading's level on its page. */
   headingLevel?: 2 | 3 | 4;
 }
 

@@ -113,17 +113,13 @@ const Turn = styled('strong', { name, slot: 'turn' })({
 const digits = (figure: string): CSSProperties => ({ '--digits': figure.length }) as CSSProperties;
 
 export interface TicketStubProps extends Omit<ComponentProps<'article'>, 'title'> {
-  /** The number issued in its waiting list. */
   rank?: number | null;
   /** How many people are ahead; `null` when the server does not say. */
   peopleAhead?: number | null;
-  /** The ticket's status. */
   status?: TicketStatusName;
-  /** The organisation's name, or a link to it. */
   title?: ReactNode;
   /** The day, already formatted in the reader's language. */
   date?: ReactNode;
-  /** Other content on the paper: an address, an action. */
   children?: ReactNode;
 }
 

@@ -22,7 +22,6 @@ const icons: Record<string, ComponentType<SvgIconProps>> = {
 };
 
 export interface CategoryIconProps extends SvgIconProps {
-  /** The icon's name as the server gives it; an unknown one gets the general icon. */
   name?: string;
 }
 

@@ -53,7 +53,6 @@ const dayNames = (language: string): ((weekday: Weekday) => string) => {
 export interface OpeningHoursProps extends Omit<ComponentPropsWithoutRef<'table'>, 'children'> {
   /** The days with hours; a day that is missing is closed. */
   days?: OpeningDay[];
-  /** The day to highlight. */
   today?: Weekday;
 }
 

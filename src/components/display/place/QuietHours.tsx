@@ -49,7 +49,6 @@ const Hour = styled('li', { name, slot: 'hour' })(({ theme }) => ({
 export interface QuietHoursProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
   /** The hours of a day in their order, with the typical wait in minutes. */
   hours?: readonly { hour: number; minutes: number; busyness: Busyness }[];
-  /** The present hour, if the day is today. */
   now?: number | null;
 }
 

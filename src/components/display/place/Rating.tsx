@@ -23,7 +23,6 @@ const Figure = styled('strong', { name: 'SeiraRating', slot: 'figure' })(({ them
 export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** The average, 0 to 5; `null` when nobody has rated yet. */
   value?: number | null;
-  /** How many reviews it comes from. */
   count?: number;
 }
 

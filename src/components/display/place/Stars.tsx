@@ -46,7 +46,6 @@ const sizes = { small: '1.125rem', medium: '1.5rem', large: '1.875rem' } as cons
 export interface StarsProps {
   /** How many of the five are filled, 0 to 5, with fractions. */
   value: number;
-  /** How large they are. */
   size?: keyof typeof sizes;
 }
 

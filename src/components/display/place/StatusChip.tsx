@@ -40,7 +40,6 @@ const Root = styled('span', {
 }));
 
 export interface StatusChipProps extends ComponentPropsWithoutRef<'span'> {
-  /** The ticket's status. */
   status?: TicketStatusName;
 }
 

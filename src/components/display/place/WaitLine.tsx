@@ -31,7 +31,6 @@ const Root = styled('p', {
 }));
 
 export interface WaitLineProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
-  /** Current wait at the place. */
   wait?: Wait;
 }
 
