@@ -1,6 +1,6 @@
-import { themeFor } from '#theme/index.ts';
+import { theme } from '#theme/index.ts';
 
-const widths = themeFor().breakpoints.values;
+const widths = theme.breakpoints.values;
 
 const viewport = (name: string, width: number, height: number) => ({
   name: `${name} (${width})`,

@@ -26,17 +26,6 @@ export const toolbar = {
       ],
     },
   },
-  density: {
-    description: 'Density',
-    toolbar: {
-      icon: 'component',
-      dynamicTitle: true,
-      items: [
-        { value: 'comfortable', title: 'Comfortable' },
-        { value: 'compact', title: 'Compact' },
-      ],
-    },
-  },
   motion: {
     description: 'Motion',
     toolbar: {
@@ -55,6 +44,5 @@ export const toolbar = {
 export const defaultLook = {
   language: 'el',
   scheme: 'light',
-  density: 'comfortable',
   motion: 'system',
 } as const;

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createI18n } from '#src/i18n/bundled.ts';
-import { themeFor } from '#theme/index.ts';
+import { theme } from '#theme/index.ts';
 
 const i18n = createI18n('el');
 
@@ -13,7 +13,7 @@ const i18n = createI18n('el');
 export const show = (children: ReactNode): HTMLElement =>
   render(
     <I18nextProvider i18n={i18n}>
-      <ThemeProvider theme={themeFor()}>
+      <ThemeProvider theme={theme}>
         <MemoryRouter>{children}</MemoryRouter>
       </ThemeProvider>
     </I18nextProvider>,

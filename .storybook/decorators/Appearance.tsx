@@ -15,7 +15,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { createI18n } from '#src/i18n/bundled.ts';
 import type { Language } from '#common/languages.ts';
-import { themeFor } from '#theme/index.ts';
+import { theme } from '#theme/index.ts';
 import { isUnderTest } from '#storybook/still.ts';
 import type { Look, WorkshopLanguage } from './globals.ts';
 import { createLongI18n } from './longText.ts';
@@ -63,13 +63,12 @@ const FollowScheme = ({ mode }: { mode: Pane }) => {
 };
 
 /**
- * Language, scheme, density and motion of a story, and what the page's `<html>` says about them.
+ * Language, scheme and motion of a story, and what the page's `<html>` says about them.
  * All but motion change in place: a story keeps the state of its play.
  */
 export const Appearance = ({
   language,
   scheme,
-  density,
   motion,
   contained = false,
   children,
@@ -87,7 +86,7 @@ export const Appearance = ({
     <OwnStyles key={motion} motion={motion}>
       <I18nextProvider i18n={translator}>
         <ThemeProvider
-          theme={themeFor(density)}
+          theme={theme}
           defaultMode={mode}
           storageManager={null}
           // It adds a style to the page for a moment, which stays if the story goes meanwhile; a

@@ -1,5 +1,4 @@
 import { isLanguage, type Language } from '#common/languages.ts';
-import { isDensity, type Density } from '#theme/density.ts';
 import { isMotion, type Motion } from './motion.ts';
 
 /** The languages of the product, and Greek made longer to show what gets cut off. */
@@ -12,7 +11,6 @@ export type SchemeChoice = 'light' | 'dark' | 'both';
 export interface Look {
   language: WorkshopLanguage;
   scheme: SchemeChoice;
-  density: Density;
   motion: Motion;
 }
 
@@ -23,6 +21,5 @@ const languageOf = (value: unknown): WorkshopLanguage =>
 export const readGlobals = (globals: Record<string, unknown>): Look => ({
   language: languageOf(globals.language),
   scheme: globals.scheme === 'dark' || globals.scheme === 'both' ? globals.scheme : 'light',
-  density: isDensity(globals.density) ? globals.density : 'comfortable',
   motion: isMotion(globals.motion) ? globals.motion : 'system',
 });

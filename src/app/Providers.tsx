@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig, type Cache, type Middleware } from 'swr';
 import type { DehydratedState } from '#common/page/protocol.ts';
-import { themeFor } from '#theme/index.ts';
+import { theme } from '#theme/index.ts';
 import { documentWithNonce } from './start/pageNonce.ts';
 import { hydrate } from './start/hydration.ts';
 import { SessionCache } from './session/SessionCache.tsx';
@@ -15,7 +15,7 @@ import { ToastStack } from './shell/ToastStack.tsx';
 function Look({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider
-      theme={themeFor()}
+      theme={theme}
       defaultMode="system"
       disableTransitionOnChange
       // Known at the first render: a later change would re-render what the server has rendered.

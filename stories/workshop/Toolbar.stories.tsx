@@ -2,7 +2,6 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useColorScheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +35,6 @@ const Probe = () => {
       <Box data-testid="moves" sx={moves}>
         {still && asksForLess ? 'still' : 'moving'}
       </Box>
-      <TextField label="x" />
     </Stack>
   );
 };
@@ -50,7 +48,6 @@ const Switchboard = (look: Look) => {
         <button onClick={() => setOwn({ ...own, scheme: 'both' })}>both</button>
         <button onClick={() => setOwn({ ...own, language: 'en' })}>en</button>
         <button onClick={() => setOwn({ ...own, language: 'long' })}>long</button>
-        <button onClick={() => setOwn({ ...own, density: 'compact' })}>compact</button>
       </div>
       <Appearance {...look} {...own}>
         <Probe />
@@ -85,16 +82,6 @@ export const SwitchesInPlace = meta.story({
     await expect(canvas.getAllByRole('button', { name: '1' })).toHaveLength(1);
     await press('en');
     await expect(canvas.getByRole('button', { name: '1' })).toBeVisible();
-  },
-});
-
-/** Compact is lower, also in place. */
-export const Density = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const height = () => canvas.getByRole('textbox').getBoundingClientRect().height;
-    const before = height();
-    await userEvent.click(canvas.getByRole('button', { name: 'compact' }));
-    await expect(height()).toBeLessThan(before);
   },
 });
 

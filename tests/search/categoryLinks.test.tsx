@@ -23,7 +23,7 @@ import Home2Page from '#src/pages/home-2/Home2Page.tsx';
 import Home3Page from '#src/pages/home-3/Home3Page.tsx';
 import Home5Page from '#src/pages/home-5/Home5Page.tsx';
 import HomePage from '#src/pages/home/HomePage.tsx';
-import { themeFor } from '#theme/index.ts';
+import { theme } from '#theme/index.ts';
 import { listingFrom } from '#src/mocks/organisations.ts';
 
 const screens: Record<string, ReactNode> = {
@@ -48,7 +48,7 @@ async function searchesOn(screen: ReactNode, language: Language): Promise<string
   const cache = new Map([[unstable_serialize(categoryKeys.all), { data }]]);
   const { prelude } = await prerenderToNodeStream(
     <I18nextProvider i18n={createI18n(language)}>
-      <ThemeProvider theme={themeFor()}>
+      <ThemeProvider theme={theme}>
         <SWRConfig value={{ provider: () => cache, revalidateOnMount: false }}>
           <MemoryRouter>{screen}</MemoryRouter>
         </SWRConfig>

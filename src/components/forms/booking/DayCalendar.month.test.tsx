@@ -4,14 +4,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import { createI18n } from '#src/i18n/bundled.ts';
-import { themeFor } from '#theme/index.ts';
+import { theme } from '#theme/index.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 
 it('stays at the month that was turned to when the line beside it changes', () => {
   const i18n = createI18n('en');
   const calendar = () => (
     <I18nextProvider i18n={i18n}>
-      <ThemeProvider theme={themeFor()}>
+      <ThemeProvider theme={theme}>
         <DayCalendar date="2026-03-20" minDate="2026-03-16" />
       </ThemeProvider>
     </I18nextProvider>

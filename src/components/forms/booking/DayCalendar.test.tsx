@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '#src/i18n/bundled.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
-import { themeFor } from '#theme/index.ts';
+import { theme } from '#theme/index.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 
 const zone = process.env.TZ;
@@ -17,7 +17,7 @@ const daysAt = (instant: string, timeZone: string): string[] => {
   const today = todayInAthens();
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <ThemeProvider theme={themeFor()}>
+      <ThemeProvider theme={theme}>
         <DayCalendar date="2026-03-20" minDate={today} />
       </ThemeProvider>
     </I18nextProvider>,
