@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Words } from '#src/components/display/Words.tsx';
 import { radii } from '#theme/tokens.ts';
 
 const notch = 14;
@@ -25,25 +25,18 @@ const Root = styled('section', { name: 'SeiraCallToAction', slot: 'root' })(({ t
   [theme.breakpoints.up('md')]: { padding: theme.spacing(6, 8) },
 }));
 
-export interface CallToActionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  title?: ReactNode;
-  text?: ReactNode;
-  action?: ReactNode;
+interface CallToActionProps {
+  title: string;
+  text: string;
+  action: ReactNode;
 }
 
 /** One invitation with one button, near the end of a page. */
-export function CallToAction({ title, text, action, ...rest }: CallToActionProps) {
+export function CallToAction({ title, text, action }: CallToActionProps) {
   return (
-    <Root {...rest}>
+    <Root>
       <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
-        <Typography variant="h2" component="h2">
-          {title}
-        </Typography>
-        {text && (
-          <Typography variant="subtitle1" component="p" sx={{ mt: 1, maxWidth: '35em' }}>
-            {text}
-          </Typography>
-        )}
+        <Words title={title} text={text} textSx={{ maxWidth: '35em' }} />
       </Box>
       {action}
     </Root>

@@ -1,16 +1,17 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Words } from './Words.tsx';
 
 const Root = styled('div', { name: 'SeiraSectionHeading', slot: 'root' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  columnGap: theme.spacing(4),
-  rowGap: theme.spacing(2),
-  marginBottom: theme.spacing(3),
-  [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(4) },
+  gap: theme.spacing(2, 4),
+  '&:not([data-level="1"])': {
+    marginBottom: theme.spacing(3),
+    [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(4) },
+  },
   '&[data-align="center"]': {
     flexDirection: 'column',
     alignItems: 'center',
@@ -19,42 +20,26 @@ const Root = styled('div', { name: 'SeiraSectionHeading', slot: 'root' })(({ the
   },
 }));
 
-export interface SectionHeadingProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  title?: ReactNode;
+interface SectionHeadingProps {
+  id?: string;
+  title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
-  headingLevel?: 1 | 2 | 3 | 4;
-  /** Where it stands; `center` for sections that are centred themselves. */
+  level?: 1 | 2;
   align?: 'start' | 'center';
 }
 
-/** The head of a section: its name, a sentence, and the way on. */
-export function SectionHeading({
-  title,
-  text,
-  action,
-  headingLevel = 2,
-  align = 'start',
-  ...rest
-}: SectionHeadingProps) {
+/** The head of a section or, on level 1, of a page: its name, a sentence, and the way on. */
+export function SectionHeading(props: SectionHeadingProps) {
+  const { id, title, text, action, level = 2, align = 'start' } = props;
   return (
-    <Root data-align={align} {...rest}>
-      <div>
-        {title && (
-          <Typography variant={headingLevel > 2 ? 'h3' : 'h2'} component={`h${headingLevel}`}>
-            {title}
-          </Typography>
-        )}
-        {text && (
-          <Typography
-            variant="subtitle1"
-            component="p"
-            sx={{ mt: 1, maxWidth: '39em', color: 'text.secondary', textWrap: 'pretty' }}
-          >
-            {text}
-          </Typography>
-        )}
-      </div>
+    <Root id={id} data-level={level} data-align={align}>
+      <Words
+        title={title}
+        text={text}
+        level={level}
+        textSx={{ maxWidth: level === 1 ? '40em' : '39em', color: 'text.secondary' }}
+      />
       {action}
     </Root>
   );

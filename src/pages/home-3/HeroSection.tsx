@@ -2,12 +2,16 @@ import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import WorkOutlined from '@mui/icons-material/WorkOutlineOutlined';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MosaicHero } from '#src/components/banners/MosaicHero.tsx';
+import { Words } from '#src/components/display/Words.tsx';
 import { TabbedSearch } from '#src/components/forms/search/TabbedSearch.tsx';
+import { Picture } from '#src/components/media/Picture.tsx';
 import { searchTabs, type SearchTabName } from '#src/content/home/homeTiles.ts';
 import { useHeroSearch } from '#src/pages/shared/listings/useHeroSearch.ts';
+import { radii } from '#theme/tokens.ts';
 
 const icons: Record<SearchTabName, ReactElement> = {
   places: <PlaceOutlined />,
@@ -23,25 +27,76 @@ const images = ['taverna', 'pharmacy', 'theatre', 'pool'].map(
   (kind) => `/pictures/scenes/${kind}.svg`,
 );
 
+const name = 'SeiraMosaicHero';
+
+const Content = styled('div', { name, slot: 'content' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  paddingBlock: theme.spacing(4, 2),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: theme.spacing(8),
+    rowGap: theme.spacing(0),
+    alignItems: 'center',
+    paddingBlock: theme.spacing(5, 2),
+    '& > .sheet': { gridColumn: '1 / -1', position: 'relative', marginTop: theme.spacing(-4) },
+  },
+}));
+
+/** Four pictures of four sizes. On phones they form a strip of one height. */
+const Mosaic = styled('div', { name, slot: 'mosaic' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateRows: '112px',
+  '& > *': { height: '100%', borderRadius: radii.card },
+  [theme.breakpoints.up('sm')]: { gridTemplateRows: '160px' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    gridTemplateRows: '176px 212px',
+    '& > :nth-of-type(1)': { gridColumn: 'span 3' },
+    '& > :nth-of-type(2)': { gridColumn: 'span 2' },
+    '& > :nth-of-type(3)': { gridColumn: 'span 2' },
+    '& > :nth-of-type(4)': { gridColumn: 'span 3' },
+  },
+}));
+
 /** Four tabs, one search, a mosaic of the city. */
 export function HeroSection() {
   const { t } = useTranslation();
   const { locations, categories, onSearch } = useHeroSearch();
   return (
-    <MosaicHero title={t('homes.three.heading')} text={t('homes.three.text')} images={images}>
-      <TabbedSearch
-        locations={locations}
-        tabs={searchTabs.map((tab) => ({
-          value: tab,
-          label: t(`homes.tabs.${tab}`),
-          icon: icons[tab],
-          placeholder: t(`homes.tabs.hints.${tab}`),
-          categories: tab === 'places' ? categories : undefined,
-        }))}
-        onSearch={(tab, search) =>
-          onSearch({ ...search, category: search.category || categoryOf(tab) })
-        }
-      />
-    </MosaicHero>
+    <Container component="section">
+      <Content>
+        <Words
+          level={1}
+          title={t('homes.three.heading')}
+          text={t('homes.three.text')}
+          titleSx={{ fontSize: 'clamp(2.25rem, 1.5rem + 3.2vw, 4rem)', lineHeight: 1.05 }}
+          textSx={{ mt: 2, pb: { md: 6 }, maxWidth: '29em' }}
+        />
+        <Mosaic>
+          {images.map((image) => (
+            <Picture key={image} src={image} ratio={1} eager />
+          ))}
+        </Mosaic>
+        <div className="sheet">
+          <TabbedSearch
+            locations={locations}
+            tabs={searchTabs.map((tab) => ({
+              value: tab,
+              label: t(`homes.tabs.${tab}`),
+              icon: icons[tab],
+              placeholder: t(`homes.tabs.hints.${tab}`),
+              categories: tab === 'places' ? categories : undefined,
+            }))}
+            onSearch={(tab, search) =>
+              onSearch({ ...search, category: search.category || categoryOf(tab) })
+            }
+          />
+        </div>
+      </Content>
+    </Container>
   );
 }

@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { MapHero } from '#src/components/banners/MapHero.tsx';
 import { TagList } from '#src/components/display/TagList.tsx';
+import { Words } from '#src/components/display/Words.tsx';
 import { SearchBox } from '#src/components/forms/search/SearchBox.tsx';
 import { paths } from '#src/config/paths.ts';
 import { popularTags } from '#src/content/home/homeTiles.ts';
@@ -16,6 +17,7 @@ import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
 import { useMapLink } from '#src/pages/shared/listings/useMapLink.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
+import { space } from '#theme/tokens.ts';
 import { MapSection } from './MapSection.tsx';
 
 /** The number of cards in the scrolling row; the map shows far more. */
@@ -23,6 +25,39 @@ const CARDS = 9;
 
 /** The maximum number of places on the map; if there are more, it says how many it shows. */
 const ON_MAP = 300;
+
+const name = 'SeiraMapHero';
+const edge = `calc(max(0px, (100vw - ${space.contentWidth}px) / 2) + 24px)`;
+
+/** The text keeps to the page's column; the map extends to the edge of the window. */
+const Hero = styled('section', { name, slot: 'root' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+const Column = styled('div', { name, slot: 'column' })(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  gap: theme.spacing(3),
+  padding: theme.spacing(4, 2),
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
+  [theme.breakpoints.up('md')]: {
+    paddingBlock: theme.spacing(6),
+    paddingInline: `${edge} ${theme.spacing(5)}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+}));
+
+const Stage = styled('div', { name, slot: 'map' })(({ theme }) => ({
+  minWidth: 0,
+  padding: theme.spacing(0, 2),
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(3, 3, 2) },
+}));
 
 /** Home 5: the map first, the words that lead into it beside it. */
 export default function Home5Page() {
@@ -43,10 +78,33 @@ export default function Home5Page() {
 
   return (
     <Page title={t('homes.five.title')} description={t('homes.five.description')}>
-      <MapHero
-        title={t('homes.five.heading')}
-        text={t('homes.five.text')}
-        map={
+      <Hero>
+        <Column>
+          <Words
+            level={1}
+            title={t('homes.five.heading')}
+            text={t('homes.five.text')}
+            titleSx={{ fontSize: 'clamp(2.25rem, 1.7rem + 2.2vw, 3.5rem)', lineHeight: 1.06 }}
+            textSx={{ mt: 2 }}
+          />
+          <SearchBox
+            label={t('homes.five.search')}
+            placeholder={t('homes.five.placeholder')}
+            onSearch={(keywords) => void navigate(paths.listingGrid.href(keywords))}
+          />
+          <div>
+            <Typography id={tagsId} variant="body2" sx={{ mb: 1, fontWeight: 650 }}>
+              {t('homes.five.popular')}
+            </Typography>
+            <TagList
+              aria-labelledby={tagsId}
+              aria-label={undefined}
+              tags={popularTags.map((tag) => t(`homes.five.tags.${tag}`))}
+              hrefFor={paths.listingGrid.href}
+            />
+          </div>
+        </Column>
+        <Stage>
           <MapSection
             id={mapId}
             listings={listings}
@@ -56,25 +114,8 @@ export default function Home5Page() {
             onRetry={retry}
             links={map}
           />
-        }
-      >
-        <SearchBox
-          label={t('homes.five.search')}
-          placeholder={t('homes.five.placeholder')}
-          onSearch={(keywords) => void navigate(paths.listingGrid.href(keywords))}
-        />
-        <div>
-          <Typography id={tagsId} variant="body2" sx={{ mb: 1, fontWeight: 650 }}>
-            {t('homes.five.popular')}
-          </Typography>
-          <TagList
-            aria-labelledby={tagsId}
-            aria-label={undefined}
-            tags={popularTags.map((tag) => t(`homes.five.tags.${tag}`))}
-            hrefFor={paths.listingGrid.href}
-          />
-        </div>
-      </MapHero>
+        </Stage>
+      </Hero>
       {(isLoading || shown.length > 0) && (
         <Section title={t('homes.five.onMap')} text={t('homes.five.onMapText')}>
           <ListingCards

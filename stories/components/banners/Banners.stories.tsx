@@ -1,15 +1,12 @@
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import Share from '@mui/icons-material/ShareOutlined';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { AppBanner } from '#src/components/banners/AppBanner.tsx';
 import { CallToAction } from '#src/components/banners/CallToAction.tsx';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { ProfileBanner } from '#src/components/banners/ProfileBanner.tsx';
 import { TitleBanner } from '#src/components/banners/TitleBanner.tsx';
-import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { closedWait, sampleWait } from '#stories/components/cards/samples.ts';
 
@@ -103,27 +100,17 @@ export const Tops = meta.story({
   ),
 });
 
-/** The last word of a page: a ticket with one button, and the product on a phone. */
-export const Invitations = meta.story({
+/** The last word of a page: a ticket with one button. */
+export const Invitation = meta.story({
   render: () => (
-    <Stack sx={{ gap: 3, p: 2 }}>
-      <CallToAction
-        title="Ο πρώτος σας αριθμός σε ένα λεπτό"
-        text="Φτιάξτε λογαριασμό, διαλέξτε μέρος και περιμένετε όπου θέλετε."
-        action={
-          <Button variant="contained" size="large">
-            Εγγραφή
-          </Button>
-        }
-      />
-      <AppBanner
-        title="Η Σειρά στην τσέπη σας"
-        text="Ανοίγει στον περιηγητή του κινητού, χωρίς εγκατάσταση."
-        points={['Ο αριθμός ανανεώνεται μόνος του', 'Διαβάζεται στον ήλιο']}
-        action={<Button variant="contained">Πάρτε τον πρώτο σας αριθμό</Button>}
-      >
-        <TicketStub rank={27} peopleAhead={4} title="Φαρμακείο Ανδρονίκου" />
-      </AppBanner>
-    </Stack>
+    <CallToAction
+      title="Ο πρώτος σας αριθμός σε ένα λεπτό"
+      text="Φτιάξτε λογαριασμό, διαλέξτε μέρος και περιμένετε όπου θέλετε."
+      action={
+        <Button variant="contained" size="large">
+          Εγγραφή
+        </Button>
+      }
+    />
   ),
 });

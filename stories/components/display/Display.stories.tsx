@@ -22,13 +22,12 @@ const heading = {
   action: <Button variant="outlined">Όλα τα μέρη</Button>,
 };
 
-/** With the way on, centred, and deeper in a page. */
+/** With the way on, and centred. */
 export const Headings = meta.story({
   render: () => (
     <>
       <SectionHeading {...heading} />
       <SectionHeading {...heading} align="center" />
-      <SectionHeading title={heading.title} headingLevel={3} />
     </>
   ),
 });
