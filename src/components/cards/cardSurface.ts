@@ -1,6 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import Link from '@mui/material/Link';
+import type { RoleName } from '#theme/roles.ts';
 import { durations, radii } from '#theme/tokens.ts';
 
 /** The surface of every card: a border rather than a shadow, as tall as its row. */
@@ -14,6 +15,30 @@ export const CardSurface = styled('article', { name: 'SeiraCard', slot: 'root' }
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
+}));
+
+export const CardTitle = styled('h3', { name: 'SeiraCard', slot: 'title' })(({ theme }) => ({
+  ...theme.typography.h4,
+  margin: 0,
+}));
+
+export const CardText = styled('p', { name: 'SeiraCard', slot: 'text' })(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** A word or two on the ground of their role. */
+export const CardLabel = styled('span', {
+  name: 'SeiraCard',
+  slot: 'label',
+  shouldForwardProp: (prop) => prop !== 'tone',
+})<{ tone: RoleName }>(({ theme, tone }) => ({
+  ...theme.typography.caption,
+  padding: theme.spacing(0.25, 1.25),
+  borderRadius: radii.chip,
+  color: theme.vars.palette.roles[tone].text,
+  backgroundColor: theme.vars.palette.roles[tone].background,
 }));
 
 /** A card that leads somewhere rises by two pixels under a mouse. */

@@ -1,4 +1,6 @@
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { styled, useTheme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -12,34 +14,16 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { placeOf } from '#src/components/cards/people/contact.ts';
-import { OpenNumber } from '#src/components/cards/ticket/OpenNumber.tsx';
-import { TicketCard } from '#src/components/cards/ticket/TicketCard.tsx';
-import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
+import {
+  OpenNumber,
+  TicketCard,
+  type TicketRow,
+} from '#src/components/cards/ticket/TicketCard.tsx';
+import { StatusChip } from '#src/components/display/place/StatusChip.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { radii } from '#theme/tokens.ts';
-import { TicketCardsSkeleton } from './TicketCardsSkeleton.tsx';
-import { TicketRowsSkeleton } from './TicketRowsSkeleton.tsx';
 import { aheadWords } from '#src/lib/waitWords.ts';
-
-/** A ticket as the table shows it; dates are already formatted. */
-export interface TicketRow {
-  code: string;
-  /** `null` when the server does not say. */
-  rank: number | null;
-  status: TicketStatusName;
-  title: string;
-  href: string;
-  /** The number's own page, where it can be given back; null without one. */
-  ticketHref?: string | null;
-  address: string;
-  city?: string | null;
-  image?: string | null;
-  date: string;
-  takenAt: string;
-  peopleAhead?: number | null;
-  reason?: string | null;
-}
 
 export interface TicketTableProps {
   tickets?: TicketRow[];
@@ -95,6 +79,34 @@ const Cards = styled('ul', { name, slot: 'cards' })(({ theme }) => ({
   gap: theme.spacing(1.5),
 }));
 
+function SkeletonRow() {
+  return (
+    <TableRow sx={{ height: 88 }}>
+      <TableCell sx={{ pl: 3 }}>
+        <Skeleton width={44} height={44} />
+      </TableCell>
+      <TableCell>
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+          <Skeleton variant="rounded" width={72} height={54} sx={{ flex: 'none' }} />
+          <Stack sx={{ flex: 1 }}>
+            <Skeleton width="58%" />
+            <Skeleton width="42%" />
+          </Stack>
+        </Stack>
+      </TableCell>
+      <TableCell>
+        <Skeleton width="80%" />
+      </TableCell>
+      <TableCell>
+        <Skeleton width="80%" />
+      </TableCell>
+      <TableCell sx={{ pr: 3 }}>
+        <Skeleton width={112} height={32} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
 /** A person's tickets: a table where there is room for one, cards on a phone. */
 export function TicketTable({
   tickets = none,
@@ -111,12 +123,16 @@ export function TicketTable({
 
   if (!roomy)
     return loading ? (
-      <TicketCardsSkeleton />
+      <Stack component="output" spacing={1.5} aria-label={t('common.loading')}>
+        {Array.from({ length: 3 }, (_, card) => (
+          <Skeleton key={card} variant="rounded" height={196} />
+        ))}
+      </Stack>
     ) : (
       <Cards aria-label={label}>
-        {tickets.map(({ code, ...ticket }) => (
-          <li key={code}>
-            <TicketCard {...ticket} />
+        {tickets.map((ticket) => (
+          <li key={ticket.code}>
+            <TicketCard ticket={ticket} />
           </li>
         ))}
       </Cards>
@@ -132,7 +148,9 @@ export function TicketTable({
   return (
     <Frame>
       <Table aria-busy={loading}>
-        <VisuallyHidden as="caption">{label}</VisuallyHidden>
+        <VisuallyHidden as="caption">
+          {loading ? `${label}: ${t('common.loading')}` : label}
+        </VisuallyHidden>
         <TableHead>
           <TableRow>
             <TableCell sx={{ width: 104, pl: 3 }}>{t('tables.number')}</TableCell>
@@ -143,41 +161,39 @@ export function TicketTable({
           </TableRow>
         </TableHead>
         <TableBody>
-          {loading ? (
-            <TicketRowsSkeleton />
-          ) : (
-            tickets.map((ticket) => (
-              <TableRow key={ticket.code} sx={{ height: 88 }}>
-                <TableCell sx={{ pl: 3 }}>
-                  <Rank>{formatNumber(ticket.rank, i18n.language)}</Rank>
-                </TableCell>
-                <TableCell component="th" scope="row">
-                  <Place>
-                    <Thumb>
-                      <Picture src={ticket.image} ratio={4 / 3} />
-                    </Thumb>
-                    <div>
-                      <Link
-                        component={RouterLink}
-                        to={ticket.href}
-                        sx={{ fontWeight: 650, fontSize: '1rem', color: 'text.primary' }}
-                      >
-                        {ticket.title}
-                      </Link>
-                      <Soft sx={{ fontWeight: 400 }}>{placeOf(ticket.address, ticket.city)}</Soft>
-                    </div>
-                  </Place>
-                </TableCell>
-                <TableCell sx={{ fontWeight: 500 }}>{ticket.date}</TableCell>
-                <TableCell sx={{ color: 'text.secondary' }}>{ticket.takenAt}</TableCell>
-                <TableCell sx={{ pr: 3 }}>
-                  <StatusChip status={ticket.status} />
-                  <Soft sx={{ mt: 0.5 }}>{ahead(ticket)}</Soft>
-                  <OpenNumber {...ticket} />
-                </TableCell>
-              </TableRow>
-            ))
-          )}
+          {loading
+            ? Array.from({ length: 5 }, (_, row) => <SkeletonRow key={row} />)
+            : tickets.map((ticket) => (
+                <TableRow key={ticket.code} sx={{ height: 88 }}>
+                  <TableCell sx={{ pl: 3 }}>
+                    <Rank>{formatNumber(ticket.rank, i18n.language)}</Rank>
+                  </TableCell>
+                  <TableCell component="th" scope="row">
+                    <Place>
+                      <Thumb>
+                        <Picture src={ticket.image} ratio={4 / 3} />
+                      </Thumb>
+                      <div>
+                        <Link
+                          component={RouterLink}
+                          to={ticket.href}
+                          sx={{ fontWeight: 650, fontSize: '1rem', color: 'text.primary' }}
+                        >
+                          {ticket.title}
+                        </Link>
+                        <Soft sx={{ fontWeight: 400 }}>{placeOf(ticket.address, ticket.city)}</Soft>
+                      </div>
+                    </Place>
+                  </TableCell>
+                  <TableCell sx={{ fontWeight: 500 }}>{ticket.date}</TableCell>
+                  <TableCell sx={{ color: 'text.secondary' }}>{ticket.takenAt}</TableCell>
+                  <TableCell sx={{ pr: 3 }}>
+                    <StatusChip status={ticket.status} />
+                    <Soft sx={{ mt: 0.5 }}>{ahead(ticket)}</Soft>
+                    <OpenNumber {...ticket} />
+                  </TableCell>
+                </TableRow>
+              ))}
         </TableBody>
       </Table>
     </Frame>

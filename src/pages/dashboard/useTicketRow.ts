@@ -1,7 +1,7 @@
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { useTranslation } from 'react-i18next';
 import type { Ticket } from '#src/api/tickets.ts';
-import type { TicketRow } from '#src/components/tables/TicketTable.tsx';
+import type { TicketRow } from '#src/components/cards/ticket/TicketCard.tsx';
 import { paths } from '#src/config/paths.ts';
 import { formatDate, formatInstant } from '#src/lib/dates.ts';
 import { oneOf } from '#src/lib/read.ts';

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { TicketTable, type TicketRow } from '#src/components/tables/TicketTable.tsx';
+import type { TicketRow } from '#src/components/cards/ticket/TicketCard.tsx';
+import { TicketTable } from '#src/components/tables/TicketTable.tsx';
 import { longAddress, longTitle, scene } from '#stories/components/cards/samples.ts';
 
 const tickets: TicketRow[] = [

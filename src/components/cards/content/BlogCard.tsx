@@ -40,7 +40,6 @@ export interface BlogCardProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const ratios: Record<BlogLayout, number> = { grid: 16 / 10, row: 3 / 2, wide: 3 / 2, mini: 1 };
 const nothing: string[] = [];
 
@@ -73,7 +72,7 @@ export function BlogCard({
         </Media>
         <Body layout={layout}>
           {day && !brief && <Day dateTime={date}>{day}</Day>}
-          <Title as={headings[headingLevel]} layout={layout}>
+          <Title as={`h${headingLevel}`} layout={layout}>
             <StretchedLink component={RouterLink} to={cardUrl}>
               <HighlightedText text={title} words={highlight} />
             </StretchedLink>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { radii } from '#theme/tokens.ts';
-import { CardSurface, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
+import { CardSurface, CardText, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
 
 const name = 'SeiraIconCard';
 
@@ -83,13 +83,6 @@ const Title = styled('h3', { name, slot: 'title', shouldForwardProp: own })<Look
   }),
 );
 
-const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
-  margin: 0,
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-  textWrap: 'pretty',
-}));
-
 const Onward = styled('span', { name, slot: 'onward' })(({ theme }) => ({
   marginTop: 'auto',
   display: 'inline-flex',
@@ -142,7 +135,7 @@ export function IconCard({
             linked
           )}
         </Title>
-        {text && <Text>{text}</Text>}
+        {text && <CardText sx={{ textWrap: 'pretty' }}>{text}</CardText>}
       </Words>
       {onward && (
         <Onward aria-hidden>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { radii } from '#theme/tokens.ts';
-import { CardSurface } from '#src/components/cards/cardSurface.ts';
+import { CardSurface, CardText, CardTitle } from '#src/components/cards/cardSurface.ts';
 
 const name = 'SeiraOfferCard';
 
@@ -31,17 +31,6 @@ const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
   padding: theme.spacing(2.5),
 }));
 
-const Title = styled('h3', { name, slot: 'title' })(({ theme }) => ({
-  margin: 0,
-  ...theme.typography.h4,
-}));
-
-const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
-  margin: 0,
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
-
 export interface OfferCardProps {
   title?: string;
   text?: string;
@@ -58,8 +47,8 @@ export function OfferCard({ title = '', text, image, badge }: OfferCardProps) {
         {badge && <Badge>{badge}</Badge>}
       </Media>
       <Body>
-        <Title as="h3">{title}</Title>
-        {text && <Text>{text}</Text>}
+        <CardTitle>{title}</CardTitle>
+        {text && <CardText>{text}</CardText>}
       </Body>
     </CardSurface>
   );

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '#src/lib/numbers.ts';
-import { CardSurface } from '#src/components/cards/cardSurface.ts';
+import { CardSurface, CardText, CardTitle } from '#src/components/cards/cardSurface.ts';
 import { roundAwayFrom, torn } from '#src/components/cards/ticket/ticketPaper.ts';
 
 const name = 'SeiraPlanCard';
@@ -37,17 +37,6 @@ const Mark = styled('span', { name, slot: 'mark' })(({ theme }) => ({
   ...roundAwayFrom('bottom'),
   ...torn('bottom'),
   borderRadius: 0,
-}));
-
-const Title = styled('h3', { name, slot: 'title' })(({ theme }) => ({
-  margin: 0,
-  ...theme.typography.h4,
-}));
-
-const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
-  margin: 0,
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
 }));
 
 const Price = styled('p', { name, slot: 'price' })(({ theme }) => ({
@@ -90,10 +79,8 @@ export function PlanCard({
   return (
     <Root aria-labelledby={id} recommended={recommended}>
       <div>
-        <Title as="h3" id={id}>
-          {title}
-        </Title>
-        {text && <Text>{text}</Text>}
+        <CardTitle id={id}>{title}</CardTitle>
+        <CardText>{text}</CardText>
       </div>
       {recommended && <Mark>{t('marketing.plan.recommended')}</Mark>}
       <Price>

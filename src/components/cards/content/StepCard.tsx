@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
-import { CardSurface } from '#src/components/cards/cardSurface.ts';
+import { CardSurface, CardTitle } from '#src/components/cards/cardSurface.ts';
 import { roundAwayFrom, torn } from '#src/components/cards/ticket/ticketPaper.ts';
 
 const name = 'SeiraStepCard';
@@ -38,35 +38,30 @@ const Stub = styled('div', { name, slot: 'stub' })(({ theme }) => ({
   ...torn('right'),
 }));
 
-const Title = styled('h3', { name, slot: 'title' })(({ theme }) => ({
-  margin: 0,
-  ...theme.typography.h4,
-}));
-
 const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
   margin: 0,
   color: theme.vars.palette.text.secondary,
   maxWidth: '39em',
 }));
 
-export interface StepCardProps {
+interface StepCardProps {
   /** Position in the sequence, from 1. */
-  number?: number;
-  title?: string;
-  text?: string;
+  number: number;
+  title: string;
+  text: string;
 }
 
 /** One step of how something works; put steps into an ordered list. */
-export function StepCard({ number = 1, title = '', text }: StepCardProps) {
+export function StepCard({ number, title, text }: StepCardProps) {
   const { t } = useTranslation();
   return (
     <Root as="div">
       <Stub aria-hidden>{number}</Stub>
-      <Title as="h3">
+      <CardTitle>
         <VisuallyHidden>{t('cards.step', { number })}: </VisuallyHidden>
         {title}
-      </Title>
-      {text && <Text>{text}</Text>}
+      </CardTitle>
+      <Text>{text}</Text>
     </Root>
   );
 }

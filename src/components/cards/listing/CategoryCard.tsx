@@ -6,7 +6,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { radii } from '#theme/tokens.ts';
-import { CardSurface, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
+import { CardSurface, CardText, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
 import { kindOf } from './pictureKind.ts';
 
 const name = 'SeiraCategoryCard';
@@ -57,13 +57,6 @@ const Title = styled('h3', { name, slot: 'title' })({
   hyphens: 'auto',
 });
 
-const Count = styled('p', { name, slot: 'count' })(({ theme }) => ({
-  margin: 0,
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-}));
-
 export interface CategoryCardProps {
   href?: string;
   title?: string;
@@ -73,8 +66,6 @@ export interface CategoryCardProps {
   headingLevel?: 2 | 3 | 4;
   loading?: boolean;
 }
-
-const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** A kind of place to browse. The whole card is one link. */
 export function CategoryCard({
@@ -101,9 +92,9 @@ export function CategoryCard({
             <Title as="span" sx={{ display: 'block' }}>
               <Skeleton width="70%" />
             </Title>
-            <Count as="span" sx={{ display: 'block' }}>
+            <CardText as="span" sx={{ display: 'block' }}>
               <Skeleton width="40%" />
-            </Count>
+            </CardText>
           </span>
         </Body>
       </Surface>
@@ -118,13 +109,15 @@ export function CategoryCard({
           <CategoryIcon name={icon} />
         </Sign>
         <div>
-          <Title as={headings[headingLevel]}>
+          <Title as={`h${headingLevel}`}>
             <StretchedLink component={RouterLink} to={href}>
               {title}
             </StretchedLink>
           </Title>
           {count != null && (
-            <Count>{t('cards.places', { count, n: formatNumber(count, i18n.language) })}</Count>
+            <CardText>
+              {t('cards.places', { count, n: formatNumber(count, i18n.language) })}
+            </CardText>
           )}
         </div>
       </Body>

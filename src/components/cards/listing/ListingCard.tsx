@@ -76,7 +76,6 @@ export interface ListingCardProps {
   loading?: boolean;
 }
 
-const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const floating = {
   bgcolor: 'background.paper',
   color: 'text.primary',
@@ -171,7 +170,7 @@ export function ListingCard({
               </Kicker>
             )}
             <Naming layout={layout}>
-              <Title as={headings[headingLevel]}>
+              <Title as={`h${headingLevel}`}>
                 <StretchedLink component={RouterLink} to={href}>
                   <HighlightedText
                     text={title}

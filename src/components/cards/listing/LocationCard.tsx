@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { radii } from '#theme/tokens.ts';
-import { CardSurface, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
+import { CardSurface, CardText, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
 
 const name = 'SeiraLocationCard';
 
@@ -57,13 +57,6 @@ const Title = styled('h2', { name, slot: 'title', ...forward })<Sized>(({ size }
   hyphens: 'auto',
 }));
 
-const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
-  margin: 0,
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-}));
-
 export interface LocationCardProps {
   href?: string;
   state?: unknown;
@@ -74,8 +67,6 @@ export interface LocationCardProps {
   size?: 'small' | 'large';
   headingLevel?: 2 | 3 | 4;
 }
-
-const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** A country to look for places in: flag, name, how many. The whole card is one link. */
 export function LocationCard({
@@ -91,12 +82,12 @@ export function LocationCard({
     <Root size={size}>
       {flag && <Flag size={size} src={flag} alt="" width={60} height={40} />}
       <Body size={size}>
-        <Title as={headings[headingLevel]} size={size}>
+        <Title as={`h${headingLevel}`} size={size}>
           <StretchedLink component={RouterLink} to={href} state={state}>
             {title}
           </StretchedLink>
         </Title>
-        {text !== null && <Text>{text || <Skeleton width="6ch" />}</Text>}
+        {text !== null && <CardText>{text || <Skeleton width="6ch" />}</CardText>}
       </Body>
     </Root>
   );

@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Portrait } from '#src/components/media/Portrait.tsx';
-import { radii } from '#theme/tokens.ts';
-import { CardSurface } from '#src/components/cards/cardSurface.ts';
+import { CardLabel, CardSurface, CardText, CardTitle } from '#src/components/cards/cardSurface.ts';
 import { foreign } from '#common/greek/foreign.ts';
 
 const name = 'SeiraAuthorCard';
@@ -23,34 +22,6 @@ const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2),
   '&[data-layout="column"]': { flexDirection: 'column', textAlign: 'center' },
-}));
-
-const Name = styled('h3', { name, slot: 'name' })(({ theme }) => ({
-  margin: 0,
-  ...theme.typography.h4,
-}));
-
-const Label = styled('span', { name, slot: 'label' })(({ theme }) => ({
-  display: 'inline-block',
-  marginTop: theme.spacing(0.5),
-  padding: theme.spacing(0.25, 1.25),
-  borderRadius: radii.chip,
-  ...theme.typography.caption,
-  fontWeight: 500,
-  color: theme.vars.palette.roles.accent.text,
-  backgroundColor: theme.vars.palette.roles.accent.background,
-}));
-
-const Place = styled('p', { name, slot: 'place' })(({ theme }) => ({
-  margin: theme.spacing(0.75, 0, 0),
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
-  margin: 0,
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
 }));
 
 const Stats = styled('dl', { name, slot: 'stats' })(({ theme }) => ({
@@ -117,7 +88,7 @@ export function AuthorCard({
       <Head data-layout={layout}>
         <Portrait src={image} name={name} size={layout === 'column' ? 96 : 64} />
         <div>
-          <Name as="h3" lang={foreign(name, i18n.language)}>
+          <CardTitle lang={foreign(name, i18n.language)}>
             {href ? (
               <Link component={RouterLink} to={href} sx={{ color: 'inherit', fontWeight: 650 }}>
                 {name}
@@ -125,12 +96,16 @@ export function AuthorCard({
             ) : (
               name
             )}
-          </Name>
-          {label && <Label>{label}</Label>}
-          {place && <Place>{place}</Place>}
+          </CardTitle>
+          {label && (
+            <CardLabel tone="accent" sx={{ display: 'inline-block', mt: 0.5, fontWeight: 500 }}>
+              {label}
+            </CardLabel>
+          )}
+          {place && <CardText sx={{ mt: 0.75 }}>{place}</CardText>}
         </div>
       </Head>
-      {text && <Text lang={foreign(text, i18n.language)}>{text}</Text>}
+      {text && <CardText lang={foreign(text, i18n.language)}>{text}</CardText>}
       {stats && stats.length > 0 && (
         <Stats data-layout={layout}>
           {stats.map(({ label: what, value }) => (

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CardLabel } from '#src/components/cards/cardSurface.ts';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { formatDate } from '#src/lib/dates.ts';
-import { radii } from '#theme/tokens.ts';
 
 const name = 'SeiraCommentCard';
 
@@ -36,15 +36,6 @@ const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
   maxWidth: '44em',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
-}));
-
-const Sample = styled('span', { name, slot: 'sample' })(({ theme }) => ({
-  marginInlineStart: 'auto',
-  padding: theme.spacing(0.25, 1.25),
-  borderRadius: radii.chip,
-  ...theme.typography.caption,
-  color: theme.vars.palette.roles.neutral.text,
-  backgroundColor: theme.vars.palette.roles.neutral.background,
 }));
 
 const Replies = styled('div', { name, slot: 'replies' })(({ theme }) => ({
@@ -89,7 +80,11 @@ export function CommentCard({
           {date && (
             <Day dateTime={date}>{formatDate(date, i18n.language, { dateStyle: 'long' })}</Day>
           )}
-          {sample && <Sample>{t('common.demoNotice')}</Sample>}
+          {sample && (
+            <CardLabel tone="neutral" sx={{ ml: 'auto' }}>
+              {t('common.demoNotice')}
+            </CardLabel>
+          )}
         </Head>
         {text && <Text dir="auto">{text}</Text>}
       </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Stars } from '#src/components/display/place/Stars.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
-import { CardSurface } from '#src/components/cards/cardSurface.ts';
+import { CardSurface, CardText } from '#src/components/cards/cardSurface.ts';
 
 const name = 'SeiraFeedbackSummary';
 
@@ -29,12 +29,6 @@ const Figure = styled('p', { name, slot: 'average' })({
   letterSpacing: '-0.03em',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-
-const Basis = styled('p', { name, slot: 'basis' })(({ theme }) => ({
-  margin: 0,
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
 
 const Rows = styled('ul', { name, slot: 'rows' })(({ theme }) => ({
   listStyle: 'none',
@@ -105,7 +99,7 @@ export function FeedbackSummary({
           <Figure aria-hidden>{figure}</Figure>
           <VisuallyHidden>{t('display.rating.sentence', { value: figure })}</VisuallyHidden>
           <Stars value={average} />
-          <Basis>{t('cards.feedback.basis', { count, n: number(count) })}</Basis>
+          <CardText>{t('cards.feedback.basis', { count, n: number(count) })}</CardText>
         </div>
         <Rows>
           {stars.map((star) => (

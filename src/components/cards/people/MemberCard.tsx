@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Portrait } from '#src/components/media/Portrait.tsx';
-import { CardSurface } from '#src/components/cards/cardSurface.ts';
+import { CardSurface, CardText, CardTitle } from '#src/components/cards/cardSurface.ts';
 
 const name = 'SeiraMemberCard';
 
@@ -13,26 +13,6 @@ const Root = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
     padding: theme.spacing(2),
     alignItems: 'center',
   },
-}));
-
-const Title = styled('h3', { name, slot: 'title' })(({ theme }) => ({
-  margin: 0,
-  ...theme.typography.h4,
-  overflowWrap: 'anywhere',
-}));
-
-const Role = styled('p', { name, slot: 'role' })(({ theme }) => ({
-  margin: 0,
-  ...theme.typography.body2,
-  fontWeight: 650,
-  color: theme.vars.palette.roles.accent.text,
-}));
-
-const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
-  margin: theme.spacing(1, 0, 0),
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-  textWrap: 'pretty',
 }));
 
 export interface MemberCardProps {
@@ -58,9 +38,9 @@ export function MemberCard({ name: person = '', role, text, image }: MemberCardP
         }}
       />
       <div>
-        <Title as="h3">{person}</Title>
-        {role && <Role>{role}</Role>}
-        {text && <Text>{text}</Text>}
+        <CardTitle sx={{ overflowWrap: 'anywhere' }}>{person}</CardTitle>
+        <CardText sx={{ fontWeight: 650, color: 'roles.accent.text' }}>{role}</CardText>
+        <CardText sx={{ mt: 1, textWrap: 'pretty' }}>{text}</CardText>
       </div>
     </Root>
   );

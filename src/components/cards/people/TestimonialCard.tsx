@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Portrait } from '#src/components/media/Portrait.tsx';
-import { radii } from '#theme/tokens.ts';
-import { CardSurface } from '#src/components/cards/cardSurface.ts';
+import { CardLabel, CardSurface, CardText } from '#src/components/cards/cardSurface.ts';
 
 const name = 'SeiraTestimonialCard';
 
@@ -35,23 +34,6 @@ const Person = styled('figcaption', { name, slot: 'person' })(({ theme }) => ({
   gap: theme.spacing(1.5),
 }));
 
-const Name = styled('strong', { name, slot: 'name' })({ display: 'block', fontWeight: 650 });
-
-const Role = styled('span', { name, slot: 'role' })(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Sample = styled('span', { name, slot: 'sample' })(({ theme }) => ({
-  marginInlineStart: 'auto',
-  alignSelf: 'flex-start',
-  padding: theme.spacing(0.25, 1.25),
-  borderRadius: radii.chip,
-  ...theme.typography.caption,
-  color: theme.vars.palette.roles.neutral.text,
-  backgroundColor: theme.vars.palette.roles.neutral.background,
-}));
-
 export interface TestimonialCardProps {
   quote?: string;
   name?: string;
@@ -67,11 +49,13 @@ export function TestimonialCard({ quote = '', name = '', role, image }: Testimon
       <Quote>{quote}</Quote>
       <Person>
         <Portrait src={image} name={name} size={48} />
-        <span>
-          <Name>{name}</Name>
-          {role && <Role>{role}</Role>}
-        </span>
-        <Sample>{t('common.demoNotice')}</Sample>
+        <div>
+          <strong>{name}</strong>
+          <CardText as="div">{role}</CardText>
+        </div>
+        <CardLabel tone="neutral" sx={{ ml: 'auto', alignSelf: 'flex-start' }}>
+          {t('common.demoNotice')}
+        </CardLabel>
       </Person>
     </Root>
   );

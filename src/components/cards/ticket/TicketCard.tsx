@@ -1,11 +1,11 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
-import { CardSurface, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
+import { CardSurface, CardText, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
 import { placeOf } from '#src/components/cards/people/contact.ts';
-import { OpenNumber } from './OpenNumber.tsx';
 import { aheadWords } from '#src/lib/waitWords.ts';
 
 const name = 'SeiraTicketCard';
@@ -58,52 +58,57 @@ const Title = styled('h3', { name, slot: 'title' })({
   fontWeight: 650,
 });
 
-const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
-  margin: 0,
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
-
-export interface TicketCardProps {
-  href?: string;
+/** A ticket as lists show it; dates are already formatted. */
+export interface TicketRow {
+  code: string;
+  /** `null` when the server does not say. */
+  rank: number | null;
+  status: TicketStatusName;
+  title: string;
+  href: string;
   /** The number's own page, where it can be given back; null without one. */
   ticketHref?: string | null;
-  rank?: number | null;
-  status?: TicketStatusName;
-  title?: string;
-  address?: string;
-  /** The city, unless the address already says it. */
+  address: string;
   city?: string | null;
   image?: string | null;
-  /** The day it is for, already formatted. */
-  date?: string;
-  /** When it was taken, already formatted. */
-  takenAt?: string;
-  /** How many people are ahead; `null` when the server does not say. */
+  /** The day it is for. */
+  date: string;
+  takenAt: string;
   peopleAhead?: number | null;
+  /** Why the provider cancelled it. */
   reason?: string | null;
-  headingLevel?: 2 | 3 | 4;
 }
 
-const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+/** The way from a ticket in a list to its own page, where it can be shown and given back. */
+export function OpenNumber({ ticketHref = null, rank, title }: TicketRow) {
+  const { t, i18n } = useTranslation();
+  if (ticketHref === null) return null;
+  const number = formatNumber(rank, i18n.language);
+  return (
+    <Link
+      component={RouterLink}
+      to={ticketHref}
+      // The place tells two links apart that are heard, not seen.
+      aria-label={t('tickets.openNumberAt', { rank: number, title })}
+      variant="body2"
+      sx={{
+        // Above a card's own link, which covers all of it; as high as a finger needs.
+        position: 'relative',
+        zIndex: 1,
+        display: 'inline-block',
+        py: 0.5,
+      }}
+    >
+      {t('tickets.openNumber', { rank: number })}
+    </Link>
+  );
+}
 
 /** A ticket in a list on a phone: its number first, then where and when. */
-export function TicketCard({
-  href = '#',
-  ticketHref = null,
-  rank = 1,
-  status = 'scheduled',
-  title = '',
-  address = '',
-  city,
-  date,
-  takenAt,
-  peopleAhead = null,
-  reason,
-  headingLevel = 3,
-}: TicketCardProps) {
+export function TicketCard({ ticket }: { ticket: TicketRow }) {
+  const { rank, status, title, peopleAhead, reason } = ticket;
   const { t, i18n } = useTranslation();
-  const place = placeOf(address, city);
+  const place = placeOf(ticket.address, ticket.city);
   return (
     <Root>
       <Stub>
@@ -112,20 +117,20 @@ export function TicketCard({
       </Stub>
       <Body>
         <StatusChip status={status} />
-        <Title as={headings[headingLevel]}>
-          <StretchedLink component={RouterLink} to={href}>
+        <Title>
+          <StretchedLink component={RouterLink} to={ticket.href}>
             {title}
           </StretchedLink>
         </Title>
-        {place && <Text>{place}</Text>}
-        {date && <Text sx={{ color: 'text.primary', fontWeight: 500 }}>{date}</Text>}
+        {place && <CardText>{place}</CardText>}
+        <CardText sx={{ color: 'text.primary', fontWeight: 500 }}>{ticket.date}</CardText>
         {status === 'running' && <strong>{t('tickets.yourTurn')}</strong>}
-        {status === 'scheduled' && peopleAhead !== null && (
+        {status === 'scheduled' && peopleAhead != null && (
           <strong>{aheadWords(t, peopleAhead)}</strong>
         )}
-        {reason && <Text>{reason}</Text>}
-        {takenAt && <Caption>{t('tickets.takenAt', { date: takenAt })}</Caption>}
-        <OpenNumber ticketHref={ticketHref} rank={rank} title={title} />
+        {reason && <CardText>{reason}</CardText>}
+        <Caption>{t('tickets.takenAt', { date: ticket.takenAt })}</Caption>
+        <OpenNumber {...ticket} />
       </Body>
     </Root>
   );
