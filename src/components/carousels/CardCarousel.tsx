@@ -4,10 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import { styled } from '@mui/material/styles';
-import { Children, isValidElement, useRef, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useArrowKeys } from './useArrowKeys.ts';
-import { useCardRow } from './useCardRow.ts';
+import { useCarousel } from './useCarousel.ts';
 
 const name = 'SeiraCardCarousel';
 const gap = 24;
@@ -93,15 +92,10 @@ export function CardCarousel({
   children,
 }: CardCarouselProps) {
   const { t } = useTranslation();
-  const root = useRef<HTMLElement>(null);
   // If there are more cards than ever fit, the buttons' space is reserved before anything is
   // measured.
   const many = Children.count(children) > Math.max(...Object.values(perView));
-  const [viewport, row] = useCardRow({ root, autoplay, delay, many });
-  useArrowKeys(root, (key) => {
-    if (key === 'ArrowLeft' || key === 'ArrowRight') row.move(key === 'ArrowRight' ? 1 : -1);
-    else row.jump(key);
-  });
+  const { root, viewport, ...row } = useCarousel({ autoplay, delay, many });
 
   return (
     <section
@@ -125,14 +119,14 @@ export function CardCarousel({
               <IconButton
                 aria-label={t('carousels.previous')}
                 aria-disabled={!row.canGoBack}
-                onClick={() => row.move(-1)}
+                onClick={row.previous}
               >
                 <ChevronLeft />
               </IconButton>
               <IconButton
                 aria-label={t('carousels.next')}
                 aria-disabled={!row.canGoOn}
-                onClick={() => row.move(1)}
+                onClick={row.next}
               >
                 <ChevronRight />
               </IconButton>

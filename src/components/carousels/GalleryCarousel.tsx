@@ -2,11 +2,10 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
-import { Picture, type PictureKind } from '#src/components/media/Picture.tsx';
+import { Picture } from '#src/components/media/Picture.tsx';
 import {
   Counter,
   Floating,
@@ -19,56 +18,42 @@ import {
   Thumbs,
   Track,
 } from './galleryParts.ts';
-import { useArrowKeys } from './useArrowKeys.ts';
-import { useGallery } from './useGallery.ts';
+import { useCarousel } from './useCarousel.ts';
 
-export interface GalleryCarouselProps {
-  images?: { src: string; alt: string }[];
-  /** Whether the pictures change automatically; never under reduced motion or in a hidden tab. */
+interface GalleryCarouselProps {
+  images: { src: string; alt: string }[];
+  /** Never under reduced motion or in a hidden tab. */
   autoplay?: boolean;
   /** How long one picture stays, in ms. */
   delay?: number;
-  label?: string;
-  fallback?: PictureKind;
+  label: string;
 }
 
-const none: { src: string; alt: string }[] = [];
 const ratio = 16 / 10;
 
 /**
  * The pictures of one place, one at a time. Controls appear from two pictures on. For cards side by
  * side use `CardCarousel`.
  */
-export function GalleryCarousel({ images = none, fallback, ...rest }: GalleryCarouselProps) {
+export function GalleryCarousel(props: GalleryCarouselProps) {
   const { t } = useTranslation();
-  if (images.length > 1) return <Gallery images={images} fallback={fallback} {...rest} />;
-  const [image] = images;
+  if (props.images.length > 1) return <Gallery {...props} />;
+  const [image] = props.images;
   return (
     <Stage>
-      <Picture src={image?.src} alt={image?.alt} ratio={ratio} fallback={fallback} eager />
+      <Picture src={image?.src} alt={image?.alt} ratio={ratio} eager />
       {!image && <None>{t('carousels.empty')}</None>}
     </Stage>
   );
 }
 
-function Gallery({
-  images = none,
-  autoplay = false,
-  delay = 5000,
-  label,
-  fallback,
-}: GalleryCarouselProps) {
+function Gallery({ images, autoplay = false, delay = 5000, label }: GalleryCarouselProps) {
   const { t } = useTranslation();
-  const root = useRef<HTMLElement>(null);
   const strip = useRef<HTMLUListElement>(null);
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const count = images.length;
-  const moving = autoplay && !still;
-  const [viewport, gallery] = useGallery({ root, count, autoplay: moving, delay, still });
-  const { selected, paused, playing, setPaused, go } = gallery;
-  useArrowKeys(root, (key) =>
-    go({ ArrowLeft: selected - 1, ArrowRight: selected + 1, Home: 0, End: count - 1 }[key]),
-  );
+  const gallery = useCarousel({ autoplay, delay, many: true, loop: true });
+  const { root, viewport, moving, paused, playing, setPaused, previous, next, go } = gallery;
+  const selected = Math.min(gallery.selected, count - 1);
 
   useEffect(() => {
     const thumb = strip.current?.children[selected] as HTMLElement | undefined;
@@ -78,11 +63,7 @@ function Gallery({
   }, [selected]);
 
   return (
-    <section
-      ref={root}
-      aria-roledescription={t('carousels.carousel')}
-      aria-label={label ?? t('carousels.pictures')}
-    >
+    <section ref={root} aria-roledescription={t('carousels.carousel')} aria-label={label}>
       <Stage>
         <div ref={viewport} style={{ overflow: 'hidden' }}>
           <Track>
@@ -93,22 +74,16 @@ function Gallery({
                 aria-label={t('carousels.of', { index: index + 1, count })}
                 aria-hidden={index !== selected}
               >
-                <Picture
-                  src={src}
-                  alt={alt}
-                  ratio={ratio}
-                  fallback={fallback}
-                  eager={index === 0}
-                />
+                <Picture src={src} alt={alt} ratio={ratio} eager={index === 0} />
               </Slide>
             ))}
           </Track>
         </div>
         <Sides>
-          <Floating aria-label={t('carousels.previous')} onClick={() => go(selected - 1)}>
+          <Floating aria-label={t('carousels.previous')} onClick={previous}>
             <ChevronLeft />
           </Floating>
-          <Floating aria-label={t('carousels.next')} onClick={() => go(selected + 1)}>
+          <Floating aria-label={t('carousels.next')} onClick={next}>
             <ChevronRight />
           </Floating>
         </Sides>
@@ -138,7 +113,7 @@ function Gallery({
               aria-current={index === selected}
               onClick={() => go(index)}
             >
-              <Picture src={src} ratio={4 / 3} fallback={fallback} />
+              <Picture src={src} ratio={4 / 3} />
             </Thumb>
           </li>
         ))}

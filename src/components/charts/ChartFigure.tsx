@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const name = 'SeiraChartFigure';
@@ -60,66 +61,89 @@ const Table = styled('table', { name, slot: 'table' })(({ theme }) => ({
   '& th:first-of-type': { textAlign: 'start', whiteSpace: 'nowrap' },
 }));
 
-export interface ChartFigureProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'title'> {
-  title?: string;
-  text?: string;
-  columns?: readonly string[];
-  rows?: readonly (readonly [string, ...(string | number)[]])[];
+interface ChartFigureProps {
+  title: string;
+  text: string;
+  /** The names of the table's columns; the first is that of its rows. */
+  columns: readonly string[];
+  /** The rows, each beginning with its name. */
+  rows: readonly (readonly [string, ...string[]])[];
+  series: BarChartProps['series'];
+  /** The short name of a row below its bars. */
+  tickOf: (row: number) => string;
   action?: ReactNode;
+  /** Choices above the bars, and whatever stands in for them. */
   children?: ReactNode;
 }
 
-const none: NonNullable<ChartFigureProps['rows']> = [];
-
-/** A chart with its title, and the same figures as a table for whoever cannot or will not see it. */
+/** Bars with their title, and the same figures as a table for whoever cannot or will not see them. */
 export function ChartFigure({
-  title = '',
+  title,
   text,
-  columns = [],
-  rows = none,
+  columns,
+  rows,
+  series,
+  tickOf,
   action,
   children,
-  ...rest
 }: ChartFigureProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <Root aria-labelledby={id} {...rest}>
+    <Root aria-labelledby={id}>
       <Head>
         <div>
           <h3 id={id}>{title}</h3>
-          {text && <p>{text}</p>}
+          <p>{text}</p>
         </div>
         {action}
       </Head>
       {children}
       {rows.length > 0 && (
-        <Details>
-          <summary>{t('statistics.table')}</summary>
-          <Scroller role="region" aria-labelledby={id} tabIndex={0}>
-            <Table>
-              <thead>
-                <tr>
-                  {columns.map((column) => (
-                    <th key={column} scope="col">
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(([row, ...cells]) => (
-                  <tr key={row}>
-                    <th scope="row">{row}</th>
-                    {cells.map((cell, index) => (
-                      <td key={columns[index + 1]}>{cell}</td>
+        <>
+          <BarChart
+            height={280}
+            skipAnimation
+            margin={{ left: 0, right: 8, bottom: 0 }}
+            grid={{ horizontal: true }}
+            xAxis={[
+              {
+                scaleType: 'band',
+                data: rows.map((_, index) => index),
+                valueFormatter: (index: number, { location }) =>
+                  location === 'tick' ? tickOf(index) : (rows[index]?.[0] ?? ''),
+              },
+            ]}
+            yAxis={[{ width: 36, tickMinStep: 1 }]}
+            series={series}
+          />
+          <Details>
+            <summary>{t('statistics.table')}</summary>
+            <Scroller role="region" aria-labelledby={id} tabIndex={0}>
+              <Table>
+                <thead>
+                  <tr>
+                    {columns.map((column) => (
+                      <th key={column} scope="col">
+                        {column}
+                      </th>
                     ))}
                   </tr>
-                ))}
-              </tbody>
-            </Table>
-          </Scroller>
-        </Details>
+                </thead>
+                <tbody>
+                  {rows.map(([row, ...cells]) => (
+                    <tr key={row}>
+                      <th scope="row">{row}</th>
+                      {cells.map((cell, index) => (
+                        <td key={columns[index + 1]}>{cell}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </Table>
+            </Scroller>
+          </Details>
+        </>
       )}
     </Root>
   );

@@ -1,6 +1,5 @@
 import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { BarChart } from '@mui/x-charts/BarChart';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
@@ -35,18 +34,17 @@ export interface ChartHour {
   p90: number;
 }
 
-export interface WaitsChartProps {
+interface WaitsChartProps {
   /** The hours of every weekday, and of all together. */
-  hours?: readonly ChartHour[];
+  hours: readonly ChartHour[];
   action?: ReactNode;
 }
 
-const none: readonly ChartHour[] = [];
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const kinds = ['median', 'p90'] as const;
 
 /** How long people wait by hour, for all days or one weekday: usually, and nine of ten. */
-export function WaitsChart({ hours = none, action }: WaitsChartProps) {
+export function WaitsChart({ hours, action }: WaitsChartProps) {
   const { t, i18n } = useTranslation();
   const { vars } = useTheme();
   const [weekday, setWeekday] = useState<number | null>(null);
@@ -69,6 +67,15 @@ export function WaitsChart({ hours = none, action }: WaitsChartProps) {
         ...kinds.map((kind) => t('statistics.facts.minutes', { minutes: waits[kind] })),
         formatNumber(calls, i18n.language),
       ])}
+      tickOf={(index) => String(chosen[index]?.hour)}
+      series={kinds.map((kind) => ({
+        id: kind,
+        label: t(`statistics.waits.${kind}`),
+        color: colours[kind],
+        data: chosen.map((one) => one[kind]),
+        valueFormatter: (minutes) =>
+          minutes === null ? '' : t('statistics.facts.minutes', { minutes }),
+      }))}
     >
       <Choice>
         {t('statistics.waits.weekday')}
@@ -84,34 +91,10 @@ export function WaitsChart({ hours = none, action }: WaitsChartProps) {
           ))}
         </select>
       </Choice>
-      {chosen.length === 0 ? (
+      {chosen.length === 0 && (
         <Typography sx={{ py: 4, color: 'text.secondary' }}>
           {t('statistics.waits.none')}
         </Typography>
-      ) : (
-        <BarChart
-          height={280}
-          skipAnimation
-          margin={{ left: 0, right: 8, bottom: 0 }}
-          grid={{ horizontal: true }}
-          xAxis={[
-            {
-              scaleType: 'band',
-              data: chosen.map(({ hour }) => hour),
-              valueFormatter: (hour: number, { location }) =>
-                location === 'tick' ? String(hour) : label(hour),
-            },
-          ]}
-          yAxis={[{ width: 36, tickMinStep: 1 }]}
-          series={kinds.map((kind) => ({
-            id: kind,
-            label: t(`statistics.waits.${kind}`),
-            color: colours[kind],
-            data: chosen.map((one) => one[kind]),
-            valueFormatter: (minutes) =>
-              minutes === null ? '' : t('statistics.facts.minutes', { minutes }),
-          }))}
-        />
       )}
     </ChartFigure>
   );

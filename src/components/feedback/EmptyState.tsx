@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { Drawing, type DrawingName } from '#src/components/feedback/Drawing.tsx';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 
 const Root = styled('div', { name: 'SeiraEmptyState', slot: 'root' })(({ theme }) => ({
   display: 'grid',
@@ -10,14 +9,21 @@ const Root = styled('div', { name: 'SeiraEmptyState', slot: 'root' })(({ theme }
   gap: theme.spacing(1),
   padding: theme.spacing(4, 2),
   textAlign: 'center',
+  '&:focus': { outline: 'none' },
+  '& > img': { width: 'min(240px, 70vw)', aspectRatio: '4 / 3', objectFit: 'contain' },
+  '& > [data-failed]': { visibility: 'hidden' },
 }));
 
-export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+/** The drawings of states in which there is nothing to show. */
+export type DrawingName = 'tickets' | 'results' | 'bookmarks' | 'not-found' | 'offline' | 'error';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title?: ReactNode;
   text?: ReactNode;
   picture?: DrawingName;
   action?: ReactNode;
-  headingLevel?: 1 | 2 | 3 | 4;
+  /** The title's level in the outline of the page; plain text with null. */
+  headingLevel?: 1 | 2 | 3 | 4 | null;
 }
 
 /** Says kindly that there is nothing here, and what to do next. For a failure use `ErrorState`. */
@@ -29,11 +35,19 @@ export function EmptyState({
   headingLevel = 2,
   ...rest
 }: EmptyStateProps) {
+  const [failed, setFailed] = useState<DrawingName | null>(null);
   return (
     <Root {...rest}>
-      <Drawing name={picture} />
+      <img
+        src={`/pictures/empty/${picture}.svg`}
+        alt=""
+        width={240}
+        height={180}
+        data-failed={failed === picture || undefined}
+        onError={() => setFailed(picture)}
+      />
       {title && (
-        <Typography variant="h3" component={`h${headingLevel}`}>
+        <Typography variant="h3" component={headingLevel ? `h${headingLevel}` : 'p'}>
           {title}
         </Typography>
       )}

@@ -4,13 +4,6 @@ import { useTranslation } from 'react-i18next';
 /** How serious a message is. */
 export type Severity = NonNullable<AlertProps['severity']>;
 
-const roles: Record<Severity, 'alert' | 'status'> = {
-  error: 'alert',
-  warning: 'alert',
-  info: 'status',
-  success: 'status',
-};
-
 export interface NoticeBannerProps extends Omit<AlertProps, 'severity' | 'onClose'> {
   /** How serious it is; errors are announced at once. */
   severity?: Severity;
@@ -24,7 +17,7 @@ export function NoticeBanner({ severity = 'info', onClose, ...rest }: NoticeBann
   return (
     <Alert
       severity={severity}
-      role={roles[severity]}
+      role={severity === 'error' || severity === 'warning' ? 'alert' : 'status'}
       onClose={onClose}
       closeText={t('feedback.dismiss')}
       {...rest}

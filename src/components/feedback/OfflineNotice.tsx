@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import WifiOff from '@mui/icons-material/WifiOff';
-import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const Strip = styled('div', { name: 'SeiraOfflineNotice', slot: 'strip' })(({ theme }) => ({
@@ -13,15 +12,11 @@ const Strip = styled('div', { name: 'SeiraOfflineNotice', slot: 'strip' })(({ th
   borderBottom: `1px solid ${theme.vars.palette.roles.waiting.outline}`,
 }));
 
-export interface OfflineNoticeProps extends Omit<ComponentPropsWithoutRef<'output'>, 'children'> {
-  offline?: boolean;
-}
-
 /** A strip that says the device is offline. It stays in the DOM, so that its text is announced. */
-export function OfflineNotice({ offline = false, style, ...rest }: OfflineNoticeProps) {
+export function OfflineNotice({ offline }: { offline: boolean }) {
   const { t } = useTranslation();
   return (
-    <output {...rest} style={{ display: 'block', ...style }}>
+    <output style={{ display: 'block' }}>
       {offline && (
         <Strip>
           <Container sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>

@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
-import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 
-export interface PageSkeletonProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {}
-
 /** The outline of a page while its code loads: a top, a line of text, some blocks. */
-export function PageSkeleton({ ...rest }: PageSkeletonProps) {
+export function PageSkeleton() {
   const { t } = useTranslation();
   return (
-    <div aria-busy="true" {...rest}>
+    <div aria-busy="true">
       <VisuallyHidden as="output">{t('feedback.loadingPage')}</VisuallyHidden>
       <Container aria-hidden sx={{ py: { xs: 4, md: 6 } }}>
         <Skeleton width={140} sx={{ fontSize: '0.9375rem' }} />

@@ -4,14 +4,6 @@ import { NoticeBanner, type Severity } from '#src/components/feedback/NoticeBann
 /** The kinds of toasts that notistack knows. */
 export type ToastVariant = Severity | 'default';
 
-const severities: Record<ToastVariant, Severity> = {
-  default: 'info',
-  info: 'info',
-  success: 'success',
-  warning: 'warning',
-  error: 'error',
-};
-
 export interface ToastAlertProps {
   message?: ReactNode;
   variant?: ToastVariant;
@@ -37,7 +29,7 @@ export function ToastAlert({
     <NoticeBanner
       ref={ref}
       id={id === undefined ? undefined : `toast-${id}`}
-      severity={severities[variant]}
+      severity={variant === 'default' ? 'info' : variant}
       onClose={onClose}
       style={style}
       sx={{

@@ -2,9 +2,23 @@ import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 
+const kinds = [
+  'shops',
+  'hotels',
+  'restaurants',
+  'fitness',
+  'travel',
+  'salons',
+  'event',
+  'business',
+] as const;
+
 /** The kinds of places that have their own illustration. */
-export type PictureKind =
-  'shops' | 'hotels' | 'restaurants' | 'fitness' | 'travel' | 'salons' | 'event' | 'business';
+export type PictureKind = (typeof kinds)[number];
+
+/** The illustration that fits a category's icon name, if there is one. */
+export const kindOf = (icon?: string): PictureKind | undefined =>
+  kinds.find((kind) => kind === icon);
 
 const Frame = styled('div', { name: 'SeiraPicture', slot: 'root' })(({ theme }) => ({
   position: 'relative',

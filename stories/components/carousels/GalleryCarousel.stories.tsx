@@ -19,15 +19,18 @@ const withMotion = () => {
   const real = globalThis.matchMedia;
   globalThis.matchMedia = (query) =>
     query.includes('prefers-reduced-motion') ? real('not all') : real(query);
+  const { dataset } = document.documentElement;
+  delete dataset.still;
   return () => {
     globalThis.matchMedia = real;
+    dataset.still = '';
   };
 };
 
 const meta = preview.meta({
   title: 'Components/Carousels/GalleryCarousel',
   component: GalleryCarousel,
-  args: { images, label: 'Φωτογραφίες: Ταβέρνα Το Κύμα', fallback: 'restaurants' as const },
+  args: { images, label: 'Φωτογραφίες: Ταβέρνα Το Κύμα' },
   decorators: [within(760)],
   parameters: { docs: { description: { component: guide } } },
 });

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
-import { Picture } from '#src/components/media/Picture.tsx';
+import { kindOf, Picture } from '#src/components/media/Picture.tsx';
 import { radii } from '#theme/tokens.ts';
 import { CardSurface, CardText, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
-import { kindOf } from './pictureKind.ts';
 
 const name = 'SeiraCategoryCard';
 

@@ -13,7 +13,7 @@ import { HighlightedText } from '#src/components/display/HighlightedText.tsx';
 import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';
 import { Rating } from '#src/components/display/place/Rating.tsx';
 import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
-import { Picture } from '#src/components/media/Picture.tsx';
+import { kindOf, Picture } from '#src/components/media/Picture.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { StretchedLink } from '#src/components/cards/cardSurface.ts';
 import { hostOf, placeOf, siteOf, telOf } from '#src/components/cards/people/contact.ts';
@@ -35,7 +35,6 @@ import {
   Title,
 } from './listingCardParts.ts';
 import { ListingCardSkeleton } from './ListingCardSkeleton.tsx';
-import { kindOf } from './pictureKind.ts';
 import { foreign } from '#common/greek/foreign.ts';
 
 export interface ListingCardProps {

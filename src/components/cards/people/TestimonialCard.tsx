@@ -50,8 +50,8 @@ export function TestimonialCard({ quote = '', name = '', role, image }: Testimon
       <Person>
         <Portrait src={image} name={name} size={48} />
         <div>
-          <strong>{name}</strong>
-          <CardText as="div">{role}</CardText>
+          <strong style={{ display: 'block' }}>{name}</strong>
+          <CardText as="span">{role}</CardText>
         </div>
         <CardLabel tone="neutral" sx={{ ml: 'auto', alignSelf: 'flex-start' }}>
           {t('common.demoNotice')}

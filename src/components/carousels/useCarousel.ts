@@ -1,0 +1,144 @@
+import autoplayPlugin from 'embla-carousel-autoplay';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useStillness } from '#src/hooks/useStillness.ts';
+
+type Embla = NonNullable<UseEmblaCarouselType[1]>;
+
+const useEmblaState = <T>(embla: Embla | undefined, read: (api: Embla) => T, initial: T): T => {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      embla?.on('select', changed).on('reInit', changed);
+      return () => {
+        embla?.off('select', changed).off('reInit', changed);
+      };
+    },
+    [embla],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => (embla ? read(embla) : initial),
+    () => initial,
+  );
+};
+
+interface CarouselOptions {
+  autoplay: boolean;
+  /** How long a slide stays, in ms. */
+  delay: number;
+  /** Whether there is anything to move to, as far as that is known before it is measured. */
+  many: boolean;
+  /** Shows all slides one after the other, endlessly, instead of rows of as many as fit. */
+  loop?: boolean;
+}
+
+const oneByOne = { loop: true, duration: 22 };
+const byRows = {
+  align: 'start',
+  containScroll: 'trimSnaps',
+  slidesToScroll: 'auto',
+  duration: 22,
+} as const;
+
+/**
+ * Embla, moved by the arrow keys, Home and End too wherever the focus is inside `root`. Autoplay
+ * never moves under reduced motion, rests under the pointer and around the focus, and a pause that
+ * a person asked for lasts: the plugin alone would restart when the pointer leaves its button.
+ */
+export const useCarousel = ({ autoplay, delay, many, loop = false }: CarouselOptions) => {
+  const root = useRef<HTMLElement>(null);
+  const still = useStillness();
+  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const plugins = useMemo(
+    () =>
+      autoplay && !still
+        ? [autoplayPlugin({ delay, playOnInit: false, stopOnFocusIn: false })]
+        : [],
+    [autoplay, still, delay],
+  );
+  const [viewport, embla] = useEmblaCarousel(loop ? oneByOne : byRows, plugins);
+  const selected = useEmblaState(embla, (api) => api.selectedScrollSnap(), 0);
+  const canGoBack = useEmblaState(embla, (api) => api.canScrollPrev(), false);
+  const canGoOn = useEmblaState(embla, (api) => api.canScrollNext(), false);
+  const overflows = embla ? canGoBack || canGoOn : many;
+  const moving = autoplay && !still && overflows;
+  const playing = moving && !paused && !hovered && !focused;
+
+  const previous = () => embla?.scrollPrev(still);
+  const next = () => embla?.scrollNext(still);
+  const go = (index: number) => embla?.scrollTo(index, still);
+
+  useEffect(() => {
+    if (!embla) return undefined;
+    const take = () => setPaused(true);
+    const apply = () => {
+      const player = embla.plugins().autoplay;
+      if (playing) player?.play();
+      else player?.stop();
+    };
+    apply();
+    embla.on('reInit', apply).on('pointerDown', take);
+    return () => {
+      embla.off('reInit', apply).off('pointerDown', take);
+    };
+  }, [embla, playing]);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const moves: Record<string, (() => void) | undefined> = {
+      ArrowLeft: previous,
+      ArrowRight: next,
+      Home: () => go(0),
+      End: () => go((embla?.scrollSnapList().length ?? 1) - 1),
+    };
+    const move = moves[event.key];
+    const isTaken = event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey;
+    const isTyped =
+      event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
+    if (!move || isTaken || isTyped) return;
+    event.preventDefault();
+    move();
+  });
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const enter = ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse');
+    const leave = ({ relatedTarget }: FocusEvent) =>
+      setFocused(element.contains(relatedTarget as Node | null));
+    element.addEventListener('pointerenter', enter, { signal });
+    element.addEventListener('pointerleave', () => setHovered(false), { signal });
+    element.addEventListener('focusin', () => setFocused(true), { signal });
+    element.addEventListener('focusout', leave, { signal });
+    element.addEventListener('keydown', (event) => onKey(event), { signal });
+    return () => listeners.abort();
+  }, []);
+
+  return {
+    root,
+    viewport,
+    selected,
+    canGoBack,
+    canGoOn,
+    overflows,
+    /** Whether it moves automatically, so that a pause is offered. */
+    moving,
+    paused,
+    setPaused,
+    playing,
+    previous,
+    next,
+    go,
+  };
+};
