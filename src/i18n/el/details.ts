@@ -14,7 +14,7 @@ export const details = {
   gallery: 'Φωτογραφίες: {{title}}',
   imageOf: '{{title}}, εικόνα {{index}}',
   about: 'Περιγραφή',
-  noDescription: 'Ο φορέας δεν έχει γράψει ακόμη περιγραφή.',
+  noDescription: 'Η επιχείρηση δεν έχει γράψει ακόμη περιγραφή.',
   features: 'Παροχές',
   amenities: {
     security_cameras: 'Κάμερες ασφαλείας',
@@ -66,7 +66,7 @@ export const details = {
     fromHere: '{{way}} από εδώ',
   },
   hours: 'Ώρες λειτουργίας',
-  noHours: 'Ο φορέας δεν έχει δηλώσει ώρες.',
+  noHours: 'Η επιχείρηση δεν έχει δηλώσει ώρες.',
   categories: 'Κατηγορίες',
   tags: 'Ετικέτες',
   similar: 'Παρόμοια μέρη',

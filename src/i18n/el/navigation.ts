@@ -32,7 +32,7 @@ export const navigation = {
     joinedUnknown: 'Μέλος πριν από 3 έτη',
     profile: 'Το προφίλ μου',
     listings: 'Οι αριθμοί μου',
-    bookmarks: 'Τα αγαπημένα μου',
+    bookmarks: 'Τα αποθηκευμένα μου',
     settings: 'Ρυθμίσεις',
     places: 'Εξυπηρετείτε',
     counter: 'Στη θέση',
