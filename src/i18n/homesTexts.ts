@@ -1,11 +1,6 @@
-import { useAddedTexts, type Texts } from './addTexts.ts';
-import { homes as greek } from './el/homes.ts';
-import { homes as english } from './en/homes.ts';
+import { useAddedTexts } from './addTexts.ts';
+import * as el from './el/homes.ts';
+import * as en from './en/homes.ts';
 
-const el = { homes: greek };
-
-/** The texts of the other home pages: they come with these, not with the app. */
-export const homesTexts = { el, en: { homes: english } satisfies Texts<typeof el> };
-
-/** Makes `homesTexts` available; for the outermost component of a screen that uses them. */
-export const useHomesTexts = (): void => useAddedTexts(homesTexts);
+/** The texts of the other home pages; for the outermost component that uses them. */
+export const useHomesTexts = (): void => useAddedTexts({ el, en });

@@ -1,61 +1,15 @@
-import type { accountTexts } from './accountTexts.ts';
-import { useAddedTexts, type Texts } from './addTexts.ts';
-import type { formTexts } from './formTexts.ts';
-import type { homesTexts } from './homesTexts.ts';
-import { board as greekBoard } from './el/board.ts';
-import { counter as greekCounter } from './el/counter.ts';
-import { kiosk as greekKiosk } from './el/kiosk.ts';
-import { manage as greekManage } from './el/manage.ts';
-import { board as englishBoard } from './en/board.ts';
-import { counter as englishCounter } from './en/counter.ts';
-import { kiosk as englishKiosk } from './en/kiosk.ts';
-import { manage as englishManage } from './en/manage.ts';
-import type { el as common } from './el/index.ts';
-import type { socialTexts } from './socialTexts.ts';
-import type { moderationTexts } from './moderationTexts.ts';
-import type { reviewTexts } from './reviewTexts.ts';
-import type { statisticsTexts } from './statisticsTexts.ts';
-import type { listingTexts } from './listingTexts.ts';
-import type { subscriptionTexts } from './subscriptionTexts.ts';
-import type { ticketTexts } from './ticketTexts.ts';
+import { useAddedTexts } from './addTexts.ts';
+import * as elBoard from './el/board.ts';
+import * as elCounter from './el/counter.ts';
+import * as elKiosk from './el/kiosk.ts';
+import * as elManage from './el/manage.ts';
+import * as enBoard from './en/board.ts';
+import * as enCounter from './en/counter.ts';
+import * as enKiosk from './en/kiosk.ts';
+import * as enManage from './en/manage.ts';
 
-const el = {
-  board: greekBoard,
-  counter: greekCounter,
-  kiosk: greekKiosk,
-  manage: greekManage,
-};
+const el = { ...elBoard, ...elCounter, ...elKiosk, ...elManage };
+const en = { ...enBoard, ...enCounter, ...enKiosk, ...enManage };
 
-/** The texts of screens that few people open: they come with these screens, not with the app. */
-export const screenTexts = {
-  el,
-  en: {
-    board: englishBoard,
-    counter: englishCounter,
-    kiosk: englishKiosk,
-    manage: englishManage,
-  } satisfies Texts<typeof el>,
-};
-
-/** Makes `screenTexts` available; for the outermost component of a screen that uses them. */
-export const useScreenTexts = (): void => useAddedTexts(screenTexts);
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'translation';
-    resources: {
-      translation: typeof common &
-        typeof el &
-        typeof accountTexts.el &
-        typeof formTexts.el &
-        typeof homesTexts.el &
-        typeof subscriptionTexts.el &
-        typeof ticketTexts.el &
-        typeof socialTexts.el &
-        typeof moderationTexts.el &
-        typeof reviewTexts.el &
-        typeof statisticsTexts.el &
-        typeof listingTexts.el;
-    };
-  }
-}
+/** The texts of the screens at a place; for the outermost component that uses them. */
+export const useScreenTexts = (): void => useAddedTexts({ el, en });

@@ -1,9 +1,8 @@
-import { accountTexts } from '#src/i18n/accountTexts.ts';
+import { account } from '#src/i18n/el/account.ts';
 import { expect, newPerson, newVisitor, test, texts } from './fixtures.ts';
 import { fillLogin, linkIn, signUp } from './steps.ts';
 
 const { el } = texts;
-const { account } = accountTexts.el;
 const { next, confirm } = el.forms.password;
 
 test('an account is confirmed, recovered, given up and kept by the links of messages', async ({

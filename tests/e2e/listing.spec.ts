@@ -1,12 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import type { ModerationQueue } from '#common/contract/moderation.ts';
-import { listingTexts } from '#src/i18n/listingTexts.ts';
+import { listings } from '#src/i18n/el/listings.ts';
 import { expect, newVisitor, test, texts } from './fixtures.ts';
 import { fillLogin } from './steps.ts';
 
 const { el } = texts;
-const { listings } = listingTexts.el;
 const DEMO = { email: 'demo@seira.example', password: 'seira2026' };
 const MODERATOR = { ...DEMO, email: 'moderator@seira.example' };
 /** Another one every time: a retry meets the listing that the first attempt published. */

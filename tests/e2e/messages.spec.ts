@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { subscriptionTexts } from '#src/i18n/subscriptionTexts.ts';
+import { subscription } from '#src/i18n/el/subscription.ts';
 import { expect, newPerson, test, texts } from './fixtures.ts';
 
 const { el } = texts;
-const { subscription } = subscriptionTexts.el;
 
 /** The path that the latest message of this subject to an address leads to, and what it says. */
 const messageOf = async (page: Page, email: string, subject: string | RegExp) => {

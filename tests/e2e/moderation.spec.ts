@@ -1,12 +1,10 @@
-import { moderationTexts } from '#src/i18n/moderationTexts.ts';
-import { reviewTexts } from '#src/i18n/reviewTexts.ts';
+import { moderation } from '#src/i18n/el/moderation.ts';
+import { reviews } from '#src/i18n/el/reviews.ts';
 import { expect, newPerson, newVisitor, test, texts } from './fixtures.ts';
 import { confirmAddress, fillLogin, signUp } from './steps.ts';
 import { pattern } from './words.ts';
 
 const { el } = texts;
-const { moderation } = moderationTexts.el;
-const { reviews } = reviewTexts.el;
 const place = '/listing-grid/kommotirio-aeras';
 
 test('a review is written, approved by keyboard, shown, and its author told', async ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accountTexts } from '#src/i18n/accountTexts.ts';
+import { account } from '#src/i18n/el/account.ts';
 import { expect, texts, type newPerson } from './fixtures.ts';
 import { pattern } from './words.ts';
 
@@ -109,7 +109,7 @@ export const linkIn = async (page: Page, email: string, subject: string): Promis
 
 /** Confirms an address by the link that was sent to it. */
 export const confirmAddress = async (page: Page, email: string): Promise<void> => {
-  const { confirm } = accountTexts.el.account;
+  const { confirm } = account;
   await page.goto(await linkIn(page, email, 'Επιβεβαιώστε το email σας'));
   await page.getByRole('button', { name: confirm.submit }).click();
   await expect(page.getByText(confirm.done.confirm)).toBeVisible();

@@ -17,7 +17,9 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { SocialLinkForm } from '#src/components/forms/account/SocialLinkForm.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useToast } from '#src/hooks/useToast.ts';
-import { useSocialTexts } from '#src/i18n/socialTexts.ts';
+import { useAddedTexts } from '#src/i18n/addTexts.ts';
+import * as el from '#src/i18n/el/social.ts';
+import * as en from '#src/i18n/en/social.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
 /** Another account has the address: its password, or a link to the address, joins the two. */
@@ -67,7 +69,7 @@ export function SocialReturn({
   /** The login itself, for another try. */
   form: ReactNode;
 }) {
-  useSocialTexts();
+  useAddedTexts({ el, en });
   const { t } = useTranslation();
   const toast = useToast();
   const navigate = useNavigate();

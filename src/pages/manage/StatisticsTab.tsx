@@ -23,7 +23,9 @@ import { WaitsChart } from '#src/components/charts/WaitsChart.tsx';
 import { StatList } from '#src/components/display/StatList.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
-import { useStatisticsTexts } from '#src/i18n/statisticsTexts.ts';
+import { useAddedTexts } from '#src/i18n/addTexts.ts';
+import * as el from '#src/i18n/el/statistics.ts';
+import * as en from '#src/i18n/en/statistics.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Loaded } from './Loaded.tsx';
@@ -89,7 +91,7 @@ function Facts({ totals, wait, visitMinutes, windows }: Camel<Statistics>) {
 
 /** The place's figures, charts with tables, and files for spreadsheets. */
 export function StatisticsTab({ id, plan, onGone }: TabProps) {
-  useStatisticsTexts();
+  useAddedTexts({ el, en });
   const { t } = useTranslation();
   const [days, setDays] = useState<number>(30);
   const today = todayInAthens();

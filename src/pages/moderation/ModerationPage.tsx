@@ -9,7 +9,9 @@ import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
-import { useModerationTexts } from '#src/i18n/moderationTexts.ts';
+import { useAddedTexts } from '#src/i18n/addTexts.ts';
+import * as el from '#src/i18n/el/moderation.ts';
+import * as en from '#src/i18n/en/moderation.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
@@ -27,7 +29,7 @@ const outline = (
 
 /** The moderators' screen. A server renders its outline: for everybody else it is not there. */
 export default function ModerationPage() {
-  useModerationTexts();
+  useAddedTexts({ el, en });
   const { t } = useTranslation();
   const errorText = useErrorText();
   const online = useOnline();

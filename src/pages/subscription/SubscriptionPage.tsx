@@ -4,7 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 // Loaded with the screen, so that the first press does not depend on a file that may fail to load.
 import '#src/api/transport/client.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
-import { useSubscriptionTexts } from '#src/i18n/subscriptionTexts.ts';
+import { useAddedTexts } from '#src/i18n/addTexts.ts';
+import * as el from '#src/i18n/el/subscription.ts';
+import * as en from '#src/i18n/en/subscription.ts';
 import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Confirm } from './Confirm.tsx';
@@ -16,7 +18,7 @@ import { Missing } from './Outcome.tsx';
  * without an account. Both take a press, because programs open the links of messages to check them.
  */
 export default function SubscriptionPage() {
-  useSubscriptionTexts();
+  useAddedTexts({ el, en });
   const { t } = useTranslation();
   const [address] = useSearchParams();
   const hydrated = useHydrated();

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { formTexts } from '#src/i18n/formTexts.ts';
+import { written } from '#src/i18n/el/written.ts';
 import { commenting, comments } from '#src/mocks/forms.ts';
 import BlogSinglePage from '#src/pages/blog/BlogSinglePage.tsx';
 
@@ -86,7 +86,7 @@ export const Approved = meta.story({
     await userEvent.type(field(el.marketing.message.email), 'nikos@example.gr');
     await userEvent.type(field(el.blog.commentMessage), 'Πολύ χρήσιμο.');
     await userEvent.click(canvas.getByRole('button', { name: el.blog.commentSubmit }));
-    await expect(await canvas.findByText(formTexts.el.written.sent.comment)).toBeVisible();
+    await expect(await canvas.findByText(written.sent.comment)).toBeVisible();
   },
 });
 

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { accountTexts } from '#src/i18n/accountTexts.ts';
+import { account } from '#src/i18n/el/account.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { accountLink, confirmation } from '#src/mocks/users.ts';
 import ConfirmPage from '#src/pages/confirm/ConfirmPage.tsx';
 
-const { confirm: texts, link: links } = accountTexts.el.account;
+const { confirm: texts, link: links } = account;
 const submit = { name: texts.submit };
 const at = (entry: string) => ({ router: { initialEntries: [entry], path: '/confirm' } });
 

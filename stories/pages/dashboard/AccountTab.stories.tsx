@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { accountTexts } from '#src/i18n/accountTexts.ts';
+import { account } from '#src/i18n/el/account.ts';
 import { el } from '#src/i18n/el/index.ts';
 import {
   buildDevices,
@@ -19,7 +19,7 @@ import { tickets } from '#src/mocks/tickets.ts';
 import { buildUser, confirmationSentAgain, language, user } from '#src/mocks/users.ts';
 import DashboardPage from '#src/pages/dashboard/DashboardPage.tsx';
 
-const texts = accountTexts.el.account;
+const texts = account;
 const { profile: labels, deleteAccount } = el.forms;
 
 let calls: Call[] = [];

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { homesTexts } from '#src/i18n/homesTexts.ts';
+import { homes } from '#src/i18n/el/homes.ts';
 import { organisations } from '#src/mocks/organisations.ts';
 import Home3Page from '#src/pages/home-3/Home3Page.tsx';
 
@@ -29,21 +29,19 @@ export const Success = meta.story({
       'Εργασία',
       'Ακίνητα',
     ]);
-    const tiles = within(canvas.getByRole('list', { name: homesTexts.el.homes.tilesTitle }));
+    const tiles = within(canvas.getByRole('list', { name: homes.tilesTitle }));
     await expect(tiles.getAllByRole('link')).toHaveLength(12);
-    await expect(
-      tiles.getByRole('link', { name: homesTexts.el.homes.tiles.garages }),
-    ).toHaveAttribute(
+    await expect(tiles.getByRole('link', { name: homes.tiles.garages })).toHaveAttribute(
       'href',
-      `/listing-grid?${new URLSearchParams({ keywords: homesTexts.el.homes.tiles.garages })}`,
+      `/listing-grid?${new URLSearchParams({ keywords: homes.tiles.garages })}`,
     );
     for (const name of [
       el.pages.home.visitedTitle,
-      homesTexts.el.homes.destinationsTitle,
+      homes.destinationsTitle,
       el.marketing.whyTitle,
       el.pages.home.stepsTitle,
       el.marketing.testimonialsTitle,
-      homesTexts.el.homes.blogTitle,
+      homes.blogTitle,
       el.pages.home.ctaTitle,
     ])
       await expect(await canvas.findByRole('heading', { level: 2, name })).toBeInTheDocument();
@@ -57,19 +55,17 @@ export const Success = meta.story({
 /** Four more destinations with each press, all twenty in the end; the focus goes along. */
 export const MoreDestinations = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const destinations = canvas.getByRole('list', { name: homesTexts.el.homes.destinationsTitle });
+    const destinations = canvas.getByRole('list', { name: homes.destinationsTitle });
     // The places above it grow as they arrive; what has the focus would be somewhere else each time.
     await waitFor(() => expect(destinations).toHaveAttribute('aria-busy', 'false'));
     const list = within(destinations);
     await expect(list.getAllByRole('link')).toHaveLength(4);
-    const more = canvas.getByRole('button', { name: homesTexts.el.homes.destinationsMore });
+    const more = canvas.getByRole('button', { name: homes.destinationsMore });
     for (const shown of [8, 12, 16, 20]) {
       await userEvent.click(more);
       await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(shown));
       await waitFor(() => expect(list.getAllByRole('link')[shown - 4]).toHaveFocus());
     }
-    await expect(
-      canvas.queryByRole('button', { name: homesTexts.el.homes.destinationsMore }),
-    ).toBeNull();
+    await expect(canvas.queryByRole('button', { name: homes.destinationsMore })).toBeNull();
   },
 });

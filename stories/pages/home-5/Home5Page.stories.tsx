@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { homesTexts } from '#src/i18n/homesTexts.ts';
+import { homes } from '#src/i18n/el/homes.ts';
 import { demoPoints, mapStyle } from '#src/mocks/map.ts';
 import { categories, organisations } from '#src/mocks/organisations.ts';
 import Home5Page from '#src/pages/home-5/Home5Page.tsx';
@@ -24,32 +24,26 @@ const meta = preview.meta({
 /** Our places on the map, the same ones and the demo points in the list below it. */
 export const Success = meta.story({
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: homesTexts.el.homes.five.heading }),
-    ).toBeVisible();
-    const tags = within(canvas.getByRole('list', { name: homesTexts.el.homes.five.popular }));
+    await expect(canvas.getByRole('heading', { level: 1, name: homes.five.heading })).toBeVisible();
+    const tags = within(canvas.getByRole('list', { name: homes.five.popular }));
     await expect(tags.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      Object.values(homesTexts.el.homes.five.tags),
+      Object.values(homes.five.tags),
     );
-    await expect(
-      await canvas.findByRole('button', { name: homesTexts.el.homes.five.demo }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: homes.five.demo })).toBeVisible();
   },
 });
 
 /** The demo layer: nine points, quieter than ours, and a sentence that says what they are. */
 export const DemoLayer = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: homesTexts.el.homes.five.demo }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: homes.five.demo }));
     await expect(canvas.getByText(/data\.police\.uk/)).toBeVisible();
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('button[data-quiet]').length).toBeGreaterThan(0),
     );
-    const list = within(canvas.getByRole('region', { name: homesTexts.el.homes.five.map }));
+    const list = within(canvas.getByRole('region', { name: homes.five.map }));
     await userEvent.click(list.getByText(/σημεία από άλλο επίπεδο/));
-    await expect(list.getAllByText(homesTexts.el.homes.five.demoText)).toHaveLength(9);
+    await expect(list.getAllByText(homes.five.demoText)).toHaveLength(9);
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { formTexts } from '#src/i18n/formTexts.ts';
+import { written } from '#src/i18n/el/written.ts';
 import { subscribing } from '#src/mocks/forms.ts';
 import { buildWaitingList, waitingLists } from '#src/mocks/lines.ts';
 import { mapStyle } from '#src/mocks/map.ts';
@@ -282,7 +282,7 @@ export const NoNumbers = meta.story({
       ...subscribing.success(),
     ),
   play: async ({ canvas, userEvent }) => {
-    const { title, submit } = formTexts.el.written.openings;
+    const { title, submit } = written.openings;
     const part = within(await canvas.findByRole('region', { name: title }));
     await userEvent.type(part.getByRole('textbox'), 'maria@example.gr');
     await userEvent.click(part.getByRole('button', { name: submit }));

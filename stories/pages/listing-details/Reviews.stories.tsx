@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { reviewTexts } from '#src/i18n/reviewTexts.ts';
+import { reviews } from '#src/i18n/el/reviews.ts';
 import { buildOrganisation, buildReview, organisationFrom } from '#src/mocks/organisations.ts';
 import { reviewPages } from '#src/mocks/reviews.ts';
 import { Reviews } from '#src/pages/listing-details/reviews/Reviews.tsx';
 
-const { more } = reviewTexts.el.reviews;
+const { more } = reviews;
 
 const all = Array.from({ length: 45 }, (_, index) =>
   buildReview({ code: `review-${index}`, text: `Κριτική ${index + 1}.` }),

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { socialTexts } from '#src/i18n/socialTexts.ts';
+import { social } from '#src/i18n/el/social.ts';
 import { signIn, socialSignIn } from '#src/mocks/users.ts';
 import LoginPage from '#src/pages/login/LoginPage.tsx';
 
@@ -85,7 +85,7 @@ export const SocialFailed = meta.story({
   parameters: back('social-failure=unreachable&provider=google'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      socialTexts.el.social.failure.unreachable.replace('{{provider}}', 'Google'),
+      social.failure.unreachable.replace('{{provider}}', 'Google'),
     );
     await expect(canvas.getByRole('textbox', { name: /Email/ })).toBeVisible();
   },
@@ -96,7 +96,7 @@ export const SocialConflict = meta.story({
   parameters: back('social=of-the-service&provider=google'),
   beforeEach: ({ msw }) => msw.use(...socialSignIn.conflict(), ...socialSignIn.mailed()),
   play: async ({ canvas, userEvent }) => {
-    const { join } = socialTexts.el.social;
+    const { join } = social;
     await userEvent.click(await canvas.findByRole('button', { name: join.mail }));
     await expect(await canvas.findByText(/Στείλαμε σύνδεσμο/)).toBeVisible();
   },

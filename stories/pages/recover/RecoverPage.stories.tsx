@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { accountTexts } from '#src/i18n/accountTexts.ts';
+import { account } from '#src/i18n/el/account.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { accountLink, newPassword, recover, user } from '#src/mocks/users.ts';
 import RecoverPage from '#src/pages/recover/RecoverPage.tsx';
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-const { recover: texts, link: links } = accountTexts.el.account;
+const { recover: texts, link: links } = account;
 const byLink = { router: { initialEntries: ['/recover?token=of-the-link'], path: '/recover' } };
 const email = { name: /^Email/ };
 const send = { name: el.help.recover.submit };

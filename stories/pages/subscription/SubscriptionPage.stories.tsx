@@ -1,10 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { subscriptionTexts } from '#src/i18n/subscriptionTexts.ts';
+import { subscription as texts } from '#src/i18n/el/subscription.ts';
 import { subscription, subscriptionEnd, subscriptionStart } from '#src/mocks/forms.ts';
 import SubscriptionPage from '#src/pages/subscription/SubscriptionPage.tsx';
 
-const { subscription: texts } = subscriptionTexts.el;
 const at = (entry: string) => ({ router: { initialEntries: [entry], path: '/subscription' } });
 
 const meta = preview.meta({

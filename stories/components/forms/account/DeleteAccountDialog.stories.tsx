@@ -2,10 +2,10 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { covering } from '#stories/components/frames.tsx';
 import { DeleteAccountDialog } from '#src/components/forms/account/DeleteAccountDialog.tsx';
-import { accountTexts } from '#src/i18n/accountTexts.ts';
+import { account } from '#src/i18n/el/account.ts';
 import { el } from '#src/i18n/el/index.ts';
 
-const { ending } = accountTexts.el.account;
+const { ending } = account;
 
 const meta = preview.meta({
   title: 'Components/Forms/DeleteAccountDialog',

@@ -1,10 +1,10 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ProfileForm } from '#src/components/forms/account/ProfileForm.tsx';
-import { accountTexts } from '#src/i18n/accountTexts.ts';
+import { account } from '#src/i18n/el/account.ts';
 import { el } from '#src/i18n/el/index.ts';
 
-const { profile } = accountTexts.el.account;
+const { profile } = account;
 const current = new RegExp(`^${profile.current}`);
 
 const meta = preview.meta({

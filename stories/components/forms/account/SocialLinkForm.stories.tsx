@@ -3,9 +3,9 @@ import preview from '#storybook/preview.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { SocialLinkForm } from '#src/components/forms/account/SocialLinkForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { socialTexts } from '#src/i18n/socialTexts.ts';
+import { social } from '#src/i18n/el/social.ts';
 
-const { join } = socialTexts.el.social;
+const { join } = social;
 const submit = { name: join.submit.replace('{{provider}}', 'Google') };
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { covering } from '#stories/components/frames.tsx';
 import { ReportDialog } from '#src/components/forms/message/ReportDialog.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { formTexts } from '#src/i18n/formTexts.ts';
+import { written } from '#src/i18n/el/written.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/ReportDialog',
@@ -20,7 +20,7 @@ export const Default = meta.story({
     await waitFor(() => expect(message).toHaveFocus());
     await userEvent.type(message, 'Το τηλέφωνο δεν υπάρχει πια.');
     await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: formTexts.el.written.report.reason }),
+      screen.getByRole('combobox', { name: written.report.reason }),
       'details',
     );
     await userEvent.click(screen.getByRole('button', { name: el.forms.report.submit }));
