@@ -20,30 +20,8 @@ const meta = preview.meta({
 });
 
 /** Eight cards with counts, each a way into the listings. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const first = await canvas.findByRole('link', { name: 'Καταστήματα' });
-    await expect(first).toHaveAttribute(
-      'href',
-      `/listing-grid?${new URLSearchParams({ keywords: 'Καταστήματα' })}`,
-    );
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(8);
-    await expect(canvas.getAllByText(/^\d+ μέρη$/)).toHaveLength(8);
-    await expect(canvas.getByText(/^\d+ μέρη σε όλες/)).toBeVisible();
-  },
-});
+export const Default = meta.story({});
 
-/** A server that does not count. */
-export const Uncounted = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...categories.success([{ code: 'a', title: 'Καταστήματα', icon_name: 'shops' } as never]),
-    ),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Καταστήματα' });
-    await expect(canvas.queryByText(/μέρη σε όλες/)).not.toBeInTheDocument();
-  },
-});
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...categories.loading()) });
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...categories.success([])),
@@ -53,10 +31,4 @@ export const Empty = meta.story({
 });
 export const ServerDown = meta.story({
   beforeEach: ({ msw }) => msw.use(...categories.fails('gatewayTimeout')),
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
-    msw.use(...categories.success());
-    await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
-    await expect(await canvas.findByRole('link', { name: 'Καταστήματα' })).toBeVisible();
-  },
 });

@@ -35,37 +35,6 @@ export const Default = meta.story({
   },
 });
 
-/** The sidebar, the comments and the hint above their form. */
-export const Around = meta.story({
-  play: async ({ canvas }) => {
-    for (const name of [el.blog.searchTitle, el.blog.authorTitle, el.blog.popularTitle])
-      await expect(canvas.getByRole('heading', { name })).toBeVisible();
-    const popular = within(canvas.getByRole('region', { name: el.blog.popularTitle }));
-    await expect(popular.getAllByRole('listitem')).toHaveLength(4);
-    await expect(canvas.getByText(el.blog.commentNote)).toBeVisible();
-  },
-});
-
-/** A server without the call takes no comment, and the form says so; what was typed stays. */
-export const Commented = meta.story({
-  beforeEach: ({ msw }) => msw.use(...commenting.fails('notFound')),
-  play: async ({ canvas, userEvent }) => {
-    const submit = canvas.getByRole('button', { name: el.blog.commentSubmit });
-    await userEvent.click(submit);
-    await expect(await canvas.findByText(el.validation.nameRequired)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(starting(el.marketing.message.name)), 'Νίκος');
-    await userEvent.type(
-      canvas.getByLabelText(starting(el.marketing.message.email)),
-      'nikos@example.gr',
-    );
-    const text = canvas.getByLabelText(starting(el.blog.commentMessage));
-    await userEvent.type(text, 'Πολύ χρήσιμο.');
-    await userEvent.click(submit);
-    await expect(await canvas.findByText(el.common.notConnected)).toBeVisible();
-    await expect(text).toHaveValue('Πολύ χρήσιμο.');
-  },
-});
-
 /** An approved comment follows the samples and is not marked as one; the next one waits. */
 export const Approved = meta.story({
   beforeEach: ({ msw }) =>

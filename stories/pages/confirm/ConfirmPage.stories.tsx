@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { account } from '#src/i18n/el/account.ts';
-import { el } from '#src/i18n/el/index.ts';
 import { accountLink, confirmation } from '#src/mocks/users.ts';
 import ConfirmPage from '#src/pages/confirm/ConfirmPage.tsx';
 
@@ -40,42 +39,10 @@ export const Default = meta.story({
   },
 });
 
-/** An account at another service is joined by the link. */
-export const OtherService = meta.story({
-  parameters: { pictures: { disable: 'As NewAddress and Default, with other words.' } },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...accountLink.success({ purpose: 'link_social', provider: 'google' }),
-      ...confirmation.success(),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/e•••@example\.gr .* Google/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', submit));
-    const done = texts.done.link_social.replace('{{provider}}', 'Google');
-    await expect(await canvas.findByText(done)).toBeVisible();
-  },
-});
-
 export const Used = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountLink.success({ purpose: 'confirm', state: 'used' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(links.used)).toBeVisible();
     await expect(canvas.getByRole('link', { name: links.toProfile })).toBeVisible();
   },
-});
-
-/** A failed press keeps the button. */
-export const Offline = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...accountLink.success({ purpose: 'confirm' }), ...confirmation.fails('offline')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', submit));
-    await expect(await canvas.findByText(el.errors.network)).toBeVisible();
-    await expect(canvas.getByRole('button', submit)).toBeVisible();
-  },
-});
-
-export const Loading = meta.story({
-  parameters: { pictures: { disable: 'Grey bars, as on the invitation.' } },
-  beforeEach: ({ msw }) => msw.use(...accountLink.fails('loading')),
 });

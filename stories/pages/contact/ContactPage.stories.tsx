@@ -27,17 +27,6 @@ const noTiles = ({ msw }: { msw: { use: (...handlers: RequestHandler[]) => void 
 /** Office, phones, emails, hours, map. */
 export const Default = meta.story({
   beforeEach: noTiles,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '210 000 0000' })).toHaveAttribute(
-      'href',
-      'tel:2100000000',
-    );
-    await expect(canvas.getAllByRole('link', { name: /@seira\.example/ })).toHaveLength(2);
-    const hours = within(canvas.getByRole('table'));
-    await expect(hours.getAllByText('09:00 – 19:00')).toHaveLength(5);
-    await expect(hours.getAllByText(el.display.hours.closed)).toHaveLength(2);
-    await expect(canvas.getAllByRole('region', { name: el.help.contact.mapTitle })).not.toEqual([]);
-  },
 });
 
 /** Against a server without the call the form checks, keeps and says that it is not connected. */

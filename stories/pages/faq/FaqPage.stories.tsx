@@ -1,7 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
-import { message } from '#src/mocks/forms.ts';
 import FaqPage from '#src/pages/faq/FaqPage.tsx';
 
 const meta = preview.meta({
@@ -24,15 +23,7 @@ const questions = (canvas: { getByRole: (role: string, options: object) => HTMLE
   within(canvas.getByRole('region', { name: new RegExp(`^${el.help.faq.questionsTitle}`) }));
 
 /** Eight tiles, eight questions, three channels. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    for (const topic of Object.values(el.help.faq.topics))
-      await expect(canvas.getByRole('button', { name: topic })).toBeVisible();
-    await expect(questions(canvas).getAllByRole('button')).toHaveLength(8);
-    for (const { title } of Object.values(el.help.faq.channels))
-      await expect(canvas.getByRole('link', { name: title })).toBeVisible();
-  },
-});
+export const Default = meta.story({});
 
 /** The search narrows the questions, says how many are left, marks and opens what it found. */
 export const Searching = meta.story({
@@ -68,24 +59,5 @@ export const Topic = meta.story({
     await waitFor(() => expect(question).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(question).toHaveAttribute('aria-expanded', 'false');
-  },
-});
-
-/** A question of one's own: checked, kept, and nothing pretends to have been sent. */
-export const Asking = meta.story({
-  beforeEach: ({ msw }) => msw.use(...message.fails('notFound')),
-  play: async ({ canvas, userEvent }) => {
-    const form = within(canvas.getByRole('form', { name: el.help.faq.askTitle }));
-    const send = form.getByRole('button', { name: el.marketing.message.submit });
-    await userEvent.click(send);
-    await expect(await form.findByText(el.validation.messageRequired)).toBeVisible();
-    await waitFor(() => expect(form.getByRole('textbox', { name: /^Όνομα/ })).toHaveFocus());
-    await userEvent.type(form.getByRole('textbox', { name: /^Όνομα/ }), 'Νίκος');
-    await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), 'nikos@example.gr');
-    const text = form.getByRole('textbox', { name: new RegExp(`^${el.help.faq.question}`) });
-    await userEvent.type(text, 'Ανοίγετε Σάββατο;');
-    await userEvent.click(send);
-    await expect(await form.findByText(el.common.notConnected)).toBeVisible();
-    await expect(text).toHaveValue('Ανοίγετε Σάββατο;');
   },
 });

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { waitingLists } from '#src/mocks/lines.ts';
@@ -27,34 +27,6 @@ const meta = preview.meta({
 export const Success = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...categories.success(), ...organisations.success(), ...waitingLists.success()),
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: el.pages.home.heroTitle }),
-    ).toBeVisible();
-    for (const figure of ['1.150+', '3.040+', '2.020+', '350+'])
-      await expect(await canvas.findAllByText(figure)).toHaveLength(2);
-    const ticket = within(await canvas.findByRole('region', { name: el.home.ticket }));
-    await expect(await ticket.findByText('43')).toBeVisible();
-    await expect(ticket.getByRole('link', { name: el.booking.take })).toHaveAttribute(
-      'href',
-      '/listing-grid/kep-kypselis',
-    );
-    const names = await canvas.findAllByRole('heading', { level: 2 });
-    await expect(names.map((heading) => heading.textContent)).toEqual([
-      el.home.soonest,
-      el.pages.home.categoriesTitle,
-      el.pages.home.stepsTitle,
-      el.pages.home.visitedTitle,
-      el.marketing.countersTitle,
-      el.pages.home.offersTitle,
-      el.marketing.testimonialsTitle,
-      el.pages.home.ctaTitle,
-    ]);
-    await expect(canvas.getByRole('link', { name: el.pages.home.ctaAction })).toHaveAttribute(
-      'href',
-      '/sign-up',
-    );
-  },
 });
 
 export const Loading = meta.story({
@@ -84,10 +56,4 @@ export const ServerDown = meta.story({
 export const BareServer = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...categories.bare(), ...organisations.bare(), ...waitingLists.success()),
-});
-
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) =>
-    msw.use(...categories.success(), ...organisations.success(), ...waitingLists.success()),
 });

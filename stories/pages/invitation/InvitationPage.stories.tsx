@@ -28,17 +28,6 @@ const meta = preview.meta({
 /** A visitor logs in or signs up first; both lead back here. */
 export const SignedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...invitation.success()),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'Φαρμακείο Ανδρονίκου' }),
-    ).toBeVisible();
-    await expect(canvas.getByText(texts.clerk)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: el.auth.login })).toHaveAttribute(
-      'href',
-      '/login',
-    );
-    await expect(canvas.getByRole('link', { name: el.auth.signUp })).toBeVisible();
-  },
 });
 
 export const Loading = meta.story({
@@ -92,19 +81,4 @@ export const Expired = meta.story({
 
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(...invitation.fails('serverError')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: el.common.retry })).toBeVisible();
-  },
-});
-
-/** A failed press keeps the invitation, to be accepted later. */
-export const Offline = meta.story({
-  parameters: { signedIn: true },
-  beforeEach: ({ msw }) =>
-    msw.use(...invitation.success(), ...user.success(), ...acceptance.fails('offline')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: texts.accept }));
-    await expect(await canvas.findByText(el.errors.network)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: texts.accept })).toBeVisible();
-  },
 });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { reviews as texts } from '#src/i18n/el/reviews.ts';
@@ -94,20 +94,5 @@ export const Own = meta.story({
     await userEvent.type(text, words);
     await userEvent.click(own.getByRole('button', { name: el.forms.review.edit }));
     await expect(await own.findByText(words, { selector: 'p' })).toBeVisible();
-  },
-});
-
-/** Against a server without the call the form says that it is not connected, and keeps the words. */
-export const NotConnected = meta.story({
-  parameters: { pictures: { disable: 'It differs from others by its play alone.' } },
-  beforeEach: ({ msw }) => msw.use(...user.success(), ...reviews.writingFails('notFound')),
-  play: async ({ canvas, userEvent }) => {
-    const text = await canvas.findByLabelText(field(el.forms.review.text));
-    canvas.getByRole('radio', { name: '4 αστέρια' }).focus();
-    await userEvent.keyboard(' ');
-    await userEvent.type(text, words);
-    await userEvent.click(canvas.getByRole('button', { name: el.forms.review.submit }));
-    await waitFor(() => expect(canvas.getByText(el.common.notConnected)).toBeVisible());
-    await expect(text).toHaveValue(words);
   },
 });

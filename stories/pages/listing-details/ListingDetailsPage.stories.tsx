@@ -4,7 +4,6 @@ import { el } from '#src/i18n/el/index.ts';
 import { written } from '#src/i18n/el/written.ts';
 import { subscribing } from '#src/mocks/forms.ts';
 import { buildWaitingList, waitingLists } from '#src/mocks/lines.ts';
-import { mapStyle } from '#src/mocks/map.ts';
 import { type Call, overhear } from '#src/mocks/mock.ts';
 import { buildOrganisation, organisation, organisations } from '#src/mocks/organisations.ts';
 import { buildTicket, buildTickets, takeTicket, tickets } from '#src/mocks/tickets.ts';
@@ -66,71 +65,6 @@ export const Claimable = meta.story({
   },
 });
 
-/** Everything that the specification names on it, in the main part and beside it. */
-export const Everything = meta.story({
-  beforeEach: ({ msw }) => msw.use(...mapStyle, ...found, ...waitingLists.success()),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Φαρμακείο Ασκληπιός' });
-    await canvas.findByRole('heading', { level: 2, name: el.details.alsoViewed });
-    for (const name of [
-      el.details.reserve,
-      el.details.save,
-      el.details.share,
-      el.details.writeReview,
-      el.details.report,
-      el.details.playVideo,
-    ])
-      await expect(canvas.getByRole('button', { name })).toBeVisible();
-    const banner = within(
-      canvas.getByRole('button', { name: el.details.report }).closest<HTMLElement>('.sheet')!,
-    );
-    await expect(banner.getByText(el.banners.verified)).toBeVisible();
-    await expect(banner.getByText('Επίπεδο τιμών 2 από 4')).toBeInTheDocument();
-    await expect(banner.getByText('Βαθμολογία 4,6 στα 5, 128 κριτικές')).toBeInTheDocument();
-    await expect(banner.getByText('Καταστήματα')).toBeVisible();
-    await expect(banner.getByText(/Σκουφά 21/)).toBeVisible();
-    await expect(
-      canvas.getByRole('region', { name: 'Φωτογραφίες: Φαρμακείο Ασκληπιός' }),
-    ).toBeVisible();
-    const headings = () =>
-      canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    // The parts further down come one by one, in any order.
-    await waitFor(() =>
-      expect(headings()).toEqual([
-        el.booking.title,
-        el.details.about,
-        el.details.features,
-        el.details.prices,
-        el.details.video,
-        el.details.map,
-        el.details.contact,
-        el.details.reviews,
-        el.details.addReview,
-        el.details.owner,
-        el.details.statistics,
-        el.details.hours,
-        el.details.categories,
-        el.details.tags,
-        el.details.similar,
-        el.details.subscribe,
-        el.details.follow,
-        el.details.alsoViewed,
-      ]),
-    );
-    await expect(canvas.getByText('Σας ευχαριστούμε θερμά!')).toBeVisible();
-    const owner = within(canvas.getByRole('region', { name: el.details.owner }));
-    await expect(owner.getByRole('link', { name: 'Νίκος Αλεξίου' })).toHaveAttribute(
-      'href',
-      '/user-profile?author=person-1',
-    );
-    const similar = within(canvas.getByRole('region', { name: el.details.similar }));
-    await expect(similar.getByRole('link', { name: el.details.similarText })).toHaveAttribute(
-      'href',
-      '/listing-grid',
-    );
-  },
-});
-
 /** No listing content before the organisation is there. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) =>
@@ -185,7 +119,7 @@ export const Full = meta.story({
   },
 });
 
-/** The first of the day's lists counts: its figures are shown, its code is sent. */
+/** The first of the day's lists counts: its code is sent; the focus moves to the number that came. */
 export const Taking = meta.story({
   parameters: { signedIn: true },
   beforeEach: ({ msw }) => {
@@ -204,14 +138,15 @@ export const Taking = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('43');
     await expect(canvas.getByText('7 περιμένουν')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) }));
+    const take = { name: new RegExp(`^${el.booking.take}`) };
+    await waitFor(() => expect(canvas.getByRole('button', take)).toBeEnabled());
+    canvas.getByRole('button', take).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(el.user.tickets.created.message)).toBeVisible();
     await expect(calls.filter(({ method }) => method === 'POST')).toEqual([
       expect.objectContaining({ body: { ticket: { waiting_list_code: 'list-first' } } }),
     ]);
-    await expect(
-      await canvas.findByRole('article', { name: el.tickets.numberOf.replace('{{rank}}', '43') }),
-    ).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'Αριθμός 43' })).toHaveFocus());
   },
 });
 
@@ -304,29 +239,5 @@ export const BareServer = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(el.details.noDescription)).toBeVisible();
-  },
-});
-
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success()),
-});
-
-/** Taken by keyboard: the button goes, and the focus moves to the number that came in its place. */
-export const TakingByKeyboard = meta.story({
-  parameters: { signedIn: true },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...found,
-      ...waitingLists.success(),
-      ...tickets.success([]),
-      ...takeTicket.success(buildTicket({ rank: 43, code: 't43' })),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    const take = { name: new RegExp(`^${el.booking.take}`) };
-    await waitFor(() => expect(canvas.getByRole('button', take)).toBeEnabled());
-    canvas.getByRole('button', take).focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('article', { name: 'Αριθμός 43' })).toHaveFocus());
   },
 });

@@ -177,8 +177,3 @@ export const Filtered = meta.story({
     await waitFor(() => expect(titles(canvasElement)).toHaveLength(4));
   },
 });
-
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => msw.use(...organisations.success()),
-});

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { mapStyle } from '#src/mocks/map.ts';
@@ -38,13 +38,6 @@ const meta = preview.meta({
 export const LeftSidebar = meta.story({
   parameters: at('/list-left-sidebar'),
   render: () => <SidebarListPage screen="listLeftSidebar" view="list" sidebar="left" />,
-  play: async ({ canvas }) => {
-    const card = await canvas.findByRole('link', { name: 'ΚΕΠ Κυψέλης' });
-    const filters = canvas.getByRole('region', { name: el.browse.filters.title });
-    await expect(filters.getBoundingClientRect().right).toBeLessThan(
-      card.getBoundingClientRect().left,
-    );
-  },
 });
 
 /** The cards come first, the filters after them, for the eye and for the keyboard. */
@@ -59,18 +52,6 @@ export const RightSidebar = meta.story({
     await expect(filters.getBoundingClientRect().left).toBeGreaterThan(
       card.getBoundingClientRect().right,
     );
-  },
-});
-
-/** On a phone the same filters are behind a button, with the order beside it. */
-export const SidebarOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: at('/list-left-sidebar'),
-  render: () => <SidebarListPage screen="listLeftSidebar" view="list" sidebar="left" />,
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('ΚΕΠ Κυψέλης');
-    await userEvent.click(canvas.getByRole('button', { name: el.browse.filters.open }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 });
 
@@ -142,17 +123,6 @@ export const MapAcross = meta.story({
 export const Rows = meta.story({
   parameters: at('/listing-list', '?keywords=farmakeio'),
   render: () => <ListPage screen="listingList" view="list" />,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /αποτ/ });
-    await expect(canvas.getByRole('link', { name: el.navigation.view.grid })).toHaveAttribute(
-      'href',
-      '/listing-grid?keywords=farmakeio',
-    );
-    await expect(canvas.getByRole('link', { name: el.navigation.view.list })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-  },
 });
 
 const twenty = buildOrganisationCards(20).map((card, index) => ({

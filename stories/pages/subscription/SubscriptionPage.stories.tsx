@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { subscription as texts } from '#src/i18n/el/subscription.ts';
-import { subscription, subscriptionEnd, subscriptionStart } from '#src/mocks/forms.ts';
+import { subscription, subscriptionStart } from '#src/mocks/forms.ts';
 import SubscriptionPage from '#src/pages/subscription/SubscriptionPage.tsx';
 
 const at = (entry: string) => ({ router: { initialEntries: [entry], path: '/subscription' } });
@@ -45,17 +45,5 @@ export const Leaving = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Οφθαλμιατρείο Καλλιθέας/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: texts.end })).toBeVisible();
-  },
-});
-
-export const Ended = meta.story({
-  parameters: {
-    ...at('/subscription?key=00112233445566778899aabbccddeeff'),
-    pictures: { disable: 'As Default, with other words.' },
-  },
-  beforeEach: ({ msw }) => msw.use(...subscription.success(), ...subscriptionEnd.success()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: texts.end }));
-    await expect(await canvas.findByText(texts.ended)).toBeVisible();
   },
 });

@@ -154,22 +154,6 @@ export const Missed = meta.story({
 export const Served = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...ticketByKey.success(buildTicketByKey({ status: 'processed' }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.over.processed.title)).toBeVisible();
-    await expect(canvas.queryByText(texts.alert.title)).toBeNull();
-  },
-});
-
-/** The list was closed with people in it. */
-export const ListClosed = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...ticketByKey.success(buildTicketByKey({ status: 'aborted', status_reason: 'list_closed' })),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.over.list_closed.title)).toBeVisible();
-    await expect(canvas.queryByText(/^Από την επιχείρηση/)).not.toBeInTheDocument();
-  },
 });
 
 /** The place pauses, and says why; the number keeps its place in the line. */
@@ -194,11 +178,6 @@ export const Expired = meta.story({
     msw.use(
       ...ticketByKey.success(buildTicketByKey({ status: 'aborted', status_reason: 'expired' })),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.over.expired.title)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: texts.over.expired.next })).toBeVisible();
-    await expect(canvas.queryByText(texts.alert.title)).toBeNull();
-  },
 });
 
 export const Loading = meta.story({
@@ -221,9 +200,4 @@ export const ServerDown = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
     await expect(await canvas.findByRole('article', { name: 'Αριθμός 42' })).toBeVisible();
   },
-});
-
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => msw.use(...ticketByKey.success()),
 });
