@@ -2,7 +2,6 @@ import { addComment, getComments, type Comment } from '#common/contract/forms/co
 import { sendMessage } from '#common/contract/forms/messages.ts';
 import {
   confirmSubscription,
-  endSubscription,
   getSubscription,
   subscribe,
   type Subscription,
@@ -29,7 +28,6 @@ export const subscriptionStart = mock(confirmSubscription, buildSubscription);
 
 /** The link that ends a subscription: looking at it, and the press. */
 export const subscription = mock(getSubscription, buildSubscription);
-export const subscriptionEnd = mock(endSubscription);
 
 /** Below a post: what moderators have approved, and saying something. */
 export const comments = mock(getComments, (...records: Comment[]) => ({ records }));

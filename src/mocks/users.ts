@@ -5,7 +5,6 @@ import {
   getAccountLink,
   getEnding,
   resendConfirmation,
-  setPassword,
   type AccountLink,
 } from '#common/contract/account/account.ts';
 import { getProfile, getSessions, saveProfile } from '#common/contract/account/profile.ts';
@@ -108,9 +107,6 @@ export const accountLink = mock(
     ...overrides,
   }),
 );
-
-/** Setting a new password with the link of a message. */
-export const newPassword = { success: () => [on(setPassword, entered)] };
 
 /** Confirming an address. */
 export const confirmation = mock(confirmAddress, () => ({
