@@ -1,4 +1,3 @@
-import { detail } from './stills/detail.ts';
 import { exterior } from './exteriors/exterior.ts';
 import { interior } from './interiors/interior.ts';
 import type { SceneKind } from './parts/symbols.ts';
@@ -14,7 +13,7 @@ export interface SceneRequest {
   kind: SceneKind;
   /** Usually the slug of the organisation. */
   seed: string;
-  /** 0 façade, 1 interior, 2 detail, 3 street, 4 night; larger numbers start over. */
+  /** 0 façade, 1 interior, 2 and 3 street, 4 night; larger numbers start over. */
   variant?: number;
   /** The present state of the place; without it the scene is timeless. */
   door?: AtTheDoor | null;
@@ -31,11 +30,12 @@ interface Variant {
 }
 
 const FACADE: Variant = { draw: exterior, dark: 'night' };
+const STREET: Variant = { draw: street, dark: 'night' };
 const VARIANTS: readonly Variant[] = [
   FACADE,
   { draw: interior, dark: 'lamplight' },
-  { draw: detail, dark: 'lamplight' },
-  { draw: street, dark: 'night' },
+  STREET,
+  STREET,
   { draw: exterior, dark: 'night', always: true },
 ];
 

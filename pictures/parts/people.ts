@@ -1,5 +1,5 @@
-import { INK, LINE, SEA, setStage, type Stage } from '#pictures/base/stage.ts';
-import { d, at, card, disc, line, mix, oval, path, rects, times } from '#pictures/base/svg.ts';
+import { INK, setStage, type Stage } from '#pictures/base/stage.ts';
+import { at, card, disc, line, mix, oval, path, rects, times } from '#pictures/base/svg.ts';
 
 /**
  * A person seen from afar, faceless and calm; `height` from the ground. Staff has gone home where a
@@ -80,14 +80,3 @@ export function display(s: Stage, x: number, y: number, width: number): string {
 /** The display of a place that would have none, where it is known who is being served. */
 export const servingDisplay = (s: Stage, x: number, y: number, width: number): string =>
   s.door && s.door.serving !== null && !s.door.shut ? display(s, x, y, width) : '';
-
-/** The paper ticket with its notches. */
-export function ticket(s: Stage, x: number, y: number, width: number, tilt = -8): string {
-  const w = width;
-  const h = width * 0.56;
-  const notch = h * 0.12;
-  const cut = w * 0.68;
-  const shape = d`M0 6q0-6 6-6H${cut - notch}a${notch} ${notch} 0 0 0 ${notch * 2} 0H${w - 6}q6 0 6 6V${h - 6}q0 6-6 6H${cut + notch}a${notch} ${notch} 0 0 0 ${-notch * 2} 0H6q-6 0-6-6z`;
-  const turn = s.mirrored ? ` transform="translate(${w} 0) scale(-1 1)"` : '';
-  return `<g transform="translate(${x} ${y}) rotate(${tilt})">${path(shape, INK, ` opacity="${s.shadow}" transform="translate(5 6)"`)}${path(shape, '#FFFFFF')}<g${turn}>${line(d`M${s.mirrored ? w - cut : cut} ${notch * 2}V${h - notch * 2}`, LINE, 2, ' stroke-dasharray="1 6"')}<text x="${Math.round(s.mirrored ? w - cut / 2 : cut / 2)}" y="${Math.round(h * 0.68)}" font-family="Commissioner,Arial,sans-serif" font-weight="700" font-size="${Math.round(h * 0.56)}" text-anchor="middle" fill="${SEA}">${s.number}</text></g></g>`;
-}

@@ -13,6 +13,9 @@ import { insertRows } from './insertRows.ts';
 const picture = ({ kind, slug }: SeedOrganisation, variant: number) =>
   `/pictures/organisations/${kind}/${slug}/${variant}.svg`;
 
+/** The façade, the room, the street, and the façade at night. */
+const GALLERY = [0, 1, 3, 4];
+
 const COUNTER_NAMES: Partial<Record<SeedOrganisation['category'], string>> = {
   restaurants: 'Τραπέζι',
   salons: 'Καρέκλα',
@@ -39,7 +42,7 @@ function organisationRow(
     category_id: ids.get(category),
     main_image: main,
     image: main,
-    images: Array.from({ length: pictures }, (_, n) => ({ url: picture(seed, n) })),
+    images: GALLERY.slice(0, pictures).map((variant) => ({ url: picture(seed, variant) })),
     rating: reviews.length
       ? Math.round(average(reviews.map(({ rating }) => rating)) * 10) / 10
       : null,

@@ -9,7 +9,7 @@ const seed = 'taverna-to-kyma';
 const images = [
   { src: scene('taverna', seed, 0), alt: 'Η πρόσοψη της ταβέρνας' },
   { src: scene('taverna', seed, 1), alt: 'Τα τραπέζια στη σάλα' },
-  { src: scene('taverna', seed, 2), alt: 'Ένα στρωμένο τραπέζι' },
+  { src: scene('taverna', `${seed}-2`), alt: 'Ένα στρωμένο τραπέζι' },
   { src: scene('taverna', seed, 3), alt: 'Ο δρόμος μπροστά στην ταβέρνα' },
   { src: scene('taverna', seed, 4), alt: 'Η ταβέρνα το βράδυ' },
 ];
