@@ -32,16 +32,6 @@ const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
   },
 }));
 
-const actions = [
-  'call_next', 'call', 'recall', 'done', 'no_show', 'return', 'walk_in', 'change_list',
-  'change_plan', 'change_day', 'reset_day', 'invite', 'send_invitation_again', 'revoke_invitation',
-  'accept_invitation', 'decline_invitation', 'change_role', 'remove_member', 'leave', 'add_device',
-  'rename_device', 'revoke_device', 'reply', 'remove_reply', 'add_place', 'claim_place',
-] as const; // prettier-ignore
-type Action = (typeof actions)[number];
-
-const states = ['open', 'paused', 'closed'] as const;
-
 /** Something that somebody did at a place. */
 export interface TrailEntry {
   /** When, ISO 8601. */
@@ -55,20 +45,20 @@ export interface TrailEntry {
   details: Record<string, unknown>;
 }
 
-/** «έκλεισε τη λίστα», «κάλεσε τον αριθμό 43». */
+/** «έκλεισε τη λίστα», «κάλεσε τον αριθμό 43»; a newer server may do more than there are words for. */
 const deedOf = (
   t: TFunction,
   language: string,
   { action, subject, details }: TrailEntry,
 ): string => {
-  const known = actions.find((one) => one === action);
-  if (!known) return t('manage.history.other', { action });
   const day = typeof details.date === 'string' ? details.date : subject;
   const shown = day !== null && isCalendarDate(day) ? formatDate(day, language) : (subject ?? '');
-  const state = states.find((one) => one === details.state);
-  const key: Action | `list_${(typeof states)[number]}` =
-    known === 'change_list' && state ? `list_${state}` : known;
-  return t(`manage.history.did.${key}`, { subject: shown }).trim();
+  const names = [
+    ...(action === 'change_list' ? [`list_${String(details.state)}`] : []),
+    action,
+  ] as 'call'[];
+  const keys = names.map((one) => `manage.history.did.${one}` as const);
+  return t([...keys, 'manage.history.other'], { subject: shown, action }).trim();
 };
 
 /** Free text of the entry, quoted as written. */

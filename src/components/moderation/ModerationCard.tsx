@@ -1,20 +1,47 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { isCalendarDate } from '#common/calendar/days.ts';
+import { CATEGORY_NAMES } from '#common/categories.ts';
+import type { Camel } from '#common/contract/camel.ts';
+import {
+  MESSAGE_DECISIONS,
+  type DecisionPayload,
+  type MessageDecision,
+  type ModerationItem as Contract,
+} from '#common/contract/moderation.ts';
 import { MESSAGE_TOPICS, REPORT_REASONS } from '#common/forms.ts';
 import { AMENITIES } from '#common/listing.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { CardSurface } from '#src/components/cards/cardSurface.ts';
 import { Rating } from '#src/components/display/place/Rating.tsx';
-import { CATEGORY_NAMES } from '#common/categories.ts';
 import { paths } from '#src/config/paths.ts';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { formatDate, formatInstant } from '#src/lib/dates.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { radii } from '#theme/tokens.ts';
-import { decisionLabel, type Decision, type ModerationItem } from './types.ts';
+
+/** Something that waits for a moderator. */
+export type ModerationItem = Camel<Contract>;
+export type Decision = DecisionPayload['decision'];
+
+/** The contract's functions are not part of a build, its data is. */
+const isMessageDecision = (decision: Decision): decision is MessageDecision =>
+  MESSAGE_DECISIONS.some((one) => one === decision);
+
+/** A decision as its button says it. */
+export const decisionLabel = (
+  t: TFunction,
+  { kind }: Pick<ModerationItem, 'kind'>,
+  decision: Decision,
+): string =>
+  isMessageDecision(decision)
+    ? t(`moderation.message.${decision}`)
+    : kind === 'message'
+      ? ''
+      : t(`moderation.${decision}.${kind}`);
 
 const name = 'SeiraModerationCard';
 
@@ -56,47 +83,6 @@ const Actions = styled('div', { name, slot: 'actions' })(({ theme }) => ({
   '& > *': { minHeight: 48, flex: '1 1 180px' },
   [theme.breakpoints.up('sm')]: { '& > *': { flex: '0 1 auto', minWidth: 180 } },
 }));
-
-/** The names that there are words for; others are shown as they are. */
-const known = [
-  'about',
-  'profile',
-  'decided_by',
-  'answer',
-  'rating',
-  'visited',
-  'published_reviews',
-  'reported_author',
-  'reported_text',
-  'phone',
-  'email',
-  'website',
-  'address',
-  'city',
-  'category',
-  'keywords',
-  'hours',
-  'price',
-  'post',
-  'reason',
-  'temporary_address',
-  'state',
-  'zip',
-  'country',
-  'owner',
-  'facebook',
-  'twitter',
-  'google_plus',
-  'linked_in',
-  'price_title',
-  'price_description',
-  'amenities',
-  'contact',
-  'owners',
-  'title',
-  'latitude',
-  'longitude',
-] as const;
 
 /** Marks the value that a field of a published place is to get, after the one that it has. */
 const NEW = /^new_/;
@@ -146,8 +132,8 @@ function Facts({ facts }: Pick<ModerationItem, 'facts'>) {
   };
   const label = (fact: string) => {
     const name = fact.replace(NEW, '');
-    const key = oneOf(known, name);
-    const text = key ? t(`moderation.facts.${key}`) : name;
+    // A name without words of its own is shown as it is.
+    const text = t(`moderation.facts.${name as 'about'}`, { defaultValue: name });
     return name === fact ? text : t('moderation.facts.new', { name: text });
   };
   return (
@@ -175,7 +161,6 @@ export interface ModerationCardProps {
 export function ModerationCard({ item, pending = null, onDecide }: ModerationCardProps) {
   const { t, i18n } = useTranslation();
   const { kind, place } = item;
-  const when = formatInstant(item.createdAt, i18n.language);
   return (
     <Root>
       <header>
@@ -183,10 +168,8 @@ export function ModerationCard({ item, pending = null, onDecide }: ModerationCar
           {[
             t(`moderation.kinds.${kind}`),
             item.by === null ? t('moderation.byNobody') : t('moderation.by', { name: item.by }),
-            when,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+            formatInstant(item.createdAt, i18n.language),
+          ].join(' · ')}
         </p>
         <h2>
           {place ? (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#src/lib/dates.ts';
 import { radii } from '#theme/tokens.ts';
-import type { ModerationItem } from './types.ts';
+import type { ModerationItem } from './ModerationCard.tsx';
 
 const name = 'SeiraModerationList';
 

@@ -1,4 +1,3 @@
-import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +12,7 @@ import { useAddedTexts } from '#src/i18n/addTexts.ts';
 import * as el from '#src/i18n/el/moderation.ts';
 import * as en from '#src/i18n/en/moderation.ts';
 import { oneOf } from '#src/lib/read.ts';
-import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
-import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { PrivateScreen } from '#src/pages/shared/layout/PrivateScreen.tsx';
 import { Queue } from './Queue.tsx';
 
 /** Items decided by others disappear after this long, at the latest. */
@@ -35,12 +33,7 @@ export default function ModerationPage() {
   const online = useOnline();
   const [params, setParams] = useSearchParams();
   const folder = oneOf(MODERATION_FOLDERS, params.get('folder')) ?? 'submissions';
-  const {
-    data: queue,
-    error,
-    isValidating,
-    mutate,
-  } = useOwnQuery(
+  const queue = useOwnQuery(
     getModerationQueue,
     { query: { folder } },
     {
@@ -49,46 +42,36 @@ export default function ModerationPage() {
       keepPreviousData: true,
     },
   );
-  if (queue === null)
-    return (
-      <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
-        <NotFoundContent />
-      </Page>
-    );
-  const instead = error ? (
-    <ErrorState
-      headingLevel={queue ? 2 : 1}
-      title={t('errors.title')}
-      text={errorText(error)}
-      onRetry={() => void mutate()}
-      retrying={isValidating}
-    />
-  ) : (
-    outline
-  );
+  const { error, mutate } = queue;
   return (
-    <Page
+    <PrivateScreen
       title={t('moderation.title')}
       description={t('moderation.description')}
-      ready={queue !== undefined || Boolean(error)}
+      resource={queue}
+      outline={outline}
     >
-      <meta name="robots" content="noindex" />
-      <Container sx={{ py: { xs: 2, md: 4 } }}>
-        {queue ? (
-          <Queue
-            queue={queue}
-            folder={folder}
-            stale={online ? (error ? 'unreachable' : null) : 'offline'}
-            instead={instead}
-            onFolder={(next) => setParams({ folder: next }, { replace: true })}
-            onChange={(next) =>
-              void mutate((current) => current && next(current), { revalidate: true })
-            }
-          />
-        ) : (
-          instead
-        )}
-      </Container>
-    </Page>
+      {(data) => (
+        <Queue
+          queue={data}
+          folder={folder}
+          stale={online ? (error ? 'unreachable' : null) : 'offline'}
+          instead={
+            error ? (
+              <ErrorState
+                headingLevel={2}
+                title={t('errors.title')}
+                text={errorText(error)}
+                onRetry={() => void mutate()}
+                retrying={queue.isValidating}
+              />
+            ) : (
+              outline
+            )
+          }
+          onFolder={(next) => setParams({ folder: next }, { replace: true })}
+          onChange={(next) => void mutate((current) => current && next(current))}
+        />
+      )}
+    </PrivateScreen>
   );
 }

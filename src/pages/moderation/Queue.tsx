@@ -12,23 +12,33 @@ import { LastPress } from '#src/components/counter/LastPress.tsx';
 import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import { ModerationCard } from '#src/components/moderation/ModerationCard.tsx';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import {
+  answerSchema,
+  reasonSchema,
+  type ReasonValues,
+} from '#src/components/forms/schemas/listing.ts';
+import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
+import {
+  decisionLabel,
+  ModerationCard,
+  type Decision,
+  type ModerationItem,
+} from '#src/components/moderation/ModerationCard.tsx';
 import { ModerationList } from '#src/components/moderation/ModerationList.tsx';
-import { ReasonDialog } from '#src/components/moderation/ReasonDialog.tsx';
-import type { Decision } from '#src/components/moderation/types.ts';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
-import { useKeyboardShortcuts, type ShortcutKeys } from '#src/hooks/useKeyboardShortcuts.ts';
-import { useDecisions, type Item, type Queue as ModerationQueue } from './useDecisions.ts';
+import { useKeyboardShortcuts } from '#src/hooks/useKeyboardShortcuts.ts';
+import { useDecisions, type ModerationQueue } from './useDecisions.ts';
 
-type Shortcut = 'next' | 'previous' | 'approve' | 'return' | 'help';
-
-const keys: ShortcutKeys<Shortcut> = {
+const keys = {
   KeyJ: 'next',
   KeyK: 'previous',
   KeyA: 'approve',
   KeyR: 'return',
   '?': 'help',
-};
+} as const;
+
+const blank: ReasonValues = { reason: '' };
 
 interface Props {
   queue: ModerationQueue;
@@ -42,10 +52,56 @@ interface Props {
 }
 
 /** Decisions that are not taken without words. The author of a review has to know why it is gone. */
-const needsWords = (item: Item, decision: Decision): boolean =>
+const needsWords = (item: ModerationItem, decision: Decision): boolean =>
   decision === 'return' ||
   decision === 'answer' ||
   (decision === 'approve' && item.kind === 'report');
+
+interface ReasonDialogProps {
+  item: ModerationItem | undefined;
+  /** The decision that needs words; null: the dialog is closed. */
+  decision: Decision | null;
+  refusal: string | null;
+  onClose: () => void;
+  onSubmit: (reason: string) => Promise<void>;
+}
+
+/** Asks for the reason of a decision, or for an answer, which its author reads by mail. */
+function ReasonDialog({ item, decision, refusal, onClose, onSubmit }: ReasonDialogProps) {
+  const { t } = useTranslation();
+  const reason = useRef<HTMLTextAreaElement>(null);
+  const isAnswer = decision === 'answer';
+  const texts = isAnswer ? 'answer' : 'reason';
+  const email = item?.facts.find(({ name }) => name === 'email')?.value ?? '';
+  return (
+    <FormDialog
+      open={decision !== null && item !== undefined}
+      onClose={onClose}
+      title={t(`moderation.${texts}.title`)}
+      subject={item && `${decision} ${item.code}`}
+      firstField={reason}
+      initialValues={blank}
+      schema={isAnswer ? answerSchema : reasonSchema}
+      onSubmit={(values) => onSubmit(values.reason)}
+      notice={refusal && <NoticeBanner severity="error">{refusal}</NoticeBanner>}
+      submit={item && decision && decisionLabel(t, item, decision)}
+    >
+      <TextInput
+        name="reason"
+        label={t(`moderation.${texts}.label`)}
+        hint={
+          isAnswer
+            ? t('moderation.answer.hint', { email })
+            : t(item?.kind === 'report' ? 'moderation.reason.reportHint' : 'moderation.reason.hint')
+        }
+        multiline
+        minRows={4}
+        inputRef={reason}
+        required
+      />
+    </FormDialog>
+  );
+}
 
 /** Pending items: one in full, beside the list of all. */
 export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Props) {
@@ -164,11 +220,11 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
           setRefusal(null);
           setAsking(null);
         }}
-        onSubmit={({ reason }) => {
+        onSubmit={(reason) => {
           setRefusal(null);
           return decide({ decision: asking ?? 'return', reason }, setRefusal);
         }}
-        notice={refusal && <NoticeBanner severity="error">{refusal}</NoticeBanner>}
+        refusal={refusal}
       />
     </>
   );

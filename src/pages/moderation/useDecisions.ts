@@ -4,34 +4,27 @@ import type { Camel } from '#common/contract/camel.ts';
 import {
   decide,
   type DecisionPayload,
-  type ModerationItem,
-  type ModerationQueue,
+  type ModerationQueue as Contract,
 } from '#common/contract/moderation.ts';
 // Loaded with the screen, so that the first press does not depend on a file that may fail to load.
 import '#src/api/transport/client.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 
-export type Item = Camel<ModerationItem>;
-export type Queue = Camel<ModerationQueue>;
-
-/** The last decision's result, or the reason for its refusal. */
-interface Said {
-  text: string;
-  refused: boolean;
-  count: number;
-}
+export type ModerationQueue = Camel<Contract>;
 
 /**
  * Sends decisions, one at a time. What is decided leaves the queue, also when another moderator was
  * quicker.
  * @param change applies a change to the queue that is shown
  */
-export const useDecisions = (change: (next: (queue: Queue) => Queue) => void) => {
+export const useDecisions = (
+  change: (next: (queue: ModerationQueue) => ModerationQueue) => void,
+) => {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { send, sending } = useAction('decide', decide);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<{ text: string; refused: boolean; count: number } | null>(null);
   const say = (text: string, refused: boolean): void =>
     setSaid((before) => ({ text, refused, count: (before?.count ?? 0) + 1 }));
 
@@ -40,7 +33,7 @@ export const useDecisions = (change: (next: (queue: Queue) => Queue) => void) =>
    * @param refuse says a refusal after which it stays; `said` does without it
    */
   const decideOn = async (
-    item: Item,
+    item: ModerationQueue['records'][number],
     body: DecisionPayload,
     refuse: (text: string) => void = (text) => say(text, true),
   ): Promise<boolean> => {

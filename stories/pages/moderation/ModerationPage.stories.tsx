@@ -126,6 +126,8 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: el.return.listing }));
     const dialog = within(await screen.findByRole('dialog', { name: el.reason.title }));
     const reason = dialog.getByLabelText(new RegExp(`^${el.reason.label}`));
+    await userEvent.click(dialog.getByRole('button', { name: el.return.listing }));
+    await expect(await dialog.findByText(all.validation.required)).toBeVisible();
     await userEvent.type(reason, 'Λείπει η διεύθυνση.');
     await userEvent.click(dialog.getByRole('button', { name: el.return.listing }));
     await expect(await dialog.findByText(all.errors.general50x)).toBeVisible();
