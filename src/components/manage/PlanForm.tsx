@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { PLAN_LIMITS } from '#common/line/plan.ts';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
 import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { hoursByWeekday, planSchema, type PlanValues } from '#src/components/forms/schemas/plan.ts';
 import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';
-import { CounterFields } from './CounterFields.tsx';
 import { PlanHours } from './PlanHours.tsx';
 
 /** The plan of a place that has set nothing, and knows no opening hours. */
@@ -20,10 +20,68 @@ const blank: PlanValues = {
   holidays: false,
 };
 
+const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
+
 /** The weekdays, unless numbers are given whenever the place is open. */
 function OwnHours() {
   const { values } = useFormikContext<PlanValues>();
   return values.as_open ? null : <PlanHours />;
+}
+
+/** The names of the counters, and how long whom they call is waited for; within the plan's form. */
+function CounterFields() {
+  const { t } = useTranslation();
+  const { values } = useFormikContext<PlanValues>();
+  const count = Math.min(
+    Math.max(Math.trunc(Number(values.counters)) || 1, 1),
+    PLAN_LIMITS.counters,
+  );
+  return (
+    <>
+      {(values.counter_names || values.patience !== undefined) && (
+        <Typography variant="h3" component="h3" sx={{ fontSize: '1.125rem', mt: 2, mb: 1 }}>
+          {t('manage.plan.countersTitle')}
+        </Typography>
+      )}
+      {values.counter_names && (
+        <>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+            {t('manage.plan.namesHint')}
+          </Typography>
+          <FieldPair>
+            {Array.from({ length: count }, (_, index) => (
+              <TextInput
+                key={index}
+                name={`counter_names.${index}`}
+                label={t('manage.plan.nameOf', { number: index + 1 })}
+                autoComplete="off"
+              />
+            ))}
+          </FieldPair>
+        </>
+      )}
+      <FieldPair>
+        {values.patience !== undefined && (
+          <TextInput
+            {...number}
+            required
+            name="patience"
+            label={t('manage.plan.patience')}
+            hint={t('manage.plan.patienceHint')}
+          />
+        )}
+        {values.grace !== undefined && (
+          <TextInput
+            {...number}
+            required
+            name="grace"
+            label={t('manage.plan.grace')}
+            hint={t('manage.plan.graceHint')}
+          />
+        )}
+      </FieldPair>
+    </>
+  );
 }
 
 export interface PlanFormProps extends FormProps<PlanValues> {
@@ -34,7 +92,6 @@ export interface PlanFormProps extends FormProps<PlanValues> {
 /** When a place gives numbers, how many, and how early. */
 export function PlanForm({ initial = blank, ...form }: PlanFormProps) {
   const { t } = useTranslation();
-  const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <FormShell
       {...form}

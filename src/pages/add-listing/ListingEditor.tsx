@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { deleteSubmission } from '#common/contract/places/submissions.ts';
@@ -10,13 +9,9 @@ import { keptDraft, type KeptDraft } from '#src/browser/stored/listingDraft.ts';
 import { DraftStatus } from '#src/components/feedback/DraftStatus.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';
-import type { PinMapProps } from '#src/components/forms/listing/PinField.tsx';
 import { blankListing, type AddListingValues } from '#src/components/forms/schemas/addListing.ts';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
-import { CATEGORY_NAMES } from '#common/categories.ts';
 import { paths } from '#src/config/paths.ts';
-import { AMENITIES as amenities } from '#common/listing.ts';
-import { countryCodes, countryName } from '#src/content/countries.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useSubmissions } from '#src/hooks/data/account/own.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
@@ -26,18 +21,10 @@ import { useToast } from '#src/hooks/useToast.ts';
 import { uniqueName } from '#src/lib/id.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { draftIn, keepDraft } from './draft.ts';
-import { fieldsOfValues, formFieldOf, valuesOfListing } from './payload.ts';
+import { fieldsOfValues, listingErrors, valuesOfListing } from './payload.ts';
+import { useListingChoices } from '#src/pages/shared/listingForm.tsx';
 import { storedOf, upload } from '#src/pages/shared/uploads.ts';
 import { useServerDraft } from './useServerDraft.ts';
-
-/** Comes with the map's library, once somebody asks for it. */
-const PinMap = lazy(() => import('#src/pages/shared/pin/PinMap.tsx'));
-
-const drawMap = (pin: PinMapProps) => (
-  <Suspense fallback={<Skeleton variant="rounded" height={380} aria-busy />}>
-    <PinMap {...pin} />
-  </Suspense>
-);
 
 const ConfirmDialog = lazyDialog(
   async () => (await import('#src/components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
@@ -75,7 +62,8 @@ interface Props {
 
 /** The form of a listing with its draft, on this device and with the account. */
 export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const choices = useListingChoices();
   const errorText = useErrorText();
   const toast = useToast();
   const { loggedIn } = useSession();
@@ -184,28 +172,14 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
       )}
       <AddListingForm
         initial={start.values}
-        categories={CATEGORY_NAMES.map((value) => ({
-          value,
-          label: t(`forms.categories.${value}`),
-        }))}
-        countries={countryCodes.map((value) => ({
-          value,
-          label: countryName(value, i18n.language),
-        }))}
-        map={drawMap}
-        amenities={amenities.map((value) => ({ value, label: t(`details.amenities.${value}`) }))}
+        {...choices}
         onDraft={keep}
         onSubmit={async (values) => {
           if (loggedIn) await send(values);
           else setSignInNeeded(true);
         }}
         pending={pending}
-        serverErrors={
-          serverErrors &&
-          Object.fromEntries(
-            Object.entries(serverErrors).map(([name, said]) => [formFieldOf(name), said]),
-          )
-        }
+        serverErrors={listingErrors(serverErrors)}
         status={<DraftStatus savedAt={draft?.savedAt} onDiscard={() => setAsking(true)} />}
         notice={
           isSignInNeeded && !loggedIn ? (

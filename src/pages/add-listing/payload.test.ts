@@ -3,7 +3,7 @@ import { SubmissionFields } from '#common/contract/places/submissions.ts';
 import { readAnswer } from '#src/api/transport/answer.ts';
 import { describe, expect, it } from 'vitest';
 import { blankListing } from '#src/components/forms/schemas/addListing.ts';
-import { fieldsOfValues, formFieldOf, valuesOfListing } from './payload.ts';
+import { fieldsOfValues, listingErrors, valuesOfListing } from './payload.ts';
 
 const values = {
   ...blankListing,
@@ -43,7 +43,8 @@ describe('a listing', () => {
 
   it('finds the form’s field of a problem', () => {
     const names = ['title', 'google_plus', 'photo', 'hours.6.0.to', 'hours.1.0.from'];
-    expect(names.map(formFieldOf)).toEqual([
+    const problems = listingErrors(Object.fromEntries(names.map((name) => [name, []])));
+    expect(Object.keys(problems!)).toEqual([
       'title', 'googlePlus', 'photos', 'hours.sat.close', 'hours.mon.close',
     ]); // prettier-ignore
   });

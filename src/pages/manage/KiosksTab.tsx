@@ -1,9 +1,16 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addKiosk, getKiosks, renameKiosk, revokeKiosk } from '#common/contract/places/kiosks.ts';
 import { call } from '#src/api/transport/call.ts';
+import { QrCode } from '#src/components/board/QrCode.tsx';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -11,7 +18,6 @@ import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { deviceSchema } from '#src/components/forms/schemas/plan.ts';
 import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
-import { DeviceLink } from '#src/components/manage/DeviceLink.tsx';
 import { DeviceList } from '#src/components/manage/DeviceList.tsx';
 import type { ManagedKiosk } from '#src/components/manage/types.ts';
 import { paths } from '#src/config/paths.ts';
@@ -24,10 +30,72 @@ import { useChange } from './useChange.tsx';
 
 const unnamed = { name: '' };
 
+const Body = styled('div', { name: 'SeiraDeviceLink', slot: 'body' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  justifyItems: 'center',
+  '& > p': { margin: 0, justifySelf: 'start' },
+  '& > code': {
+    width: '100%',
+    padding: theme.spacing(1, 1.5),
+    borderRadius: 8,
+    fontFamily: 'ui-monospace, monospace',
+    fontSize: '0.875rem',
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+    color: theme.vars.palette.roles.neutral.text,
+    backgroundColor: theme.vars.palette.roles.neutral.background,
+  },
+}));
+
+interface DeviceLinkProps {
+  /** The link that opens the device; null: the dialog is closed. */
+  link: string | null;
+  name: string;
+  /** The only way out: the link is gone then. */
+  onClose: () => void;
+}
+
+/** The link of a new device, in words and as a QR code, this one time. */
+function DeviceLink({ link, name, onClose }: DeviceLinkProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const id = useId();
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link ?? '');
+      toast.success(t('manage.devices.copied'));
+    } catch {
+      toast.info(t('manage.devices.notCopied'));
+    }
+  };
+  return (
+    <Dialog open={link !== null} aria-labelledby={id} fullWidth maxWidth="xs">
+      <DialogTitle id={id} sx={{ typography: 'h3', pt: 3 }}>
+        {t('manage.devices.linkTitle', { name })}
+      </DialogTitle>
+      <DialogContent>
+        <Body>
+          <p>{t('manage.devices.linkText')}</p>
+          <QrCode value={link ?? ''} style={{ width: 200 }} />
+          <code>{link}</code>
+        </Body>
+      </DialogContent>
+      <DialogActions sx={{ p: 2, pt: 0, gap: 1, flexWrap: 'wrap', '& > *': { m: '0 !important' } }}>
+        <Button variant="outlined" onClick={() => void copy()}>
+          {t('manage.devices.copy')}
+        </Button>
+        <Button variant="contained" onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
 /** The devices at the door: a link for a new one, shown once, and an end to each. */
 export function KiosksTab({ id, plan, onGone }: TabProps) {
   const { t } = useTranslation();
-  const toast = useToast();
   const kiosks = useOwnQuery(getKiosks, { id });
   const [made, setMade] = useState<{ name: string; link: string } | null>(null);
   const [revoking, setRevoking] = useState<ManagedKiosk | null>(null);
@@ -67,14 +135,6 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
     await send(code, () => call(revokeKiosk, { id, code }), said);
     await kiosks.mutate();
     setRevoking(null);
-  };
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(made?.link ?? '');
-      toast.success(t('manage.devices.copied'));
-    } catch {
-      toast.info(t('manage.devices.notCopied'));
-    }
   };
   return (
     <Stack spacing={3}>
@@ -121,12 +181,7 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
           </SubmitButton>
         </FormShell>
       </Panel>
-      <DeviceLink
-        link={made?.link ?? null}
-        name={made?.name}
-        onCopy={() => void copy()}
-        onClose={() => setMade(null)}
-      />
+      <DeviceLink link={made?.link ?? null} name={made?.name ?? ''} onClose={() => setMade(null)} />
       <FormDialog
         open={renaming !== null}
         title={t('manage.devices.renaming', { name: renaming?.name ?? '' })}

@@ -1,30 +1,25 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { mutate } from 'swr';
-import { CATEGORY_NAMES } from '#common/categories.ts';
 import { getPublishedListing, savePublishedListing } from '#common/contract/places/submissions.ts';
 import { organisationKeys } from '#src/api/organisations.ts';
 import { call } from '#src/api/transport/call.ts';
 import { ApiError } from '#src/api/transport/errors.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import type { PinMapProps } from '#src/components/forms/listing/PinField.tsx';
 import type { PublishedListingValues } from '#src/components/forms/schemas/publishedListing.ts';
 import { ListingForm } from '#src/components/manage/ListingForm.tsx';
 import { paths } from '#src/config/paths.ts';
-import { AMENITIES as amenities } from '#common/listing.ts';
-import { countryCodes, countryName } from '#src/content/countries.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { formErrors, useListingChoices } from '#src/pages/shared/listingForm.tsx';
 import { upload } from '#src/pages/shared/uploads.ts';
 import {
   changedNames,
-  formErrors,
   listingPayload,
   listingValues,
   mergeValues,
@@ -33,15 +28,6 @@ import {
 import { Loaded } from './Loaded.tsx';
 import type { TabProps } from './tabs.ts';
 import { useChange } from './useChange.tsx';
-
-/** Comes with the map's library, once somebody asks for it. */
-const PinMap = lazy(() => import('#src/pages/shared/pin/PinMap.tsx'));
-
-const drawMap = (pin: PinMapProps) => (
-  <Suspense fallback={<Skeleton variant="rounded" height={380} aria-busy />}>
-    <PinMap {...pin} />
-  </Suspense>
-);
 
 /** A form that begins with what somebody typed, after another person's change. */
 interface Start {
@@ -59,7 +45,8 @@ interface OwnListingProps extends Pick<TabProps, 'id' | 'onGone'> {
 
 /** The form of one version of the listing. */
 function OwnListingForm({ id, listing, start, onSaved, onConflict, onGone }: OwnListingProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const choices = useListingChoices();
   const { send, refused } = useChange(onGone);
   const save = async (values: PublishedListingValues): Promise<void> => {
     await send('listing', async () => {
@@ -99,18 +86,9 @@ function OwnListingForm({ id, listing, start, onSaved, onConflict, onGone }: Own
       )}
       <ListingForm
         initial={start.values}
-        categories={CATEGORY_NAMES.map((value) => ({
-          value,
-          label: t(`forms.categories.${value}`),
-        }))}
-        countries={countryCodes.map((value) => ({
-          value,
-          label: countryName(value, i18n.language),
-        }))}
-        amenities={amenities.map((value) => ({ value, label: t(`details.amenities.${value}`) }))}
-        map={drawMap}
+        {...choices}
         onSubmit={save}
-        serverErrors={refused.serverErrors && formErrors(refused.serverErrors)}
+        serverErrors={formErrors(refused.serverErrors)}
         notice={refused.notice}
       />
     </>

@@ -1,13 +1,73 @@
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Poster } from '#src/components/manage/Poster.tsx';
+import { QrCode } from '#src/components/board/QrCode.tsx';
+import { roundAwayFrom, TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
 import { paths } from '#src/config/paths.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { printPaper } from '#src/pages/shared/printPaper.ts';
 import type { TabProps } from './tabs.ts';
 
 const printStyles = printPaper({ size: 'A4', margin: '16mm', fontSize: '6.8mm' });
+
+const name = 'SeiraPoster';
+
+const Root = styled(TicketSheet, { name, slot: 'root' })({ width: '100%', maxWidth: '26em' });
+
+const Part = styled('div', { name, slot: 'part' })(({ theme }) => ({
+  padding: '1.6em 1.4em',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '0.6em',
+  textAlign: 'center',
+  color: theme.vars.palette.roles.ticket.text,
+  backgroundColor: theme.vars.palette.roles.ticket.background,
+  '& p': { margin: 0 },
+}));
+
+const Title = styled('h3', { name, slot: 'title' })({
+  margin: 0,
+  fontSize: '1.6em',
+  lineHeight: 1.2,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+});
+
+const Call = styled('strong', { name, slot: 'call' })(({ theme }) => ({
+  fontSize: '2.4em',
+  lineHeight: 1.1,
+  fontWeight: 750,
+  letterSpacing: '-0.02em',
+  color: theme.vars.palette.roles.ticket.fill,
+}));
+
+const Address = styled('p', { name, slot: 'address' })({
+  fontSize: '0.95em',
+  overflowWrap: 'anywhere',
+});
+
+/** A sheet for the door: whoever reads its code takes a number with a phone. In both languages. */
+function Poster({ place, link }: { place: string; link: string }) {
+  const { i18n } = useTranslation();
+  const [greek, english] = [i18n.getFixedT('el'), i18n.getFixedT('en')];
+  return (
+    <Root data-paper>
+      <Part sx={{ ...roundAwayFrom('bottom'), ...torn('bottom') }}>
+        <Title>{place}</Title>
+        <Call lang="el">{greek('manage.poster.call')}</Call>
+        <p lang="el">{greek('manage.poster.text')}</p>
+      </Part>
+      <Part sx={{ ...roundAwayFrom('top'), ...torn('top') }}>
+        <QrCode value={link} style={{ width: '15em' }} />
+        <Address>{link.replace(/^https?:\/\//, '')}</Address>
+        <p lang="en">
+          <strong>{english('manage.poster.call')}.</strong> {english('manage.poster.text')}
+        </p>
+      </Part>
+    </Root>
+  );
+}
 
 /** A sheet for the door, to print. */
 export function PosterTab({ plan: { organisation: place } }: TabProps) {

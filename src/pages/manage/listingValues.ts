@@ -3,9 +3,9 @@ import type {
   PublishedListing,
   PublishedListingPayload,
 } from '#common/contract/places/submissions.ts';
-import { keywordsOf } from '#src/components/forms/schemas/addListing.ts';
 import { hoursByWeekday, planWeekdays } from '#src/components/forms/schemas/plan.ts';
 import type { PublishedListingValues } from '#src/components/forms/schemas/publishedListing.ts';
+import { fieldsOf, partsOf } from '#src/pages/shared/listingForm.tsx';
 import { storedOf } from '#src/pages/shared/uploads.ts';
 
 export type OwnListing = Camel<PublishedListing>;
@@ -23,8 +23,7 @@ export function listingValues({ fields, photos, waiting }: OwnListing): Publishe
   return {
     ...fields,
     ...news,
-    keywords: fields.keywords.join(', '),
-    amenities: Object.fromEntries(fields.amenities.map((name) => [name, true])),
+    ...partsOf(fields),
     hours: hoursByWeekday(fields.hours),
     photos,
   };
@@ -35,43 +34,18 @@ export function listingPayload(
   values: PublishedListingValues,
   { version, fields: before }: OwnListing,
 ): PublishedListingPayload {
-  const { googlePlus, linkedIn, priceTitle, priceDescription, photos, ...same } = values;
-  const areHoursSame = isSame(values.hours, hoursByWeekday(before.hours));
+  const { photos, ...same } = values;
+  const hours = isSame(values.hours, hoursByWeekday(before.hours))
+    ? before.hours
+    : planWeekdays
+        .map((weekday) => ({ weekday: Number(weekday), intervals: values.hours[weekday] }))
+        .filter(({ intervals }) => intervals.length > 0);
   return {
     version,
     photos: storedOf(photos).map(({ code }) => code),
-    fields: {
-      ...same,
-      google_plus: googlePlus,
-      linked_in: linkedIn,
-      price_title: priceTitle,
-      price_description: priceDescription,
-      keywords: keywordsOf(values.keywords),
-      amenities: Object.entries(values.amenities).flatMap(([name, has]) => (has ? [name] : [])),
-      hours: areHoursSame
-        ? before.hours
-        : planWeekdays.flatMap((weekday) =>
-            values.hours[weekday].length === 0
-              ? []
-              : [{ weekday: Number(weekday), intervals: values.hours[weekday] }],
-          ),
-    },
+    fields: fieldsOf({ ...same, hours }),
   };
 }
-
-const FORM_NAMES: Record<string, Name> = {
-  google_plus: 'googlePlus',
-  linked_in: 'linkedIn',
-  price_title: 'priceTitle',
-  price_description: 'priceDescription',
-  photo: 'photos',
-};
-
-/** The server's problems by the names of the form's fields. */
-export const formErrors = (fields: Record<string, string[]>): Record<string, string[]> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, problems]) => [FORM_NAMES[name] ?? name, problems]),
-  );
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
