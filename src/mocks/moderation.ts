@@ -3,7 +3,7 @@ import { decide, getModerationQueue, type ModerationItem } from '#common/contrac
 import { failures, json, mock, nothing, on } from './mock.ts';
 
 /** Something that waits for a moderator: a review. */
-const buildModerationItem = (overrides: Partial<ModerationItem> = {}): ModerationItem => ({
+export const buildModerationItem = (overrides: Partial<ModerationItem> = {}): ModerationItem => ({
   kind: 'review',
   code: 'review-1',
   created_at: '2026-03-16T09:12:00+02:00',
@@ -22,7 +22,7 @@ const buildModerationItem = (overrides: Partial<ModerationItem> = {}): Moderatio
 });
 
 /** A queue of three kinds of things. */
-const buildModerationItems = (): ModerationItem[] => [
+export const buildModerationItems = (): ModerationItem[] => [
   buildModerationItem(),
   buildModerationItem({
     code: 'report-1',
