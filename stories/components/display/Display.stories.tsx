@@ -1,13 +1,10 @@
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
-import Wifi from '@mui/icons-material/Wifi';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { BrandMark } from '#src/components/display/BrandMark.tsx';
 import { Counter } from '#src/components/display/Counter.tsx';
 import { FaqAccordion } from '#src/components/display/FaqAccordion.tsx';
-import { FeatureList } from '#src/components/display/FeatureList.tsx';
 import { RotatingWords } from '#src/components/display/RotatingWords.tsx';
 import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
 import { StatList } from '#src/components/display/StatList.tsx';
@@ -32,7 +29,7 @@ export const Headings = meta.story({
   ),
 });
 
-/** Figures, features, and tags with and without a page of their own. */
+/** Figures, and tags with and without a page of their own. */
 export const Lists = meta.story({
   render: () => (
     <Kinds width={360}>
@@ -40,12 +37,6 @@ export const Lists = meta.story({
         items={[
           { label: 'Αριθμοί σήμερα', value: 42, icon: <ConfirmationNumber /> },
           { label: 'Μέση αναμονή', value: '12 λεπτά' },
-        ]}
-      />
-      <FeatureList
-        items={[
-          { key: 'wifi', label: 'Ασύρματο διαδίκτυο', icon: <Wifi /> },
-          { key: 'wheelchair', label: 'Πρόσβαση με αναπηρικό αμαξίδιο' },
         ]}
       />
       <TagList tags={['Ταξίδια', 'Φαγητό', 'Κομμωτήρια']} hrefFor={() => '/listing-grid'} />
@@ -66,16 +57,6 @@ export const Moving = meta.story({
     await expect(canvas.getAllByText('3.040+')).toHaveLength(2);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-});
-
-export const Brands = meta.story({
-  render: () => (
-    <Kinds width={140}>
-      {(['wave', 'sun', 'leaf', 'column', 'key', 'loaf', 'star', 'boat'] as const).map((sign) => (
-        <BrandMark key={sign} sign={sign} name={sign} />
-      ))}
-    </Kinds>
-  ),
 });
 
 const onToggle = fn();

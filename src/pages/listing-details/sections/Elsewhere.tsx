@@ -1,13 +1,31 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Organisation } from '#src/api/organisation.ts';
-import { AlternativeList } from '#src/components/cards/listing/AlternativeList.tsx';
+import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useWhereabouts } from '#src/hooks/data/places/useWhereabouts.ts';
 import { useWaitNow } from '#src/hooks/data/tickets/useWaitNow.ts';
 import { alternativesTo, reasonToLeave } from '#src/lib/wait/alternatives.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useOthers } from './useOthers.ts';
+
+const Places = styled('ul', { name: 'SeiraElsewhere', slot: 'root' })(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': {
+    display: 'grid',
+    gap: theme.spacing(0.25),
+    paddingBlock: theme.spacing(1.25),
+    '& > a': { fontWeight: 650, justifySelf: 'start', paddingBlock: theme.spacing(0.25) },
+    '& > span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
 
 interface Props {
   /** The id by which the server identifies the organisation. */
@@ -27,20 +45,41 @@ export function Elsewhere({ id, organisation }: Props) {
   const reason = reasonToLeave(wait);
   const found = alternativesTo({ ...organisation, wait }, sameKind, position);
   if (!reason || found.length === 0) return null;
+  // From the place, not from the person, whose position is not known.
+  const way = (words: string) =>
+    position === null ? t('details.elsewhere.fromHere', { way: words }) : words;
   return (
     <Box sx={{ mt: 3 }}>
       <Panel title={t(`details.elsewhere.${reason}`)}>
-        <AlternativeList
-          aria-label={t(`details.elsewhere.${reason}`)}
-          fromHere={position === null}
-          places={found.map(({ place, onFoot }) => ({
-            title: place.title,
-            href: paths.listing.href(place.slug),
-            onFoot,
-            district: place.district ?? place.city,
-            wait: place.wait,
-          }))}
-        />
+        <Places aria-label={t(`details.elsewhere.${reason}`)}>
+          {found.map(({ place, onFoot }) => {
+            const district = place.district ?? place.city;
+            return (
+              <li key={place.slug}>
+                <Link component={RouterLink} to={paths.listing.href(place.slug)}>
+                  {place.title}
+                </Link>
+                {place.wait && <WaitLine wait={place.wait} />}
+                {(onFoot !== null || district) && (
+                  <span>
+                    {onFoot !== null && (
+                      <>
+                        <span aria-hidden>
+                          {way(t('browse.first.onFoot', { minutes: onFoot }))}
+                        </span>
+                        <VisuallyHidden>
+                          {way(t('browse.first.onFootSpoken', { count: onFoot }))}
+                        </VisuallyHidden>
+                      </>
+                    )}
+                    {onFoot !== null && district && ' · '}
+                    {district}
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </Places>
       </Panel>
     </Box>
   );

@@ -1,15 +1,36 @@
+import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Organisation } from '#src/api/organisation.ts';
-import { FeatureList } from '#src/components/display/FeatureList.tsx';
+import { foreign } from '#common/greek/foreign.ts';
 import { AMENITIES as amenities } from '#common/listing.ts';
+import type { Organisation } from '#src/api/organisation.ts';
 import { formatPrice } from '#src/lib/numbers.ts';
 import { oneOf } from '#src/lib/read.ts';
-import { HowItWorksVideo } from '#src/pages/shared/sections/HowItWorksVideo.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
-import { foreign } from '#common/greek/foreign.ts';
+import { HowItWorksVideo } from '#src/pages/shared/sections/HowItWorksVideo.tsx';
+
+const Features = styled('ul', { name: 'SeiraFeatures', slot: 'root' })(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(210px, 100%), 1fr))',
+  columnGap: theme.spacing(3),
+  rowGap: theme.spacing(1.5),
+  '& li': { display: 'flex', alignItems: 'flex-start', gap: theme.spacing(1.25) },
+  '& svg': {
+    flex: 'none',
+    width: 26,
+    height: 26,
+    padding: 5,
+    borderRadius: '50%',
+    color: theme.vars.palette.roles.success.text,
+    backgroundColor: theme.vars.palette.roles.success.background,
+  },
+}));
 
 const paragraphs = (text: string): string[] =>
   text
@@ -38,9 +59,14 @@ export function Presentation({ organisation }: { organisation: Organisation }) {
       </Panel>
       {features.length > 0 && (
         <Panel title={t('details.features')}>
-          <FeatureList
-            items={features.map((key) => ({ key, label: t(`details.amenities.${key}`) }))}
-          />
+          <Features>
+            {features.map((key) => (
+              <li key={key}>
+                <Check aria-hidden />
+                {t(`details.amenities.${key}`)}
+              </li>
+            ))}
+          </Features>
         </Panel>
       )}
       {prices.length > 0 && (

@@ -1,17 +1,63 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
-import { QuietHours } from '#src/components/display/place/QuietHours.tsx';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { useQuietHours } from '#src/hooks/data/places/useQuietHours.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { hoursOn } from '#src/lib/wait/busyness.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 
+const name = 'SeiraQuietHours';
+/** The highest bar in px. */
+const HIGHEST = 72;
+
+const Hours = styled('ol', { name, slot: 'root' })({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 4,
+  maxWidth: 560,
+});
+
+const Hour = styled('li', { name, slot: 'hour' })(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 4,
+  ...theme.typography.caption,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.vars.palette.text.secondary,
+  '& > i': {
+    width: '100%',
+    borderRadius: '4px 4px 0 0',
+    border: '1px solid',
+    borderColor: theme.vars.palette.roles.neutral.outline,
+    backgroundColor: theme.vars.palette.roles.neutral.background,
+  },
+  '&[data-busyness="quiet"] > i': {
+    borderColor: theme.vars.palette.roles.success.outline,
+    backgroundColor: theme.vars.palette.roles.success.background,
+  },
+  '&[data-busyness="busy"] > i': {
+    borderColor: theme.vars.palette.roles.waiting.outline,
+    backgroundColor: theme.vars.palette.roles.waiting.background,
+  },
+  '&[aria-current]': { fontWeight: 750, color: theme.vars.palette.text.primary },
+  '&[aria-current] > i': { borderWidth: 3 },
+}));
+
 const MINUTE = 60_000;
 /** A day with fewer hours has no shape. */
 const FEWEST = 3;
+
+const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** When one usually waits little: today, or the next day with history. Without any it is left out. */
 export function Quiet({ id }: { id: string }) {
@@ -23,21 +69,38 @@ export function Quiet({ id }: { id: string }) {
   if (!date) return null;
   const hours = hoursOn(weekdayOf(date), known);
   const quietest = hours.reduce((one, other) => (other.minutes < one.minutes ? other : one));
+  const most = Math.max(1, ...hours.map((hour) => hour.minutes));
+  const now = date === today ? Math.floor(minutes / 60) : null;
   const day = formatDate(date, i18n.language, { weekday: 'long' });
   return (
     <Panel title={t('details.quiet.title')}>
       <Typography sx={{ mb: 1 }}>
         {t('details.quiet.quietest', {
           day,
-          from: `${String(quietest.hour).padStart(2, '0')}:00`,
+          from: clock(quietest.hour),
           count: quietest.minutes,
         })}
       </Typography>
-      <QuietHours
-        aria-label={t('details.quiet.label', { day })}
-        hours={hours}
-        now={date === today ? Math.floor(minutes / 60) : null}
-      />
+      <Hours aria-label={t('details.quiet.label', { day })}>
+        {hours.map(({ hour, minutes: wait, busyness }) => (
+          <Hour
+            key={hour}
+            data-busyness={busyness}
+            aria-current={hour === now ? 'time' : undefined}
+          >
+            <span aria-hidden>{hour === now ? t('display.quiet.now') : ''}</span>
+            <i aria-hidden style={{ height: 8 + (wait / most) * (HIGHEST - 8) }} />
+            <span aria-hidden>{String(hour).padStart(2, '0')}</span>
+            <VisuallyHidden>
+              {t('display.quiet.hour', {
+                from: clock(hour),
+                count: wait,
+                how: t(`display.quiet.${busyness}`),
+              })}
+            </VisuallyHidden>
+          </Hour>
+        ))}
+      </Hours>
     </Panel>
   );
 }

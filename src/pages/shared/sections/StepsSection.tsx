@@ -1,8 +1,51 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { StepCard } from '#src/components/cards/content/StepCard.tsx';
-import { HowItWorksVideo } from './HowItWorksVideo.tsx';
+import { CardSurface, CardTitle } from '#src/components/cards/cardSurface.ts';
+import { roundAwayFrom, torn } from '#src/components/cards/ticket/ticketPaper.ts';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
+import { HowItWorksVideo } from './HowItWorksVideo.tsx';
+
+const name = 'SeiraStep';
+
+const Step = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
+  padding: theme.spacing(3),
+  gap: theme.spacing(1),
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: theme.spacing(2),
+    padding: theme.spacing(2),
+    '& > :first-child': { gridRow: '1 / span 2', marginBottom: 0 },
+  },
+}));
+
+/** The step's number stands on a small stub, as a number in this product does. */
+const Stub = styled('div', { name, slot: 'stub' })(({ theme }) => ({
+  alignSelf: 'flex-start',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minWidth: 72,
+  height: 56,
+  padding: theme.spacing(0, 3.5, 0, 2.5),
+  marginBottom: theme.spacing(1),
+  fontSize: '2rem',
+  fontWeight: 750,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.vars.palette.roles.active.text,
+  backgroundColor: theme.vars.palette.roles.active.background,
+  ...roundAwayFrom('right'),
+  ...torn('right'),
+}));
+
+const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  maxWidth: '39em',
+}));
 
 const steps = ['find', 'take', 'follow'] as const;
 
@@ -29,11 +72,14 @@ export function StepsSection({ video = 'button' }: Props) {
     >
       {steps.map((step, index) => (
         <li key={step}>
-          <StepCard
-            number={index + 1}
-            title={t(`pages.home.steps.${step}.title`)}
-            text={t(`pages.home.steps.${step}.text`)}
-          />
+          <Step as="div">
+            <Stub aria-hidden>{index + 1}</Stub>
+            <CardTitle>
+              <VisuallyHidden>{t('cards.step', { number: index + 1 })}: </VisuallyHidden>
+              {t(`pages.home.steps.${step}.title`)}
+            </CardTitle>
+            <Text>{t(`pages.home.steps.${step}.text`)}</Text>
+          </Step>
         </li>
       ))}
     </Box>

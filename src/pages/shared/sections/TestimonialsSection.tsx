@@ -1,11 +1,44 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { CardLabel, CardSurface, CardText } from '#src/components/cards/cardSurface.ts';
 import { CardCarousel } from '#src/components/carousels/CardCarousel.tsx';
-import { TestimonialCard } from '#src/components/cards/people/TestimonialCard.tsx';
 import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
-import { inLanguage } from '#src/content/sample.ts';
+import { Portrait } from '#src/components/media/Portrait.tsx';
 import { sampleTestimonials } from '#src/content/home/testimonials.ts';
+import { inLanguage } from '#src/content/sample.ts';
+
+const name = 'SeiraTestimonial';
+
+const Testimonial = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(3),
+  gap: theme.spacing(2.5),
+  justifyContent: 'space-between',
+}));
+
+const Quote = styled('blockquote', { name, slot: 'quote' })(({ theme }) => ({
+  margin: 0,
+  fontSize: '1.0625rem',
+  lineHeight: 1.6,
+  textWrap: 'pretty',
+  '&::before': {
+    content: '"«" / ""',
+    display: 'block',
+    height: 44,
+    fontSize: '3.25rem',
+    lineHeight: '22px',
+    fontWeight: 750,
+    color: theme.vars.palette.roles.accent.fill,
+  },
+}));
+
+const Person = styled('figcaption', { name, slot: 'person' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+}));
 
 /** Testimonials in an endless row; all are samples, and marked so. */
 export function TestimonialsSection({ ground = 'page' }: { ground?: 'page' | 'paper' }) {
@@ -21,13 +54,19 @@ export function TestimonialsSection({ ground = 'page' }: { ground?: 'page' | 'pa
           heading={<SectionHeading title={title} text={t('marketing.testimonialsText')} />}
         >
           {sampleTestimonials.map(({ id, quote, name, role, image }) => (
-            <TestimonialCard
-              key={id}
-              quote={inLanguage(quote, i18n.language)}
-              name={inLanguage(name, i18n.language)}
-              role={inLanguage(role, i18n.language)}
-              image={image}
-            />
+            <Testimonial key={id} as="figure">
+              <Quote>{inLanguage(quote, i18n.language)}</Quote>
+              <Person>
+                <Portrait src={image} name={inLanguage(name, i18n.language)} size={48} />
+                <div>
+                  <strong style={{ display: 'block' }}>{inLanguage(name, i18n.language)}</strong>
+                  <CardText as="span">{inLanguage(role, i18n.language)}</CardText>
+                </div>
+                <CardLabel tone="neutral" sx={{ ml: 'auto', alignSelf: 'flex-start' }}>
+                  {t('common.demoNotice')}
+                </CardLabel>
+              </Person>
+            </Testimonial>
           ))}
         </CardCarousel>
       </Container>

@@ -1,13 +1,8 @@
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
-import Button from '@mui/material/Button';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BlogCard } from '#src/components/cards/content/BlogCard.tsx';
 import { IconCard } from '#src/components/cards/content/IconCard.tsx';
-import { OfferCard } from '#src/components/cards/content/OfferCard.tsx';
-import { PlanCard } from '#src/components/cards/content/PlanCard.tsx';
-import { StepCard } from '#src/components/cards/content/StepCard.tsx';
-import { scene } from '#stories/components/cards/samples.ts';
 import { Kinds } from '#stories/components/frames.tsx';
 
 const meta = preview.meta({ title: 'Components/Cards/Content' });
@@ -73,32 +68,5 @@ export const Points = meta.story({
     canvas.getByRole('button', { name: topic.title }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onPress).toHaveBeenCalledOnce();
-  },
-});
-
-const start = (
-  <Button variant="outlined" size="large" fullWidth>
-    Ξεκινήστε
-  </Button>
-);
-
-/** Offers, plans and a step. */
-export const Marketing = meta.story({
-  render: () => (
-    <Kinds width={300}>
-      <OfferCard
-        title="Μία ώρα κολύμπι"
-        text="Για όσους παίρνουν σειρά πριν από τις 9 το πρωί."
-        image={scene('pool', 'kolymvitirio-kalamarias')}
-        badge="−20%"
-      />
-      <OfferCard title="Μία ώρα κολύμπι" />
-      <StepCard number={1} title="Βρείτε το μέρος" text="Ψάξτε με το όνομα." />
-      <PlanCard title="Βασικό" text="Για αρχή." price={49} action={start} />
-      <PlanCard title="Προχωρημένο" text="Για κάθε μέρα." price={99} recommended action={start} />
-    </Kinds>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Βήμα 1: Βρείτε το μέρος' })).toBeVisible();
   },
 });

@@ -2,12 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { AlternativeList } from '#src/components/cards/listing/AlternativeList.tsx';
 import { CategoryCard } from '#src/components/cards/listing/CategoryCard.tsx';
 import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
 import { OwnListingRow } from '#src/components/cards/listing/OwnListingRow.tsx';
 import { listings as el } from '#src/i18n/el/listings.ts';
-import { sampleWait } from '#stories/components/cards/samples.ts';
 import { Kinds } from '#stories/components/frames.tsx';
 
 const meta = preview.meta({ title: 'Components/Cards/Listing' });
@@ -70,27 +68,4 @@ export const OwnListings = meta.story({
       />
     </Stack>
   ),
-});
-
-/** The way is counted from the place that they stand in for, and read out in words. */
-export const Alternatives = meta.story({
-  render: () => (
-    <AlternativeList
-      aria-label="Ανοιχτά τώρα κοντά"
-      fromHere
-      places={[
-        {
-          title: 'Φαρμακείο Ανδρονίκου',
-          href: '/listing-grid/farmakeio-andronikou',
-          onFoot: 4,
-          district: 'Παγκράτι',
-          wait: sampleWait({ waiting: 0, minutes: null }),
-        },
-      ]}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('4′ με τα πόδια από εδώ')).toBeVisible();
-    await expect(canvas.getByText('4 λεπτά με τα πόδια από εδώ')).toBeInTheDocument();
-  },
 });

@@ -5,9 +5,7 @@ import { AuthorCard } from '#src/components/cards/people/AuthorCard.tsx';
 import { CommentCard } from '#src/components/cards/people/CommentCard.tsx';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
 import { FeedbackSummary } from '#src/components/cards/people/FeedbackSummary.tsx';
-import { MemberCard } from '#src/components/cards/people/MemberCard.tsx';
 import { ReviewCard } from '#src/components/cards/people/ReviewCard.tsx';
-import { TestimonialCard } from '#src/components/cards/people/TestimonialCard.tsx';
 import { el } from '#src/i18n/el/index.ts';
 import { scene } from '#src/mocks/organisations.ts';
 import { Kinds } from '#stories/components/frames.tsx';
@@ -35,22 +33,6 @@ export const Authors = meta.story({
       <AuthorCard {...author} stats={stats} layout="column" place="Αθήνα" text={null} />
       <AuthorCard {...author} plain place="Αθήνα" />
       <AuthorCard name={author.name} />
-    </Kinds>
-  ),
-});
-
-const member = {
-  name: 'Κατερίνα Βλάχου',
-  role: 'Ιδρύτρια',
-  text: 'Περίμενε τρεις ώρες για μία σφραγίδα και έφτιαξε τη Σειρά.',
-  image: '/pictures/portraits/1.svg',
-};
-
-export const Members = meta.story({
-  render: () => (
-    <Kinds width={260}>
-      <MemberCard {...member} />
-      <MemberCard name={member.name} />
     </Kinds>
   ),
 });
@@ -133,8 +115,8 @@ export const Contacts = meta.story({
   },
 });
 
-/** The reviews of a place in figures, and a customer's own words. */
-export const Praise = meta.story({
+/** The reviews of a place in figures, and of one that nobody has rated. */
+export const Summaries = meta.story({
   render: () => (
     <Kinds width={420}>
       <FeedbackSummary
@@ -143,10 +125,6 @@ export const Praise = meta.story({
         distribution={{ 5: 92, 4: 24, 3: 8, 2: 1, 1: 3 }}
       />
       <FeedbackSummary />
-      <TestimonialCard
-        quote="Παίρνω αριθμό από το σπίτι και φτάνω στο φαρμακείο τη στιγμή που με φωνάζουν."
-        {...member}
-      />
     </Kinds>
   ),
   play: async ({ canvas }) => {

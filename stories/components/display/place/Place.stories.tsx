@@ -4,7 +4,6 @@ import preview from '#storybook/preview.tsx';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { OpeningHours, type OpeningDay } from '#src/components/display/place/OpeningHours.tsx';
 import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';
-import { QuietHours } from '#src/components/display/place/QuietHours.tsx';
 import { Rating } from '#src/components/display/place/Rating.tsx';
 import { Stars } from '#src/components/display/place/Stars.tsx';
 import { StatusChip } from '#src/components/display/place/StatusChip.tsx';
@@ -101,24 +100,12 @@ const days: OpeningDay[] = [
   { weekday: 2, intervals: [morning, { from: '17:30', to: '21:00' }] },
 ];
 
-const quiet = [12, 18, 24, 20, 9, 4, 3, 6, 14].map((minutes, index) => ({
-  hour: 8 + index,
-  minutes,
-  busyness:
-    minutes < 9 ? ('quiet' as const) : minutes > 17 ? ('busy' as const) : ('usual' as const),
-}));
-
-/** A week on an open and on a closed day, and the rush of a day with its present hour. */
+/** A week on an open and on a closed day. */
 export const Hours = meta.story({
   render: () => (
     <Kinds width={360}>
       <OpeningHours days={days} today={1} />
       <OpeningHours days={days} today={7} aria-label="Κυριακή" />
-      <QuietHours hours={quiet} now={11} aria-label="Δευτέρα" />
     </Kinds>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('13:00, περίπου 4 λεπτά, ήσυχα')).toBeInTheDocument();
-    await expect(canvas.getByText('τώρα').closest('li')).toHaveAttribute('aria-current', 'time');
-  },
 });
