@@ -13,7 +13,7 @@ import type {
   OrganisationPage,
 } from '#common/contract/organisations.ts';
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
-import { categoryKeys } from '#src/api/categories.ts';
+import { categoryKeys } from '#src/hooks/data/places/useCategories.ts';
 import type { Listing } from '#src/api/organisation.ts';
 import { AppFooter } from '#src/components/navigation/footer/AppFooter.tsx';
 import { createI18n } from '#src/i18n/bundled.ts';

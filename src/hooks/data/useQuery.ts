@@ -9,6 +9,16 @@ import type { ApiClient } from '#src/api/transport/client.ts';
 
 type Options<Data> = SWRConfiguration<Data, ApiError>;
 
+/** For what is requested once. */
+export const once = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+};
+
+/** For what stands beside a screen's main purpose. */
+export const quietly = { revalidateOnFocus: false, shouldRetryOnError: false };
+
 /** Reads from the API with SWR. @param input null asks for nothing */
 export const useQuery = <In, Schema extends TSchema>(
   endpoint: Endpoint<In, Schema>,

@@ -2,15 +2,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addComment } from '#common/contract/forms/comments.ts';
+import { addComment, getComments } from '#common/contract/forms/comments.ts';
+import { isUnknownCall } from '#src/api/transport/errors.ts';
 import { CommentCard } from '#src/components/cards/people/CommentCard.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
 import { sampleComments, type Comment } from '#src/content/blog/comments.ts';
 import type { Post } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import { useComments } from '#src/hooks/data/forms/useComments.ts';
+import { quietly, useQuery } from '#src/hooks/data/useQuery.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
@@ -32,7 +34,11 @@ export function Comments({ post }: { post: Post }) {
   });
   const samples = sampleComments[post.id] ?? [];
   const errorText = useErrorText();
-  const { comments, error, retrying, retry } = useComments(post.id);
+  const asked = useHydrated() ? { post: post.id } : null;
+  const answer = useQuery(getComments, asked, quietly);
+  const comments = answer.data?.records ?? [];
+  // None on a server that knows none.
+  const error = answer.error && !isUnknownCall(answer.error) ? answer.error : undefined;
   const count = countOf(samples) + comments.length;
   return (
     <Stack sx={{ mt: 6, gap: 5 }}>
@@ -53,7 +59,11 @@ export function Comments({ post }: { post: Post }) {
             <CommentCard key={code} author={name} date={createdAt.slice(0, 10)} text={text} />
           ))}
           {error !== undefined && (
-            <ErrorState text={errorText(error)} retrying={retrying} onRetry={retry} />
+            <ErrorState
+              text={errorText(error)}
+              retrying={answer.isValidating}
+              onRetry={() => void answer.mutate()}
+            />
           )}
         </Stack>
       </section>

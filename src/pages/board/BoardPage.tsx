@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { LineList } from '#src/api/line.ts';
+import useSWR from 'swr';
+import { fetchLine, lineKeys, type LineList } from '#src/api/line.ts';
 import { BoardFrame } from '#src/components/board/BoardFrame.tsx';
 import { BoardList } from '#src/components/board/BoardList.tsx';
 import { BoardSound } from '#src/components/board/BoardSound.tsx';
@@ -11,7 +12,7 @@ import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { keepAwake } from '#src/browser/wakeLock.ts';
 import { paths } from '#src/config/paths.ts';
 import { useOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
-import { useLine } from '#src/hooks/data/live/useLine.ts';
+import { useLive } from '#src/hooks/data/live/useLive.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
@@ -31,6 +32,27 @@ const shownOf = ({ service, status, waiting, nowServing, recentCalls, message }:
   recentCalls,
   message,
 });
+
+/** The polling interval without a stream, in ms; only while the page is visible. */
+const REFRESH_MS = 15_000;
+
+/**
+ * A place's line today, live: within a second of a call at its counters. A server renders nothing
+ * of it, because it would be stale in a stored page.
+ */
+const useLine = (id: string) => {
+  const hydrated = useHydrated();
+  const live = useLive('line', id);
+  const swr = useSWR(hydrated ? lineKeys.of(id) : null, () => fetchLine(id), {
+    refreshInterval: live === 'live' ? 0 : REFRESH_MS,
+  });
+  const { mutate } = swr;
+  useEffect(() => {
+    // Whether the server is gone or only the stream: the next poll would say so much later.
+    if (live === 'cut') void mutate();
+  }, [live, mutate]);
+  return { data: swr.data, error: swr.error as unknown, mutate, live };
+};
 
 /** The public board of a place, for a screen on its wall: live, without a login, kept awake. */
 export default function BoardPage() {

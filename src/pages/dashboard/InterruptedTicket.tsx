@@ -8,7 +8,7 @@ import {
 } from '#src/browser/stored/interruptedTicket.ts';
 import { InterruptedTicketCard } from '#src/components/cards/ticket/InterruptedTicketCard.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useHeldTicket } from '#src/hooks/data/tickets/useHeldTicket.ts';
+import { useHeldTicket } from '#src/hooks/data/tickets/useTickets.ts';
 import { useTakeTicket } from '#src/hooks/data/tickets/useTakeTicket.ts';
 import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';

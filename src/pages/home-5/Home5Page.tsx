@@ -8,7 +8,7 @@ import { Words } from '#src/components/display/Words.tsx';
 import { SearchBox } from '#src/components/forms/search/SearchBox.tsx';
 import { paths } from '#src/config/paths.ts';
 import { popularTags } from '#src/content/home/homeTiles.ts';
-import { useFurtherPages } from '#src/hooks/data/places/useFurtherPages.ts';
+import { useFurtherPages } from '#src/hooks/data/places/useOrganisations.ts';
 import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHomesTexts } from '#src/i18n/homesTexts.ts';

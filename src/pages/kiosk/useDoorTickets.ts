@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 // Loaded with the screen, so that the first press does not depend on a file that may fail to load.
 import '#src/api/transport/client.ts';
-import { takeAtDoor, type DoorTicket } from '#src/api/kiosk.ts';
 import { isUnsure, type ApiError } from '#src/api/transport/errors.ts';
 import { endKeys } from '#src/api/transport/idempotency.ts';
+import { takeAtDoor, type DoorTicket } from '#src/hooks/data/kiosk/useKiosk.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 
 /**

@@ -1,6 +1,21 @@
-import { sendPhoto, type StoredPhoto } from '#src/api/photos.ts';
+import type { Camel } from '#common/contract/camel.ts';
+import { addPhoto, type Photo } from '#common/contract/photos.ts';
+import { call } from '#src/api/transport/call.ts';
 import { isUnknownCall } from '#src/api/transport/errors.ts';
 import { shrinkPhoto } from '#src/browser/shrinkPhoto.ts';
+
+/** A photo that the server has; forms attach it by its code. */
+export type StoredPhoto = Pick<Camel<Photo>, 'code' | 'url'>;
+
+/** A photo takes longer to send than words. */
+const TIMEOUT_MS = 60_000;
+
+/** Sends a photo. @throws ApiError with `fields.photo` */
+const sendPhoto = (photo: Blob): Promise<StoredPhoto> => {
+  const body = new FormData();
+  body.append('photo', photo, 'photo');
+  return call(addPhoto, { body }, { timeout: TIMEOUT_MS });
+};
 
 type Photos = (File | StoredPhoto)[];
 

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
-import type { TicketByKey } from '#src/api/ticketByKey.ts';
+import { changeAlert, type TicketByKey } from '#src/api/ticketByKey.ts';
 import type { TicketAlert } from '#src/api/tickets.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
 import { keptValue } from '#src/browser/stored/keptValue.ts';
 import type { ChosenAlert } from '#src/components/ticket/AlertChooser.tsx';
-import { useTicketAlert } from '#src/hooks/data/tickets/useTicketAlert.ts';
+import { useRevalidateTickets } from '#src/hooks/data/tickets/useRevalidateTickets.ts';
+import { useAction } from '#src/hooks/data/useAction.ts';
 import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 import { asRecord } from '#src/lib/read.ts';
 
@@ -53,18 +54,23 @@ export const useAlert = (
   onRefused: (failure: ApiError) => void,
 ) => {
   const all = useKeptValue(kept);
-  const server = useTicketAlert(holder && ticket ? ticket.code : null, onRefused);
   const code = ticket?.code ?? '';
+  const revalidate = useRevalidateTickets();
+  const server = useAction(
+    `alert ${code}`,
+    (alert: ChosenAlert | null) => changeAlert(code, alert),
+    { onFailure: onRefused },
+  );
   const local = all?.[code] ?? null;
-  const { change } = server;
+  const { send } = server;
   const isHolder = holder !== null;
 
   const onChange = useCallback(
     (chosen: ChosenAlert | null): void => {
-      if (isHolder) void change(chosen);
+      if (isHolder) void send(chosen).then((sent) => sent && revalidate());
       else keep(code, chosen && { ahead: chosen.ahead, fired: false });
     },
-    [isHolder, change, code],
+    [isHolder, send, revalidate, code],
   );
   const onNear = useCallback((): void => {
     const now = kept.get()?.[code];

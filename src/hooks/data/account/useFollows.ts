@@ -8,7 +8,7 @@ import {
   type Follows,
 } from '#common/contract/forms/follows.ts';
 import { call, keyOf, orAbsent } from '#src/api/transport/call.ts';
-import { useQuery } from '#src/hooks/data/useQuery.ts';
+import { quietly, useQuery } from '#src/hooks/data/useQuery.ts';
 import { deviceFollows, useDeviceFollows } from '#src/hooks/stored/useKeptIds.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
@@ -20,8 +20,6 @@ export type Followed = Camel<Follows>['records'][number];
 
 const setFollow = (author: string, follows: boolean) =>
   call(follows ? follow : unfollow, { author });
-
-const quietly = { revalidateOnFocus: false, shouldRetryOnError: false };
 
 const includes = (followed: readonly Followed[], author: string): boolean =>
   followed.some((one) => one.author === author);

@@ -1,6 +1,6 @@
 import { getMemberships, type MemberRole } from '#common/contract/counter.ts';
 import { orAbsent } from '#src/api/transport/call.ts';
-import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
+import { once, useOwnQuery } from '#src/hooks/data/useQuery.ts';
 
 /** A place where the person serves, or which they run. */
 export interface Membership {
@@ -22,9 +22,7 @@ export const useMemberships = (wanted = true): Membership[] | undefined => {
       const { records } = await orAbsent(answer, { records: [] });
       return records.map(({ organisation: { slug, title }, role }) => ({ slug, title, role }));
     },
-    revalidateIfStale: false,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
+    ...once,
     shouldRetryOnError: false,
   });
   return data ?? (wanted && isLoading ? undefined : none);

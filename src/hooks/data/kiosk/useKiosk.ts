@@ -1,12 +1,45 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
+import { addWalkIn } from '#common/contract/counter.ts';
 import type { Camel } from '#common/contract/camel.ts';
 import { getKiosk, type KioskView } from '#common/contract/places/kiosks.ts';
-import { fetchKiosk } from '#src/api/kiosk.ts';
 import { lineKeys, type Line } from '#src/api/line.ts';
-import { keyOf } from '#src/api/transport/call.ts';
+import { call, keyOf, type CallOptions } from '#src/api/transport/call.ts';
 import { isUnsure, type ApiError } from '#src/api/transport/errors.ts';
+import { toEnough, toWindow, type CallWindow } from '#src/api/wait.ts';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
+
+/** A number that a device gave. */
+export interface DoorTicket {
+  rank: number;
+  /** Shows the ticket to its holder; null when the server does not say. */
+  key: string | null;
+  /** Null when the server does not say. */
+  ahead: number | null;
+  /** When the person is likely to be called; null: not known. */
+  window: CallWindow | null;
+  /** False: closing time may come before that. */
+  enough?: false;
+}
+
+/** The session of this browser, if there is one, has no part in what a device does. */
+const as = (secret: string): CallOptions => ({
+  skipRefresh: true,
+  headers: { Authorization: `Device ${secret}` },
+});
+
+/** Takes a number as a device. @throws ApiError `invalid`, e.g. `list_full` */
+export const takeAtDoor = async (
+  id: string,
+  secret: string,
+  list: string,
+  key: string | undefined,
+): Promise<DoorTicket> => {
+  const body = { waiting_list_code: list };
+  const ticket = await call(addWalkIn, { id, body }, { ...as(secret), key });
+  const { rank, key: shownBy, peopleAhead: ahead, estimate } = ticket;
+  return { rank, key: shownBy, ahead, window: toWindow(estimate), ...toEnough(estimate) };
+};
 
 /** The polling interval, in ms: a stream says nothing of a device that was revoked. */
 const REFRESH_MS = 15_000;
@@ -24,7 +57,7 @@ export const useKiosk = (id: string, secret: string | null) => {
   const version = line?.version ?? null;
   const swr = useSWR<Camel<KioskView>, ApiError>(
     secret ? [...keyOf(getKiosk, { id }), secret] : null,
-    () => fetchKiosk(id, secret ?? ''),
+    () => call(getKiosk, { id }, as(secret ?? '')),
     {
       refreshInterval: REFRESH_MS,
       onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {

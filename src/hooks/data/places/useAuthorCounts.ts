@@ -1,4 +1,4 @@
-import { useFurtherPages } from './useFurtherPages.ts';
+import { useFurtherPages } from './useOrganisations.ts';
 import { useOrganisations } from './useOrganisations.ts';
 
 /** The maximum number of records searched for those of an author. */

@@ -1,11 +1,62 @@
 import useSWRImmutable from 'swr/immutable';
-import {
-  demoPointKeys,
-  fetchDemoPoints,
-  type DemoPoint,
-  type DemoQuery,
-} from '#src/api/demoPoints.ts';
+import { asRecord, number, text } from '#src/lib/read.ts';
+import { ApiError } from '#src/api/transport/errors.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
+
+/** A point of third-party open data, shown by the demo layer of a map. */
+interface DemoPoint {
+  id: string;
+  category: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** The query: around a location, in a month, `YYYY-MM`. */
+interface DemoQuery {
+  latitude: number;
+  longitude: number;
+  date: string;
+}
+
+const address = 'https://data.police.uk/api/crimes-street/all-crime';
+const wanted = 9;
+const patience = 15_000;
+
+const toPoint = (raw: unknown): DemoPoint | null => {
+  const wire = asRecord(raw);
+  const place = asRecord(wire.location);
+  const [id, latitude, longitude] = [
+    text(wire.id),
+    number(place.latitude),
+    number(place.longitude),
+  ];
+  if (!id || latitude === null || longitude === null) return null;
+  return { id, category: text(wire.category) ?? '', latitude, longitude };
+};
+
+/**
+ * The first nine points of the third party's response. It is not our server: no token, cookie or
+ * referrer may be sent there, so the call bypasses the client.
+ * @throws ApiError
+ */
+export const fetchDemoPoints = async ({
+  latitude,
+  longitude,
+  date,
+}: DemoQuery): Promise<DemoPoint[]> => {
+  const query = new URLSearchParams({ lat: String(latitude), lng: String(longitude), date });
+  const answer = await fetch(`${address}?${query}`, {
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!answer.ok) throw new ApiError('server', { status: answer.status });
+  const points: unknown = await answer.json();
+  return (Array.isArray(points) ? points : [])
+    .slice(0, wanted)
+    .map(toPoint)
+    .filter((point) => point !== null);
+};
 
 const none: DemoPoint[] = [];
 
@@ -16,7 +67,7 @@ const none: DemoPoint[] = [];
 export const useDemoPoints = (query: DemoQuery): DemoPoint[] => {
   const hydrated = useHydrated();
   const { data } = useSWRImmutable(
-    hydrated ? demoPointKeys.around(query) : null,
+    hydrated ? (['demoPoints', query] as const) : null,
     ([, asked]) => fetchDemoPoints(asked),
     { shouldRetryOnError: false },
   );

@@ -74,6 +74,23 @@ export const useOrganisations = (query: ListQuery = {}) => {
 
 export type Organisations = ReturnType<typeof useOrganisations>;
 
+type Pages = Pick<Organisations, 'hasMore' | 'isLoading' | 'isLoadingMore' | 'error' | 'loadMore'>;
+
+/**
+ * Requests one page after another while more are wanted and available; a failure ends it.
+ * @returns whether it is still requesting
+ */
+export const useFurtherPages = (pages: Pages, wanted: boolean): boolean => {
+  const { hasMore, isLoading, isLoadingMore, error, loadMore } = pages;
+  const asking = wanted && hasMore && !error;
+
+  useEffect(() => {
+    if (asking && !isLoading && !isLoadingMore) loadMore();
+  });
+
+  return asking;
+};
+
 /** Prefetches `useOrganisations`' first page. @returns whether the server has further pages */
 export const prefetchOrganisations = async (
   prefetch: Prefetch,

@@ -1,6 +1,6 @@
 import type { Camel } from '#common/contract/camel.ts';
 import { getQuietHours, type QuietHour } from '#common/contract/quietHours.ts';
-import { useQuery } from '#src/hooks/data/useQuery.ts';
+import { quietly, useQuery } from '#src/hooks/data/useQuery.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 
 const none: Camel<QuietHour>[] = [];
@@ -12,9 +12,6 @@ const none: Camel<QuietHour>[] = [];
  */
 export const useQuietHours = (id: string | null): Camel<QuietHour>[] => {
   const hydrated = useHydrated();
-  const { data } = useQuery(getQuietHours, id && hydrated ? { id } : null, {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  });
+  const { data } = useQuery(getQuietHours, id && hydrated ? { id } : null, quietly);
   return data?.records ?? none;
 };

@@ -1,5 +1,5 @@
 import { useShown } from '#src/hooks/useShown.ts';
-import { useFurtherPages } from './useFurtherPages.ts';
+import { useFurtherPages } from './useOrganisations.ts';
 import type { Organisations } from './useOrganisations.ts';
 
 /** How many cards a list shows at first, and adds with each press. */

@@ -1,6 +1,14 @@
 import useSWR, { preload } from 'swr';
+import { todayInAthens } from '#common/calendar/athens.ts';
 import { session } from '#src/api/transport/session.ts';
-import { fetchTickets, ticketKeys, type TicketsQuery } from '#src/api/tickets.ts';
+import {
+  fetchTickets,
+  ticketKeys,
+  type Ticket,
+  type TicketLimits,
+  type TicketsQuery,
+} from '#src/api/tickets.ts';
+import { useLive } from '#src/hooks/data/live/useLive.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 
 /** The polling interval for open tickets on the screen, in ms; only while visible. */
@@ -25,4 +33,46 @@ export const askForTickets = (query: TicketsQuery): void => {
   const first = preload(ticketKeys.list(epoch, query), () => fetchTickets(query));
   // A failure also reaches the screen, which reports it.
   first.catch(() => undefined);
+};
+
+const everyOpen = { page: 1, perPage: 100 } as const;
+
+/** Every open ticket of the person, and how many they may hold; null until the server responds. */
+export const useOpenTickets = (): { tickets: Ticket[]; limits: TicketLimits | null } => {
+  const scheduled = useTickets({ status: 'scheduled', ...everyOpen });
+  const running = useTickets({ status: 'running', ...everyOpen });
+  return {
+    tickets: [...(running.data?.records ?? []), ...(scheduled.data?.records ?? [])],
+    limits: scheduled.data?.limits ?? null,
+  };
+};
+
+/** The open ticket that the person holds in a waiting list, live; null while there is none. */
+export const useHeldTicket = (waitingListCode: string | null): Ticket | null => {
+  const { tickets } = useOpenTickets();
+  const held = waitingListCode
+    ? (tickets.find((ticket) => ticket.waitingListCode === waitingListCode) ?? null)
+    : null;
+  useLive('ticket', held?.key ?? null);
+  return held;
+};
+
+/** A limit that the person has reached: how many open tickets, of one day or in all. */
+interface ReachedLimit {
+  count: number;
+  of: 'day' | 'all';
+}
+
+/** The limit that prevents the person from taking a ticket for a day; null while there is none. */
+export const useReachedLimit = (date: string): ReachedLimit | null => {
+  const { tickets, limits } = useOpenTickets();
+  const today = todayInAthens();
+  // Past tickets no longer count, even if the server has not closed them yet.
+  const open = tickets.filter(({ dueDate }) => dueDate >= today);
+  const thatDay = open.filter(({ dueDate }) => dueDate === date).length;
+  const reached = (count: number, most: number | null | undefined) =>
+    typeof most === 'number' && count >= most;
+  if (reached(thatDay, limits?.openPerDay)) return { count: thatDay, of: 'day' };
+  if (reached(open.length, limits?.open)) return { count: open.length, of: 'all' };
+  return null;
 };

@@ -4,17 +4,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { saveProfile, type Profile as Contract } from '#common/contract/account/profile.ts';
+import {
+  getProfile,
+  saveProfile,
+  type Profile as Contract,
+} from '#common/contract/account/profile.ts';
 import { getUser } from '#common/contract/account/users.ts';
 import type { Camel } from '#common/contract/camel.ts';
-import { call, keyOf } from '#src/api/transport/call.ts';
+import { call, keyOf, orAbsent } from '#src/api/transport/call.ts';
 import type { User } from '#src/api/users.ts';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { ProfileForm } from '#src/components/forms/account/ProfileForm.tsx';
 import type { ProfileValues } from '#src/components/forms/schemas/account.ts';
 import { paths } from '#src/config/paths.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
-import { useProfile } from '#src/hooks/data/account/useProfile.ts';
+import { once, useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useDraft } from '#src/hooks/stored/useDraft.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -24,6 +28,10 @@ import { EmailState } from './EmailState.tsx';
 import { Section } from './Section.tsx';
 
 type Profile = Camel<Contract>;
+
+/** One's own profile; null on a server that stores none. */
+const useProfile = () =>
+  useOwnQuery(getProfile, {}, { ...once, read: (answer) => orAbsent(answer, null) });
 
 /** The contents of a draft: never a password, and a photo has to be chosen again. */
 const noDraft = {

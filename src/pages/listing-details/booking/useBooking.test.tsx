@@ -18,11 +18,11 @@ const known = vi.hoisted(() => ({ list: {} as object, tickets: [] as object[] })
 vi.mock('#src/hooks/data/tickets/useWaitingList.ts', () => ({
   useWaitingList: () => ({ data: known.list }),
 }));
-vi.mock('#src/hooks/data/tickets/useOpenTickets.ts', () => ({
+vi.mock('#src/hooks/data/tickets/useTickets.ts', () => ({
   useOpenTickets: () => ({ tickets: known.tickets }),
 }));
-vi.mock('#src/hooks/data/tickets/useHeldTicket.ts', () => ({ useHeldTicket: () => null }));
-vi.mock('#src/hooks/data/tickets/useReachedLimit.ts', () => ({ useReachedLimit: () => null }));
+vi.mock('#src/hooks/data/tickets/useTickets.ts', () => ({ useHeldTicket: () => null }));
+vi.mock('#src/hooks/data/tickets/useTickets.ts', () => ({ useReachedLimit: () => null }));
 vi.mock('#src/hooks/data/tickets/useTakeTicket.ts', () => ({
   useTakeTicket: () => ({ take: vi.fn(), failure: null, forget: vi.fn() }),
 }));

@@ -1,15 +1,54 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Listing } from '#src/api/organisation.ts';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import type { useBookmarks } from '#src/hooks/data/account/useBookmarks.ts';
 import { useWhereabouts } from '#src/hooks/data/places/useWhereabouts.ts';
-import { useHeightWhenFar } from '#src/hooks/useHeightWhenFar.ts';
 import { paths } from '#src/config/paths.ts';
-import { metresBetween } from '#src/lib/wait/distance.ts';
-import { distanceWords } from '#src/lib/wait/distanceWords.ts';
+import { distanceWords, metresBetween } from '#src/lib/wait/distance.ts';
 import { listingCardOf } from './listingCard.ts';
+
+/** How far from the viewport an element still counts as near, in viewports. */
+const AROUND = '150%';
+
+const tell = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>();
+
+let shared: IntersectionObserver | null = null;
+const observer = (): IntersectionObserver =>
+  (shared ??= new IntersectionObserver(
+    (entries) => entries.forEach((entry) => tell.get(entry.target)?.(entry)),
+    // The second is for parts that scroll on their own.
+    { rootMargin: AROUND, scrollMargin: AROUND },
+  ));
+
+/**
+ * Tells when an element lies far outside the viewport and needs only a placeholder, so that one of
+ * many costs next to nothing.
+ * @param place the observed element
+ * @param on whether to observe at all; without it everything is near
+ * @returns its last height in pixels while it is far, else null
+ */
+const useHeightWhenFar = (place: RefObject<HTMLElement | null>, on: boolean): number | null => {
+  const [height, setHeight] = useState<number | null>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!on || !element) return undefined;
+    tell.set(element, ({ isIntersecting, boundingClientRect }) => {
+      if (isIntersecting) setHeight(null);
+      // An element with keyboard focus stays; one without layout has no height to keep.
+      else if (!element.contains(document.activeElement) && boundingClientRect.height > 0)
+        setHeight((kept) => kept ?? boundingClientRect.height);
+    });
+    observer().observe(element);
+    return () => {
+      observer().unobserve(element);
+      tell.delete(element);
+      setHeight(null);
+    };
+  }, [place, on]);
+  return height;
+};
 
 /** Ties the cards to a map that shows the same places. */
 export interface MapLink {

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import useSWR from 'swr';
+import { fetchOrganisations, organisationKeys } from '#src/api/organisations.ts';
 import type { FilterChip } from '#src/components/navigation/FilterChips.tsx';
 import { paths } from '#src/config/paths.ts';
 import { countryName } from '#src/content/countries.ts';
 import { PLACE_TYPES } from '#common/listChoices.ts';
-import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
-import { useFirstServed } from '#src/hooks/data/places/useFirstServed.ts';
+import { useOrganisations, type ListQuery } from '#src/hooks/data/places/useOrganisations.ts';
 import { useSteps } from '#src/hooks/data/places/useSteps.ts';
 import { useWhereabouts } from '#src/hooks/data/places/useWhereabouts.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
@@ -22,6 +23,8 @@ import {
 import type { Sort } from '#src/lib/listings.ts';
 import { priceRangeText } from '#src/lib/prices.ts';
 import { asRecord } from '#src/lib/read.ts';
+import type { Position } from '#src/lib/wait/distance.ts';
+import { firstServed } from '#src/lib/wait/first.ts';
 import { browsingIn, choicesOf, listQueryOf, type Browsing } from './searchChoice.ts';
 import { searchState } from './searchState.ts';
 
@@ -44,6 +47,25 @@ const without = (filters: Filters, chip: string): Filters => {
   const [kind = '', ...rest] = chip.split(':');
   const list = kind as Choices;
   return { ...filters, [list]: filters[list].filter((choice) => choice !== rest.join(':')) };
+};
+
+/**
+ * The place of a list where somebody is served first: way there and wait together, among the open
+ * ones that are nearest, or without a position among those with the shortest wait.
+ * @param query null while nobody asks
+ */
+const useFirstServed = (query: ListQuery | null, from: Position | null) => {
+  const asked = query && {
+    ...query,
+    is: [...new Set(['open', ...(query.is?.split(',') ?? [])])].join(','),
+    ...(from ? {} : { sort: 'wait' as const }),
+  };
+  const { data, isLoading } = useSWR(asked && organisationKeys.list(asked), () =>
+    fetchOrganisations(asked ?? undefined),
+  );
+  const { records = [] } = data ?? {};
+  const found = records.filter(({ match }) => match !== null);
+  return { isLoading, place: firstServed(found.length > 0 ? found : records, from) };
 };
 
 /**

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import useSWR, { unstable_serialize } from 'swr';
+import { fetchOrganisations, organisationKeys } from '#src/api/organisations.ts';
 import type { LocationCardProps } from '#src/components/cards/listing/LocationCard.tsx';
 import { paths } from '#src/config/paths.ts';
 import {
@@ -9,7 +11,6 @@ import {
   type CountryCode,
 } from '#src/content/countries.ts';
 import type { Prefetch } from '#src/hooks/data/useQuery.ts';
-import { prefetchCountryCount, useCountryCount } from '#src/hooks/data/places/useCountryCount.ts';
 import {
   prefetchOrganisations,
   useOrganisations,
@@ -17,6 +18,10 @@ import {
 import { countPlaces } from '#src/lib/countries.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { searchState } from '#src/pages/shared/listings/searchState.ts';
+
+/** Counts the places at home, where the loaded records do not tell. */
+const atHome = { country: homeCountry, per_page: 1 };
+const homeKey = organisationKeys.list(atHome);
 
 /** A country to look for places in, as a card shows it. */
 export interface Destination extends LocationCardProps {
@@ -31,9 +36,9 @@ export const useDestinations = (): { destinations: Destination[]; isLoading: boo
   const { t, i18n } = useTranslation();
   const result = useOrganisations();
   const { records, total, error } = result;
-  const home = useCountryCount(homeCountry, result.hasMore);
+  const home = useSWR(result.hasMore ? homeKey : null, () => fetchOrganisations(atHome));
   const isLoading = result.isLoading || home.isLoading;
-  const counted = countPlaces({ home: homeCountry, records, total, atHome: home.count });
+  const counted = countPlaces({ home: homeCountry, records, total, atHome: home.data?.count });
 
   const textOf = (code: CountryCode): string | null => {
     if (isLoading) return '';
@@ -56,5 +61,6 @@ export const useDestinations = (): { destinations: Destination[]; isLoading: boo
 
 /** Prefetches the data of `useDestinations`. */
 export const prefetchDestinations = async (prefetch: Prefetch): Promise<void> => {
-  if (await prefetchOrganisations(prefetch)) await prefetchCountryCount(prefetch, homeCountry);
+  if (await prefetchOrganisations(prefetch))
+    await prefetch(unstable_serialize(homeKey), (client) => fetchOrganisations(atHome, client));
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createI18n } from '#src/i18n/bundled.ts';
-import { distanceWords } from './distanceWords.ts';
+import { distanceWords } from './distance.ts';
 
 it.each([
   [3, '10 μ.', '10 m'],

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildDemoPoints } from '#src/mocks/map.ts';
-import { fetchDemoPoints } from './demoPoints.ts';
+import { fetchDemoPoints } from './useDemoPoints.ts';
 
 const query = { latitude: 52.64, longitude: -1.14, date: '2026-01' };
 
