@@ -73,13 +73,6 @@ export const tickets = {
 
 export const takeTicket = {
   success: (ticket = buildTicket()): RequestHandler[] => [on(takeTicketEndpoint, json(ticket))],
-  /** Keeps the ticket among those that the list answers, as the server does. */
-  into: (all: Ticket[], ticket: Ticket): RequestHandler[] => [
-    on(takeTicketEndpoint, () => {
-      all.push(ticket);
-      return json(ticket)();
-    }),
-  ],
   refused: (error: string): RequestHandler[] => [
     on(takeTicketEndpoint, refusal(422, 'list_full', error)),
   ],

@@ -13,7 +13,6 @@ import {
   getUser,
   saveLanguage,
   signIn as signInEndpoint,
-  signOut as signOutEndpoint,
   signUp as signUpEndpoint,
   type User,
 } from '#common/contract/account/users.ts';
@@ -75,8 +74,6 @@ export const signIn = {
 };
 
 export const signUp = { ...mock(signUpEndpoint), success: () => [on(signUpEndpoint, entered)] };
-
-export const signOut = mock(signOutEndpoint);
 
 /** The end of a sign-in through another service. */
 export const socialSignIn = {

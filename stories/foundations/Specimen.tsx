@@ -12,11 +12,9 @@ interface SheetProps {
 
 /** A page of the foundations: heading, one paragraph, specimens. */
 export const Sheet = ({ title, intro, children }: SheetProps) => (
-  <Stack spacing={4}>
+  <Stack component="section" spacing={4} sx={{ mb: 4 }}>
     <Box>
-      <Typography variant="h2" component="h1">
-        {title}
-      </Typography>
+      <Typography variant="h2">{title}</Typography>
       <Typography color="text.secondary" sx={{ mt: 1, maxWidth: '65ch' }}>
         {intro}
       </Typography>

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useColorScheme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { expect, waitFor } from 'storybook/test';
@@ -10,20 +8,12 @@ import preview from '#storybook/preview.tsx';
 import { Appearance } from '#storybook/decorators/Appearance.tsx';
 import type { Look } from '#storybook/decorators/globals.ts';
 import { defaultLook } from '#storybook/toolbar.ts';
-import { useStillness } from '#src/hooks/useStillness.ts';
 
-const moves = {
-  transition: 'opacity 240ms',
-  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-};
-
-/** Something with a state of its own, and what it sees of language, scheme and motion. */
+/** Something with a state of its own, and what it sees of language and scheme. */
 const Probe = () => {
   const [count, setCount] = useState(0);
   const { t } = useTranslation();
   const { mode } = useColorScheme();
-  const still = useStillness();
-  const asksForLess = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   return (
     <Stack spacing={2} useFlexGap sx={{ alignItems: 'start' }}>
       <Button variant="outlined" onClick={() => setCount(count + 1)}>
@@ -32,9 +22,6 @@ const Probe = () => {
       <p data-testid="seen">
         {mode} · {t('common.brand')} · {t('tickets.aheadSentence', { count: 5 })}
       </p>
-      <Box data-testid="moves" sx={moves}>
-        {still && asksForLess ? 'still' : 'moving'}
-      </Box>
     </Stack>
   );
 };
@@ -82,29 +69,5 @@ export const SwitchesInPlace = meta.story({
     await expect(canvas.getAllByRole('button', { name: '1' })).toHaveLength(1);
     await press('en');
     await expect(canvas.getByRole('button', { name: '1' })).toBeVisible();
-  },
-});
-
-const transitionOf = (element: HTMLElement) => getComputedStyle(element).transitionProperty;
-
-/** Reduced motion stops all motion: code and styles receive the same setting. */
-export const ReducedMotion = meta.story({
-  args: { motion: 'reduce' },
-  globals: { motion: 'reduce' },
-  play: async ({ canvas }) => {
-    const box = canvas.getByTestId('moves');
-    await expect(box).toHaveTextContent('still');
-    await expect(transitionOf(box)).toBe('none');
-  },
-});
-
-/** And the other way round, on a machine that asks for less. */
-export const FullMotion = meta.story({
-  args: { motion: 'full' },
-  globals: { motion: 'full' },
-  play: async ({ canvas }) => {
-    const box = canvas.getByTestId('moves');
-    await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(false);
-    await waitFor(() => expect(transitionOf(box)).toBe('opacity'));
   },
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browsingIn } from './searchChoice.ts';
+import { searchState } from './searchState.ts';
 
 const chosen = (category: string) =>
   browsingIn(new URLSearchParams(), { search: { category } }).filters.categories;
@@ -11,5 +12,11 @@ describe("a hero's choice of a category", () => {
 
   it.each(['none', 'all', 'jobs'])('filters nothing with "%s"', (category) => {
     expect(chosen(category)).toEqual([]);
+  });
+
+  it('comes with a country, which filters as well', () => {
+    const state = searchState({ country: 'GR', category: 'hotels' });
+    const { filters } = browsingIn(new URLSearchParams(), state);
+    expect(filters).toMatchObject({ countries: ['GR'], categories: ['hotels'] });
   });
 });

@@ -1,0 +1,182 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { receiptMessage, writtenMessage } from '#mail/forms.ts';
+import {
+  accountLinkMessage,
+  accountNoticeMessage,
+  alertMessage,
+  dayClosedMessage,
+  decisionMessage,
+  invitationMessage,
+  type InvitationLetter,
+} from '#mail/letters.ts';
+import type { Message } from '#mail/message.ts';
+
+/**
+ * The HTML of a message under a shadow root: apart from the styles of the page, as in a mail
+ * program, and, unlike in a frame, open to the checks of a story.
+ */
+function Html({ html }: { html: string }) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = host.current?.shadowRoot ?? host.current?.attachShadow({ mode: 'open' });
+    const { documentElement, body } = new DOMParser().parseFromString(html, 'text/html');
+    const sheet = document.createElement('div');
+    sheet.lang = documentElement.lang;
+    sheet.style.cssText = body.style.cssText;
+    sheet.append(...body.childNodes);
+    root?.replaceChildren(sheet);
+  }, [html]);
+  return <div ref={host} />;
+}
+
+/** A message as a mail program shows it: its subject, its HTML, and its text. */
+function Letter({ message: { subject, html, text } }: { message: Message }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 680 }}>
+      <Typography variant="h3" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {subject}
+      </Typography>
+      <Html html={html} />
+      <Typography
+        component="pre"
+        sx={{
+          m: 0,
+          p: 2,
+          border: 1,
+          borderColor: 'divider',
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {text}
+      </Typography>
+    </Box>
+  );
+}
+
+const language = 'el';
+const at = new Date('2026-11-27T10:00:00Z');
+const place = { title: 'Φαρμακείο Ανδρονίκου', address: 'Πατησίων 120', city: 'Αθήνα' };
+const ticket = {
+  language,
+  rank: 42,
+  place,
+  href: 'https://seira.example/ticket/0123456789abcdef0123456789abcdef',
+} as const;
+const invitation: InvitationLetter = {
+  language,
+  role: 'clerk',
+  place,
+  inviter: 'Μάρκος Υπεύθυνος',
+  href: 'https://seira.example/invitation/Zk3pQ8vW1xY5bN7cM2dF4gH6jK9lP0rS-tUwXyZaBcD',
+  expiresAt: at,
+};
+
+const meta = preview.meta({
+  title: 'Messages',
+  component: Letter,
+  tags: ['stable'],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '1000px' },
+      description: {
+        component:
+          'The messages to people, as HTML and as text, from `mail/`, where the server takes them from.',
+      },
+    },
+  },
+  args: { message: invitationMessage(invitation) },
+});
+
+/** From an owner, to serve. */
+export const Invitation = meta.story();
+
+export const English = meta.story({
+  args: { message: invitationMessage({ ...invitation, language: 'en' }) },
+});
+
+/** Names that somebody chose to break the message. */
+export const HostileNames = meta.story({
+  args: {
+    message: invitationMessage({
+      ...invitation,
+      inviter: '<b>Άννα</b>\r\nBcc: everybody@example.gr',
+      place: { ...place, title: `"><img src=x> ${'Πολύ μακρύ όνομα '.repeat(12)}` },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/<b>Άννα<\/b> Bcc: everybody@example\.gr σας/)).toBeVisible();
+  },
+});
+
+/** Its link sets a new password, or confirms an address; it is good once. */
+export const AccountLink = meta.story({
+  args: {
+    message: accountLinkMessage({
+      language,
+      purpose: 'recover',
+      email: 'eleni@example.gr',
+      href: 'https://seira.example/recover?token=Zk3pQ8vW1xY5bN7cM2dF4gH6jK9lP0rS-tUwXyZaBcD',
+      expiresAt: at,
+    }),
+  },
+});
+
+/** Tells of a change of an account, here with the day until which it can be taken back. */
+export const AccountNotice = meta.story({
+  args: {
+    message: accountNoticeMessage({
+      language,
+      notice: 'deletion',
+      at,
+      href: 'https://seira.example/login',
+      email: 'nea@example.gr',
+    }),
+  },
+});
+
+/** Three people are ahead. */
+export const Alert = meta.story({
+  args: { message: alertMessage({ ...ticket, peopleAhead: 3 }) },
+});
+
+/** The day of a number was closed, with the owner's words. */
+export const DayClosed = meta.story({
+  args: { message: dayClosedMessage({ ...ticket, date: '2026-03-18', reason: 'Απεργία' }) },
+});
+
+/** What a moderator decided, with the reason. */
+export const Decision = meta.story({
+  args: {
+    message: decisionMessage({
+      language,
+      kind: 'review',
+      decision: 'return',
+      title: place.title,
+      reason: 'Η κριτική μιλάει για άλλο κατάστημα. Γράψτε μας για την επίσκεψή σας εδώ.',
+      href: 'https://seira.example/listing-grid/farmakeio-andronikou',
+    }),
+  },
+});
+
+/** To those who run the site: what somebody wrote, as text, with its line breaks. */
+export const Written = meta.story({
+  args: {
+    message: writtenMessage({
+      language,
+      about: 'contact',
+      name: 'Νίκος Σερέτης',
+      email: 'nikos@example.gr',
+      text: 'Καλημέρα σας.\n\nΑνοίγετε <b>Σάββατο</b>;',
+    }),
+  },
+});
+
+/** To whoever wrote: it repeats nothing of it. */
+export const Receipt = meta.story({
+  args: { message: receiptMessage({ language, toPerson: false, at }) },
+});
