@@ -23,7 +23,7 @@ const isBase = (id: string): boolean => /--(default|success)$/.test(id);
 const isScreen = (id: string): boolean => id.startsWith('pages-');
 
 /** Stories that test the workshop itself, and journeys, which end on screens that have pictures. */
-const hasNoLook = (id: string): boolean => /^(workshop|flows)-/.test(id);
+const hasNoLook = (id: string): boolean => /^workshop-/.test(id);
 
 const isPictured = ({ id, parameters }: Story): boolean =>
   inject('pictures') && !hasNoLook(id) && !parameters.pictures?.disable;

@@ -62,7 +62,6 @@ export default definePreview({
           'Foundations',
           'Components',
           'Pages',
-          'Flows',
           'Decisions',
         ],
       },
@@ -73,7 +72,7 @@ export default definePreview({
       <Surroundings
         storyId={id}
         router={parameters.router}
-        toasts={parameters.toasts ?? /^(Pages|Flows)\//.test(title)}
+        toasts={parameters.toasts ?? /^Pages\//.test(title)}
       >
         <Story />
       </Surroundings>

@@ -15,7 +15,7 @@ export interface RouterParameters {
 interface SurroundingsProps {
   storyId: string;
   router?: RouterParameters;
-  /** `parameters.toasts`: the story shows toasts; pages and flows show them anyway. */
+  /** `parameters.toasts`: the story shows toasts; pages show them anyway. */
   toasts?: boolean;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { useDoorTickets } from './useDoorTickets.ts';
 
 const taken = vi.hoisted(() => vi.fn());
 vi.mock('#src/api/transport/client.ts', () => ({}));
-vi.mock('#src/api/kiosk.ts', () => ({ takeAtDoor: taken }));
+vi.mock('#src/hooks/data/kiosk/useKiosk.ts', () => ({ takeAtDoor: taken }));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -20,9 +20,9 @@ vi.mock('#src/hooks/data/tickets/useWaitingList.ts', () => ({
 }));
 vi.mock('#src/hooks/data/tickets/useTickets.ts', () => ({
   useOpenTickets: () => ({ tickets: known.tickets }),
+  useHeldTicket: () => null,
+  useReachedLimit: () => null,
 }));
-vi.mock('#src/hooks/data/tickets/useTickets.ts', () => ({ useHeldTicket: () => null }));
-vi.mock('#src/hooks/data/tickets/useTickets.ts', () => ({ useReachedLimit: () => null }));
 vi.mock('#src/hooks/data/tickets/useTakeTicket.ts', () => ({
   useTakeTicket: () => ({ take: vi.fn(), failure: null, forget: vi.fn() }),
 }));
