@@ -56,14 +56,7 @@ export default definePreview({
     },
     options: {
       storySort: {
-        order: [
-          'Start',
-          'What changed',
-          'Foundations',
-          'Components',
-          'Pages',
-          'Decisions',
-        ],
+        order: ['Start', 'What changed', 'Foundations', 'Components', 'Pages', 'Decisions'],
       },
     },
   },
