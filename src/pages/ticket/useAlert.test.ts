@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { TicketByKey } from '#src/api/ticketByKey.ts';
 import { useAlert } from './useAlert.ts';
 
-vi.mock('#src/hooks/data/tickets/useTicketAlert.ts', () => ({
-  useTicketAlert: () => ({ pending: false, change: () => undefined }),
-}));
 beforeEach(() => localStorage.clear());
 
 const useAlertOf = (code: string) => useAlert({ code } as TicketByKey, null, () => undefined);
