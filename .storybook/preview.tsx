@@ -10,7 +10,6 @@ import { Appearance } from './decorators/Appearance.tsx';
 import { readGlobals } from './decorators/globals.ts';
 import { Surroundings } from './decorators/Surroundings.tsx';
 import { chooseMotion } from './decorators/motion.ts';
-import { tellTypes } from './docs/propTypes.ts';
 import { docsTheme } from './docs/theme.ts';
 import { gates } from './gates.ts';
 import { ignoredOnPictures } from './ignored.ts';
@@ -31,7 +30,6 @@ export default definePreview({
   addons: [gates(), addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startNetwork)],
   // A beta component's stories say `'!stable', 'beta'`.
   tags: ['autodocs', 'stable'],
-  argTypesEnhancers: [tellTypes],
   globalTypes: toolbar,
   initialGlobals: defaultLook,
   parameters: {

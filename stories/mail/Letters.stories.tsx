@@ -77,7 +77,7 @@ const invitation: InvitationLetter = {
 };
 
 const meta = preview.meta({
-  title: 'Messages',
+  title: 'Messages/Letters',
   component: Letter,
   tags: ['stable'],
   parameters: {
