@@ -22,8 +22,8 @@ const layers = '.MuiModal-root, .MuiPopper-root, [data-floating], .MuiSnackbar-r
 const isBase = (id: string): boolean => /--(default|success)$/.test(id);
 const isScreen = (id: string): boolean => id.startsWith('pages-');
 
-/** Stories that test the workshop itself, and journeys, which end on screens that have pictures. */
-const hasNoLook = (id: string): boolean => /^workshop-/.test(id);
+/** Stories that test the workshop itself. */
+const hasNoLook = (id: string): boolean => id.startsWith('workshop-');
 
 const isPictured = ({ id, parameters }: Story): boolean =>
   inject('pictures') && !hasNoLook(id) && !parameters.pictures?.disable;

@@ -63,7 +63,7 @@ export default definePreview({
       <Surroundings
         storyId={id}
         router={parameters.router}
-        toasts={parameters.toasts ?? /^Pages\//.test(title)}
+        toasts={parameters.toasts ?? title.startsWith('Pages/')}
       >
         <Story />
       </Surroundings>
