@@ -18,7 +18,7 @@ const engines = [
   'server/db/!(plans).test.ts',
   'server/repositories/**/*.test.ts',
   'server/routes/{counter,tickets}/*.test.ts',
-  'tests/attack/{hoarding,races,sessions}.test.ts',
+  'tests/attack/{hoarding,sessions}.test.ts',
   'tests/trust/tickets/*.test.ts',
 ];
 const all = Boolean(process.env.ALL || process.env.LONG || process.env.CALLS);

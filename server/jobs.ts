@@ -3,20 +3,14 @@ import { bringDemoToToday } from './seed/index.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { expireAfterClosing, expireTickets } from './repositories/tickets/expiry.ts';
-import { forgetCounters } from './repositories/people/rateLimits.ts';
 import { forgetKeys } from './repositories/idempotency.ts';
 import { forgetMail } from './mail/outbox.ts';
-import { forgetMessages } from './repositories/forms/messages.ts';
 import { mailOpenings } from './repositories/forms/openings.ts';
-import { forgetSubscriptions } from './repositories/forms/subscriptions.ts';
 import { linkOrigin } from './pages/origin.ts';
 import { extendDailyLists } from './repositories/places/dailyLists.ts';
-import { forgetInvitations } from './repositories/places/invitations.ts';
-import { forgetLinks } from './repositories/people/accountLinks.ts';
 import { deleteDueAccounts } from './repositories/people/deletion.ts';
 import { forgetPhotos } from './repositories/photos/photos.ts';
-import { forgetBefore } from './repositories/people/retention.ts';
-import { forgetSignIns } from './repositories/people/socialSignIns.ts';
+import { forgetBefore, forgetOver } from './repositories/people/retention.ts';
 import { forgetExpired } from './repositories/people/sessions.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
 
@@ -32,14 +26,9 @@ const dailyJobs = ({ db, clock, media, settings }: Context): (() => Promise<unkn
     () => expireTickets(db, { today: date, now }),
     async () => settings.seed === 'demo' && bringDemoToToday(db, now),
     () => extendDailyLists(db, date),
-    () => forgetCounters(db, now),
+    ...forgetOver(db, now),
     () => forgetExpired(db, now),
     () => forgetKeys(db, now),
-    () => forgetInvitations(db, now),
-    () => forgetLinks(db, now),
-    () => forgetMessages(db, now),
-    () => forgetSubscriptions(db, now),
-    () => forgetSignIns(db, now),
     () => deleteDueAccounts(db, now),
     () => forgetPhotos(db, media, now),
     () => forgetMail(db, now, settings.retentionDays),

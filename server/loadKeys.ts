@@ -1,13 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Db } from '#server/db/client.ts';
+import type { Db, Queryable } from '#server/db/client.ts';
 import { keyFrom, type Keys } from './lib/secrets/keys.ts';
-import {
-  offerSecret,
-  storedSecrets,
-  type StoredSecrets,
-} from './repositories/people/signingKeys.ts';
 import type { Settings } from './settings.ts';
 
 const SHORTEST = 32;
@@ -84,4 +79,30 @@ export async function loadKeys(
   if (current === null) throw new Error('The signing key could not be stored');
   const previous = jwtSecretPrevious ?? stored.previous;
   return { current: keyFrom(current), previous: previous ? keyFrom(previous) : null };
+}
+
+/** Secrets that are stored between starts, where there are any. */
+export interface StoredSecrets {
+  current: string | null;
+  previous: string | null;
+}
+
+/** The secrets that all processes on this database share. */
+export async function storedSecrets(db: Queryable): Promise<StoredSecrets> {
+  const rows = await db.query<{ name: keyof StoredSecrets; secret: string }>(
+    'SELECT name, secret FROM signing_keys',
+  );
+  const secretOf = (name: keyof StoredSecrets) =>
+    rows.find((row) => row.name === name)?.secret ?? null;
+  return { current: secretOf('current'), previous: secretOf('previous') };
+}
+
+/**
+ * Stores a current secret unless another process was first; `storedSecrets` then returns that one.
+ */
+export async function offerSecret(db: Queryable, secret: string): Promise<void> {
+  await db.query(
+    `INSERT INTO signing_keys (name, secret) VALUES ('current', $1) ON CONFLICT DO NOTHING`,
+    [secret],
+  );
 }

@@ -88,7 +88,7 @@ async function storm({ name, env }: Stand, seconds: number): Promise<Goal[]> {
 
 /** One process under far more than it can hold, and afterwards. */
 export async function measure({ seconds, folder }: Bench): Promise<Goal[]> {
-  return onBoth(folder, { people: PEOPLE, lists: LISTS, demo: false }, (stand) =>
+  return onBoth(folder, { people: PEOPLE, lists: LISTS }, (stand) =>
     storm(stand, Math.max(8, seconds)),
   );
 }

@@ -107,6 +107,6 @@ async function visit({ name, env }: Stand, { rounds, seconds }: Bench): Promise<
 /** Visitors of many different pages, and their price to the API and to memory. */
 export async function measure(bench: Bench): Promise<Goal[]> {
   if (!existsSync('dist-server/render.js')) throw new Error('npm run build comes first');
-  const wanted = { people: PEOPLE, lists: LISTS, demo: true };
+  const wanted = { people: PEOPLE, lists: LISTS };
   return onBoth(bench.folder, wanted, (stand) => visit(stand, bench));
 }

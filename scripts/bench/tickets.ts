@@ -5,9 +5,8 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { ownPostgres } from '#tests/trust/postgres.ts';
 import { ratiosOf, spread, type Bench, type Goal } from './harness/goals.ts';
 import { loadOf } from './harness/load.ts';
-import { tokensOf, writeOpenLists, writePeople } from './harness/people.ts';
+import { tokensOf, writeOpenLists, writePeople, writePlace } from './harness/people.ts';
 import { pgbench, startSeira } from './harness/processes.ts';
-import { writeOrganisations } from './harness/seed.ts';
 
 const PEOPLE = 60_000;
 const WAITING = 64;
@@ -52,7 +51,7 @@ export async function measure({ rounds, seconds, folder }: Bench): Promise<Goal[
   const own = await ownPostgres(join(home, 'cluster'));
   const db = openPostgres({ url: own.url, poolSize: 1 });
   await migrate(db);
-  await writeOrganisations(db, 12);
+  await writePlace(db);
   await writePeople(db, PEOPLE);
   const turns = Array.from({ length: rounds + 1 }, (_, round) => round);
   const hotOf = (round: number) => `lst_hot${round}`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { offerSecret } from '#server/repositories/people/signingKeys.ts';
+import { offerSecret } from '#server/loadKeys.ts';
 import { allFiles, storePhoto } from '#server/repositories/photos/photos.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
 import { memoryStore } from '#server/testing/media.ts';

@@ -66,6 +66,49 @@ export async function first<Row extends object>(
   return (await db.query<Row>(sql, params, name))[0];
 }
 
+/** The value of a query's only column in its first row; null without a row. */
+export async function valueOf<Value>(
+  db: Queryable,
+  sql: string,
+  params: readonly unknown[] = [],
+  name?: string,
+): Promise<Value | null> {
+  const row = await first(db, sql, params, name);
+  return row ? (Object.values(row)[0] as Value) : null;
+}
+
+/**
+ * Writes a row whose fields are named like the columns, never by what came from outside.
+ * @param more the end of the statement, e.g. `ON CONFLICT DO NOTHING RETURNING id`
+ */
+export function insertRow<Row extends object>(
+  tx: Queryable,
+  table: string,
+  row: Readonly<Record<string, unknown>>,
+  more = '',
+): Promise<Row | undefined> {
+  const places = Object.keys(row).map((_, index) => `$${index + 1}`);
+  return first(
+    tx,
+    `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${places.join(', ')}) ${more}`,
+    Object.values(row),
+  );
+}
+
+/** Changes columns of the row with an id; the fields are named as for `insertRow`. */
+export const updateRow = (
+  tx: Queryable,
+  table: string,
+  id: number,
+  row: Readonly<Record<string, unknown>>,
+): Promise<unknown> =>
+  tx.query(
+    `UPDATE ${table} SET ${Object.keys(row)
+      .map((name, index) => `${name} = $${index + 2}`)
+      .join(', ')} WHERE id = $1`,
+    [id, ...Object.values(row)],
+  );
+
 /** PostgreSQL's five-character code of a database error, if it is one. */
 export function sqlState(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | null)?.code;

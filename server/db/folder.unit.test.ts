@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync,
+  chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync,
 } from 'node:fs'; // prettier-ignore
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,6 +96,15 @@ describe('a data folder', () => {
     writeFileSync(join(folder, '.gitkeep'), '');
     await (await open(folder)).close();
     expect(existsSync(join(folder, 'pg', 'PG_VERSION'))).toBe(true);
+  });
+
+  it('is for its owner alone, also one that others could read', async () => {
+    const folder = fillDataFolder(join(root, 'private'));
+    for (const mode of [0o777, 0o755]) {
+      chmodSync(folder, mode);
+      await (await open(folder)).close();
+      expect(statSync(folder).mode & 0o777).toBe(0o700);
+    }
   });
 
   it('starts afresh when its first start was cut off', async () => {

@@ -44,8 +44,8 @@ export const writePlaces = (
     for (const { place, owner, language } of inputs) {
       const { id, code, isNew } = await savePlace(tx, place, now);
       const action = isNew ? 'add_place' : 'change_place';
-      await record(tx, { organisationId: id, userId: null, at: now, action, subject: code });
-      const by = { ...writing, organisationId: id, invitedBy: null };
+      await record(tx, { organisationId: id, userId: null, now }, action, code);
+      const by = { ...writing, organisationId: id, userId: null };
       const invited =
         owner === null ? null : await invite(tx, by, { email: owner, role: 'owner', language });
       written.push({ slug: place.slug, title: place.title, isNew, owner, invited });

@@ -12,9 +12,8 @@ import { HISTORY_DAYS, WITH_HISTORY } from './history.ts';
 import { seedStaff } from './staff.ts';
 import { fillLists } from './tickets.ts';
 
-export { alignDemoAccount, alignDemoAccounts, type DemoAccount } from './demoAccount.ts';
 export { DEMO } from './people.ts';
-export { DEMO_EMAILS } from './staff.ts';
+export { alignDemoAccount, alignDemoAccounts, DEMO_EMAILS, type DemoAccount } from './staff.ts';
 
 /** The days before today for which the sample organisations have lists. */
 const DAYS_BEHIND = 14;

@@ -1,19 +1,10 @@
 import { vi } from 'vitest';
 import { lettersTo } from './letters.ts';
-import { injectOnce } from './streams.ts';
+import { askOf, type Answer, type Caller } from './streams.ts';
 import type { TestApp } from './testApp.ts';
 
 /** A password that follows the rules. */
 export const PASSWORD = 'password1';
-
-/** The headers that authenticate a caller; null: nobody is signed in. */
-export type Caller = { headers: Record<string, string> } | null;
-
-export interface AccountAnswer {
-  status: number;
-  body: Record<string, unknown> & { code?: string; message?: Record<string, string[]> };
-  headers: Record<string, unknown>;
-}
 
 /** Somebody who signed up, with the session that this opened. */
 export interface Signed {
@@ -55,27 +46,8 @@ export const subjectsTo = async (test: Pick<TestApp, 'context'>, email: string) 
 
 /** The calls of one application about accounts. */
 export function accountCalls(test: TestApp) {
-  const ask = async (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    url: string,
-    who: Caller = null,
-    payload?: object,
-    headers: Record<string, string> = {},
-  ): Promise<AccountAnswer> => {
-    const answer = await injectOnce(test.app, {
-      method,
-      url,
-      headers: { ...who?.headers, ...headers },
-      ...(payload ? { payload } : {}),
-    });
-    const text = answer.rawPayload.toString();
-    return {
-      status: answer.statusCode,
-      body: (text.startsWith('{') ? JSON.parse(text) : { text }) as AccountAnswer['body'],
-      headers: answer.headers,
-    };
-  };
-  const session = ({ headers }: AccountAnswer) => ({
+  const ask = askOf(test);
+  const session = ({ headers }: Pick<Answer, 'headers'>) => ({
     authorization: `Bearer ${String(headers['access-token'])}`,
   });
   const signIn = (email: string, password = PASSWORD, headers = {}) =>

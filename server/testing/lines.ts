@@ -7,14 +7,8 @@ import {
   buildSignedIn,
   type SignedIn,
 } from './builders.ts';
-import { injectOnce } from './streams.ts';
+import { askOf } from './streams.ts';
 import type { TestApp } from './testApp.ts';
-
-/** The response to a call. */
-export interface Answer<Body = Record<string, unknown>> {
-  status: number;
-  body: Body & { error?: string; code?: string };
-}
 
 /** A place with a list, two counters, an owner and a clerk. */
 export interface LineSetup {
@@ -62,26 +56,7 @@ export const [FIRST, SECOND] = ['Θυρίδα 1', 'Θυρίδα 2'] as const;
 
 /** The calls of one application, on behalf of people. */
 export function createCalls(test: TestApp) {
-  const ask = async <Body = Record<string, unknown>>(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH',
-    url: string,
-    who?: Pick<SignedIn, 'headers'> | null,
-    payload?: object,
-    headers: Record<string, string> = {},
-  ): Promise<Answer<Body>> => {
-    const answer = await injectOnce(test.app, {
-      method,
-      url,
-      headers: { ...who?.headers, ...headers },
-      ...(payload ? { payload } : {}),
-    });
-    const text = answer.rawPayload.toString();
-    const isCalendar = String(answer.headers['content-type']).startsWith('text/calendar');
-    return {
-      status: answer.statusCode,
-      body: (isCalendar ? { calendar: text } : JSON.parse(text || '{}')) as Answer<Body>['body'],
-    };
-  };
+  const ask = askOf(test);
   let presses = 0;
   return {
     ask,

@@ -1,5 +1,5 @@
-import { injectOnce } from './streams.ts';
-import type { Caller } from './accounts.ts';
+import { askOf, type Answer, type Caller } from './streams.ts';
+
 import type { TestApp } from './testApp.ts';
 
 const BOUNDARY = '----seira-test';
@@ -22,23 +22,10 @@ export function formOf(
   };
 }
 
-/** The answer to a photo that somebody sent. */
-export interface PhotoAnswer {
-  status: number;
-  body: { code?: string; url?: string; width?: number; message?: Record<string, string[]> };
-}
-
 /** Sends a form to POST /api/photos. */
-export async function sendForm(
-  { app }: Pick<TestApp, 'app'>,
+export const sendForm = (
+  test: Pick<TestApp, 'app'>,
   who: Caller,
   { headers, payload }: { headers: Record<string, string>; payload: Buffer },
-): Promise<PhotoAnswer> {
-  const answer = await injectOnce(app, {
-    method: 'POST',
-    url: '/api/photos',
-    headers: { ...headers, ...who?.headers },
-    payload,
-  });
-  return { status: answer.statusCode, body: JSON.parse(answer.rawPayload.toString()) };
-}
+): Promise<Answer<{ url?: string; width?: number }>> =>
+  askOf(test)('POST', '/api/photos', who, payload, headers);

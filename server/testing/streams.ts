@@ -122,3 +122,37 @@ export async function injectOnce(app: App, options: InjectOptions): Promise<Inje
   }
   return { statusCode, headers, rawPayload: Buffer.concat(chunks) };
 }
+
+/** The headers that authenticate a caller; null: nobody is signed in. */
+export type Caller = { headers: Record<string, string> } | null;
+
+/** The response to a call; what is no JSON is the `text` of its body. */
+export interface Answer<Body = Record<string, unknown>> {
+  status: number;
+  body: Body & { error?: string; code?: string; message?: Record<string, string[]> };
+  headers: Record<string, unknown>;
+}
+
+/** The calls of one application, on behalf of people. */
+export const askOf =
+  ({ app }: { app: App }) =>
+  async <Body = Record<string, unknown>>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH',
+    url: string,
+    who: Caller = null,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> => {
+    const answer = await injectOnce(app, {
+      method,
+      url,
+      headers: { ...who?.headers, ...headers },
+      ...(payload ? { payload } : {}),
+    });
+    const text = answer.rawPayload.toString();
+    return {
+      status: answer.statusCode,
+      body: (/^[{[]/.test(text) ? JSON.parse(text) : { text }) as Answer<Body>['body'],
+      headers: answer.headers,
+    };
+  };

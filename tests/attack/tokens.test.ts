@@ -25,7 +25,7 @@ const sign = (key: string | KeyObject, head: string, body: string, hash = 'sha25
 /** Another spelling of the same bytes: the last letter of 32 bytes has two bits to spare. */
 const respell = (text: string) => text.slice(0, -1) + ALPHABET[ALPHABET.indexOf(text.at(-1)!) ^ 1]!;
 
-/** Tokens beyond those of tests/trust, none of which this server has signed. */
+/** Tokens that this server never signs. */
 function forgeries(): Record<string, string> {
   const [head, body, signature] = partsOf(ann);
   const [header, claims] = [read(head), read(body)];
@@ -65,6 +65,12 @@ function forgeries(): Record<string, string> {
     'no claims, rightly signed': sign(current.signing, head, encode(null)),
     'a list of claims, rightly signed': sign(current.signing, head, encode([claims])),
     'an end in words, rightly signed': sign(current.signing, head, encode({ ...claims, exp: '9999999999' })),
+    'no end, rightly signed': sign(current.signing, head, encode({ ...claims, exp: undefined })),
+    'no session, rightly signed': sign(current.signing, head, encode({ ...claims, sid: undefined })),
+    'no person, rightly signed': sign(current.signing, head, encode({ ...claims, sub: undefined })),
+    'another issuer, rightly signed': sign(current.signing, head, encode({ ...claims, iss: 'elsewhere' })),
+    "another person's session, rightly signed": sign(current.signing, head, encode({ ...claims, sub: bob.user.code })),
+    'not valid yet, rightly signed': sign(current.signing, head, encode({ ...claims, nbf: 9_999_999_999 })),
     'a person that is no text, rightly signed': sign(current.signing, head, encode({ ...claims, sub: [bob.user.code] })),
   };
 } // prettier-ignore

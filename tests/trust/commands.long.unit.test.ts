@@ -1,27 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { endProcesses, signUpAt, startProcess } from './servers.ts';
+import { endProcesses, runScript as run, signUpAt, startProcess } from './servers.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'seira-commands-'));
 afterAll(async () => {
   await endProcesses();
   rmSync(root, { recursive: true });
 });
-
-const run = (script: string, args: string[], env: Record<string, string>) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [`scripts/${script}.ts`, ...args],
-    {
-      env: { PATH: process.env.PATH, ...env },
-      encoding: 'utf8',
-    },
-  );
-  return { status, stdout, stderr };
-};
 
 it('a server that was stopped is backed up, and its people are there after the restore', async () => {
   const [live, fresh] = [join(root, 'live'), join(root, 'fresh')];

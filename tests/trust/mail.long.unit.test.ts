@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +5,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startMailServer, type MailServer } from '#server/testing/mailServer.ts';
 import { ownPostgres, type OwnPostgres } from './postgres.ts';
-import { endProcesses, startProcess, type ServerProcess } from './servers.ts';
+import { endProcesses, runScript, startProcess, type ServerProcess } from './servers.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'seira-mail-trust-'));
 // PostgreSQL runs as another user where the tests run as root.
@@ -41,10 +40,7 @@ function enqueue(count: number, env: Record<string, string>): string[] {
   const lines = owners.map((owner, n) => `place-${n},Τόπος ${n},shops,Οδός ${n},Αθήνα,24/7,${owner}`);
   const file = join(root, 'places.csv');
   writeFileSync(file, ['slug,title,category,address,city,hours,owner', ...lines].join('\n'));
-  const command = spawnSync(process.execPath, ['scripts/place.ts', 'import', file], {
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH, ...env },
-  });
+  const command = runScript('place', ['import', file], env);
   expect(command).toMatchObject({ status: 0, stderr: '' });
   return owners;
 } // prettier-ignore

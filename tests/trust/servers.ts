@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { MALLOC, NODE_FLAGS } from '#server/nodeFlags.ts';
 
 /** One API process that a test started. */
@@ -39,6 +39,13 @@ export function startProcess(env: Record<string, string>): ServerProcess {
   address.catch(() => undefined);
   return { child, address, end };
 }
+
+/** Runs a command of the operator as `npm run` does. */
+export const runScript = (name: string, args: string[], env: Record<string, string>) =>
+  spawnSync(process.execPath, [`scripts/${name}.ts`, ...args], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, ...env },
+  });
 
 /** The other fields of a sign-up. */
 export const PERSON = {

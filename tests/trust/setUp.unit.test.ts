@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { endProcesses, signUpAt, startProcess } from './servers.ts';
+import { endProcesses, runScript, signUpAt, startProcess } from './servers.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'seira-set-up-'));
 afterAll(async () => {
@@ -12,12 +11,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Runs a command of the operator as `npm run` does. */
 const run = (script: string, dataDir: string, ...args: string[]) =>
-  spawnSync(process.execPath, [`scripts/${script}.ts`, ...args], {
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-  });
+  runScript(script, args, { DATA_DIR: dataDir });
 
 const PLACE = [
   '--slug=farmakeio-kypselis', '--title=Φαρμακείο Κυψέλης', '--category=shops', '--address=Κυψέλης 3',

@@ -4,6 +4,20 @@ import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { signAccessToken } from '#server/lib/secrets/tokens.ts';
 import { BENCH_SECRET } from './processes.ts';
 
+/** Writes a place, `org-1`, with a list of today, `lst_1`. */
+export const writePlace = (db: Queryable): Promise<void> =>
+  db.exec(
+    `INSERT INTO categories (code, title, icon_name) VALUES ('cat_shops', 'Μαγαζιά', 'shops');
+     INSERT INTO organisations (code, slug, category_id, title, address, city, opening_hours,
+                                author_name, created_at)
+       SELECT 'org_1', 'org-1', id, 'Επιχείρηση', 'Οδός 1', 'Αθήνα',
+              '[{"weekday":1,"intervals":[{"from":"09:00","to":"21:00"}]}]', 'Δοκιμή', now()
+         FROM categories;
+     INSERT INTO waiting_lists (code, organisation_id, released_on, average_minutes)
+       SELECT 'lst_1', id, (now() AT TIME ZONE 'Europe/Athens')::date, 8 FROM organisations;
+     ANALYZE`,
+  );
+
 /** Writes this many signed-in people. */
 export async function writePeople(db: Queryable, count: number): Promise<void> {
   await db.query(

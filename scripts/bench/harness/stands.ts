@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { migrate } from '#server/db/migrate.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import type { Db } from '#server/db/client.ts';
@@ -7,9 +6,8 @@ import { ownPostgres } from '#tests/trust/postgres.ts';
 import type { Bench, Goal } from './goals.ts';
 import { writeOpenLists, writePeople } from './people.ts';
 import { startSeira } from './processes.ts';
-import { writeOrganisations } from './seed.ts';
 
-/** A database with people and open lists, and the settings of a server on it. */
+/** The demo's database with more people and open lists, and the settings of a server on it. */
 export interface Stand {
   name: 'PostgreSQL' | 'PGlite';
   env: Record<string, string>;
@@ -18,8 +16,6 @@ export interface Stand {
 interface Wanted {
   people: number;
   lists: string[];
-  /** With the sample directory instead of a dozen places. */
-  demo: boolean;
 }
 
 /** Runs a measurement on PostgreSQL and on the embedded database. */
@@ -29,10 +25,8 @@ export async function onBoth(
   work: (stand: Stand) => Promise<Goal[]>,
 ): Promise<Goal[]> {
   const fill = async (env: Record<string, string>, open: () => Promise<Db>): Promise<void> => {
-    if (wanted.demo) await (await startSeira({ ...env, SEED: 'demo' })).stop();
+    await (await startSeira({ ...env, SEED: 'demo' })).stop();
     const db = await open();
-    await migrate(db);
-    if (!wanted.demo) await writeOrganisations(db, 12);
     await writePeople(db, wanted.people);
     await writeOpenLists(db, wanted.lists);
     await db.close();

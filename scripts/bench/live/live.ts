@@ -4,9 +4,8 @@ import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { ownPostgres } from '#tests/trust/postgres.ts';
 import { limit, type Bench, type Goal } from '#scripts/bench/harness/goals.ts';
-import { tokensOf, writePeople } from '#scripts/bench/harness/people.ts';
+import { tokensOf, writePeople, writePlace } from '#scripts/bench/harness/people.ts';
 import { startForked, startSeira, type Listening } from '#scripts/bench/harness/processes.ts';
-import { writeOrganisations } from '#scripts/bench/harness/seed.ts';
 import type { ScreensReport } from './screens.ts';
 
 /** Screens on the first of two processes, and presses of "call next" at each of them. */
@@ -28,7 +27,7 @@ export async function measure({ folder }: Bench): Promise<Goal[]> {
   const own = await ownPostgres(folder('live'));
   const db = openPostgres({ url: own.url, poolSize: 1 });
   await migrate(db);
-  await writeOrganisations(db, 3);
+  await writePlace(db);
   await writePeople(db, 1);
   await db.exec(
     `INSERT INTO members SELECT o.id, u.id, 'clerk', now() FROM organisations o, users u

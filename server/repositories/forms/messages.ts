@@ -1,16 +1,16 @@
-import type { MessageTopic } from '#common/forms.ts';
+import { toAthensIso } from '#common/calendar/athens.ts';
+import type { Comment } from '#common/contract/forms/comments.ts';
+import type { MessageTopic, ReportReason } from '#common/forms.ts';
 import type { Language } from '#common/languages.ts';
-import type { Queryable } from '#server/db/client.ts';
+import { insertRow, type Queryable } from '#server/db/client.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 
-/** How many days messages stay. */
-const DAYS = 400;
+/** How many comments a post shows at most. */
+const MOST_SHOWN = 200;
 
-export interface NewMessage {
-  about: MessageTopic;
-  /** The profile id of the addressee; null: the operators of the site. */
-  author: string | null;
+/** Somebody's words, with or without an account. */
+interface Written {
   userId: number | null;
   name: string;
   email: string;
@@ -20,31 +20,63 @@ export interface NewMessage {
   now: Date;
 }
 
-/** Stores a message. @returns its code */
-export async function saveMessage(tx: Queryable, message: NewMessage): Promise<string> {
+const writtenRow = ({ userId, name, email, language, text, now }: Written) => ({
+  user_id: userId,
+  name,
+  email,
+  email_key: emailKey(email),
+  language,
+  text,
+  created_at: now,
+});
+
+/**
+ * Stores a message.
+ * @param author the profile id of the addressee; null: the operators of the site
+ * @returns its code
+ */
+export async function saveMessage(
+  tx: Queryable,
+  { about, author, ...written }: Written & { about: MessageTopic; author: string | null },
+): Promise<string> {
   const code = newCode('msg');
-  await tx.query(
-    `INSERT INTO messages (code, about, author, user_id, name, email, email_key, language, text,
-                           created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      code,
-      message.about,
-      message.author,
-      message.userId,
-      message.name,
-      message.email,
-      emailKey(message.email),
-      message.language,
-      message.text,
-      message.now,
-    ],
-  );
+  await insertRow(tx, 'messages', { code, about, author, ...writtenRow(written) });
   return code;
 }
 
-/** Deletes messages that are more than a year old. */
-export const forgetMessages = (db: Queryable, now: Date): Promise<unknown> =>
-  db.query(`DELETE FROM messages WHERE created_at < $1::timestamptz - interval '${DAYS} days'`, [
-    now,
-  ]);
+/** Stores a comment below a post, named as in its address, for moderators. */
+export const saveComment = (
+  tx: Queryable,
+  { post, ...written }: Written & { post: string },
+): Promise<unknown> =>
+  insertRow(tx, 'comments', { code: newCode('com'), post, ...writtenRow(written) });
+
+/** Approved comments, oldest first. */
+export async function commentsOf(db: Queryable, post: string): Promise<Comment[]> {
+  const rows = await db.query<Omit<Comment, 'created_at'> & { created_at: Date }>(
+    `SELECT code, name, text, created_at FROM comments
+      WHERE post = $1 AND state = 'approved' ORDER BY id LIMIT ${MOST_SHOWN}`,
+    [post],
+  );
+  return rows.map((row) => ({ ...row, created_at: toAthensIso(row.created_at) }));
+}
+
+/** Stores a report of a listing. */
+export const saveReport = (
+  tx: Queryable,
+  report: {
+    organisationId: number;
+    userId: number | null;
+    reason: ReportReason;
+    text: string;
+    now: Date;
+  },
+): Promise<unknown> =>
+  insertRow(tx, 'reports', {
+    code: newCode('rep'),
+    organisation_id: report.organisationId,
+    user_id: report.userId,
+    reason: report.reason,
+    text: report.text,
+    created_at: report.now,
+  });

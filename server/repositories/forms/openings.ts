@@ -6,7 +6,7 @@ import type { Db } from '#server/db/client.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { dateOf, listState } from '#server/repositories/organisations/organisationRows.ts';
-import { unsubscribeHref } from './links.ts';
+import { unsubscribeHref } from './subscriptions.ts';
 
 /** How many messages are written in one transaction. */
 const AT_ONCE = 100;

@@ -1,8 +1,9 @@
 import type { SubscriptionTopic } from '#common/forms.ts';
 import type { Language } from '#common/languages.ts';
-import { first, type Queryable } from '#server/db/client.ts';
+import { first, insertRow, type Queryable } from '#server/db/client.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { isKey, newSecret, secretHash } from '#server/lib/secrets/codes.ts';
+import { addresses } from '#common/addresses.ts';
 
 /** How many hours the link is good that confirms a subscription. */
 const HOURS = 24;
@@ -52,21 +53,20 @@ export async function askSubscription(
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newSecret();
   const expiresAt = new Date(asked.now.getTime() + HOURS * 3_600_000);
-  await tx.query(
-    `INSERT INTO subscriptions (topic, organisation_id, email, email_key, language, token_hash,
-                                expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)
-     ON CONFLICT (topic, organisation_id, email_key) DO UPDATE
+  await insertRow(
+    tx,
+    'subscriptions',
+    {
+      topic: asked.topic,
+      organisation_id: asked.organisationId,
+      email: asked.email,
+      email_key: emailKey(asked.email),
+      language: asked.language,
+      token_hash: secretHash(token),
+      expires_at: expiresAt,
+    },
+    `ON CONFLICT (topic, organisation_id, email_key) DO UPDATE
        SET token_hash = EXCLUDED.token_hash, expires_at = EXCLUDED.expires_at`,
-    [
-      asked.topic,
-      asked.organisationId,
-      asked.email,
-      emailKey(asked.email),
-      asked.language,
-      secretHash(token),
-      expiresAt,
-    ],
   );
   return { token, expiresAt };
 }
@@ -110,6 +110,10 @@ export const subscriptionOfKey = async (
 export const endSubscription = async (db: Queryable, key: string): Promise<unknown> =>
   isKey(key) ? db.query('DELETE FROM subscriptions WHERE key = $1::uuid', [key]) : undefined;
 
-/** Deletes subscriptions that nobody has confirmed in time. */
-export const forgetSubscriptions = (db: Queryable, now: Date): Promise<unknown> =>
-  db.query('DELETE FROM subscriptions WHERE confirmed_at IS NULL AND expires_at < $1', [now]);
+/** The page of a subscription: with its `token` to confirm it, with its `key` to end it. */
+export const subscriptionHref = (origin: string, by: { token: string } | { key: string }): string =>
+  `${origin}${addresses.subscription.pattern}?${new URLSearchParams(by)}`;
+
+/** Where a mail program ends a subscription with one press. Source: RFC 8058. */
+export const unsubscribeHref = (origin: string, key: string): string =>
+  `${origin}/api/subscriptions/${key}/end`;

@@ -1,35 +1,86 @@
-import type { Queryable } from '#server/db/client.ts';
+import { valueOf, type Queryable } from '#server/db/client.ts';
+import { toAthensIso } from '#common/calendar/athens.ts';
+import type { AuditPage } from '#common/contract/places/members.ts';
 
-/** An entry of the audit trail. */
-export interface Act {
+/** Whose act it is, where and when. */
+export interface Acting {
   organisationId: number;
   /** Null: an operator, or somebody without an account. */
   userId: number | null;
+  /** A list that is tended by it; the caller holds its lock. */
   listId?: number;
-  at: Date;
-  action: string;
-  /** The code of the ticket, list, person, invitation or place. */
-  subject: string;
-  details?: Record<string, unknown>;
+  now: Date;
 }
 
 /**
- * Records an act, and that the list, if there is one, is tended. The caller holds the
- * lock on the list.
+ * Writes an act into the audit trail.
+ * @param subject the code of the ticket, list, person, invitation or place
  */
-export async function record(tx: Queryable, act: Act): Promise<void> {
+export async function record(
+  tx: Queryable,
+  { organisationId, userId, listId, now }: Acting,
+  action: string,
+  subject: string,
+  details: Record<string, unknown> = {},
+): Promise<void> {
   await tx.query(
     `WITH tended AS (UPDATE waiting_lists SET tended_at = $3 WHERE id = $7::bigint)
      INSERT INTO audit (organisation_id, user_id, at, action, subject, details)
      VALUES ($1, $2, $3, $4, $5, $6::jsonb)`,
-    [
-      act.organisationId,
-      act.userId,
-      act.at,
-      act.action,
-      act.subject,
-      JSON.stringify(act.details ?? {}),
-      act.listId ?? null,
-    ],
+    [organisationId, userId, now, action, subject, JSON.stringify(details), listId ?? null],
   );
+}
+
+interface AuditRow {
+  at: Date;
+  action: string;
+  subject: string;
+  subject_name: string | null;
+  details: Record<string, unknown>;
+  who_code: string | null;
+  who_name: string | null;
+}
+
+/** A page of what was done at a place, the latest first. */
+export async function pageOfAudit(
+  db: Queryable,
+  organisationId: number,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<AuditPage> {
+  const offset = (page - 1) * perPage;
+  const count = (await valueOf<number>(
+    db,
+    'SELECT count(*) FROM audit WHERE organisation_id = $1',
+    [organisationId],
+  ))!;
+  const rows = await db.query<AuditRow>(
+    `SELECT a.at, a.action, a.subject, a.details, u.code AS who_code,
+            u.first_name || ' ' || u.last_name AS who_name,
+            coalesce(p.first_name || ' ' || p.last_name, i.email, t.rank::text,
+                     l.released_on::text, d.name, o.title) AS subject_name
+       FROM (SELECT * FROM audit WHERE organisation_id = $1 ORDER BY id DESC LIMIT $2 OFFSET $3) a
+       LEFT JOIN users u ON u.id = a.user_id
+       LEFT JOIN users p ON p.code = a.subject
+       LEFT JOIN invitations i ON i.code = a.subject
+       LEFT JOIN tickets t ON t.code = a.subject
+       LEFT JOIN waiting_lists l ON l.code = a.subject
+       LEFT JOIN devices d ON d.code = a.subject
+       LEFT JOIN organisations o ON o.code = a.subject
+      ORDER BY a.id DESC`,
+    [organisationId, perPage, offset],
+  );
+  return {
+    records: rows.map((row) => ({
+      at: toAthensIso(row.at),
+      who: row.who_code === null ? null : { code: row.who_code, name: row.who_name ?? '' },
+      action: row.action,
+      subject: row.subject,
+      subject_name: row.subject_name,
+      details: row.details,
+    })),
+    current_page: page,
+    total_pages: Math.ceil(count / perPage),
+    offset,
+    count,
+  };
 }

@@ -60,15 +60,9 @@ export const press = (
           actor: 'provider',
           now,
         });
-        await record(tx, {
-          organisationId: list.id,
-          userId,
-          listId: list.list_id,
-          at: now,
-          action: ticketId === undefined ? 'call_next' : 'call',
-          subject: list.list_code,
-          details: { counter, finish },
-        });
+        const acting = { organisationId: list.id, userId, listId: list.list_id, now };
+        const action = ticketId === undefined ? 'call_next' : 'call';
+        await record(tx, acting, action, list.list_code, { counter, finish });
         return called;
       }),
     ),

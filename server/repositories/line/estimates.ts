@@ -12,8 +12,7 @@ import {
 } from '#common/line/estimate.ts';
 import type { Queryable } from '#server/db/client.ts';
 import type { FullTicketRow, LineRow } from '#server/repositories/tickets/tickets.ts';
-import { promisedOf } from './promisedWindows.ts';
-import { visitsOf } from './visits.ts';
+import { promisedOf, visitsOf } from './visits.ts';
 
 /** Estimates when people are called. */
 export interface Estimates {

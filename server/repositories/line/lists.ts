@@ -7,25 +7,24 @@ import { record } from './audit.ts';
 import { LIST_COLUMNS } from './counterView.ts';
 import type { MemberList } from './members.ts';
 
-interface Acting {
+interface ListAct {
   list: MemberList;
   userId: number;
   now: Date;
 }
 
-const entry = ({ list, userId, now }: Acting, action: string) => ({
+const actingOn = ({ list, userId, now }: ListAct) => ({
   organisationId: list.id,
   userId,
   listId: list.list_id,
-  at: now,
-  action,
+  now,
 });
 
 /**
  * Changes what a member may set of a list, which the plan leaves alone from then on. A list that
  * opens again loses its message unless it gets another. With `abort_open` and `closed` everyone in it is told that it is over.
  */
-export const changeList = (db: Db, acting: Acting, change: ListChange): Promise<CounterList> =>
+export const changeList = (db: Db, acting: ListAct, change: ListChange): Promise<CounterList> =>
   db.transaction(async (tx) => {
     const { list, now } = acting;
     const { state, message, capacity, counters_open: counters, abort_open: abort } = change;
@@ -55,11 +54,7 @@ export const changeList = (db: Db, acting: Acting, change: ListChange): Promise<
         [list.list_id, now],
       );
     }
-    await record(tx, {
-      ...entry(acting, 'change_list'),
-      subject: list.list_code,
-      details: { ...change },
-    });
+    await record(tx, actingOn(acting), 'change_list', list.list_code, { ...change });
     const row = await first<CounterList>(
       tx,
       `SELECT ${LIST_COLUMNS} FROM waiting_lists l WHERE l.id = $1`,
@@ -96,7 +91,7 @@ export async function takeWalkIn(
 /** Takes a number for a walk-in at the counter. @throws Problem 404 or 422 */
 export const addWalkIn = (
   db: Db,
-  acting: Acting,
+  acting: ListAct,
   { idempotencyKey, today }: { idempotencyKey: IdempotencyKey | null; today: string },
 ): Promise<WalkIn> =>
   db.transaction(async (tx) => {
@@ -106,7 +101,52 @@ export const addWalkIn = (
       isNew = true;
       await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [list.list_id]);
       const ticket = await takeWalkIn(tx, { listCode: list.list_code, now, today });
-      await record(tx, { ...entry(acting, 'walk_in'), subject: ticket.code });
+      await record(tx, actingOn(acting), 'walk_in', ticket.code);
+      return ticket.key;
+    });
+    return { key, isNew };
+  });
+
+interface DevicePress {
+  device: { id: number; organisation_id: number; name: string };
+  listCode: string;
+  idempotencyKey: IdempotencyKey | null;
+  now: Date;
+  /** Today in Athens. */
+  today: string;
+}
+
+/**
+ * Takes a number of today's list at a device. The device's row is held throughout, so that a revoked
+ * device takes none.
+ * @throws Problem 401, 404 or 422
+ */
+export const addWalkInByDevice = (
+  db: Db,
+  { device, listCode, idempotencyKey, now, today }: DevicePress,
+): Promise<WalkIn> =>
+  db.transaction(async (tx) => {
+    const held = await first(
+      tx,
+      'SELECT id FROM devices WHERE id = $1 AND revoked_at IS NULL FOR NO KEY UPDATE',
+      [device.id],
+    );
+    if (!held) throw new Problem(401, 'device_revoked');
+    let isNew = false;
+    const key = await once(tx, idempotencyKey, { now, about: listCode }, async () => {
+      isNew = true;
+      const list = await first(
+        tx,
+        `SELECT id FROM waiting_lists
+          WHERE code = $1 AND organisation_id = $2 AND released_on = $3::date`,
+        [listCode, device.organisation_id, today],
+      );
+      if (!list) throw new Problem(404, 'waiting_list_not_found');
+      const ticket = await takeWalkIn(tx, { listCode, now, today });
+      await tx.query('UPDATE devices SET seen_at = $2 WHERE id = $1', [device.id, now]);
+      // Nobody serves at a device: the list does not count as tended.
+      const acting = { organisationId: device.organisation_id, userId: null, now };
+      await record(tx, acting, 'walk_in', ticket.code, { device: device.name });
       return ticket.key;
     });
     return { key, isNew };

@@ -1,4 +1,4 @@
-import type { Visit } from '#common/line/estimate.ts';
+import type { PromisedWindow, Visit } from '#common/line/estimate.ts';
 import type { Queryable } from '#server/db/client.ts';
 
 /**
@@ -8,6 +8,12 @@ import type { Queryable } from '#server/db/client.ts';
 const DAYS = 30;
 const VISITS = 400;
 const COUNTERS_MAX = 5;
+/** How many windows of a place count. */
+const WINDOWS = 400;
+
+/** SQL of the lists of place `o` on those days. */
+const RECENT = `IN (SELECT l.id FROM waiting_lists l WHERE l.organisation_id = o.id
+         AND l.released_on BETWEEN ($2::timestamptz)::date - ${DAYS} AND ($2::timestamptz)::date + 1)`;
 
 /** A call so soon after the ticket was taken means that the counter had stood empty. */
 const CAME_JUST_BEFORE_MS = 60_000;
@@ -45,6 +51,17 @@ export function toVisits(rows: readonly VisitRow[]): Visit[] {
   });
 }
 
+/** Rows by the id of their place, in their order. */
+function byPlaceOf<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row[]> {
+  const found = new Map<number, Row[]>();
+  for (const row of rows) {
+    const own = found.get(row.id);
+    if (own) own.push(row);
+    else found.set(row.id, [row]);
+  }
+  return found;
+}
+
 /** The finished visits of places, newest first, by the place's id. */
 export async function visitsOf(
   db: Queryable,
@@ -56,17 +73,58 @@ export async function visitsOf(
       CROSS JOIN LATERAL (
         SELECT t.called_at, t.processed_at, t.created_at, t.counter FROM tickets t
          WHERE t.status = 'processed' AND t.called_at < t.processed_at
-           AND t.waiting_list_id IN (
-             SELECT l.id FROM waiting_lists l WHERE l.organisation_id = o.id
-                AND l.released_on BETWEEN ($2::timestamptz)::date - ${DAYS}
-                                      AND ($2::timestamptz)::date + 1)
+           AND t.waiting_list_id ${RECENT}
          ORDER BY t.processed_at DESC LIMIT ${VISITS} * least(o.counters, ${COUNTERS_MAX})) v
      WHERE o.id = ANY ($1::bigint[])
      ORDER BY o.id, v.processed_at DESC`,
     [ids, now],
     'visits',
   );
-  const byPlace = new Map<number, VisitRow[]>(ids.map((id) => [id, []]));
-  for (const { id, ...row } of rows) byPlace.get(id)?.push(row);
+  const byPlace = byPlaceOf(rows);
   return new Map([...byPlace].map(([id, own]) => [id, toVisits(own)]));
+}
+
+/**
+ * SQL: whether the call of ticket `t` says something about its window. Whoever let others pass or
+ * came late was called later by their own doing.
+ */
+export const MEASURED =
+  't.called_at IS NOT NULL AND t.let_pass_count = 0 AND t.came_late_at IS NULL';
+
+/** The windows of places whose people were called since, newest first, by the place's id. */
+export async function promisedOf(
+  db: Queryable,
+  ids: number[],
+  now: Date,
+): Promise<Map<number, PromisedWindow[]>> {
+  const rows = await db.query<{
+    id: number;
+    at: Date;
+    from_at: Date;
+    to_at: Date;
+    called_at: Date;
+  }>(
+    `SELECT o.id, v.* FROM unnest($1::bigint[]) AS o (id)
+      CROSS JOIN LATERAL (
+        SELECT w.at, w.from_at, w.to_at, t.called_at
+          FROM told_windows w JOIN tickets t ON t.id = w.ticket_id
+         WHERE ${MEASURED} AND w.waiting_list_id ${RECENT}
+         ORDER BY t.called_at DESC LIMIT ${WINDOWS}) v
+      ORDER BY o.id, v.called_at DESC`,
+    [ids, now],
+    'told_windows',
+  );
+  const windowOf = ({
+    at,
+    from_at: from,
+    to_at: to,
+    called_at: called,
+  }: (typeof rows)[number]) => ({
+    at: at.getTime(),
+    from: from.getTime(),
+    to: to.getTime(),
+    calledAt: called.getTime(),
+  });
+  const byPlace = byPlaceOf(rows);
+  return new Map([...byPlace].map(([id, own]) => [id, own.map(windowOf)]));
 }

@@ -1,5 +1,5 @@
 import type { Claim, ClaimPayload } from '#common/contract/places/claims.ts';
-import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { first, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { markVerified } from '#server/repositories/places/savePlace.ts';
@@ -33,7 +33,7 @@ export const claimPlace = (
       ids,
     );
     if (owned.length > 0) return 'owner';
-    const row = await first<{ id: number }>(
+    const id = await valueOf<number>(
       tx,
       `INSERT INTO claims (code, organisation_id, user_id, text, contact, created_at)
        VALUES ($1, $2, $3, $4, $5, $6)
@@ -42,26 +42,19 @@ export const claimPlace = (
        RETURNING id`,
       [newCode('clm'), ...ids, text, contact, by.now],
     );
-    return (await first<ClaimRow>(tx, `${SELECT} WHERE c.id = $1`, [row!.id]))!;
+    return (await first<ClaimRow>(tx, `${SELECT} WHERE c.id = $1`, [id]))!;
   });
 
 /** Makes whoever claimed a place an owner of it; its owner is checked from now on. */
 export async function approveClaim(
   tx: Queryable,
-  claim: { organisationId: number; userId: number; code: string },
-  now: Date,
+  claim: { organisationId: number; userId: number; code: string; now: Date },
 ): Promise<void> {
   await tx.query(
     `INSERT INTO members (organisation_id, user_id, role, created_at) VALUES ($1, $2, 'owner', $3)
      ON CONFLICT (organisation_id, user_id) DO UPDATE SET role = 'owner'`,
-    [claim.organisationId, claim.userId, now],
+    [claim.organisationId, claim.userId, claim.now],
   );
   await markVerified(tx, claim.organisationId);
-  await record(tx, {
-    organisationId: claim.organisationId,
-    userId: claim.userId,
-    at: now,
-    action: 'claim_place',
-    subject: claim.code,
-  });
+  await record(tx, claim, 'claim_place', claim.code);
 }

@@ -123,13 +123,7 @@ export async function publishListing(
   );
   const today = athensTime(now).date;
   await topUpLists(tx, { from: today, today, which: { organisationId: place.id } });
-  await record(tx, {
-    organisationId: place.id,
-    userId,
-    at: now,
-    action: 'add_place',
-    subject: place.code,
-  });
+  await record(tx, { organisationId: place.id, userId, now }, 'add_place', place.code);
   await tx.query('UPDATE listings SET organisation_id = $2 WHERE id = $1', [id, place.id]);
   return slug;
 }

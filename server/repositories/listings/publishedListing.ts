@@ -11,7 +11,7 @@ import {
 } from '#common/contract/places/submissions.ts';
 import { NETWORKS } from '#common/listing.ts';
 import { cardPhoto } from '#common/photos.ts';
-import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { first, updateRow, type Db, type Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import type { MemberPlace } from '#server/repositories/line/members.ts';
@@ -143,17 +143,18 @@ export const linksOf = (
   );
 
 async function writeRest(tx: Queryable, id: number, fields: PublishedFields, before: Row) {
-  await tx.query(
-    `UPDATE organisations SET description = $2, phone = $3, email = $4, website = $5,
-            links = $6::jsonb, tags = $7::jsonb, amenities = $8::jsonb, opening_hours = $9::jsonb,
-            prices = $10::jsonb, listing_version = listing_version + 1
-      WHERE id = $1`,
-    [
-      id, fields.description, fields.phone || null, fields.email || null, fields.website || null,
-      JSON.stringify(linksOf(fields)), JSON.stringify(fields.keywords), JSON.stringify(fields.amenities),
-      JSON.stringify(fields.hours), JSON.stringify(pricesWith(before.prices, fields)),
-    ], // prettier-ignore
-  );
+  await updateRow(tx, 'organisations', id, {
+    description: fields.description,
+    phone: fields.phone || null,
+    email: fields.email || null,
+    website: fields.website || null,
+    links: JSON.stringify(linksOf(fields)),
+    tags: JSON.stringify(fields.keywords),
+    amenities: JSON.stringify(fields.amenities),
+    opening_hours: JSON.stringify(fields.hours),
+    prices: JSON.stringify(pricesWith(before.prices, fields)),
+    listing_version: before.listing_version + 1,
+  });
 }
 
 /** A place that never had a photo of its own keeps its drawn pictures. */
@@ -230,13 +231,9 @@ export const changePublishedListing = (
     );
     if (changed.includes('hours')) await replanLists(tx, place.id, by.today);
     if (changed.length > 0) await indexOrganisation(tx, place.id);
-    await record(tx, {
-      organisationId: place.id,
-      userId,
-      at: now,
-      action: 'change_listing',
-      subject: place.code,
-      details: { changed: [...changed, ...(hasNewPhotos ? ['photos'] : [])], waiting },
+    await record(tx, { organisationId: place.id, userId, now }, 'change_listing', place.code, {
+      changed: [...changed, ...(hasNewPhotos ? ['photos'] : [])],
+      waiting,
     });
     return publishedListing(tx, place.id);
   });

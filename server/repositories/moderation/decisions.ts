@@ -7,28 +7,23 @@ import {
 } from '#common/contract/moderation.ts';
 import type { Language } from '#common/languages.ts';
 import { decisionMessage } from '#mail/letters.ts';
-import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { first, insertRow, type Db, type Queryable } from '#server/db/client.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
 import { countPending, pendingItems, type ModerationKind, type Told } from './kind.ts';
-import { changesForModeration } from './changes.ts';
-import { claimsForModeration } from './claims.ts';
-import { commentsForModeration } from './comments.ts';
-import { listingsForModeration } from './listings.ts';
-import { messagesForModeration } from './messages.ts';
-import { reportsForModeration } from './reports.ts';
-import { reviewReports } from './reviewReports.ts';
-import { reviews } from './reviews.ts';
+import { comments, messages } from './messages.ts';
+import { changes, claims, listings, reports } from './places.ts';
+import { reviewReports, reviews } from './reviews.ts';
 
 export const moderationKinds: readonly ModerationKind[] = [
-  listingsForModeration,
-  changesForModeration,
-  claimsForModeration,
-  reportsForModeration,
+  listings,
+  changes,
+  claims,
+  reports,
   reviews,
   reviewReports,
-  commentsForModeration,
-  messagesForModeration,
+  comments,
+  messages,
 ];
 
 /** The most items in a queue. */
@@ -123,10 +118,11 @@ export const decide = (
       const decided = await one.decide(tx, { code, decision, reason, moderatorId, now });
       if (!decided) continue;
       const { others = [], ...own } = decided;
-      const [row] = await tx.query<{ id: number }>(
-        `INSERT INTO moderation_decisions (at, user_id, kind, code, decision, reason)
-           VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-        [now, moderatorId, kind, code, decision, reason],
+      const row = await insertRow<{ id: number }>(
+        tx,
+        'moderation_decisions',
+        { at: now, user_id: moderatorId, kind, code, decision, reason },
+        'RETURNING id',
       );
       for (const [index, letter] of [{ ...own, kind, decision }, ...others].entries()) {
         await tellOf(tx, writing, letter, { cause: `decision/${row!.id}/${index}`, reason });

@@ -1,19 +1,13 @@
+import { listingPath } from '#common/addresses.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type {
   DecisionPayload,
   ModerationFolder,
   ModerationItem,
 } from '#common/contract/moderation.ts';
-import type { Language } from '#common/languages.ts';
+import { defaultLanguage, type Language } from '#common/languages.ts';
 import type { Message } from '#mail/message.ts';
-import { first, type Queryable } from '#server/db/client.ts';
-
-/**
- * The condition for listings or claims `x` by people `u` to be pending. Nobody becomes an owner
- * while their account is being deleted, or the place would be left without one. A decision locks
- * the person (`FOR SHARE OF u`), so that it cannot race with a request for deletion.
- */
-export const submitted = (x: 'l' | 'c') => `${x}.state = 'submitted' AND u.delete_at IS NULL`;
+import { first, valueOf, type Queryable } from '#server/db/client.ts';
 
 /** A decision about one thing, by its code. */
 export interface Decision extends DecisionPayload {
@@ -44,6 +38,8 @@ export interface Decided extends Told {
 export interface PendingRow {
   id: number;
   code: string;
+  /** Its author; null: without an account. */
+  user_id: number | null;
   created_at: Date;
   /** The name of its author. */
   by: string | null;
@@ -59,6 +55,8 @@ export interface ModerationKind<Row extends PendingRow = PendingRow> {
   kind: ModerationItem['kind'];
   /** Folders that it has; by default that of submissions. */
   folders?: readonly ModerationFolder[];
+  /** The alias of its table in SQL. */
+  alias: string;
   /** The rows of a folder: `FROM … WHERE …`. */
   from: (folder: ModerationFolder) => string;
   /** The columns of `Row`; places have their names in a language. */
@@ -76,13 +74,40 @@ export const beginningOf = (text: string): string => {
   return letters.length > 60 ? `${letters.slice(0, 59).join('')}…` : line;
 };
 
+/**
+ * The row of a code that waits, with its Greek names, held until the transaction ends.
+ * @param lock another lock, e.g. `FOR SHARE OF u`
+ */
+export const waitingRow = <Row extends PendingRow>(
+  tx: Queryable,
+  { alias, from, columns }: ModerationKind<Row>,
+  code: string,
+  lock = '',
+): Promise<Row | undefined> =>
+  first<Row>(
+    tx,
+    `SELECT ${columns(defaultLanguage)} ${from('submissions')} AND ${alias}.code = $1
+        FOR NO KEY UPDATE OF ${alias} ${lock}`,
+    [code],
+  );
+
+/** The answer to somebody about something of a place. */
+export const aboutPlace = ({
+  user_id: userId,
+  title,
+  slug,
+}: Pick<PendingRow, 'user_id' | 'title' | 'slug'>): Told => ({
+  tell: userId === null ? null : { userId },
+  title: title!,
+  path: listingPath(slug!),
+});
+
 /** How many items of a kind a folder holds. */
 export const countPending = async (
   db: Queryable,
   { from }: ModerationKind,
   folder: ModerationFolder = 'submissions',
-): Promise<number> =>
-  (await first<{ count: number }>(db, `SELECT count(*) AS count ${from(folder)}`))?.count ?? 0;
+): Promise<number> => (await valueOf<number>(db, `SELECT count(*) ${from(folder)}`))!;
 
 /** Items of a kind in a folder, the oldest first; what is over, the latest first. */
 export async function pendingItems(

@@ -1,3 +1,4 @@
+import { addresses } from '#common/addresses.ts';
 import {
   isMessageDecision,
   MESSAGE_DECISIONS,
@@ -6,8 +7,8 @@ import {
 import type { MessageTopic } from '#common/forms.ts';
 import type { Language } from '#common/languages.ts';
 import { answerMessage } from '#mail/forms.ts';
-import { first } from '#server/db/client.ts';
-import { beginningOf, type ModerationKind, type PendingRow } from './kind.ts';
+import { first, updateRow } from '#server/db/client.ts';
+import { beginningOf, waitingRow, type ModerationKind, type PendingRow } from './kind.ts';
 
 interface MessageRow extends PendingRow {
   about: MessageTopic;
@@ -38,8 +39,9 @@ const STEPS: Record<MessageDecision, { from: string[]; to: string }> = {
 };
 
 /** Messages and questions: answered by mail, dealt with without an answer, or spam. */
-export const messagesForModeration: ModerationKind<MessageRow> = {
+export const messages: ModerationKind<MessageRow> = {
   kind: 'message',
+  alias: 'm',
   folders: ['messages', 'answered', 'spam'],
 
   from: (folder) => `FROM messages m
@@ -50,7 +52,8 @@ export const messagesForModeration: ModerationKind<MessageRow> = {
     ) d ON true
     WHERE ${OURS} AND m.state IN (${FOLDERS[folder]})`,
 
-  columns: () => `m.id, m.code, m.created_at, m.name AS by, m.text, m.about, m.author, m.email,
+  columns:
+    () => `m.id, m.code, m.user_id, m.created_at, m.name AS by, m.text, m.about, m.author, m.email,
     m.state, d.answer, d.decided_by`,
 
   items: (rows) =>
@@ -89,5 +92,33 @@ export const messagesForModeration: ModerationKind<MessageRow> = {
         letter: (language) => answerMessage({ language, at: row.created_at, answer: reason }),
       }
     );
+  },
+};
+
+interface CommentRow extends PendingRow {
+  post: string;
+  email: string;
+  language: Language;
+}
+
+/** Comments below posts: approved ones are shown there, the others never. */
+export const comments: ModerationKind<CommentRow> = {
+  kind: 'comment',
+  alias: 'c',
+  from: () => "FROM comments c WHERE c.state = 'waiting'",
+  columns: () =>
+    'c.id, c.code, c.user_id, c.created_at, c.name AS by, c.post, c.text, c.email, c.language',
+  items: (rows) => rows.map(({ post }) => ({ facts: [{ name: 'post', value: post }] })),
+  decide: async (tx, { code, decision, moderatorId, now }) => {
+    const row = await waitingRow(tx, comments, code);
+    if (!row) return undefined;
+    const state = decision === 'approve' ? 'approved' : 'returned';
+    await updateRow(tx, 'comments', row.id, { state, decided_by: moderatorId, decided_at: now });
+    const { user_id: userId, email, language, post, text } = row;
+    return {
+      tell: userId === null ? { email, language } : { userId },
+      title: beginningOf(text),
+      path: `${addresses.blogSingle.pattern}?${new URLSearchParams({ post })}`,
+    };
   },
 };

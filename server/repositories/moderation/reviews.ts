@@ -1,12 +1,11 @@
 import { athensTime } from '#common/calendar/athens.ts';
-import { listingPath } from '#common/addresses.ts';
-import { first } from '#server/db/client.ts';
-import { endReviewPhoto } from '#server/repositories/reviews/reviewPhotos.ts';
-import { countReviews } from '#server/repositories/reviews/reviews.ts';
+import { first, updateRow } from '#server/db/client.ts';
+import { countReviews, endReviewPhoto } from '#server/repositories/reviews/reviews.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
-import type { ModerationKind, PendingRow } from './kind.ts';
+import { aboutPlace, waitingRow, type ModerationKind, type PendingRow } from './kind.ts';
 
 interface ReviewRow extends PendingRow {
+  organisation_id: number;
   rating: number;
   visited_at: Date | null;
   published: number;
@@ -15,12 +14,12 @@ interface ReviewRow extends PendingRow {
 /** Reviews that are published by a moderator: without a visit, or the first of a person. */
 export const reviews: ModerationKind<ReviewRow> = {
   kind: 'review',
-
+  alias: 'r',
   from: () => `FROM reviews r JOIN organisations o ON o.id = r.organisation_id
     LEFT JOIN tickets t ON t.id = r.ticket_id WHERE r.state = 'waiting'`,
-  columns: (language) => `r.id, r.code, coalesce(r.edited_at, r.created_at) AS created_at,
-    r.author_name AS by, r.rating, r.text, r.photo, o.slug,
-    ${nameIn(language, 'title')} AS title, t.processed_at AS visited_at,
+  columns: (language) => `r.id, r.code, r.user_id, r.organisation_id,
+    coalesce(r.edited_at, r.created_at) AS created_at, r.author_name AS by, r.rating, r.text,
+    r.photo, o.slug, ${nameIn(language, 'title')} AS title, t.processed_at AS visited_at,
     (SELECT count(*) FROM reviews p
       WHERE p.user_id = r.user_id AND p.state = 'published') AS published`,
   items: (rows) =>
@@ -31,34 +30,81 @@ export const reviews: ModerationKind<ReviewRow> = {
         { name: 'published_reviews', value: String(published) },
       ],
     })),
-
   decide: async (tx, { code, decision, reason }) => {
-    const row = await first<{
-      id: number;
-      organisation_id: number;
-      user_id: number | null;
-      slug: string;
-      title: string;
-    }>(
-      tx,
-      `SELECT r.id, r.organisation_id, r.user_id, o.slug, o.title
-         FROM reviews r JOIN organisations o ON o.id = r.organisation_id
-        WHERE r.code = $1 AND r.state = 'waiting' FOR NO KEY UPDATE OF r`,
-      [code],
-    );
+    const row = await waitingRow(tx, reviews, code);
     if (!row) return undefined;
     const isPublished = decision === 'approve';
-    await tx.query('UPDATE reviews SET state = $2, reason = $3 WHERE id = $1', [
-      row.id,
-      isPublished ? 'published' : 'returned',
-      isPublished ? null : reason,
-    ]);
+    await updateRow(tx, 'reviews', row.id, {
+      state: isPublished ? 'published' : 'returned',
+      reason: isPublished ? null : reason,
+    });
     if (isPublished) await countReviews(tx, row.organisation_id);
     else await endReviewPhoto(tx, row.id);
-    return {
-      tell: row.user_id === null ? null : { userId: row.user_id },
-      title: row.title,
-      path: listingPath(row.slug),
-    };
+    return aboutPlace(row);
+  },
+};
+
+interface ReportRow extends PendingRow {
+  author_name: string;
+  rating: number;
+  reported: string;
+}
+
+/**
+ * Reports of reviews. To approve one removes the review, settles its other reports and tells its
+ * author; to return one leaves the review where it is.
+ */
+export const reviewReports: ModerationKind<ReportRow> = {
+  kind: 'report',
+  alias: 'p',
+  from: () => `FROM review_reports p JOIN reviews r ON r.id = p.review_id
+    JOIN organisations o ON o.id = r.organisation_id LEFT JOIN users u ON u.id = p.user_id
+    WHERE p.state = 'waiting'`,
+  columns: (language) => `p.id, p.code, p.user_id, p.created_at, p.message AS text, r.author_name,
+    r.rating, r.text AS reported, r.photo, o.slug, ${nameIn(language, 'title')} AS title,
+    u.first_name || ' ' || u.last_name AS by`,
+  items: (rows) =>
+    rows.map(({ author_name, rating, reported }) => ({
+      facts: [
+        { name: 'reported_author', value: author_name },
+        { name: 'rating', value: String(rating) },
+        { name: 'reported_text', value: reported },
+      ],
+    })),
+  decide: async (tx, { code, decision, reason }) => {
+    const review = await first<
+      Pick<PendingRow, 'id' | 'user_id' | 'slug' | 'title'> & {
+        organisation_id: number;
+        state: string;
+      }
+    >(
+      tx,
+      `SELECT r.id, r.organisation_id, r.user_id, r.state, o.slug, o.title
+         FROM reviews r JOIN organisations o ON o.id = r.organisation_id
+        WHERE r.id = (SELECT review_id FROM review_reports WHERE code = $1)
+          FOR NO KEY UPDATE OF r`,
+      [code],
+    );
+    if (!review) return undefined;
+    const settled = await tx.query<{ code: string; user_id: number | null }>(
+      `UPDATE review_reports SET state = $2
+        WHERE review_id = $3 AND state = 'waiting' AND (code = $1 OR $2 = 'approved')
+          AND EXISTS (SELECT FROM review_reports WHERE code = $1 AND state = 'waiting')
+      RETURNING code, user_id`,
+      [code, decision === 'approve' ? 'approved' : 'returned', review.id],
+    );
+    const own = settled.find((one) => one.code === code);
+    if (!own) return undefined;
+    const told = (reader: { user_id: number | null }) => aboutPlace({ ...review, ...reader });
+    if (decision === 'return') return told(own);
+    const others = settled
+      .filter((one) => one !== own)
+      .map((one) => ({ ...told(one), kind: 'report', decision }) as const);
+    if (review.state !== 'published') return { ...told(own), others };
+    await updateRow(tx, 'reviews', review.id, { state: 'removed', reason });
+    await endReviewPhoto(tx, review.id);
+    await countReviews(tx, review.organisation_id);
+    const author = { ...told(review), kind: 'review', decision: 'return' } as const;
+    return { ...told(own), others: [...others, author] };
   },
 };

@@ -6,38 +6,19 @@ import type { Interval } from '#common/line/plan.ts';
 import { isOpenNow, type OfferedList } from '#common/line/wait.ts';
 import { categoryIn, cityCode, nameIn } from './english.ts';
 
+/** The fields of a card that stand in its row as they are. */
+type StoredCard = Omit<
+  Required<OrganisationCard>,
+  'city_code' | 'district' | 'tickets_count' | 'title_icon' | 'created_at' | 'wait' | 'match'
+> & { district: string | null };
+
 /** A row of organisations joined with its category and the people waiting today. */
 export interface OrganisationRow {
   id: number;
-  code: string;
-  slug: string;
-  title: string;
-  address: string;
-  city: string;
+  card: StoredCard;
   greek_city: string;
-  district: string | null;
-  country: string;
-  main_image: string | null;
-  image: string | null;
-  images: { url: string }[];
-  rating: number | null;
-  reviews_count: number;
-  views_count: number;
-  price_level: number | null;
-  price_from: number | null;
-  phone: string | null;
-  website: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  tags: string[];
-  amenities: string[];
-  opening_hours: OpeningHours;
-  verified: boolean;
-  author_name: string;
-  author_image: string | null;
   created_at: Date;
-  category_title: string;
-  icon_name: string;
+  opening_hours: OpeningHours;
   tickets_count: number | null;
   score?: number | null;
   /** The list to offer first, today or on the next day that has one; null: there is none. */
@@ -60,14 +41,17 @@ export interface OrganisationRow {
 /** Finds what places can say about their waits, by their ids. */
 export type WaitsOf = (rows: OrganisationRow[], now: Date) => Promise<Map<number, Wait | null>>;
 
-const columnsIn = (
-  language: Language,
-) => `o.id, o.code, o.slug, ${nameIn(language, 'title')} AS title,
-  ${nameIn(language, 'address')} AS address, ${nameIn(language, 'city')} AS city, o.city AS greek_city,
-  ${nameIn(language, 'district')} AS district, o.country,
-  o.main_image, o.image, o.images, o.rating, o.reviews_count, o.views_count, o.price_level,
-  o.price_from, o.phone, o.website, o.latitude, o.longitude, o.tags, o.amenities, o.opening_hours,
-  o.verified, o.author_name, o.author_image, o.created_at, ${categoryIn(language)} AS category_title, c.icon_name,
+const columnsIn = (language: Language) => `o.id, o.city AS greek_city, o.created_at,
+  o.opening_hours, jsonb_build_object('code', o.code, 'slug', o.slug,
+    'title', ${nameIn(language, 'title')}, 'address', ${nameIn(language, 'address')},
+    'city', ${nameIn(language, 'city')}, 'district', ${nameIn(language, 'district')},
+    'country', o.country, 'main_image', o.main_image, 'image', o.image, 'images', o.images,
+    'category', jsonb_build_object('title', ${categoryIn(language)}, 'icon_name', c.icon_name),
+    'rating', o.rating, 'reviews_count', o.reviews_count, 'views_count', o.views_count,
+    'price_level', o.price_level, 'price_from', o.price_from, 'phone', o.phone,
+    'website', o.website, 'latitude', o.latitude, 'longitude', o.longitude, 'tags', o.tags,
+    'amenities', o.amenities, 'verified', o.verified,
+    'author', jsonb_build_object('name', o.author_name, 'image', o.author_image)) AS card,
   waiting.tickets_count, waiting.offer_date, waiting.offer_state, waiting.offer_message,
   waiting.offer_counters, waiting.offer_minutes, waiting.offer_closes_at, waiting.offer_intervals,
   waiting.open_count, by_hand.days AS days_by_hand, following.next_date, following.next_count`;
@@ -160,35 +144,14 @@ export const openingOf = (row: OrganisationRow, now: Date) => ({
 
 /** The card of an organisation; `title_icon` is present while it is open at `now`. */
 export function toCard(row: OrganisationRow, now: Date, wait: Wait | null): OrganisationCard {
+  const { district, ...card } = row.card;
   return {
-    code: row.code,
-    slug: row.slug,
-    title: row.title,
-    address: row.address,
-    city: row.city,
+    ...card,
     city_code: cityCode(row.greek_city),
-    ...(row.district === null ? {} : { district: row.district }),
-    country: row.country,
-    main_image: row.main_image,
-    image: row.image,
-    images: row.images,
+    ...(district === null ? {} : { district }),
     // As the status line counts: after hours those of the day on which it opens.
     tickets_count: (wait?.status === 'closed' ? wait.waiting : row.tickets_count) ?? 0,
-    category: { title: row.category_title, icon_name: row.icon_name },
     ...(isOpenNow(openingOf(row, now)) ? { title_icon: 'open' } : {}),
-    rating: row.rating,
-    reviews_count: row.reviews_count,
-    views_count: row.views_count,
-    price_level: row.price_level,
-    price_from: row.price_from,
-    phone: row.phone,
-    website: row.website,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    tags: row.tags,
-    amenities: row.amenities,
-    verified: row.verified,
-    author: { name: row.author_name, image: row.author_image },
     created_at: toAthensIso(row.created_at),
     wait,
     ...(row.score ? { match: Math.round(row.score * 1000) / 1000 } : {}),

@@ -1,5 +1,5 @@
 import { NETWORKS } from '#common/listing.ts';
-import { first, type Queryable } from '#server/db/client.ts';
+import { first, valueOf, type Queryable } from '#server/db/client.ts';
 import type { Language } from '#common/languages.ts';
 import { found } from '#server/lib/problem.ts';
 import type { OfferedDay, Organisation } from '#common/contract/organisations.ts';
@@ -18,15 +18,16 @@ import {
 } from './organisationRows.ts';
 
 /** The internal id of an organisation by slug or code. @throws Problem 404 */
-export const organisationId = async (db: Queryable, slugOrCode: string): Promise<number> => {
-  const row = await first<{ id: number }>(
-    db,
-    'SELECT id FROM organisations WHERE slug = $1 OR code = $1 ORDER BY slug = $1 DESC LIMIT 1',
-    [slugOrCode],
-    'organisation_id',
+export const organisationId = async (db: Queryable, slugOrCode: string): Promise<number> =>
+  found(
+    await valueOf<number>(
+      db,
+      'SELECT id FROM organisations WHERE slug = $1 OR code = $1 ORDER BY slug = $1 DESC LIMIT 1',
+      [slugOrCode],
+      'organisation_id',
+    ),
+    'organisation_not_found',
   );
-  return found(row, 'organisation_not_found').id;
-};
 
 /** How many days with numbers an organisation names. */
 const MOST_DAYS = 62;
@@ -87,7 +88,7 @@ export async function findOrganisation(
   const card = toCard(row, now, (await waitsOf([row], now)).get(row.id) ?? null);
   return {
     ...card,
-    author: { name: row.author_name, image: row.author_image, code: row.author_code },
+    author: { ...row.card.author, code: row.author_code },
     description: row.description,
     email: row.email,
     links: NETWORKS.flatMap((network) => {
@@ -100,8 +101,8 @@ export async function findOrganisation(
     reviews: reviews.map(toReview),
     stars: await starsOf(db, row.id),
     statistics: {
-      views: row.views_count,
-      reviews: row.reviews_count,
+      views: row.card.views_count,
+      reviews: row.card.reviews_count,
       tickets_served: row.tickets_served,
     },
   };

@@ -1,5 +1,5 @@
 import type { LinkPurpose, LinkState } from '#common/contract/account/account.ts';
-import { first, type Queryable } from '#server/db/client.ts';
+import { first, insertRow, valueOf, type Queryable } from '#server/db/client.ts';
 import { newCode, newSecret, secretHash } from '#server/lib/secrets/codes.ts';
 import type { Identity } from './identities.ts';
 
@@ -12,8 +12,6 @@ const HOURS: Record<LinkPurpose, number> = {
   change_email: 1,
   link_social: 1,
 };
-/** How many days a link that is over can still be told apart from one that never was. */
-const KNOWN_DAYS = 30;
 
 /** A link that was made; the token is nowhere else. */
 export interface NewLink {
@@ -58,22 +56,17 @@ export async function startLink(
     token: newSecret(),
     expiresAt: new Date(now.getTime() + HOURS[purpose] * HOUR_MS),
   };
-  await tx.query(
-    `INSERT INTO account_links (code, user_id, purpose, token_hash, email, created_at, expires_at,
-                                provider, subject)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      link.code,
-      userId,
-      purpose,
-      secretHash(link.token),
-      userId === null ? null : email,
-      now,
-      link.expiresAt,
-      identity?.provider ?? null,
-      identity?.subject ?? null,
-    ],
-  );
+  await insertRow(tx, 'account_links', {
+    code: link.code,
+    user_id: userId,
+    purpose,
+    token_hash: secretHash(link.token),
+    email: userId === null ? null : email,
+    created_at: now,
+    expires_at: link.expiresAt,
+    provider: identity?.provider ?? null,
+    subject: identity?.subject ?? null,
+  });
   return link;
 }
 
@@ -109,24 +102,11 @@ export const endLinks = (
   );
 
 /** The new address that a person asked for and has not confirmed yet. */
-export const newAddressOf = async (
-  db: Queryable,
-  userId: number,
-  now: Date,
-): Promise<string | null> =>
-  (
-    await first<{ email: string }>(
-      db,
-      `SELECT email FROM account_links
-        WHERE user_id = $1 AND purpose = 'change_email' AND used_at IS NULL AND expires_at > $2
-        ORDER BY id DESC LIMIT 1`,
-      [userId, now],
-    )
-  )?.email ?? null;
-
-/** Deletes links that have been over for a month, with the addresses in them. */
-export const forgetLinks = (db: Queryable, now: Date): Promise<unknown> =>
-  db.query(
-    `DELETE FROM account_links WHERE expires_at < $1::timestamptz - interval '${KNOWN_DAYS} days'`,
-    [now],
+export const newAddressOf = (db: Queryable, userId: number, now: Date): Promise<string | null> =>
+  valueOf(
+    db,
+    `SELECT email FROM account_links
+      WHERE user_id = $1 AND purpose = 'change_email' AND used_at IS NULL AND expires_at > $2
+      ORDER BY id DESC LIMIT 1`,
+    [userId, now],
   );

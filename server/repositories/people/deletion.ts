@@ -1,8 +1,8 @@
-import { first, sqlState, type Db, type Queryable } from '#server/db/client.ts';
-import { showAuthor } from '#server/repositories/people/portraits.ts';
+import { first, sqlState, valueOf, type Db, type Queryable } from '#server/db/client.ts';
+import { showAuthor } from './portraits.ts';
 import { endPhotosOf } from '#server/repositories/photos/photos.ts';
 import { endLinks } from './accountLinks.ts';
-import { revokeSessions } from './sessionList.ts';
+import { revokeSessions } from './sessions.ts';
 
 /** For so many days a person can keep an account after all. */
 export const DELETION_DAYS = 14;
@@ -24,13 +24,11 @@ const GONE = 'usr_deleted';
 
 /** How many numbers of a person wait, which would be given back. */
 export const countOpenTickets = async (db: Queryable, userId: number): Promise<number> =>
-  (
-    await first<{ count: number }>(
-      db,
-      "SELECT count(*) AS count FROM tickets WHERE user_id = $1 AND status = 'scheduled'",
-      [userId],
-    )
-  )?.count ?? 0;
+  (await valueOf<number>(
+    db,
+    "SELECT count(*) FROM tickets WHERE user_id = $1 AND status = 'scheduled'",
+    [userId],
+  ))!;
 
 /** The places that would be left without an owner. */
 export const placesToHandOver = (db: Queryable, userId: number): Promise<OwnedPlace[]> =>
@@ -72,12 +70,12 @@ export const scheduleDeletion = (
   withinIt: (tx: Queryable, deleteAt: Date) => Promise<void>,
 ): Promise<Date | OwnedPlace[]> =>
   db.transaction(async (tx) => {
-    const row = await first<{ delete_at: Date | null }>(
+    const before = await valueOf<Date>(
       tx,
       'SELECT delete_at FROM users WHERE id = $1 FOR NO KEY UPDATE',
       [userId],
     );
-    if (row?.delete_at) return row.delete_at;
+    if (before) return before;
     const places = await placesToHandOver(tx, userId);
     if (places.length > 0) return places;
     await endTickets(tx, userId, now, false);

@@ -1,4 +1,4 @@
-import { first, type Queryable } from '#server/db/client.ts';
+import { valueOf, type Queryable } from '#server/db/client.ts';
 
 /** How many authors one person may follow. */
 export const MOST_FOLLOWED = 500;
@@ -26,12 +26,12 @@ export async function follow(
   { userId, author, now }: { userId: number; author: string; now: Date },
 ): Promise<boolean> {
   await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-  const row = await first<{ count: number }>(
+  const followed = await valueOf<number>(
     tx,
-    'SELECT count(*) AS count FROM follows WHERE user_id = $1 AND author <> $2',
+    'SELECT count(*) FROM follows WHERE user_id = $1 AND author <> $2',
     [userId, author],
   );
-  if ((row?.count ?? 0) >= MOST_FOLLOWED) return false;
+  if (followed! >= MOST_FOLLOWED) return false;
   await tx.query(
     'INSERT INTO follows (user_id, author, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
     [userId, author, now],

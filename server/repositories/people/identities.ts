@@ -1,5 +1,6 @@
 import type { SocialProvider } from '#common/socialProviders.ts';
-import { first, type Queryable } from '#server/db/client.ts';
+import { first, insertRow, valueOf, type Queryable } from '#server/db/client.ts';
+import { newSecret, secretHash } from '#server/lib/secrets/codes.ts';
 
 export interface Identity {
   provider: SocialProvider;
@@ -8,17 +9,14 @@ export interface Identity {
 }
 
 /** Whose account it is here, or null. */
-export const userOfIdentity = async (
+export const userOfIdentity = (
   db: Queryable,
   { provider, subject }: Identity,
 ): Promise<number | null> =>
-  (
-    await first<{ user_id: number }>(
-      db,
-      'SELECT user_id FROM identities WHERE provider = $1 AND subject = $2',
-      [provider, subject],
-    )
-  )?.user_id ?? null;
+  valueOf(db, 'SELECT user_id FROM identities WHERE provider = $1 AND subject = $2', [
+    provider,
+    subject,
+  ]);
 
 /**
  * Lets somebody sign in with an account at a provider.
@@ -60,3 +58,58 @@ export const forgetProvider = (
   provider: SocialProvider,
 ): Promise<unknown> =>
   tx.query('DELETE FROM identities WHERE user_id = $1 AND provider = $2', [userId, provider]);
+
+/** How long a browser may take to finish, the question for a password included, in seconds. */
+const SECONDS = 600;
+
+/** A sign-in that a provider has vouched for. */
+export interface SocialSignIn extends Identity {
+  email: string;
+  /** Whether the provider says that the address is the person's. */
+  email_confirmed: boolean;
+  first_name: string;
+  last_name: string;
+}
+
+/** Stores a sign-in for the browser that began it. @returns the single-use code that finishes it */
+export async function storeSignIn(
+  db: Queryable,
+  signIn: SocialSignIn,
+  browserSecret: string,
+  now: Date,
+): Promise<string> {
+  const token = newSecret();
+  const { provider, subject, email, email_confirmed, first_name, last_name } = signIn;
+  await insertRow(db, 'social_sign_ins', {
+    token_hash: secretHash(token),
+    browser_hash: secretHash(browserSecret),
+    provider,
+    subject,
+    email,
+    email_confirmed,
+    first_name,
+    last_name,
+    expires_at: new Date(now.getTime() + SECONDS * 1000),
+  });
+  return token;
+}
+
+/** The sign-in of a code, for the browser that began it. @param lock for its end */
+export const signInOf = (
+  db: Queryable,
+  token: string,
+  browserSecret: string,
+  now: Date,
+  lock: '' | 'FOR UPDATE' = '',
+): Promise<SocialSignIn | undefined> =>
+  first(
+    db,
+    `SELECT provider, subject, email, email_confirmed, first_name, last_name
+       FROM social_sign_ins
+      WHERE token_hash = $1 AND browser_hash = $2 AND expires_at > $3 ${lock}`,
+    [secretHash(token), secretHash(browserSecret), now],
+  );
+
+/** Ends a sign-in: its code is good for nothing more. */
+export const endSignIn = (tx: Queryable, token: string): Promise<unknown> =>
+  tx.query('DELETE FROM social_sign_ins WHERE token_hash = $1', [secretHash(token)]);

@@ -1,5 +1,5 @@
 import type { Language } from '#common/languages.ts';
-import { first, type Queryable } from '#server/db/client.ts';
+import { first, updateRow, type Queryable } from '#server/db/client.ts';
 
 export interface ProfileRow {
   code: string;
@@ -47,21 +47,15 @@ export type ProfileChange = Pick<
 export const saveProfile = (
   tx: Queryable,
   userId: number,
-  profile: ProfileChange,
+  { first_name, last_name, bio, location, phone, youtube, website, profile_public }: ProfileChange,
 ): Promise<unknown> =>
-  tx.query(
-    `UPDATE users SET first_name = $2, last_name = $3, bio = $4, location = $5, phone = $6,
-            youtube = $7, website = $8, profile_public = $9
-      WHERE id = $1`,
-    [
-      userId,
-      profile.first_name,
-      profile.last_name,
-      profile.bio,
-      profile.location,
-      profile.phone,
-      profile.youtube,
-      profile.website,
-      profile.profile_public,
-    ],
-  );
+  updateRow(tx, 'users', userId, {
+    first_name,
+    last_name,
+    bio,
+    location,
+    phone,
+    youtube,
+    website,
+    profile_public,
+  });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { first, type Queryable } from '#server/db/client.ts';
+import { valueOf, type Queryable } from '#server/db/client.ts';
 import type { Key } from '#server/lib/secrets/keys.ts';
 
 /** A limit: this many in this many seconds. The window starts with the first one counted. */
@@ -31,12 +31,12 @@ export async function secondsToWait(
   { limit, key }: Counter,
   now: Date,
 ): Promise<number> {
-  const row = await first<{ ends_at: Date }>(
+  const endsAt = await valueOf<Date>(
     db,
     'SELECT ends_at FROM rate_counters WHERE key = $1 AND ends_at > $2 AND count >= $3',
     [key, now, limit.max],
   );
-  return row ? Math.max(1, Math.ceil((row.ends_at.getTime() - now.getTime()) / 1000)) : 0;
+  return endsAt ? Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)) : 0;
 }
 
 /** Counts one more if there is room, atomically; returns whether there was. */
@@ -100,7 +100,3 @@ export const remember = (
 
 export const resetCounter = (db: Queryable, key: string): Promise<unknown> =>
   db.query('DELETE FROM rate_counters WHERE key = $1', [key]);
-
-/** Deletes counters whose window is over. */
-export const forgetCounters = (db: Queryable, now: Date): Promise<unknown> =>
-  db.query('DELETE FROM rate_counters WHERE ends_at <= $1', [now]);

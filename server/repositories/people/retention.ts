@@ -1,5 +1,21 @@
 import type { Db } from '#server/db/client.ts';
 
+/** Statements that delete what is over at $1, with the addresses in it. */
+const OVER = [
+  'DELETE FROM rate_counters WHERE ends_at <= $1',
+  'DELETE FROM social_sign_ins WHERE expires_at <= $1',
+  'DELETE FROM subscriptions WHERE confirmed_at IS NULL AND expires_at < $1',
+  // For a while they can still be told apart from those that never were.
+  "DELETE FROM account_links WHERE expires_at < $1::timestamptz - interval '30 days'",
+  `DELETE FROM invitations
+    WHERE coalesce(ended_at, expires_at) < $1::timestamptz - interval '30 days'`,
+  "DELETE FROM messages WHERE created_at < $1::timestamptz - interval '400 days'",
+];
+
+/** The daily deletions, each a job of its own. */
+export const forgetOver = (db: Db, now: Date): (() => Promise<unknown>)[] =>
+  OVER.map((sql) => () => db.query(sql, [now]));
+
 /** Lists at a time, so that no statement takes long however much is old. */
 const LISTS = 200;
 

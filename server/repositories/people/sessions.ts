@@ -1,4 +1,4 @@
-import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { first, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import type { Device } from '#server/lib/device.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
@@ -157,14 +157,12 @@ export function rotate(
 }
 
 /** The session that a refresh token belongs to. */
-export const sessionOfRefreshToken = async (db: Queryable, token: string): Promise<string | null> =>
-  (
-    await first<{ code: string }>(
-      db,
-      'SELECT s.code FROM refresh_tokens r JOIN sessions s ON s.id = r.session_id WHERE r.hash = $1',
-      [refreshHash(token)],
-    )
-  )?.code ?? null;
+export const sessionOfRefreshToken = (db: Queryable, token: string): Promise<string | null> =>
+  valueOf(
+    db,
+    'SELECT s.code FROM refresh_tokens r JOIN sessions s ON s.id = r.session_id WHERE r.hash = $1',
+    [refreshHash(token)],
+  );
 
 /**
  * Deletes expired tokens, sessions that ended or have none left, and, for a person with very many
@@ -189,3 +187,51 @@ export async function forgetExpired(db: Queryable, now: Date): Promise<void> {
     'DELETE FROM sessions s WHERE NOT EXISTS (SELECT FROM refresh_tokens r WHERE r.session_id = s.id)',
   );
 }
+
+/** A session as its person sees it. */
+export interface SessionRow {
+  code: string;
+  browser: string | null;
+  system: string | null;
+  created_at: Date;
+  /** When it got its latest tokens, which is at most their lifetime ago while it is in use. */
+  last_seen_at: Date;
+}
+
+/** The sessions of a person that can still be used, the latest used first. */
+export const sessionsOf = (db: Queryable, userId: number, now: Date): Promise<SessionRow[]> =>
+  db.query(
+    `SELECT s.code, s.browser, s.system, s.created_at, max(r.created_at) AS last_seen_at
+       FROM sessions s JOIN refresh_tokens r ON r.session_id = s.id
+      WHERE s.user_id = $1 AND s.revoked_at IS NULL
+      GROUP BY s.id HAVING max(r.expires_at) > $2
+      ORDER BY last_seen_at DESC, s.id DESC`,
+    [userId, now],
+  );
+
+/** Ends all sessions of a person. @param except the code of one that stays */
+export const revokeSessions = (
+  tx: Queryable,
+  userId: number,
+  now: Date,
+  except: string | null = null,
+): Promise<unknown> =>
+  tx.query(
+    `UPDATE sessions SET revoked_at = $2
+      WHERE user_id = $1 AND revoked_at IS NULL AND code IS DISTINCT FROM $3`,
+    [userId, now, except],
+  );
+
+/** Ends one session of a person. @returns whether there is such a one; a repeat says the same. */
+export const revokeOwnSession = async (
+  db: Queryable,
+  userId: number,
+  code: string,
+  now: Date,
+): Promise<boolean> =>
+  (await first(
+    db,
+    `UPDATE sessions SET revoked_at = coalesce(revoked_at, $3)
+      WHERE user_id = $1 AND code = $2 RETURNING id`,
+    [userId, code, now],
+  )) !== undefined;

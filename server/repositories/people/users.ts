@@ -1,4 +1,4 @@
-import { first, type Queryable } from '#server/db/client.ts';
+import { first, insertRow, updateRow, valueOf, type Queryable } from '#server/db/client.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { Language } from '#common/languages.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
@@ -79,14 +79,8 @@ export const holdPassword = async (
 ): Promise<boolean> => (await lockAccount(tx, id))?.password_hash === hash;
 
 /** The hash that somebody's password is checked against. */
-export const passwordHashOf = async (db: Queryable, id: number): Promise<string | null> =>
-  (
-    await first<{ password_hash: string | null }>(
-      db,
-      'SELECT password_hash FROM users WHERE id = $1',
-      [id],
-    )
-  )?.password_hash ?? null;
+export const passwordHashOf = (db: Queryable, id: number): Promise<string | null> =>
+  valueOf(db, 'SELECT password_hash FROM users WHERE id = $1', [id]);
 
 /** Marks an account's address as its holder's, unless it is already. */
 export const confirmAddress = (tx: Queryable, id: number, now: Date): Promise<unknown> =>
@@ -102,12 +96,7 @@ export const changeAddress = (
   email: string,
   now: Date,
 ): Promise<unknown> =>
-  tx.query('UPDATE users SET email = $2, email_key = $3, confirmed_at = $4 WHERE id = $1', [
-    id,
-    email,
-    emailKey(email),
-    now,
-  ]);
+  updateRow(tx, 'users', id, { email, email_key: emailKey(email), confirmed_at: now });
 
 /** The user of a signed-in call. */
 export interface SessionOfUser {
@@ -137,25 +126,23 @@ export async function findUsersOfSessions(
 /** Creates an account; `null` when the address is taken. */
 export async function createUser(tx: Queryable, user: NewUser): Promise<UserRow | null> {
   const code = newCode('usr');
-  const row = await first<UserRow>(
+  const row = await insertRow<UserRow>(
     tx,
-    `INSERT INTO users AS u (code, email, email_key, password_hash, first_name, last_name,
-                             gender, birth_date, main_image, created_at, language)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8::date, $9, $10, $11)
-     ON CONFLICT (email_key) DO NOTHING RETURNING ${COLUMNS}`,
-    [
+    'users AS u',
+    {
       code,
-      user.email,
-      emailKey(user.email),
-      user.passwordHash,
-      user.firstName,
-      user.lastName,
-      user.gender,
-      user.birthDate,
-      `/pictures/portraits/${code}.svg`,
-      user.now,
-      user.language,
-    ],
+      email: user.email,
+      email_key: emailKey(user.email),
+      password_hash: user.passwordHash,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      gender: user.gender,
+      birth_date: user.birthDate,
+      main_image: `/pictures/portraits/${code}.svg`,
+      created_at: user.now,
+      language: user.language,
+    },
+    `ON CONFLICT (email_key) DO NOTHING RETURNING ${COLUMNS}`,
   );
   return row ?? null;
 }

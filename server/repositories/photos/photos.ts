@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { photoAddress, photoWidths, PHOTO_FORMATS } from '#common/photos.ts';
-import type { Queryable } from '#server/db/client.ts';
+import { insertRow, type Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import type { EncodedPhoto } from '#server/media/encode.ts';
 import type { MediaStore } from '#server/media/store.ts';
@@ -83,11 +83,7 @@ export async function storePhoto(
     .digest('hex')
     .slice(0, 32);
   const row: PhotoRow = { code, hash, width, height };
-  await db.query(
-    `INSERT INTO photos (code, hash, user_id, width, height, created_at, free_since)
-     VALUES ($1, $2, $3, $4, $5, $6, $6)`,
-    [code, hash, userId, width, height, now],
-  );
+  await insertRow(db, 'photos', { ...row, user_id: userId, created_at: now, free_since: now });
   try {
     for (const { name, bytes } of files) await media.write(`${hash}/${name}`, bytes);
   } catch (error) {

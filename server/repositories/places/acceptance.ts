@@ -1,6 +1,6 @@
 import type { InvitationState } from '#common/contract/places/members.ts';
 import type { MemberRole } from '#common/contract/counter.ts';
-import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { first, updateRow, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { secretHash } from '#server/lib/secrets/codes.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { record } from '#server/repositories/line/audit.ts';
@@ -59,12 +59,7 @@ export async function invitationOfToken(
 }
 
 const over = (tx: Queryable, link: LinkRow, state: InvitationState, by: number | null, now: Date) =>
-  tx.query('UPDATE invitations SET state = $2, accepted_by = $3, ended_at = $4 WHERE id = $1', [
-    link.id,
-    state,
-    by,
-    now,
-  ]);
+  updateRow(tx, 'invitations', link.id, { state, accepted_by: by, ended_at: now });
 
 /**
  * Makes the signed-in person a member, once. The link was sent to one address only, so having it is
@@ -87,32 +82,25 @@ export const acceptInvitation = (
     if (link.state !== 'open' && !isRepeat) return { outcome: 'over', state: link.state };
     const isOther = link.email_key !== emailKey(user.email);
     if (isOther && !otherAddress && !isRepeat) return { outcome: 'other_address' };
-    const asked = { organisation: link.organisation_id, user: user.id };
     if (!isRepeat) {
       await tx.query(
         `INSERT INTO members (organisation_id, user_id, role, created_at) VALUES ($1, $2, $3, $4)
          ON CONFLICT (organisation_id, user_id) DO UPDATE SET role = EXCLUDED.role
           WHERE EXCLUDED.role = 'owner'`,
-        [asked.organisation, asked.user, link.role, now],
+        [link.organisation_id, user.id, link.role, now],
       );
       await over(tx, link, 'accepted', user.id, now);
-      await record(tx, {
-        organisationId: link.organisation_id,
-        userId: user.id,
-        at: now,
-        action: 'accept_invitation',
-        subject: link.code,
-        details: { role: link.role, ...(isOther ? { other_address: true } : {}) },
-      });
+      const acting = { organisationId: link.organisation_id, userId: user.id, now };
+      const details = { role: link.role, ...(isOther ? { other_address: true } : {}) };
+      await record(tx, acting, 'accept_invitation', link.code, details);
     }
-    const member = await first<{ role: MemberRole }>(
+    const role = await valueOf<MemberRole>(
       tx,
       'SELECT role FROM members WHERE organisation_id = $1 AND user_id = $2',
-      [asked.organisation, asked.user],
+      [link.organisation_id, user.id],
     );
     // Removed since: a repeat does not bring anybody back.
-    if (!member) return { outcome: 'over', state: 'accepted' };
-    return { outcome: 'accepted', link, role: member.role };
+    return role ? { outcome: 'accepted', link, role } : { outcome: 'over', state: 'accepted' };
   });
 
 /** Declines an invitation, for whoever has its link. @returns its state before, or null */
@@ -124,13 +112,7 @@ export const declineInvitation = (
     const link = await invitationOfToken(tx, token, now, 'FOR UPDATE OF i');
     if (link?.state !== 'open') return link?.state ?? null;
     await over(tx, link, 'declined', null, now);
-    await record(tx, {
-      organisationId: link.organisation_id,
-      userId: null,
-      at: now,
-      action: 'decline_invitation',
-      subject: link.code,
-      details: { role: link.role },
-    });
+    const acting = { organisationId: link.organisation_id, userId: null, now };
+    await record(tx, acting, 'decline_invitation', link.code, { role: link.role });
     return 'open';
   });

@@ -1,5 +1,5 @@
 import type { KioskView } from '#common/contract/places/kiosks.ts';
-import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { first, insertRow, type Db, type Queryable } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { newCode, newKey, secretHash } from '#server/lib/secrets/codes.ts';
 import { record } from '#server/repositories/line/audit.ts';
@@ -37,16 +37,6 @@ const SELECT = `SELECT d.code, d.name, d.created_at, d.seen_at,
     u.first_name || ' ' || u.last_name AS created_by
   FROM devices d LEFT JOIN users u ON u.id = d.created_by`;
 
-const audited = (tx: Queryable, by: DeviceChange, action: string, code: string, name: string) =>
-  record(tx, {
-    organisationId: by.organisationId,
-    userId: by.userId,
-    at: by.now,
-    action,
-    subject: code,
-    details: { name },
-  });
-
 /** The devices of a place that work, the newest first. */
 export const devicesOf = (db: Queryable, organisationId: number): Promise<DeviceRow[]> =>
   db.query(`${SELECT} WHERE d.organisation_id = $1 AND d.revoked_at IS NULL ORDER BY d.id DESC`, [
@@ -78,12 +68,15 @@ export const addDevice = (
     if (!owner) throw new Problem(404, 'organisation_not_found');
     if ((await devicesOf(tx, by.organisationId)).length >= MOST_DEVICES) return null;
     const [code, secret] = [newCode('dev'), newKey()];
-    await tx.query(
-      `INSERT INTO devices (code, organisation_id, name, secret_hash, created_by, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6)`,
-      [code, by.organisationId, name, secretHash(secret), by.userId, by.now],
-    );
-    await audited(tx, by, 'add_device', code, name);
+    await insertRow(tx, 'devices', {
+      code,
+      organisation_id: by.organisationId,
+      name,
+      secret_hash: secretHash(secret),
+      created_by: by.userId,
+      created_at: by.now,
+    });
+    await record(tx, by, 'add_device', code, { name });
     return { device: await deviceOf(tx, code), secret };
   });
 
@@ -101,7 +94,7 @@ export const renameDevice = (
       [by.organisationId, code, name],
     );
     if (renamed.length === 0) return undefined;
-    await audited(tx, by, 'rename_device', code, name);
+    await record(tx, by, 'rename_device', code, { name });
     return deviceOf(tx, code);
   });
 
@@ -113,7 +106,7 @@ export const revokeDevice = (db: Db, by: DeviceChange, code: string): Promise<bo
         WHERE organisation_id = $1 AND code = $2 AND revoked_at IS NULL RETURNING name`,
       [by.organisationId, code, by.now],
     );
-    if (revoked) await audited(tx, by, 'revoke_device', code, revoked.name);
+    if (revoked) await record(tx, by, 'revoke_device', code, revoked);
     return revoked !== undefined;
   });
 
@@ -132,7 +125,7 @@ export async function revokeUnopened(
       RETURNING code, name`,
     [by.organisationId, madeBy, by.now],
   );
-  for (const { code, name } of revoked) await audited(tx, by, 'revoke_device', code, name);
+  for (const { code, name } of revoked) await record(tx, by, 'revoke_device', code, { name });
 }
 
 /** The device with this secret, unless it was revoked. */

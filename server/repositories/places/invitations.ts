@@ -2,17 +2,15 @@ import { addresses } from '#common/addresses.ts';
 import type { MemberRole } from '#common/contract/counter.ts';
 import type { Language } from '#common/languages.ts';
 import { invitationMessage } from '#mail/letters.ts';
-import { first, type Queryable } from '#server/db/client.ts';
+import { first, insertRow, type Queryable } from '#server/db/client.ts';
 import { newCode, newSecret, secretHash } from '#server/lib/secrets/codes.ts';
 import { emailKey } from '#server/lib/email.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { record } from '#server/repositories/line/audit.ts';
+import { record, type Acting } from '#server/repositories/line/audit.ts';
 
 /** How many days the link of an invitation is good. */
 const GOOD_DAYS = 7;
-/** How many days an invitation that is over stays in the list of the place and in its audit trail. */
-const KNOWN_DAYS = 30;
 
 /** An invitation as stored, with the name of its sender. */
 export interface InvitationRow {
@@ -33,7 +31,7 @@ export interface InvitationRow {
 export interface Inviting {
   organisationId: number;
   /** Null: an operator. */
-  invitedBy: number | null;
+  userId: number | null;
   keys: Keys;
   /** See `linkOrigin`. */
   origin: string;
@@ -89,27 +87,12 @@ async function send(
   return { outcome: 'sent', invitation, href };
 }
 
-const audited = (
-  tx: Queryable,
-  by: Pick<Inviting, 'organisationId' | 'invitedBy' | 'now'>,
-  action: string,
-  row: Pick<InvitationRow, 'code' | 'role'>,
-) =>
-  record(tx, {
-    organisationId: by.organisationId,
-    userId: by.invitedBy,
-    at: by.now,
-    action,
-    subject: row.code,
-    details: { role: row.role },
-  });
-
 /**
  * Invites somebody to a place, whether or not the address has an account. An address with an open
  * invitation gets no second one: a repeat changes its role at most; once expired it is sent again.
  */
 export async function invite(tx: Queryable, by: Inviting, invitee: Invitee): Promise<Invited> {
-  const { organisationId, invitedBy, now } = by;
+  const { organisationId, userId, now } = by;
   const key = emailKey(invitee.email);
   const isMember = await first(
     tx,
@@ -119,27 +102,26 @@ export async function invite(tx: Queryable, by: Inviting, invitee: Invitee): Pro
   );
   if (isMember) return { outcome: 'already_member' };
   const token = newSecret();
-  const [made] = await tx.query<{ id: number }>(
-    `INSERT INTO invitations (code, organisation_id, email, email_key, role, language, token_hash,
-                              invited_by, created_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-     ON CONFLICT (organisation_id, email_key) WHERE state = 'open' DO NOTHING RETURNING id`,
-    [
-      newCode('inv'),
-      organisationId,
-      invitee.email.trim(),
-      key,
-      invitee.role,
-      invitee.language,
-      secretHash(token),
-      invitedBy,
-      now,
-      expiry(now),
-    ],
+  const made = await insertRow<{ id: number }>(
+    tx,
+    'invitations',
+    {
+      code: newCode('inv'),
+      organisation_id: organisationId,
+      email: invitee.email.trim(),
+      email_key: key,
+      role: invitee.role,
+      language: invitee.language,
+      token_hash: secretHash(token),
+      invited_by: userId,
+      created_at: now,
+      expires_at: expiry(now),
+    },
+    "ON CONFLICT (organisation_id, email_key) WHERE state = 'open' DO NOTHING RETURNING id",
   );
   if (made) {
     const invitation = await invitationById(tx, made.id);
-    await audited(tx, by, 'invite', invitation);
+    await record(tx, by, 'invite', invitation.code, { role: invitation.role });
     return send(tx, invitation, { ...by, token });
   }
   const open = await first<{ id: number; expires_at: Date; role: MemberRole }>(
@@ -155,7 +137,9 @@ export async function invite(tx: Queryable, by: Inviting, invitee: Invitee): Pro
   }
   const invitation = await invitationById(tx, open.id);
   if (open.expires_at <= now) return sendAgain(tx, by, invitation);
-  if (open.role !== invitee.role) await audited(tx, by, 'invite', invitation);
+  if (open.role !== invitee.role) {
+    await record(tx, by, 'invite', invitation.code, { role: invitation.role });
+  }
   return { outcome: 'already_invited', invitation };
 }
 
@@ -171,7 +155,7 @@ export async function sendAgain(
     [id, secretHash(token), expiry(by.now)],
   );
   const invitation = await invitationById(tx, id);
-  await audited(tx, by, 'send_invitation_again', invitation);
+  await record(tx, by, 'send_invitation_again', invitation.code, { role: invitation.role });
   return send(tx, invitation, { ...by, token });
 }
 
@@ -194,7 +178,7 @@ export async function revoke(tx: Queryable, by: Inviting, row: InvitationRow): P
     row.id,
     by.now,
   ]);
-  await audited(tx, by, 'revoke_invitation', row);
+  await record(tx, by, 'revoke_invitation', row.code, { role: row.role });
 }
 
 /**
@@ -203,7 +187,7 @@ export async function revoke(tx: Queryable, by: Inviting, row: InvitationRow): P
  */
 export async function revokeOf(
   tx: Queryable,
-  by: Pick<Inviting, 'organisationId' | 'invitedBy' | 'now'>,
+  by: Acting,
   member: { user_id: number; email: string },
 ): Promise<void> {
   const rows = await tx.query<Pick<InvitationRow, 'code' | 'role'>>(
@@ -212,7 +196,7 @@ export async function revokeOf(
       RETURNING code, role`,
     [by.organisationId, member.user_id, emailKey(member.email), by.now],
   );
-  for (const row of rows) await audited(tx, by, 'revoke_invitation', row);
+  for (const { code, role } of rows) await record(tx, by, 'revoke_invitation', code, { role });
 }
 
 /** The open invitations of a place, expired ones included, the newest first. */
@@ -221,12 +205,4 @@ export const openInvitations = (db: Queryable, organisationId: number): Promise<
     `SELECT ${COLUMNS} ${FROM} WHERE i.organisation_id = $1 AND i.state = 'open'
       ORDER BY i.created_at DESC, i.id DESC`,
     [organisationId],
-  );
-
-/** Deletes invitations that have been over for a month, with the addresses in them. */
-export const forgetInvitations = (db: Queryable, now: Date): Promise<unknown> =>
-  db.query(
-    `DELETE FROM invitations
-      WHERE coalesce(ended_at, expires_at) < $1::timestamptz - interval '${KNOWN_DAYS} days'`,
-    [now],
   );

@@ -95,9 +95,8 @@ async function change(
       const isAllowed = may === 'owners and oneself' && member.user_id === userId;
       if (!isAllowed && !(await placeOfOwner(tx, userId, place.code))) return undefined;
       const done = await work(tx, member);
-      if (done) {
-        await record(tx, { organisationId: place.id, userId, at: now, subject: code, ...done });
-      }
+      const acting = { organisationId: place.id, userId, now };
+      if (done) await record(tx, acting, done.action, code, done.details);
       return (await memberOf(tx, place.id, code)) ?? member;
     });
   } catch (error) {
@@ -112,9 +111,9 @@ async function endWaysBack(
   { place, userId, now }: MemberChange,
   member: MemberRow,
 ): Promise<void> {
-  const organisationId = place.id;
-  await revokeOf(tx, { organisationId, invitedBy: userId, now }, member);
-  await revokeUnopened(tx, { organisationId, userId, now }, member.user_id);
+  const by = { organisationId: place.id, userId, now };
+  await revokeOf(tx, by, member);
+  await revokeUnopened(tx, by, member.user_id);
 }
 
 /**

@@ -124,7 +124,7 @@ export async function planOf(
 const replanning = (
   db: Db,
   planning: Planning,
-  act: { action: string; details: Record<string, unknown> },
+  { action, details }: { action: string; details: Record<string, unknown> },
   change: (tx: Queryable) => Promise<unknown>,
 ): Promise<PlanAnswer> =>
   db.transaction(async (tx) => {
@@ -132,13 +132,7 @@ const replanning = (
     await tx.query('SELECT FROM organisations WHERE id = $1 FOR NO KEY UPDATE', [place.id]);
     await change(tx);
     await replanLists(tx, place.id, today);
-    await record(tx, {
-      organisationId: place.id,
-      userId,
-      at: now,
-      subject: place.code,
-      ...act,
-    });
+    await record(tx, { organisationId: place.id, userId, now }, action, place.code, details);
     return planOf(tx, planning);
   });
 

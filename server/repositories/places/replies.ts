@@ -29,6 +29,6 @@ export const replyToReview = (
     );
     if (done.length === 0) return false;
     const action = text === null ? 'remove_reply' : 'reply';
-    await record(tx, { organisationId: place.id, userId, at: now, action, subject: code });
+    await record(tx, { organisationId: place.id, userId, now }, action, code);
     return true;
   });

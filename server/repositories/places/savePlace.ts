@@ -2,7 +2,7 @@ import { CATEGORY_TITLES } from '#common/categories.ts';
 import type { Organisation } from '#common/contract/organisations.ts';
 import { cardPhoto } from '#common/photos.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
-import { first, type Queryable } from '#server/db/client.ts';
+import { first, updateRow, type Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import type { EnglishNames } from '#server/repositories/organisations/english.ts';
 import { indexOrganisations } from '#server/repositories/organisations/searchIndex.ts';
@@ -55,24 +55,18 @@ async function describe(
   listing: NonNullable<NewPlace['listing']>,
 ): Promise<string[]> {
   const [main = null] = listing.images.map(({ url }) => cardPhoto(url));
-  await tx.query(
-    `UPDATE organisations SET author_id = $2, author_name = $3, country = $4, tags = $5::jsonb,
-            amenities = $6::jsonb, images = $7::jsonb, main_image = $8, image = $8,
-            prices = $9::jsonb, links = $10::jsonb
-      WHERE id = $1`,
-    [
-      id,
-      listing.authorId,
-      listing.authorName,
-      listing.country,
-      JSON.stringify(listing.tags),
-      JSON.stringify(listing.amenities),
-      JSON.stringify(listing.images),
-      main,
-      JSON.stringify(listing.prices),
-      JSON.stringify(listing.links),
-    ],
-  );
+  await updateRow(tx, 'organisations', id, {
+    author_id: listing.authorId,
+    author_name: listing.authorName,
+    country: listing.country,
+    tags: JSON.stringify(listing.tags),
+    amenities: JSON.stringify(listing.amenities),
+    images: JSON.stringify(listing.images),
+    main_image: main,
+    image: main,
+    prices: JSON.stringify(listing.prices),
+    links: JSON.stringify(listing.links),
+  });
   await showAuthor(tx, listing.authorId);
   return listing.tags;
 }

@@ -4,8 +4,8 @@ import type {
   StatisticsDay,
   StatisticsHour,
 } from '#common/contract/places/statistics.ts';
-import { first, type Queryable } from '#server/db/client.ts';
-import { MEASURED } from '#server/repositories/line/promisedWindows.ts';
+import { first, valueOf, type Queryable } from '#server/db/client.ts';
+import { MEASURED } from '#server/repositories/line/visits.ts';
 
 /** A place, and days by the Athens calendar, both of them included. */
 export interface StatisticsRange {
@@ -101,19 +101,16 @@ const windowsHeld = async (db: Queryable, range: StatisticsRange): Promise<Stati
     'statistics_windows',
   ))!;
 
-const visitMinutes = async (db: Queryable, range: StatisticsRange): Promise<number | null> =>
-  (
-    await first<{ minutes: number | null }>(
-      db,
-      `SELECT round((percentile_cont(0.5) WITHIN GROUP (
-                ORDER BY extract(epoch FROM t.processed_at - t.called_at) / 60))::numeric, 1)::float8
-                AS minutes
-         FROM waiting_lists l JOIN tickets t ON t.waiting_list_id = l.id
-        WHERE ${CHOSEN} AND t.status = 'processed' AND t.called_at < t.processed_at`,
-      paramsOf(range),
-      'statistics_visits',
-    )
-  )?.minutes ?? null;
+const visitMinutes = (db: Queryable, range: StatisticsRange): Promise<number | null> =>
+  valueOf(
+    db,
+    `SELECT round((percentile_cont(0.5) WITHIN GROUP (
+              ORDER BY extract(epoch FROM t.processed_at - t.called_at) / 60))::numeric, 1)::float8
+       FROM waiting_lists l JOIN tickets t ON t.waiting_list_id = l.id
+      WHERE ${CHOSEN} AND t.status = 'processed' AND t.called_at < t.processed_at`,
+    paramsOf(range),
+    'statistics_visits',
+  );
 
 export async function statisticsOf(
   db: Queryable,

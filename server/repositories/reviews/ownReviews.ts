@@ -1,13 +1,18 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { OwnReview, ReviewPayload } from '#common/contract/reviews/reviews.ts';
 import { EDIT_HOURS } from '#common/reviews.ts';
-import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { first, updateRow, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { once, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { SHOWN_PORTRAIT } from '#server/repositories/people/portraits.ts';
-import { setReviewPhoto } from './reviewPhotos.ts';
-import { countReviews, REVIEW_COLUMNS, toReview, type ReviewRow } from './reviews.ts';
+import {
+  countReviews,
+  REVIEW_COLUMNS,
+  setReviewPhoto,
+  toReview,
+  type ReviewRow,
+} from './reviews.ts';
 
 /** A review as its author sees it. */
 export interface OwnReviewRow extends ReviewRow {
@@ -63,17 +68,15 @@ const ownReview = (tx: Queryable, userId: number, code: string, lock = '') =>
   );
 
 /** The latest visit of a person to a place that no review is about; null without one. */
-const visitOf = async (tx: Queryable, userId: number, organisationId: number) =>
-  (
-    await first<{ id: number }>(
-      tx,
-      `SELECT t.id FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
-        WHERE t.user_id = $1 AND l.organisation_id = $2 AND t.status = 'processed'
-          AND NOT EXISTS (SELECT FROM reviews r WHERE r.ticket_id = t.id AND r.state <> 'returned')
-        ORDER BY t.processed_at DESC, t.id DESC LIMIT 1`,
-      [userId, organisationId],
-    )
-  )?.id ?? null;
+const visitOf = (tx: Queryable, userId: number, organisationId: number): Promise<number | null> =>
+  valueOf(
+    tx,
+    `SELECT t.id FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
+      WHERE t.user_id = $1 AND l.organisation_id = $2 AND t.status = 'processed'
+        AND NOT EXISTS (SELECT FROM reviews r WHERE r.ticket_id = t.id AND r.state <> 'returned')
+      ORDER BY t.processed_at DESC, t.id DESC LIMIT 1`,
+    [userId, organisationId],
+  );
 
 /**
  * Whether a review is published at once: it is about a visit, and a moderator has published one of
@@ -161,10 +164,7 @@ export const editReview = (
     if (row.rating === rating && row.text === text && photo === undefined) return row;
     if (photo !== undefined) await setReviewPhoto(tx, row.id, photo, { userId, now });
     const state = await stateFor(tx, userId, row.ticket_id, code);
-    await tx.query(
-      'UPDATE reviews SET rating = $2, text = $3, edited_at = $4, state = $5 WHERE id = $1',
-      [row.id, rating, text, now, state],
-    );
+    await updateRow(tx, 'reviews', row.id, { rating, text, edited_at: now, state });
     await countReviews(tx, row.organisation_id);
     return ownReview(tx, userId, code);
   });

@@ -1,7 +1,9 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { Review } from '#common/contract/organisations.ts';
 import type { ReviewPage } from '#common/contract/reviews/reviews.ts';
-import { first, type Queryable } from '#server/db/client.ts';
+import { first, insertRow, type Queryable } from '#server/db/client.ts';
+import { newCode } from '#server/lib/secrets/codes.ts';
+import { attachPhotos, endPhotos } from '#server/repositories/photos/photos.ts';
 
 /** A published review, as everybody sees it. */
 export interface ReviewRow {
@@ -115,3 +117,43 @@ export const publishedReview = (
       WHERE r.code = $1 AND r.state = 'published'`,
     [code],
   );
+
+export interface NewReport {
+  reviewId: number;
+  userId: number;
+  message: string;
+  now: Date;
+}
+
+/** Reports a review to the moderators; somebody's second report of the same one does nothing. */
+export const reportReview = (
+  db: Queryable,
+  { reviewId, userId, message, now }: NewReport,
+): Promise<unknown> =>
+  insertRow(
+    db,
+    'review_reports',
+    { code: newCode('rep'), review_id: reviewId, user_id: userId, message, created_at: now },
+    'ON CONFLICT DO NOTHING',
+  );
+
+/**
+ * Gives a review a photo that its author sent, or none.
+ * @throws PhotoUnknown
+ */
+export async function setReviewPhoto(
+  tx: Queryable,
+  reviewId: number,
+  code: string | null,
+  by: { userId: number; now: Date },
+): Promise<void> {
+  const to = { subject: 'review', id: reviewId } as const;
+  const [photo] = await attachPhotos(tx, to, code === null ? [] : [code], by);
+  await tx.query('UPDATE reviews SET photo = $2 WHERE id = $1', [reviewId, photo?.url ?? null]);
+}
+
+/** Takes the photo of a review that moderators decided against away from everybody. */
+export async function endReviewPhoto(tx: Queryable, reviewId: number): Promise<void> {
+  await endPhotos(tx, { subject: 'review', id: reviewId });
+  await tx.query('UPDATE reviews SET photo = NULL WHERE id = $1', [reviewId]);
+}

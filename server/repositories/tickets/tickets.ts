@@ -1,4 +1,4 @@
-import { first, type Queryable } from '#server/db/client.ts';
+import { first, valueOf, type Queryable } from '#server/db/client.ts';
 import { isKey } from '#server/lib/secrets/codes.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
@@ -259,10 +259,8 @@ export async function pageOfTickets(
     [userId, status, perPage, offset],
     `tickets_of_person_${language}`,
   );
-  const beyond = async () =>
-    (await first<{ total: number }>(db, `SELECT count(*) AS total ${CHOSEN}`, [userId, status]))
-      ?.total ?? 0;
-  const count = rows[0]?.total ?? (offset === 0 ? 0 : await beyond());
+  const beyond = () => valueOf<number>(db, `SELECT count(*) ${CHOSEN}`, [userId, status]);
+  const count = rows[0]?.total ?? (offset === 0 ? 0 : await beyond()) ?? 0;
   return {
     rows,
     current_page: page,

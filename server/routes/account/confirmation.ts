@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Confirmed, LINK_PURPOSES, LinkPayload } from '#common/contract/account/account.ts';
 import type { App, Context } from '#server/context.ts';
-import { type Queryable, sqlState } from '#server/db/client.ts';
+import { sqlState, type Queryable } from '#server/db/client.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
@@ -13,7 +13,7 @@ import {
   joinIdentity,
   userOfIdentity,
 } from '#server/repositories/people/identities.ts';
-import { revokeSessions } from '#server/repositories/people/sessionList.ts';
+import { revokeSessions } from '#server/repositories/people/sessions.ts';
 import {
   changeAddress,
   confirmAddress,

@@ -19,8 +19,7 @@ import { route } from '#server/plugins/route.ts';
 import { endLinks, linkOfToken } from '#server/repositories/people/accountLinks.ts';
 import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
 import { forgetIdentities } from '#server/repositories/people/identities.ts';
-import { revokeSessions } from '#server/repositories/people/sessionList.ts';
-import { startSession } from '#server/repositories/people/sessions.ts';
+import { revokeSessions, startSession } from '#server/repositories/people/sessions.ts';
 import {
   confirmAddress,
   findUserByEmail,

@@ -8,7 +8,7 @@ import {
   revokeOwnSession,
   revokeSessions,
   sessionsOf,
-} from '#server/repositories/people/sessionList.ts';
+} from '#server/repositories/people/sessions.ts';
 
 /** The sessions of a person: /api/user/sessions. */
 export default async function sessionListRoutes(app: App): Promise<void> {

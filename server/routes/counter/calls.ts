@@ -111,15 +111,14 @@ export default async function callRoutes(app: App): Promise<void> {
             await (action === 'resume'
               ? resumeVisit(tx, { ticketId, calledId: instead?.ticket_id ?? null, now })
               : moveTicket(tx, { ticketId, action, actor: 'provider', now, counter }));
-            await record(tx, {
+            const acting = {
               organisationId: found.id,
               userId: user.id,
               listId: found.list_id,
-              at: now,
-              action,
-              subject: code,
-              details: { counter, instead_of: instead ? called : undefined },
-            });
+              now,
+            };
+            const details = { counter, instead_of: instead ? called : undefined };
+            await record(tx, acting, action, code, details);
           });
         } catch (error) {
           if (!(error instanceof NotPossibleNow)) throw error;

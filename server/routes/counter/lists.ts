@@ -6,8 +6,8 @@ import {
   DayQuery,
   ListChange,
   PlacesAnswer,
-  type PlaceSummary,
   WalkInPayload,
+  type PlaceSummary,
 } from '#common/contract/counter.ts';
 import { KioskView } from '#common/contract/places/kiosks.ts';
 import { Ticket } from '#common/contract/tickets.ts';
@@ -15,10 +15,10 @@ import type { App, Context } from '#server/context.ts';
 import { first } from '#server/db/client.ts';
 import { today } from '#server/lib/clock.ts';
 import { found, Problem } from '#server/lib/problem.ts';
-import { userOf, deviceOf } from '#server/plugins/auth.ts';
+import { deviceOf, userOf } from '#server/plugins/auth.ts';
 import { route } from '#server/plugins/route.ts';
 import { listsOfDay } from '#server/repositories/line/counterView.ts';
-import { addWalkIn, changeList } from '#server/repositories/line/lists.ts';
+import { addWalkIn, addWalkInByDevice, changeList } from '#server/repositories/line/lists.ts';
 import {
   counterNames,
   listOfMember,
@@ -28,7 +28,6 @@ import {
 import { isPlaceOpen } from '#server/repositories/line/opening.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
-import { addWalkInByDevice } from '#server/repositories/places/deviceWalkIns.ts';
 import { kioskLists, noteSeen } from '#server/repositories/places/devices.ts';
 import { findTicketByKey } from '#server/repositories/tickets/tickets.ts';
 import { createActs } from '#server/routes/tickets/act.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countPending, pendingItems } from '#server/repositories/moderation/kind.ts';
-import { commentsForModeration } from '#server/repositories/moderation/comments.ts';
-import { reportsForModeration } from '#server/repositories/moderation/reports.ts';
+import { comments } from '#server/repositories/moderation/messages.ts';
+import { reports } from '#server/repositories/moderation/places.ts';
 import { mailOpenings } from '#server/repositories/forms/openings.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { accountCalls, subjectsTo } from '#server/testing/accounts.ts';
@@ -152,8 +152,8 @@ describe('a report', () => {
     expect((await report(null)).status).toBe(204);
     expect((await report(null, { message: ' ' })).body.message).toHaveProperty('message');
     expect((await report(null, { reason: 'envy' })).status).toBe(422);
-    expect(await countPending(test.db, reportsForModeration)).toBe(2);
-    const [first, second] = await pendingItems(test.db, reportsForModeration, {
+    expect(await countPending(test.db, reports)).toBe(2);
+    const [first, second] = await pendingItems(test.db, reports, {
       language: 'el',
       limit: 10,
     });
@@ -167,7 +167,7 @@ describe('a report', () => {
     const [moderator] = await test.db.query<{ id: number }>('SELECT id FROM users LIMIT 1');
     const decide = (code: string, decision: 'approve' | 'return') =>
       test.db.transaction((tx) =>
-        reportsForModeration.decide(tx, {
+        reports.decide(tx, {
           code,
           decision,
           reason: '',
@@ -181,7 +181,7 @@ describe('a report', () => {
     });
     expect(await decide(first!.code, 'return')).toBeUndefined();
     expect((await decide(second!.code, 'return'))?.tell).toBeNull();
-    expect(await countPending(test.db, reportsForModeration)).toBe(0);
+    expect(await countPending(test.db, reports)).toBe(0);
   });
 });
 
@@ -271,7 +271,7 @@ describe('a comment', () => {
     expect((await say({ message: 'Όχι.' })).status).toBe(204);
     expect((await say({ message: '' })).status).toBe(422);
     expect(await shown()).toEqual([]);
-    const [first, second] = await pendingItems(test.db, commentsForModeration, {
+    const [first, second] = await pendingItems(test.db, comments, {
       language: 'el',
       limit: 10,
     });
@@ -281,7 +281,7 @@ describe('a comment', () => {
       moderator.code,
     ]);
     const decide = (code: string, decision: 'approve' | 'return') =>
-      commentsForModeration.decide(test.db, {
+      comments.decide(test.db, {
         code,
         decision,
         reason: '',
@@ -293,7 +293,7 @@ describe('a comment', () => {
       path: '/blog-single?post=barbers-list',
     });
     await decide(second!.code, 'return');
-    expect(await countPending(test.db, commentsForModeration)).toBe(0);
+    expect(await countPending(test.db, comments)).toBe(0);
     const created_at = '2026-11-20T12:00:00.000+02:00';
     expect(await shown()).toEqual([{ code: first!.code, name, text: message, created_at }]);
   });

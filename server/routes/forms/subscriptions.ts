@@ -11,16 +11,17 @@ import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import { isKey, newCode } from '#server/lib/secrets/codes.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { formGuard, countForm } from './rules.ts';
+import { countForm, formGuard } from './rules.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
-import { subscriptionHref, unsubscribeHref } from '#server/repositories/forms/links.ts';
 import {
   askSubscription,
   confirmSubscription,
   endSubscription,
   placeOf,
+  subscriptionHref,
   subscriptionOfKey,
+  unsubscribeHref,
   type SubscriptionRow,
 } from '#server/repositories/forms/subscriptions.ts';
 import { keyAbout, once } from '#server/repositories/idempotency.ts';

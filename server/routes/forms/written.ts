@@ -8,12 +8,15 @@ import { emailKey } from '#server/lib/email.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { formGuard, countForm, checkWritten, plainText, textFault } from './rules.ts';
+import { checkWritten, countForm, formGuard, plainText, textFault } from './rules.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
-import { commentsOf, saveComment } from '#server/repositories/forms/comments.ts';
-import { saveMessage } from '#server/repositories/forms/messages.ts';
-import { saveReport } from '#server/repositories/forms/reports.ts';
+import {
+  commentsOf,
+  saveComment,
+  saveMessage,
+  saveReport,
+} from '#server/repositories/forms/messages.ts';
 import { once } from '#server/repositories/idempotency.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
 import { publicProfile } from '#server/repositories/people/profiles.ts';

@@ -125,8 +125,8 @@ describe('the wait of an organisation', () => {
       [ticket.code],
     );
     expect(told).toBe(0);
-    const { body } = await calls.ask<{ calendar: string }>('GET', `/api/tickets/${ticket.key}.ics`);
-    expect(body.calendar).toContain('DTSTART;VALUE=DATE:');
+    const { body } = await calls.ask<{ text: string }>('GET', `/api/tickets/${ticket.key}.ics`);
+    expect(body.text).toContain('DTSTART;VALUE=DATE:');
   });
 
   it('says when a number of a day to come is called, which is not before its opening', async () => {

@@ -147,14 +147,14 @@ export default async function memberRoutes(app: App): Promise<void> {
     { place, user }: Granted['owner'],
     work: (tx: Queryable, by: Inviting) => Promise<Result>,
   ): Promise<Result> => {
-    const { id: invitedBy } = user;
+    const { id: userId } = user;
     return db.transaction(async (tx) => {
       await holdMembers(tx, place);
-      if (!(await placeOfOwner(tx, invitedBy, place.code))) {
+      if (!(await placeOfOwner(tx, userId, place.code))) {
         throw new Problem(404, 'organisation_not_found');
       }
       const [origin, now] = [linkOrigin(settings), clock.now()];
-      return work(tx, { organisationId: place.id, invitedBy, keys, origin, now });
+      return work(tx, { organisationId: place.id, userId, keys, origin, now });
     });
   };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Statistics } from '#common/contract/places/statistics.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
-import { promisedOf } from '#server/repositories/line/promisedWindows.ts';
+import { promisedOf } from '#server/repositories/line/visits.ts';
 import { deleteDueAccounts } from '#server/repositories/people/deletion.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';

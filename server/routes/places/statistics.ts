@@ -8,11 +8,11 @@ import {
 import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { toCsv } from '#server/lib/csv.ts';
-import { type Fault, type Faults, refuseFaults } from '#server/lib/fieldProblems.ts';
+import { refuseFaults, type Fault, type Faults } from '#server/lib/fieldProblems.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
 import { route } from '#server/plugins/route.ts';
 import { toPlace } from '#server/repositories/line/members.ts';
-import { pageOfAudit } from '#server/repositories/places/auditTrail.ts';
+import { pageOfAudit } from '#server/repositories/line/audit.ts';
 import {
   statisticsDays,
   statisticsHours,

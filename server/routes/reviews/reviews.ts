@@ -27,8 +27,11 @@ import {
   toOwnReview,
   writeReview,
 } from '#server/repositories/reviews/ownReviews.ts';
-import { reportReview } from '#server/repositories/reviews/reports.ts';
-import { pageOfReviews, publishedReview } from '#server/repositories/reviews/reviews.ts';
+import {
+  pageOfReviews,
+  publishedReview,
+  reportReview,
+} from '#server/repositories/reviews/reviews.ts';
 import { attaching } from '#server/routes/photos/photos.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
 

@@ -14,14 +14,15 @@ import { handOut, sessionRules } from '#server/plugins/auth.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
 import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
-import { joinIdentity, userOfIdentity } from '#server/repositories/people/identities.ts';
-import { take, TO_MAILBOX } from '#server/repositories/people/rateLimits.ts';
-import { startSession } from '#server/repositories/people/sessions.ts';
 import {
   endSignIn,
+  joinIdentity,
   signInOf,
+  userOfIdentity,
   type SocialSignIn,
-} from '#server/repositories/people/socialSignIns.ts';
+} from '#server/repositories/people/identities.ts';
+import { take, TO_MAILBOX } from '#server/repositories/people/rateLimits.ts';
+import { startSession } from '#server/repositories/people/sessions.ts';
 import {
   confirmAddress,
   createUser,

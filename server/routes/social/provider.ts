@@ -6,8 +6,8 @@ import { Identities } from '#common/contract/account/social.ts';
 import {
   SOCIAL_PROVIDERS,
   SOCIAL_RETURN,
-  type SocialFailure,
   socialPath,
+  type SocialFailure,
   type SocialProvider,
 } from '#common/socialProviders.ts';
 import type { App } from '#server/context.ts';
@@ -17,9 +17,12 @@ import { linkOrigin } from '#server/pages/origin.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
 import { sendNotice } from '#server/repositories/people/accountMail.ts';
-import { forgetProvider, identitiesOf } from '#server/repositories/people/identities.ts';
-import { counterKey, type Limit, take } from '#server/repositories/people/rateLimits.ts';
-import { storeSignIn } from '#server/repositories/people/socialSignIns.ts';
+import {
+  forgetProvider,
+  identitiesOf,
+  storeSignIn,
+} from '#server/repositories/people/identities.ts';
+import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
 import { lockAccount, passwordHashOf } from '#server/repositories/people/users.ts';
 import { attemptOf, forgetAttempt, rememberAttempt } from '#server/social/attemptCookie.ts';
 import { openProvider, type Provider } from '#server/social/providers.ts';

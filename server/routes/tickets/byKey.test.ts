@@ -23,8 +23,8 @@ async function lineOf(size: number) {
 const look = async (key: string | undefined) =>
   (await calls.ask<TicketByKey>('GET', `/api/tickets/${key}`)).body;
 const calendarOf = async (key: string | undefined) => {
-  const { body } = await calls.ask<{ calendar: string }>('GET', `/api/tickets/${key}.ics`);
-  const calendar = new ICAL.Component(ICAL.parse(body.calendar) as unknown[]);
+  const { body } = await calls.ask<{ text: string }>('GET', `/api/tickets/${key}.ics`);
+  const calendar = new ICAL.Component(ICAL.parse(body.text) as unknown[]);
   return new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
 };
 const statusOf = (event: ICAL.Event) => event.component.getFirstPropertyValue('status');

@@ -196,11 +196,11 @@ describe('coming late', () => {
     test.clock.advance(300);
     const back = await calls.act(first!.ticket.code, first!.who, 'came_late');
     expect(back.body).toMatchObject({ status: 'scheduled', called_at: null });
-    const { body: ics } = await calls.ask<{ calendar: string }>(
+    const { body: ics } = await calls.ask<{ text: string }>(
       'GET',
       `/api/tickets/${first!.ticket.key}.ics`,
     );
-    expect(ics.calendar).not.toContain('DTSTART:20261120T100000Z');
+    expect(ics.text).not.toContain('DTSTART:20261120T100000Z');
     const shown = await calls.ask<Line>('GET', `/api/organisations/${line.place.slug}/line`);
     expect(shown.body.lists[0]?.recent_calls).toEqual([]);
     await calls.act(first!.ticket.code, first!.who, 'cancel');

@@ -55,6 +55,15 @@ it('does not let many at once pass the limit', async () => {
   expect(tried).toBe(test.context.settings.failedSignInsPerAccount);
 });
 
+it('counts no right sign-ins among the failures of an address', async () => {
+  await signUp('often@seira.example', '10.0.0.8');
+  for (let n = 0; n < 20; n += 1) {
+    const answer = await signIn('often@seira.example', 'password1', '10.0.0.8');
+    expect(answer.statusCode).toBe(200);
+  }
+  expect((await signIn('other@seira.example', 'wrong pass 1', '10.0.0.8')).statusCode).toBe(422);
+});
+
 it('forgets failures of an account after a success', async () => {
   await signUp('clumsy@seira.example');
   for (let round = 0; round < 2; round += 1) {

@@ -4,8 +4,7 @@ import { AMENITIES } from '#common/listing.ts';
 import type { SceneKind } from '#pictures/parts/symbols.ts';
 import { seededRandom, type Random } from '#common/random.ts';
 import { DISTRICTS, type District, type DistrictKey } from './districts.ts';
-import { week } from './hours.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS, week } from './kinds.ts';
 import { seedPeople } from './people.ts';
 
 type SeedAmenity = (typeof AMENITIES)[number];

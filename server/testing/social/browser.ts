@@ -1,5 +1,6 @@
 import { SOCIAL_RETURN, type SocialProvider } from '#common/socialProviders.ts';
-import { accountCalls, type AccountAnswer } from '../accounts.ts';
+import { accountCalls } from '../accounts.ts';
+import type { Answer } from '../streams.ts';
 import type { TestApp } from '../testApp.ts';
 
 /** Where the server led the browser back to: the parts of the fragment. */
@@ -89,7 +90,7 @@ export function startBrowser(test: TestApp) {
     /** Opens the address again to which the provider led back. */
     callAgain: () => back(callback),
     /** The call that ends it, as the app makes it. */
-    finish: (payload: Returned & { password?: string }, path = ''): Promise<AccountAnswer> => {
+    finish: (payload: Returned & { password?: string }, path = ''): Promise<Answer> => {
       const { token = '', password } = payload;
       return calls
         .ask(

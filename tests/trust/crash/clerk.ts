@@ -10,7 +10,7 @@ const COUNTER = 'Θυρίδα 1';
  * under its key. Returns a function that stops them.
  */
 export function startClerk(
-  address: () => string,
+  address: string,
   { who, list, ledger }: { who: Person; list: string; ledger: Ledger },
 ): () => Promise<void> {
   const stopped = new AbortController();
@@ -19,7 +19,7 @@ export function startClerk(
     const headers = { ...bearer(who), 'idempotency-key': key };
     // Whom an earlier round left at the counter is finished, too.
     const payload = { waiting_list_code: list, counter: COUNTER, finish: 'processed' };
-    const answer = await ask(address(), 'POST', '/api/counter/x/calls', headers, payload);
+    const answer = await ask(address, 'POST', '/api/counter/x/calls', headers, payload);
     if (answer === null || answer.status === 503) {
       await rest(50);
       return stopped.signal.aborted ? undefined : press(key);

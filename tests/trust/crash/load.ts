@@ -24,16 +24,23 @@ export async function signUpMember(address: string): Promise<Person> {
  * Makes the first accounts, then starts clients that work in parallel until they are told to stop:
  * people with tickets, a clerk, screens that follow the line, and members who send photos.
  */
-export async function startLoad(options: {
-  address: () => string;
-  ledger: Ledger;
-  lists: string[];
-  /** People who serve at the place. */
-  members: Person[];
-  clients: number;
-  random: Random;
-}): Promise<{ stop: () => Promise<void> }> {
-  const { address, ledger, lists, members, random } = options;
+export async function startLoad(
+  address: string,
+  {
+    ledger,
+    lists,
+    members,
+    clients,
+    random,
+  }: {
+    ledger: Ledger;
+    lists: string[];
+    /** People who serve at the place. */
+    members: Person[];
+    clients: number;
+    random: Random;
+  },
+): Promise<{ stop: () => Promise<void> }> {
   const leaving = new Set<Person>();
   const stopped = new AbortController();
   let failed = false;
@@ -48,7 +55,7 @@ export async function startLoad(options: {
 
   const signUp = async () => {
     const email = `p-${randomUUID()}@seira.example`;
-    const answer = await ask(address(), 'POST', '/api/users/sign_up', {}, { email, ...PERSON });
+    const answer = await ask(address, 'POST', '/api/users/sign_up', {}, { email, ...PERSON });
     note('sign_up', answer, [201, 503]);
     if (answer?.status === 201) {
       const access = answer.headers.get('access-token') ?? '';
@@ -63,7 +70,7 @@ export async function startLoad(options: {
     const sent: Sent = { person, list, key, ticket: null };
     const headers = { ...bearer(person), 'idempotency-key': key };
     const payload = { ticket: { waiting_list_code: list } };
-    const answer = await ask(address(), 'POST', '/api/user/tickets', headers, payload);
+    const answer = await ask(address, 'POST', '/api/user/tickets', headers, payload);
     note('take', answer, leaving.has(person) ? [201, 401, 422, 503] : [201, 422, 503]);
     if (answer?.status === 201) {
       const { code, rank } = JSON.parse(answer.body) as Ticket;
@@ -75,7 +82,7 @@ export async function startLoad(options: {
     const person = random.pick(ledger.people);
     const sent = person.refresh;
     const headers = { ...bearer(person), 'refresh-token': sent };
-    const answer = await ask(address(), 'POST', '/api/users/tokens', headers);
+    const answer = await ask(address, 'POST', '/api/users/tokens', headers);
     note('refresh', answer, leaving.has(person) ? [204, 401, 503] : [204, 503]);
     if (answer?.status === 204 && person.refresh === sent) {
       person.refresh = answer.headers.get('refresh-token') ?? '';
@@ -88,7 +95,7 @@ export async function startLoad(options: {
     if (ledger.people.length < 12) return;
     leaving.add(person);
     ledger.people.splice(ledger.people.indexOf(person), 1);
-    const answer = await ask(address(), 'DELETE', '/api/users/sign_out', bearer(person));
+    const answer = await ask(address, 'DELETE', '/api/users/sign_out', bearer(person));
     note('sign_out', answer, [204, 503]);
     if (answer?.status === 204) ledger.signedOut.push(person);
   };
@@ -108,7 +115,7 @@ export async function startLoad(options: {
     await Promise.all(Array.from({ length: FIRST_PEOPLE }, signUp));
     if (failed) await rest(200);
   }
-  const work = Promise.all(Array.from({ length: options.clients }, client));
+  const work = Promise.all(Array.from({ length: clients }, client));
   const others = [
     startClerk(address, { who: members[0]!, list: TODAY, ledger }),
     startScreens(address, ledger),

@@ -16,14 +16,14 @@ const picture = (random: Random): Promise<Buffer> =>
 
 /** Starts somebody who sends photos, one after the other. Returns a function that stops them. */
 export function startPhotographer(
-  address: () => string,
+  address: string,
   { people, random, ledger }: { people: Person[]; random: Random; ledger: Ledger },
 ): () => Promise<void> {
   const stopped = new AbortController();
   const send = async (): Promise<void> => {
     const form = new FormData();
     form.set('photo', new Blob([Uint8Array.from(await picture(random))]), 'photo.jpg');
-    const answer = await fetch(`${address()}/api/photos`, {
+    const answer = await fetch(`${address}/api/photos`, {
       method: 'POST',
       headers: bearer(random.pick(people)),
       body: form,

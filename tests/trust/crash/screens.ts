@@ -10,7 +10,7 @@ const SCREENS = 2;
  * Starts screens that follow the line of the place, and open their stream again when it ends.
  * Returns a function that stops them.
  */
-export function startScreens(address: () => string, ledger: Ledger): () => Promise<void> {
+export function startScreens(address: string, ledger: Ledger): () => Promise<void> {
   const stopped = new AbortController();
   const open = new Set<TestStream>();
 
@@ -27,7 +27,7 @@ export function startScreens(address: () => string, ledger: Ledger): () => Promi
   };
   const screen = async () => {
     while (!stopped.signal.aborted) {
-      const stream = await openStream(`${address()}${LINE}/live`).catch(() => null);
+      const stream = await openStream(`${address}${LINE}/live`).catch(() => null);
       if (stream?.status === 200 && !stopped.signal.aborted) {
         open.add(stream);
         await follow(stream).catch(() => undefined);

@@ -53,8 +53,7 @@ try {
   await makeMembers(primary, [member.email]);
   await primary.close();
   const ledger = newLedger();
-  const load = await startLoad({
-    address: () => address,
+  const load = await startLoad(address, {
     ledger,
     lists: listsOf(0),
     members: [member],

@@ -1,0 +1,33 @@
+import type { Queryable } from '#server/db/client.ts';
+
+const RULES: Record<string, string> = {
+  'lists whose counts do not fit': `SELECT l.code FROM waiting_lists l
+      LEFT JOIN tickets t ON t.waiting_list_id = l.id
+     GROUP BY l.id HAVING l.issued <> count(t.id) OR l.issued <> coalesce(max(t.rank), 0)
+         OR l.waiting_count <> count(t.id) FILTER (WHERE t.status = 'scheduled')
+         OR l.open_count <> count(t.id) FILTER (WHERE t.status IN ('scheduled', 'running'))
+         OR l.given_back <> count(t.id) FILTER (
+              WHERE t.status IN ('cancelled', 'aborted') AND t.called_at IS NULL)`,
+  'lists above their capacity':
+    'SELECT code FROM waiting_lists WHERE issued - given_back > capacity',
+  'people with two open tickets on a list': `SELECT min(code) AS code FROM tickets
+     WHERE status IN ('scheduled', 'running')
+     GROUP BY waiting_list_id, user_id HAVING count(*) > 1 AND user_id IS NOT NULL`,
+  'tickets whose history does not end where they are': `SELECT t.code FROM tickets t
+     WHERE t.status IS DISTINCT FROM (
+       SELECT e.to_status FROM ticket_events e WHERE e.ticket_id = t.id ORDER BY e.id DESC LIMIT 1)`,
+  'sessions without a refresh token': `SELECT s.code FROM sessions s
+     WHERE NOT EXISTS (SELECT FROM refresh_tokens r WHERE r.session_id = s.id)`,
+  'keys with two tickets': `SELECT min(code) AS code FROM tickets WHERE idempotency_key IS NOT NULL
+     GROUP BY user_id, idempotency_key HAVING count(*) > 1`,
+};
+
+/** The rules that hold in any database, whoever wrote it, and that this one breaks. */
+export async function brokenRules(db: Queryable): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [what, sql] of Object.entries(RULES)) {
+    const codes = (await db.query<{ code: string }>(sql)).map(({ code }) => code);
+    if (codes.length > 0) broken.push(`${codes.length} ${what}: ${codes.slice(0, 5).join(', ')}`);
+  }
+  return broken;
+}

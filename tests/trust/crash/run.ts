@@ -1,0 +1,228 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import { openPglite } from '#server/db/pglite.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { seededRandom } from '#common/random.ts';
+import { ownPostgres, type OwnPostgres } from '#tests/trust/postgres.ts';
+import { endProcesses } from '#tests/trust/servers.ts';
+import type { Ledger } from './ledger.ts';
+import { startOn } from './prepare.ts';
+import { faultRounds, statusOf, type Moment, type Outcome } from './rounds.ts';
+
+/**
+ * `npm run test:crash`: breaks servers and databases under load and compares what is there
+ * afterwards with what clients were told: tickets, accounts and their messages, presses at a counter,
+ * photos, and what screens showed. ROUNDS (50), SEED and the names of parts may be given:
+ * `npm run test:crash -- pglite postgres faults disk`.
+ */
+const rounds = Number(process.env.ROUNDS) || 50;
+const seed = process.env.SEED ?? String(Date.now() % 2 ** 31);
+const asked = process.argv.slice(2);
+const random = seededRandom(seed);
+const root = mkdtempSync(join(tmpdir(), 'seira-crash-'));
+chmodSync(root, 0o755);
+const began = performance.now();
+let faults = 0;
+
+const below = (name: string) => {
+  const folder = join(root, name);
+  mkdirSync(folder);
+  return folder;
+};
+
+function show({ what, wrong, notes, ledgers }: Outcome): void {
+  faults += wrong.length;
+  const sum = (of: (ledger: Ledger) => number) => ledgers.reduce((all, one) => all + of(one), 0);
+  const given = sum(({ takes }) => takes.filter(({ ticket }) => ticket).length);
+  const unheard = sum(({ takes, unheard: signUps }) => takes.length + signUps.length) - given;
+  const answers = new Map<number | string, number>();
+  for (const [status, times] of ledgers.flatMap((ledger) => [...ledger.answers])) {
+    answers.set(status, (answers.get(status) ?? 0) + times);
+  }
+  const by = [...answers].sort().map(([status, times]) => `${status}: ${times}`);
+  console.log(
+    `${wrong.length === 0 ? '✓' : '✗'} ${what}: ${ledgers.length} rounds, ${given} tickets, ` +
+      `${sum(({ presses }) => presses.length)} presses, ${sum(({ photos }) => photos.length)} photos and ` +
+      `${sum(({ people }) => people.length)} sign-ups acknowledged, ${unheard} calls never acknowledged, ${wrong.length} faults (${((performance.now() - began) / 1000).toFixed(0)} s)`,
+  );
+  console.log(`    answers by status ${by.join(', ')}`);
+  for (const note of new Set(notes)) console.log(`    ${note}`);
+  for (const fault of wrong.slice(0, 20)) console.log(`    ✗ ${fault}`);
+}
+
+const kill = async ({ server, stopLoad }: Moment, also?: Promise<void>) => {
+  server.child.kill('SIGKILL');
+  await Promise.all([stopLoad(), server.end, also]);
+};
+
+/** SIGKILL on the embedded database, every fifth time in the start, too. */
+async function pgliteKills(): Promise<void> {
+  const folder = below('pglite');
+  const env = { DATA_DIR: folder };
+  const open = () => openPglite({ folder: join(folder, 'pg') });
+  show(
+    await faultRounds('PGlite: SIGKILL under load, in every fifth round in the start, too', { env, open }, {
+      rounds,
+      random,
+      fault: async (at) => {
+        await kill(at);
+        if (at.round % 5 === 4) {
+          const cutOff = startOn(env);
+          await rest(random.whole(50, 2_500));
+          cutOff.child.kill('SIGKILL');
+          await cutOff.end;
+        }
+        return { server: startOn(env) };
+      },
+    }),
+  ); // prettier-ignore
+}
+
+/** Rounds on a PostgreSQL of their own. */
+async function onPostgres(
+  what: string,
+  { count, at = below(`cluster-${what}`), flags }: { count: number; at?: string; flags?: string[] },
+  fault: (own: OwnPostgres, env: Record<string, string>) => Parameters<typeof faultRounds>[2]['fault'],
+): Promise<void> {
+  const own = await ownPostgres(at, flags);
+  const env = { DATABASE_URL: own.url, DATA_DIR: below(`data-${what}`) };
+  const open = async () => openPostgres({ url: own.url, poolSize: 2 });
+  try {
+    const options = { rounds: count, random, fault: fault(own, env) };
+    show(await faultRounds(`PostgreSQL: ${what}`, { env, open }, options));
+  } finally {
+    await own.stop();
+  }
+} // prettier-ignore
+
+const postgresKills = () =>
+  onPostgres('SIGKILL under load, in every fourth round the database, too', { count: rounds }, (own, env) => async (at) => {
+    const crash = async () => {
+      await own.crash();
+      await own.start();
+    };
+    await kill(at, at.round % 4 === 3 ? crash() : undefined);
+    return { server: startOn(env) };
+  }); // prettier-ignore
+
+async function databaseFaults(): Promise<void> {
+  await onPostgres('stopped and started again', { count: 10 }, (own) => async ({ address }) => {
+    const wrong: string[] = [];
+    await own.stop();
+    if ((await statusOf(address, '/readyz')) !== 503) wrong.push('Ready without database');
+    if ((await statusOf(address, '/healthz')) !== 200) wrong.push('Not alive');
+    await rest(random.whole(50, 600));
+    await own.start();
+    return { wrong };
+  });
+  await onPostgres('connections cut', { count: 10 }, (own) => async () => {
+    const db = openPostgres({ url: own.url, poolSize: 1 });
+    for (let n = 0; n < 6; n += 1) {
+      await db.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'seira' AND pid <> pg_backend_pid() AND backend_start < now()",
+      ).catch(() => []); // prettier-ignore
+      await rest(random.whole(5, 150));
+    }
+    await db.close();
+    return {};
+  });
+}
+
+/** Runs a command as root: as this user, or with a sudo that asks for nothing. */
+function asRoot(...command: string[]): void {
+  const [program = '', ...args] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command];
+  execFileSync(program, args, { stdio: 'ignore' });
+}
+
+/** Calls `work` with a small file system of its own, if this user may mount one on this machine. */
+async function onSmallDisk(name: string, megabytes: number, work: (at: string) => Promise<void>) {
+  const folder = below(name);
+  try {
+    asRoot('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=777`, 'tmpfs', folder);
+  } catch {
+    console.log(`– ${name}: not tried, a tmpfs cannot be mounted here (it needs root)`);
+    return;
+  }
+  try {
+    await work(folder);
+  } finally {
+    asRoot('umount', folder);
+  }
+}
+
+const fill = (folder: string, leave: number) => {
+  const { bavail, bsize } = statfsSync(folder);
+  try {
+    writeFileSync(join(folder, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - leave)));
+  } catch (error) {
+    // The server took the last bytes first: the disk is just as full.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
+};
+
+async function fullDisks(): Promise<void> {
+  await onSmallDisk('postgres-disk', 220, (disk) => {
+    const cluster = { count: 3, at: join(disk, 'cluster'), flags: ['-c', 'max_wal_size=64MB'] };
+    return onPostgres('with a full disk', cluster, (own) => async ({ address }) => {
+      const wrong: string[] = [];
+      const db = openPostgres({ url: own.url, poolSize: 1 });
+      fill(disk, 0);
+      // So that not even an existing page has room.
+      for (let n = 0; n < 5; n += 1) {
+        await db.exec("CREATE TABLE IF NOT EXISTS big (t text); INSERT INTO big SELECT repeat(md5(g::text), 60) FROM generate_series(1, 500) g").catch(() => undefined); // prettier-ignore
+        await rest(300);
+      }
+      if ((await statusOf(address, '/healthz')) !== 200) wrong.push('Not alive');
+      rmSync(join(disk, 'ballast'));
+      if (!own.lives()) await own.start();
+      await db.exec('DROP TABLE IF EXISTS big').catch(() => undefined);
+      await db.close();
+      return { wrong };
+    });
+  });
+  await onSmallDisk('pglite-disk', 150, async (disk) => {
+    const dataDir = join(disk, 'data');
+    const env = { DATA_DIR: dataDir };
+    const open = () => openPglite({ folder: join(dataDir, 'pg') });
+    show(
+      await faultRounds('PGlite: with a full disk', { env, open }, {
+        rounds: 3,
+        random,
+        fault: async ({ server: { child }, address }) => {
+          fill(disk, random.whole(0, 40) * 1024);
+          const ended = () => child.exitCode !== null || child.signalCode !== null;
+          for (let n = 0; n < 20 && !ended(); n += 1) await rest(100);
+          const isAlive = ended() || (await statusOf(address, '/healthz')) === 200;
+          rmSync(join(disk, 'ballast'));
+          return {
+            wrong: isAlive ? [] : ['Not alive'],
+            notes: [ended() ? 'the process ended by itself' : 'the process went on'],
+            // One that stops is started again.
+            server: ended() ? startOn(env) : undefined,
+          };
+        },
+      }),
+    ); // prettier-ignore
+  });
+}
+
+const parts: Record<string, () => Promise<void>> = {
+  pglite: pgliteKills,
+  postgres: postgresKills,
+  faults: databaseFaults,
+  disk: fullDisks,
+};
+console.log(`Crash test, SEED=${seed}, ROUNDS=${rounds}`);
+try {
+  for (const [name, part] of Object.entries(parts)) {
+    if (asked.length === 0 || asked.includes(name)) await part();
+  }
+} finally {
+  await endProcesses();
+  rmSync(root, { recursive: true, force: true });
+}
+console.log(`${faults} faults`);
+process.exit(faults > 0 ? 1 : 0);
