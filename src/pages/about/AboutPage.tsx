@@ -1,6 +1,11 @@
 import AddBusinessOutlined from '@mui/icons-material/AddBusinessOutlined';
+import NewspaperOutlined from '@mui/icons-material/NewspaperOutlined';
+import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
+import WorkOutlined from '@mui/icons-material/WorkOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/banners/CallToAction.tsx';
@@ -10,9 +15,72 @@ import { CountersSection } from '#src/pages/shared/sections/CountersSection.tsx'
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { TestimonialsSection } from '#src/pages/shared/sections/TestimonialsSection.tsx';
 import { WhyChooseUsSection } from '#src/pages/shared/sections/WhyChooseUsSection.tsx';
-import { Hero } from './Hero.tsx';
-import { MoreAboutUs } from './MoreAboutUs.tsx';
+import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
+import { IconCard } from '#src/components/cards/content/IconCard.tsx';
+import { Breadcrumb } from '#src/components/navigation/Breadcrumb.tsx';
+import { HowItWorksVideo } from '#src/pages/shared/sections/HowItWorksVideo.tsx';
 import { Team } from './Team.tsx';
+
+/** The claim beside the film. */
+function Hero() {
+  const { t } = useTranslation();
+  return (
+    <Container sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 5, md: 8 } }}>
+      <Breadcrumb items={[{ label: t('about.title') }]} />
+      <Box
+        sx={{
+          mt: { xs: 2, md: 5 },
+          display: 'grid',
+          alignItems: 'center',
+          gap: { xs: 4, md: 8 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
+        }}
+      >
+        <div>
+          <Typography
+            variant="h1"
+            tabIndex={-1}
+            sx={{ fontSize: 'clamp(2.25rem, 1.6rem + 2.8vw, 3.75rem)' }}
+          >
+            {t('about.heading')}
+          </Typography>
+          <Typography variant="subtitle1" sx={{ mt: 2.5, maxWidth: '31em', textWrap: 'pretty' }}>
+            {t('about.text')}
+          </Typography>
+        </div>
+        <HowItWorksVideo label={t('about.video')} look="poster" />
+      </Box>
+    </Container>
+  );
+}
+
+const ways = [
+  { key: 'careers', icon: WorkOutlined, href: paths.contact.href('job') },
+  { key: 'newsroom', icon: NewspaperOutlined, href: paths.blogGrid.href() },
+  { key: 'investors', icon: TrendingUpOutlined, href: paths.contact.href() },
+] as const;
+
+/** Careers, newsroom, investor relations. */
+function MoreAboutUs() {
+  const { t } = useTranslation();
+  return (
+    <Section ground="paper" title={t('about.moreTitle')}>
+      <CardGrid>
+        {ways.map(({ key, icon, href }) => (
+          <IconCard
+            key={key}
+            icon={icon}
+            href={href}
+            title={t(`about.more.${key}.title`)}
+            text={t(`about.more.${key}.text`)}
+            onward={t(`about.more.${key}.action`)}
+          />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
 
 /** Why the product exists, and who makes it. */
 export default function AboutPage() {

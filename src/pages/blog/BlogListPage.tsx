@@ -1,11 +1,133 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import type { ComponentType, ReactNode } from 'react';
+import Stack from '@mui/material/Stack';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { PostList, type PostListProps } from './PostList.tsx';
-import { PostResults } from './PostResults.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { PageLinks } from '#src/components/navigation/PageLinks.tsx';
+import { focusOn } from '#src/browser/focus.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { BlogCard, type BlogCardProps } from '#src/components/cards/content/BlogCard.tsx';
+import type { Post } from '#src/content/blog/posts.ts';
+import { wordsOf } from '#common/greek/fold.ts';
+import { postCardOf } from '#src/pages/shared/sections/postCard.ts';
 import { usePosts, type PostsPage } from './usePosts.ts';
+
+interface PostListProps {
+  posts: readonly Post[];
+  /** The words to highlight. */
+  keywords?: string;
+  /** How a card stands in the list, by its place there. */
+  cardAt: (index: number) => Pick<BlogCardProps, 'layout' | 'flip'>;
+  /** The list's grid; the first item can span it. */
+  sx?: SxProps<Theme>;
+}
+
+/** Posts as cards; the screen says how they stand. */
+function PostList({ posts, keywords = '', cardAt, sx }: PostListProps) {
+  const { t, i18n } = useTranslation();
+  const highlight = wordsOf(keywords);
+  return (
+    <Box
+      component="ul"
+      aria-label={t('blog.posts')}
+      sx={[
+        { listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 3 },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {posts.map((post, index) => (
+        <Box
+          component="li"
+          key={post.id}
+          sx={cardAt(index).layout === 'wide' ? { gridColumn: '1 / -1' } : undefined}
+        >
+          <BlogCard
+            {...postCardOf(post, i18n.language)}
+            {...cardAt(index)}
+            highlight={highlight}
+            eager={index === 0}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface Props {
+  result: PostsPage;
+  /** The posts, as this screen composes them. */
+  children: ReactNode;
+}
+
+/** The frame of every list of posts: the range shown, an empty state, the pages. */
+function PostResults({ result, children }: Props) {
+  const { t, i18n } = useTranslation();
+  const head = useRef<HTMLHeadingElement>(null);
+  const { page, pages, keywords, total, from, to, hrefFor, search } = result;
+  const place = `${keywords} ${page}`;
+  const lastPlace = useRef(place);
+
+  useEffect(() => {
+    if (lastPlace.current === place) return;
+    lastPlace.current = place;
+    if (!head.current) return;
+    if (document.activeElement?.closest('search')) return;
+    focusOn(head.current, { preventScroll: true });
+    head.current.scrollIntoView({ block: 'start' });
+  }, [place]);
+
+  const figure = (value: number): string => formatNumber(value, i18n.language);
+  if (total === 0)
+    return (
+      <EmptyState
+        picture="results"
+        headingLevel={2}
+        title={t('blog.emptyTitle', { keywords })}
+        text={t('blog.emptyText')}
+        action={
+          <Button variant="contained" onClick={() => search('')}>
+            {t('blog.showAll')}
+          </Button>
+        }
+      />
+    );
+
+  return (
+    <Box>
+      <Stack
+        direction="row"
+        role="status"
+        sx={{ mb: 2.5, gap: 1, columnGap: 3, flexWrap: 'wrap', alignItems: 'baseline' }}
+      >
+        <Typography
+          ref={head}
+          variant="h2"
+          sx={{ fontSize: '1.375rem', scrollMarginTop: 104, outline: 'none' }}
+        >
+          {keywords ? t('blog.results', { count: total, keywords }) : t('blog.posts')}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('blog.showing', { from: figure(from), to: figure(to), total: figure(total) })}
+        </Typography>
+        {keywords && (
+          <Button size="small" onClick={() => search('')}>
+            {t('blog.showAll')}
+          </Button>
+        )}
+      </Stack>
+      {children}
+      <Box sx={{ mt: 4, display: 'flex', justifyContent: 'center' }}>
+        <PageLinks page={page} count={pages} hrefFor={hrefFor} />
+      </Box>
+    </Box>
+  );
+}
 
 export type BlogList = 'fullWidth' | 'grid' | 'leftSidebar' | 'rightSidebar';
 

@@ -1,18 +1,116 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { createSearchParams, useNavigate, useSearchParams } from 'react-router-dom';
+import { createSearchParams, useNavigate, useSearchParams, Link } from 'react-router-dom';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { paths } from '#src/config/paths.ts';
-import { postWith, type Post } from '#src/content/blog/posts.ts';
+import { postWith, type Post, samplePosts } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { Portrait } from '#src/components/media/Portrait.tsx';
+import { authorWith } from '#src/content/authors.ts';
+import { formatDate } from '#src/lib/dates.ts';
 import { BesideSidebar } from './BesideSidebar.tsx';
 import { Comments } from './Comments.tsx';
-import { Neighbours } from './Neighbours.tsx';
 import { PostArticle } from './PostArticle.tsx';
-import { PostFacts } from './PostFacts.tsx';
 import { Sidebar } from './Sidebar.tsx';
+
+const Way = styled(Link, { name: 'SeiraNeighbours', slot: 'way' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(2),
+  borderRadius: 16,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  '&:hover': { borderColor: theme.vars.palette.roles.control.outline },
+  '&:hover strong': { color: theme.vars.palette.primary.main },
+  '& svg': { flex: 'none', color: theme.vars.palette.primary.main },
+  '& strong': { display: 'block', fontWeight: 650, lineHeight: 1.35, textWrap: 'balance' },
+  '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '&[data-next]': { textAlign: 'end', justifyContent: 'flex-end' },
+}));
+
+/** The posts before and after this one. */
+function Neighbours({ post }: { post: Post }) {
+  const { t, i18n } = useTranslation();
+  const at = samplePosts.indexOf(post);
+  const earlier = samplePosts[at + 1];
+  const later = samplePosts[at - 1];
+  return (
+    <Box
+      component="nav"
+      aria-label={t('blog.neighbours')}
+      sx={{
+        mt: 5,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {earlier ? (
+        <Way to={paths.blogSingle.href(earlier.id)} rel="prev">
+          <ArrowBack aria-hidden />
+          <span>
+            <small>{t('blog.previous')}</small>
+            <strong>{inLanguage(earlier.title, i18n.language)}</strong>
+          </span>
+        </Way>
+      ) : (
+        <span />
+      )}
+      {later && (
+        <Way to={paths.blogSingle.href(later.id)} rel="next" data-next="">
+          <span>
+            <small>{t('blog.next')}</small>
+            <strong>{inLanguage(later.title, i18n.language)}</strong>
+          </span>
+          <ArrowForward aria-hidden />
+        </Way>
+      )}
+    </Box>
+  );
+}
+
+/** A post's author, date and reading time. */
+function PostFacts({ post }: { post: Post }) {
+  const { t, i18n } = useTranslation();
+  const author = authorWith(post.author);
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        mt: 2,
+        gap: 1,
+        columnGap: 3,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        color: 'text.secondary',
+        typography: 'body2',
+      }}
+    >
+      {author && (
+        <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center' }}>
+          <Portrait src={author.image} name={inLanguage(author.name, i18n.language)} size={40} />
+          <MuiLink component={Link} to={paths.userProfile.href(author.id)}>
+            {inLanguage(author.name, i18n.language)}
+          </MuiLink>
+        </Stack>
+      )}
+      <time dateTime={post.date}>
+        {formatDate(post.date, i18n.language, { dateStyle: 'long' })}
+      </time>
+      <span>{t('blog.minutes', { count: post.minutes })}</span>
+    </Stack>
+  );
+}
 
 /** One post, by the id in the address; the newest one without an id. */
 export default function BlogSinglePage() {

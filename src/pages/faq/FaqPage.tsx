@@ -1,14 +1,220 @@
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
+import CallOutlined from '@mui/icons-material/CallOutlined';
+import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined';
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import SellOutlined from '@mui/icons-material/SellOutlined';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useState, type ComponentType, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { FilterSearch } from '#src/components/forms/filters/FilterSearch.tsx';
-import type { FaqTopic } from '#src/content/faq.ts';
+import { type FaqTopic, faqTopics, faq } from '#src/content/faq.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { AskUs } from './AskUs.tsx';
-import { Questions } from './Questions.tsx';
-import { Topics } from './Topics.tsx';
-import { useFaq } from './useFaq.ts';
+import { IconCard } from '#src/components/cards/content/IconCard.tsx';
+import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
+import { paths } from '#src/config/paths.ts';
+import { sampleOffice } from '#src/content/office.ts';
+import { useFormTexts } from '#src/i18n/formTexts.ts';
+import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
+import { SplitSection } from '#src/pages/shared/layout/SplitSection.tsx';
+import { useMessage } from '#src/pages/shared/useMessage.ts';
+import { wordsOf } from '#common/greek/fold.ts';
+import { matchedRanges, scoresOf } from '#common/greek/search.ts';
+import { inLanguage } from '#src/content/sample.ts';
+import { FaqAccordion } from '#src/components/display/FaqAccordion.tsx';
+import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+
+interface Props extends Pick<ReturnType<typeof useFaq>, 'items' | 'open' | 'target' | 'toggle'> {
+  /** The words to search for. */
+  words: string;
+  onShowAll: () => void;
+}
+
+/** The questions that are left, their count, and kind words when none is. */
+function Questions({ items, open, target, toggle, words, onShowAll }: Props) {
+  const { t } = useTranslation();
+  const root = useRef<HTMLElement>(null);
+  const searching = wordsOf(words).length > 0;
+
+  useEffect(() => {
+    if (!target) return;
+    const question = root.current?.querySelector<HTMLElement>(`[data-question="${target.id}"]`);
+    question?.focus({ preventScroll: true });
+    question?.scrollIntoView({ block: 'center' });
+  }, [target]);
+
+  return (
+    <SplitSection
+      ref={root}
+      title={t('help.faq.questionsTitle')}
+      text={
+        <output>
+          {searching
+            ? t('help.faq.found', { count: items.length, words: words.trim() })
+            : t('help.faq.all', { count: items.length })}
+        </output>
+      }
+    >
+      {items.length === 0 ? (
+        <EmptyState
+          headingLevel={3}
+          title={t('help.faq.emptyTitle', { words: words.trim() })}
+          text={t('help.faq.emptyText')}
+          action={
+            <Button variant="outlined" onClick={onShowAll}>
+              {t('help.faq.showAll')}
+            </Button>
+          }
+        />
+      ) : (
+        <FaqAccordion
+          items={items}
+          open={open}
+          onToggle={toggle}
+          highlight={searching ? [words] : []}
+        />
+      )}
+    </SplitSection>
+  );
+}
+
+/** The questions that a search leaves, and which of them are open. */
+const useFaq = (words: string, language: string) => {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const [target, setTarget] = useState<{ id: FaqTopic } | null>(null);
+
+  const all = faq.map(({ id, question, answer }) => ({
+    id,
+    question: inLanguage(question, language),
+    answer: inLanguage(answer, language),
+  }));
+  const matching = (keywords: string) => {
+    if (wordsOf(keywords).length === 0) return all;
+    const texts = all.map(({ question, answer }) => ({ title: question, kind: answer }));
+    const scores = scoresOf(keywords, texts);
+    return all.filter((_, index) => scores[index]! > 0);
+  };
+
+  return {
+    items: matching(words),
+    open,
+    /** The question to scroll into view; a new object for every request. */
+    target,
+    toggle: (id: string, opened: boolean) =>
+      setOpen((before) => (opened ? [...before, id] : before.filter((one) => one !== id))),
+    /** Opens the answers in which a search found something, so that the highlights are visible. */
+    openMatches: (keywords: string) =>
+      setOpen(
+        wordsOf(keywords).length === 0
+          ? []
+          : matching(keywords)
+              .filter(({ answer }) => matchedRanges(answer, keywords).length > 0)
+              .map(({ id }) => id),
+      ),
+    openOnly: (id: FaqTopic) => {
+      setOpen([id]);
+      setTarget({ id });
+    },
+  };
+};
+
+const icons: Record<FaqTopic, ComponentType<{ 'aria-hidden'?: boolean }>> = {
+  getting_started: FlagOutlined,
+  pricing_plans: SellOutlined,
+  sales_question: StorefrontOutlined,
+  usage_guides: MenuBookOutlined,
+  information: InfoOutlined,
+  transactions: SwapHoriz,
+  card: CreditCardOutlined,
+  account: AccountCircleOutlined,
+};
+
+/** Eight tiles, each the way to its answer. */
+function Topics({ onChoose }: { onChoose: (topic: FaqTopic) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Section ground="paper" title={t('help.faq.topicsTitle')} text={t('help.faq.topicsText')}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          display: 'grid',
+          gap: { xs: 1.5, md: 2 },
+          gridTemplateColumns: {
+            xs: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(4, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {faqTopics.map((topic) => (
+          <li key={topic}>
+            <IconCard
+              variant="tile"
+              icon={icons[topic]}
+              title={t(`help.faq.topics.${topic}`)}
+              onPress={() => onChoose(topic)}
+            />
+          </li>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+const channels = [
+  {
+    key: 'call',
+    icon: CallOutlined,
+    href: `tel:${sampleOffice.phones[0]?.replaceAll(' ', '') ?? ''}`,
+  },
+  { key: 'write', icon: MailOutlined, href: `mailto:${sampleOffice.emails[0] ?? ''}` },
+  { key: 'visit', icon: PlaceOutlined, href: paths.contact.href() },
+] as const;
+
+/** A question of one's own, and the other ways to get an answer. */
+function AskUs() {
+  const { t } = useTranslation();
+  useFormTexts();
+  const form = useMessage('question');
+  return (
+    <>
+      <SplitSection ground="sea" title={t('help.faq.askTitle')} text={t('help.faq.askText')}>
+        <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
+          <MessageForm
+            label={t('help.faq.askTitle')}
+            textLabel={t('help.faq.question')}
+            {...form}
+          />
+        </Card>
+      </SplitSection>
+      <Section title={t('help.faq.channelsTitle')}>
+        <CardGrid gap={2}>
+          {channels.map(({ key, icon, href }) => (
+            <IconCard
+              key={key}
+              variant="tile"
+              icon={icon}
+              href={href}
+              title={t(`help.faq.channels.${key}.title`)}
+              text={t(`help.faq.channels.${key}.text`)}
+            />
+          ))}
+        </CardGrid>
+      </Section>
+    </>
+  );
+}
 
 /** The help centre: search, topics, questions, and how to ask one's own. */
 export default function FaqPage() {

@@ -8,7 +8,7 @@ import { CategoryShortcuts } from '#src/components/navigation/CategoryShortcuts.
 import { CATEGORY_NAMES } from '#common/categories.ts';
 import { paths } from '#src/config/paths.ts';
 import { rotatingWords } from '#src/content/home/heroCategories.ts';
-import { searchState } from '#src/pages/shared/listings/searchState.ts';
+import { searchState } from '#src/pages/shared/listings/useHeroSearch.ts';
 import { useHeroSearch } from '#src/pages/shared/listings/useHeroSearch.ts';
 
 const name = 'SeiraSearchHero';

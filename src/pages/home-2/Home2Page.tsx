@@ -1,19 +1,129 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { homeCounters } from '#src/content/home/counters.ts';
 import { useHomesTexts } from '#src/i18n/homesTexts.ts';
 import { BlogSection } from '#src/pages/shared/sections/BlogSection.tsx';
 import { CountersSection } from '#src/pages/shared/sections/CountersSection.tsx';
 import { OffersSection } from '#src/pages/shared/sections/OffersSection.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { PlacesSection } from '#src/pages/shared/sections/PlacesSection.tsx';
+import { PlacesSection } from '#src/pages/shared/sections/ChosenPlaces.tsx';
 import { TestimonialsSection } from '#src/pages/shared/sections/TestimonialsSection.tsx';
+import { SubscribeForm } from '#src/components/forms/message/SubscribeForm.tsx';
+import { useFormTexts } from '#src/i18n/formTexts.ts';
+import { SplitSection } from '#src/pages/shared/layout/SplitSection.tsx';
+import { useSubscribe } from '#src/pages/shared/useSubscribe.ts';
+import { HowItWorksVideo } from '#src/pages/shared/sections/HowItWorksVideo.tsx';
+import { paths } from '#src/config/paths.ts';
+import { sampleAuthors } from '#src/content/authors.ts';
+import { useAuthorCounts } from '#src/hooks/data/places/useAuthorCounts.ts';
+import { AuthorCarousel } from '#src/pages/shared/authors/AuthorCarousel.tsx';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
+import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
+import { CitiesNow } from '#src/pages/shared/sections/CitiesNow.tsx';
+import { useDestinations } from '#src/pages/shared/sections/useDestinations.ts';
 import { AppSection } from './AppSection.tsx';
-import { AuthorsSection } from './AuthorsSection.tsx';
-import { DestinationsSection } from './DestinationsSection.tsx';
 import { HeroSection } from './HeroSection.tsx';
-import { NewsletterSection } from './NewsletterSection.tsx';
 import { PartnersSection } from './PartnersSection.tsx';
-import { VideoSection } from './VideoSection.tsx';
+
+/** One large flag and two columns of small ones. */
+const SHOWN = 7;
+
+/** Where most people look for places. */
+function DestinationsSection() {
+  const { t } = useTranslation();
+  const { destinations, isLoading } = useDestinations();
+  return (
+    <Section
+      title={t('homes.destinationsTitle')}
+      text={t('homes.destinationsText')}
+      action={
+        <Button component={Link} to={paths.allLocations.href()} variant="outlined">
+          {t('homes.destinationsAll')}
+        </Button>
+      }
+    >
+      <CitiesNow />
+      <Box
+        component="ul"
+        aria-label={t('homes.destinationsTitle')}
+        aria-busy={isLoading}
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          display: 'grid',
+          gap: { xs: 1.5, sm: 2 },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'minmax(0, 1.3fr) repeat(2, minmax(0, 1fr))',
+          },
+          '& > li:first-of-type': {
+            gridColumn: { sm: '1 / -1', md: 'auto' },
+            gridRow: { md: 'span 3' },
+          },
+        }}
+      >
+        {destinations.slice(0, SHOWN).map(({ code, ...card }, index) => (
+          <li key={code}>
+            <LocationCard {...card} size={index === 0 ? 'large' : 'small'} />
+          </li>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+/** The sample authors, the most followed first. */
+const topAuthors = sampleAuthors.toSorted((one, other) => other.followers - one.followers);
+
+/** The authors most people follow, in a row that moves. */
+function AuthorsSection() {
+  const { t } = useTranslation();
+  const { listingsOf } = useAuthorCounts();
+  return (
+    <Section
+      title={t('homes.authorsTitle')}
+      text={t('homes.authorsText')}
+      action={
+        <Button component={Link} to={paths.topAuthor.href()} variant="outlined">
+          {t('homes.authorsAll')}
+        </Button>
+      }
+    >
+      <AuthorCarousel
+        label={t('homes.authorsTitle')}
+        authors={topAuthors}
+        listingsOf={listingsOf}
+        autoplay
+      />
+    </Section>
+  );
+}
+
+/** The film, as wide as it can be, with what it shows beside it. */
+function VideoSection() {
+  const { t } = useTranslation();
+  return (
+    <SplitSection title={t('homes.videoTitle')} text={t('homes.videoText')}>
+      <HowItWorksVideo look="poster" label={t('homes.videoAction')} />
+    </SplitSection>
+  );
+}
+
+/** The newsletter: it starts once the address is confirmed. */
+function NewsletterSection() {
+  const { t } = useTranslation();
+  useFormTexts();
+  const form = useSubscribe();
+  return (
+    <SplitSection ground="sea" title={t('homes.newsletterTitle')} text={t('homes.newsletterText')}>
+      <SubscribeForm {...form} />
+    </SplitSection>
+  );
+}
 
 /** Home 2: the search first, then everything that may answer before it is asked. */
 export default function Home2Page() {

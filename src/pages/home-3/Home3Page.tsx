@@ -1,15 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomesTexts } from '#src/i18n/homesTexts.ts';
 import { BlogSection } from '#src/pages/shared/sections/BlogSection.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { PlacesSection } from '#src/pages/shared/sections/PlacesSection.tsx';
+import { PlacesSection } from '#src/pages/shared/sections/ChosenPlaces.tsx';
 import { SignUpSection } from '#src/pages/shared/sections/SignUpSection.tsx';
 import { StepsSection } from '#src/pages/shared/sections/StepsSection.tsx';
 import { TestimonialsSection } from '#src/pages/shared/sections/TestimonialsSection.tsx';
 import { WhyChooseUsSection } from '#src/pages/shared/sections/WhyChooseUsSection.tsx';
-import { DestinationsSection } from './DestinationsSection.tsx';
+import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
+import { useShown } from '#src/hooks/useShown.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
+import { CitiesNow } from '#src/pages/shared/sections/CitiesNow.tsx';
+import { useDestinations } from '#src/pages/shared/sections/useDestinations.ts';
 import { HeroSection } from './HeroSection.tsx';
 import { TilesSection } from './TilesSection.tsx';
+
+const STEP = 4;
+
+/** Large flags, four at a time. The focus goes on to the first one that a press has added. */
+function DestinationsSection() {
+  const { t, i18n } = useTranslation();
+  const { destinations, isLoading } = useDestinations();
+  const [shown, show] = useShown('destinations', STEP);
+  const added = useRef(false);
+  const list = useRef<HTMLUListElement>(null);
+  const total = destinations.length;
+
+  useEffect(() => {
+    if (!added.current) return;
+    added.current = false;
+    list.current?.children[shown - STEP]?.querySelector('a')?.focus();
+  }, [shown]);
+
+  return (
+    <Section ground="sea" title={t('homes.destinationsTitle')} text={t('homes.destinationsText')}>
+      <CitiesNow />
+      <Box
+        component="ul"
+        ref={list}
+        aria-label={t('homes.destinationsTitle')}
+        aria-busy={isLoading}
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          display: 'grid',
+          gap: { xs: 1.5, md: 3 },
+          gridTemplateColumns: {
+            xs: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(4, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {destinations.slice(0, shown).map(({ code, ...card }) => (
+          <li key={code}>
+            <LocationCard {...card} size="large" />
+          </li>
+        ))}
+      </Box>
+      <Box sx={{ mt: 4, display: 'grid', justifyItems: 'center', gap: 1.5 }}>
+        <Typography component="output" variant="body2">
+          {t('homes.destinationsShown', {
+            shown: formatNumber(Math.min(shown, total), i18n.language),
+            total: formatNumber(total, i18n.language),
+          })}
+        </Typography>
+        {shown < total && (
+          <Button
+            variant="outlined"
+            size="large"
+            onClick={() => {
+              added.current = true;
+              show(shown + STEP);
+            }}
+          >
+            {t('homes.destinationsMore')}
+          </Button>
+        )}
+      </Box>
+    </Section>
+  );
+}
 
 /** Home 3: tabs and tiles, everything in its place. */
 export default function Home3Page() {

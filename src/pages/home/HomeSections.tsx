@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { homeCounters } from '#src/content/home/counters.ts';
 import { CountersSection } from '#src/pages/shared/sections/CountersSection.tsx';
 import { OffersSection } from '#src/pages/shared/sections/OffersSection.tsx';
@@ -6,9 +8,59 @@ import { ChosenPlaces } from '#src/pages/shared/sections/ChosenPlaces.tsx';
 import { SignUpSection } from '#src/pages/shared/sections/SignUpSection.tsx';
 import { StepsSection } from '#src/pages/shared/sections/StepsSection.tsx';
 import { TestimonialsSection } from '#src/pages/shared/sections/TestimonialsSection.tsx';
-import { CategoriesSection } from './CategoriesSection.tsx';
+import { paths } from '#src/config/paths.ts';
+import { CategoryCards } from '#src/pages/shared/sections/CategoryCards.tsx';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
+import { hasNoWait } from '#src/lib/listingFilters.ts';
+import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
 import { useLandingPlaces } from './landingPlaces.ts';
-import { NowSection } from './NowSection.tsx';
+
+/** Where one is served at once, or soonest; left out while nothing is open. */
+function NowSection() {
+  const { t } = useTranslation();
+  const shown = useLandingPlaces().data?.soonest ?? [];
+  if (shown.length === 0) return null;
+  const title = t(shown.every(hasNoWait) ? 'home.noWait' : 'home.soonest');
+  return (
+    <Section
+      title={title}
+      action={
+        <Button
+          component={Link}
+          to={paths.listingGrid.href(undefined, { sort: 'wait', is: 'open' })}
+          variant="outlined"
+        >
+          {t('home.allOpen')}
+        </Button>
+      }
+    >
+      <ListingCards label={title} listings={shown} arrangement="rows" />
+    </Section>
+  );
+}
+
+/** The server's categories, each a way into the listings. */
+function CategoriesSection() {
+  const { t } = useTranslation();
+  return (
+    <Section
+      title={t('pages.home.categoriesTitle')}
+      text={t('pages.home.categoriesText')}
+      action={
+        <Button component={Link} to={paths.allCategories.href()} variant="outlined">
+          {t('browse.allCategories.label')}
+        </Button>
+      }
+    >
+      <CategoryCards
+        label={t('pages.home.categoriesTitle')}
+        headingLevel={3}
+        few
+        empty={{ title: t('pages.home.categoriesEmpty') }}
+      />
+    </Section>
+  );
+}
 
 /** The sections below the landing page's first view. */
 export function HomeSections() {

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { getInvitation } from '#common/contract/places/members.ts';
+import { getInvitation, type InvitationLink } from '#common/contract/places/members.ts';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -12,8 +13,28 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
+import type { Camel } from '#common/contract/camel.ts';
 import { InvitationAnswer } from './InvitationAnswer.tsx';
-import { InvitationFacts } from './InvitationFacts.tsx';
+
+/** An invitation's place, role and sender. */
+function InvitationFacts({ invitation }: { invitation: Camel<InvitationLink> }) {
+  const { t } = useTranslation();
+  const { organisation, role, invitedBy } = invitation;
+  return (
+    <Stack spacing={1} sx={{ mb: 3 }}>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {invitedBy === null ? t('invitation.fromTeam') : t('invitation.from', { name: invitedBy })}
+      </Typography>
+      <Typography variant="h2" sx={{ fontSize: '1.5rem' }}>
+        {organisation.title}
+      </Typography>
+      <Typography>
+        {[organisation.address, organisation.city].filter(Boolean).join(', ')}
+      </Typography>
+      <Typography sx={{ pt: 1 }}>{t(`invitation.${role}`)}</Typography>
+    </Stack>
+  );
+}
 
 const outline = (
   <Stack spacing={1.5} aria-busy>

@@ -14,7 +14,7 @@ import { sampleBooking } from '#src/content/booking.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { sampleLinesIn } from '#src/pages/shared/samples/sampleBooking.ts';
+import { sampleLinesIn } from '#src/pages/shared/samples/SampleReceipt.tsx';
 import { printStyles } from '#src/pages/shared/printStyles.ts';
 
 const partyIn = (party: typeof sampleBooking.author, language: string) => ({

@@ -1,8 +1,9 @@
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams, useNavigate } from 'react-router-dom';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
@@ -10,8 +11,60 @@ import { useAccountTexts } from '#src/i18n/accountTexts.ts';
 import { AccountLinkContent } from '#src/pages/shared/AccountLinkContent.tsx';
 import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { AskForLink } from './AskForLink.tsx';
-import { SetPassword } from './SetPassword.tsx';
+import { setPassword } from '#src/api/users.ts';
+import { NewPasswordForm } from '#src/components/forms/account/PasswordForm.tsx';
+import { useToast } from '#src/hooks/useToast.ts';
+import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
+import { askForLink } from '#common/contract/account/account.ts';
+import { RecoverForm } from '#src/components/forms/account/RecoverForm.tsx';
+
+/** Asks for the message with the link; the answer is the same whether or not there is an account. */
+function AskForLink() {
+  const { t } = useTranslation();
+  const { send, pending, notice, serverErrors } = useFormCall('recover', askForLink, {
+    idempotent: true,
+    fields: ['email'],
+    done: () => t('account.recover.sent'),
+  });
+  return (
+    <>
+      <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('help.recover.text')}</Typography>
+      <RecoverForm
+        onSubmit={({ email }) => send({ body: { email } })}
+        pending={pending}
+        serverErrors={serverErrors}
+        notice={notice}
+      />
+    </>
+  );
+}
+
+/** Sets a new password with the token of a link; the server then signs in. */
+function SetPassword({ token, email }: { token: string; email: string }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { send, pending, notice, serverErrors } = useFormCall('new_password', setPassword, {
+    fields: ['password'],
+    onSuccess: () => {
+      toast.success(t('account.recover.saved'));
+      void navigate(paths.dashboard.href(), { replace: true });
+    },
+  });
+  return (
+    <>
+      <Typography sx={{ mb: 3, color: 'text.secondary' }}>
+        {t('account.recover.text', { email })}
+      </Typography>
+      <NewPasswordForm
+        onSubmit={({ password }) => send({ token, password })}
+        pending={pending}
+        serverErrors={serverErrors}
+        notice={notice}
+      />
+    </>
+  );
+}
 
 const ways = [
   { key: 'login', to: paths.login.href() },

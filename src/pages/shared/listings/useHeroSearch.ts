@@ -4,7 +4,11 @@ import type { HeroSearch } from '#src/components/forms/search/HeroSearchForm.tsx
 import { paths } from '#src/config/paths.ts';
 import { countryCodes, countryName } from '#src/content/countries.ts';
 import { heroCategories } from '#src/content/home/heroCategories.ts';
-import { searchState } from './searchState.ts';
+
+/** The router's state that carries a choice. */
+export const searchState = (choice: { country: string | null; category: string | null }) => ({
+  search: choice,
+});
 
 /** A home screen's search: its options besides the keywords, and the way to what it finds. */
 export const useHeroSearch = () => {

@@ -26,7 +26,7 @@ import { asRecord } from '#src/lib/read.ts';
 import type { Position } from '#src/lib/wait/distance.ts';
 import { firstServed } from '#src/lib/wait/first.ts';
 import { browsingIn, choicesOf, listQueryOf, type Browsing } from './searchChoice.ts';
-import { searchState } from './searchState.ts';
+import { searchState } from './useHeroSearch.ts';
 
 /** The screens that show the listings, each in its own way. */
 export type ListingScreen =

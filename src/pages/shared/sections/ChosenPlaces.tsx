@@ -10,6 +10,20 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { listingCardOf } from '#src/pages/shared/listings/listingCard.ts';
 import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
 import { Section, type SectionProps } from '#src/pages/shared/layout/Section.tsx';
+import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
+import { inOrder } from '#src/lib/listings.ts';
+
+interface Props extends Omit<ChosenPlacesProps, 'places' | 'isLoading' | 'error' | 'retry'> {
+  sort: keyof typeof inOrder;
+}
+
+/** Some places out of what the bare list brings. */
+export function PlacesSection({ sort, ...rest }: Props) {
+  const { records, isLoading, error, retry } = useOrganisations();
+  return (
+    <ChosenPlaces {...rest} places={inOrder[sort](records)} {...{ isLoading, error, retry }} />
+  );
+}
 
 export interface ChosenPlacesProps extends Pick<SectionProps, 'title' | 'text' | 'ground'> {
   /** The first of them are shown; without any the section is left out. */

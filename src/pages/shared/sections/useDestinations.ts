@@ -17,7 +17,7 @@ import {
 } from '#src/hooks/data/places/useOrganisations.ts';
 import { countPlaces } from '#src/lib/countries.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { searchState } from '#src/pages/shared/listings/searchState.ts';
+import { searchState } from '#src/pages/shared/listings/useHeroSearch.ts';
 
 /** Counts the places at home, where the loaded records do not tell. */
 const atHome = { country: homeCountry, per_page: 1 };

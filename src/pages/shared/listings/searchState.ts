@@ -1,4 +1,0 @@
-/** The router's state that carries a choice. */
-export const searchState = (choice: { country: string | null; category: string | null }) => ({
-  search: choice,
-});
