@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browsingIn } from './searchChoice.ts';
-import { searchState } from './searchState.ts';
+import { searchState } from './useHeroSearch.ts';
 
 const chosen = (category: string) =>
   browsingIn(new URLSearchParams(), { search: { category } }).filters.categories;
