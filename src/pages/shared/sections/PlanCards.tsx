@@ -65,7 +65,7 @@ export function PlanCards() {
   return (
     <CardGrid label={t('pricing.plans')}>
       {plans.map(({ id, name, text, price, recommended }) => (
-        <Plan key={id} aria-labelledby={`plan-${id}`} recommended={Boolean(recommended)}>
+        <Plan key={id} aria-labelledby={`plan-${id}`} recommended={recommended}>
           <div>
             <CardTitle id={`plan-${id}`}>{inLanguage(name, language)}</CardTitle>
             <CardText>{inLanguage(text, language)}</CardText>
