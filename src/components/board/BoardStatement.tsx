@@ -1,29 +1,21 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-
-const Root = styled('p', { name: 'SeiraBoardStatement', slot: 'root' })(({ theme }) => ({
-  flex: 1,
-  margin: 0,
-  padding: '0.8em',
-  display: 'grid',
-  placeContent: 'center',
-  textAlign: 'center',
-  textWrap: 'balance',
-  minHeight: '5em',
-  borderRadius: '0.35em',
-  fontSize: '1.9em',
-  lineHeight: 1.2,
-  fontWeight: 650,
-  color: theme.vars.palette.text.secondary,
-  border: `0.05em dashed ${theme.vars.palette.roles.neutral.outline}`,
-}));
-
-export interface BoardStatementProps extends ComponentPropsWithoutRef<'p'> {
-  /** The sentence. */
-  children?: ReactNode;
-}
 
 /** One sentence in the place of the numbers, while there are none. */
-export function BoardStatement({ children, ...rest }: BoardStatementProps) {
-  return <Root {...rest}>{children}</Root>;
-}
+export const BoardStatement = styled('p', { name: 'SeiraBoardStatement', slot: 'root' })(
+  ({ theme }) => ({
+    flex: 1,
+    margin: 0,
+    padding: '0.8em',
+    display: 'grid',
+    placeContent: 'center',
+    textAlign: 'center',
+    textWrap: 'balance',
+    minHeight: '5em',
+    borderRadius: '0.35em',
+    fontSize: '1.9em',
+    lineHeight: 1.2,
+    fontWeight: 650,
+    color: theme.vars.palette.text.secondary,
+    border: `0.05em dashed ${theme.vars.palette.roles.neutral.outline}`,
+  }),
+);

@@ -1,27 +1,28 @@
-import { useEffect } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { fetchLine, lineKeys, type LineList } from '#src/api/line.ts';
+import type { LiveState } from '#src/browser/liveEvents.ts';
+import { keepAwake } from '#src/browser/wakeLock.ts';
 import { BoardFrame } from '#src/components/board/BoardFrame.tsx';
 import { BoardList } from '#src/components/board/BoardList.tsx';
 import { BoardSound } from '#src/components/board/BoardSound.tsx';
 import { BoardStatement } from '#src/components/board/BoardStatement.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
-import { keepAwake } from '#src/browser/wakeLock.ts';
 import { paths } from '#src/config/paths.ts';
-import { useOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
+import { useOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
+import { useOnline } from '#src/hooks/useOnline.ts';
+import { useScreenTexts } from '#src/i18n/screenTexts.ts';
+import { newCalls, type CalledList, type NewCall } from '#src/lib/calls.ts';
+import { counterIn } from '#src/lib/counterName.ts';
 import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { opensAt, schemeAt, timeAt } from './hours.ts';
-import { useScreenTexts } from '#src/i18n/screenTexts.ts';
-import { useCalls } from './useCalls.ts';
-import { useCutSince } from './useCutSince.ts';
-import { useMinute } from './useMinute.ts';
 import { useSounds } from './useSounds.ts';
 
 const shownOf = ({ service, status, waiting, nowServing, recentCalls, message }: LineList) => ({
@@ -52,6 +53,68 @@ const useLine = (id: string) => {
     if (live === 'cut') void mutate();
   }, [live, mutate]);
   return { data: swr.data, error: swr.error as unknown, mutate, live };
+};
+
+const MINUTE_MS = 60_000;
+const LOOK_EVERY_MS = 1_000;
+
+const minuteOf = (now: number): number => Math.floor(now / MINUTE_MS) * MINUTE_MS;
+
+/** The current minute; null in a server render, which may be shown much later. */
+const useMinute = (): Date | null => {
+  const hydrated = useHydrated();
+  const [minute, setMinute] = useState(() => minuteOf(Date.now()));
+  useEffect(() => {
+    const timer = setInterval(() => setMinute(minuteOf(Date.now())), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return hydrated ? new Date(minute) : null;
+};
+
+/**
+ * Since when nothing can be heard of the server, neither by the stream nor by polling; null while
+ * something can.
+ * @param now the time that the board shows
+ */
+const useCutSince = (
+  { live, error }: { live: LiveState; error: unknown },
+  now: Date | null,
+): Date | null => {
+  const online = useOnline();
+  const [lostAt, setLostAt] = useState<Date | null>(null);
+  if (live === 'live' && lostAt) setLostAt(null);
+  if (live !== 'live' && !lostAt && now) setLostAt(now);
+  const isCut = live !== 'live' && (!online || error !== undefined);
+  return isCut ? lostAt : null;
+};
+
+/**
+ * Announces each new call once. Those that were there when the board was opened are not new.
+ * @param onCall called with each new call
+ * @returns the last announcement, for a live region
+ */
+const useCalls = (
+  lists: readonly CalledList[] | undefined,
+  onCall: (call: NewCall) => void,
+): string => {
+  const { t } = useTranslation();
+  const before = useRef<readonly CalledList[] | undefined>(undefined);
+  const [last, setLast] = useState<NewCall[]>([]);
+  useEffect(() => {
+    if (!lists) return;
+    const calls = before.current ? newCalls(before.current, lists) : [];
+    before.current = lists;
+    if (calls.length === 0) return;
+    setLast(calls);
+    calls.forEach(onCall);
+  }, [lists, onCall]);
+  return last
+    .map(({ rank, counter }) =>
+      counter
+        ? t('board.call', { rank, counter: counterIn(t, counter) })
+        : t('board.callWithoutCounter', { rank }),
+    )
+    .join('. ');
 };
 
 /** The public board of a place, for a screen on its wall: live, without a login, kept awake. */

@@ -1,22 +1,54 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Ticket } from '#src/api/tickets.ts';
 import { session } from '#src/api/transport/session.ts';
 import {
   interruptedTicket,
   type InterruptedTicket as Wanted,
 } from '#src/browser/stored/interruptedTicket.ts';
 import { InterruptedTicketCard } from '#src/components/cards/ticket/InterruptedTicketCard.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useHeldTicket } from '#src/hooks/data/tickets/useTickets.ts';
 import { useTakeTicket } from '#src/hooks/data/tickets/useTakeTicket.ts';
+import { useTickets } from '#src/hooks/data/tickets/useTickets.ts';
 import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { TakenTicket, type Taken } from './TakenTicket.tsx';
+import { formatNumber } from '#src/lib/numbers.ts';
+import { nextTickets } from './NextTicket.tsx';
+
+/** The result of taking the interrupted ticket. */
+interface Taken {
+  wanted: Wanted;
+  waitingListCode: string;
+  /** The ticket, if the server's response holds it. */
+  ticket: Ticket | null;
+}
+
+/** The number that was taken, replacing the card whose button took it. */
+function TakenTicket({ taken, ref }: { taken: Taken; ref: Ref<HTMLDivElement> }) {
+  const { t, i18n } = useTranslation();
+  const [, scheduled] = nextTickets;
+  const { data } = useTickets(scheduled);
+  const listed = data?.records.find((one) => one.waitingListCode === taken.waitingListCode);
+  const rank = taken.ticket?.rank ?? listed?.rank ?? null;
+  const what = {
+    title: taken.wanted.title,
+    date: formatDate(taken.wanted.date, i18n.language),
+  };
+  return (
+    <NoticeBanner ref={ref} severity="success" tabIndex={-1} sx={{ mt: 3 }}>
+      {rank === null
+        ? t('tickets.takenUnknown', what)
+        : t('tickets.taken', { ...what, rank: formatNumber(rank, i18n.language) })}
+    </NoticeBanner>
+  );
+}
 
 interface OfferProps {
   wanted: Wanted;

@@ -1,54 +1,59 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Submission } from '#src/api/submissions.ts';
 import { OwnListingRow } from '#src/components/cards/listing/OwnListingRow.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useSubmissions } from '#src/hooks/data/account/own.ts';
+import { useClaims, useSubmissions } from '#src/hooks/data/account/own.ts';
 import { useListingTexts } from '#src/i18n/listingTexts.ts';
 
-/** The listings that the person has written, with what has become of each; nothing without any. */
+/** A titled list of the dashboard; nothing without rows. */
+function OwnSection({ id, title, children }: { id: string; title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h2" sx={{ fontSize: '1.375rem', mb: 2 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** What the person has written and claimed, with what has become of each. */
 export function OwnListings() {
   useListingTexts();
   const { t } = useTranslation();
-  const { data } = useSubmissions();
-  if (!data || data.records.length === 0) return null;
+  const { data: submissions } = useSubmissions();
+  const { data: claims } = useClaims();
 
-  const actionOf = ({ code, state, slug, fields: { title } }: Submission) => {
-    const name = title || t('listings.untitled');
-    if (state === 'draft' || state === 'returned') {
-      return (
-        <Button
-          component={Link}
-          to={`${paths.addListing.href()}?listing=${encodeURIComponent(code)}`}
-          aria-label={t('listings.goOn', { title: name })}
-          variant="outlined"
-        >
-          {t('listings.continue')}
-        </Button>
+  const linkTo = (to: string, name: string, label: string) => (
+    <Button component={Link} to={to} aria-label={name} variant="outlined">
+      {label}
+    </Button>
+  );
+  const actionOf = ({ code, state, slug, fields }: Submission) => {
+    const title = fields.title || t('listings.untitled');
+    if (state === 'draft' || state === 'returned')
+      return linkTo(
+        `${paths.addListing.href()}?listing=${encodeURIComponent(code)}`,
+        t('listings.goOn', { title }),
+        t('listings.continue'),
       );
-    }
-    return slug ? (
-      <Button
-        component={Link}
-        to={paths.listing.href(slug)}
-        aria-label={t('listings.see', { title: name })}
-        variant="outlined"
-      >
-        {t('listings.view')}
-      </Button>
-    ) : null;
+    return (
+      slug && linkTo(paths.listing.href(slug), t('listings.see', { title }), t('listings.view'))
+    );
   };
 
   return (
-    <Box component="section" aria-labelledby="own-listings">
-      <Typography id="own-listings" variant="h2" sx={{ fontSize: '1.375rem', mb: 2 }}>
-        {t('listings.own')}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {data.records.map((listing) => (
+    <>
+      <OwnSection id="own-listings" title={t('listings.own')}>
+        {(submissions?.records ?? []).map((listing) => (
           <li key={listing.code}>
             <OwnListingRow
               title={listing.fields.title}
@@ -58,7 +63,32 @@ export function OwnListings() {
             />
           </li>
         ))}
-      </Box>
-    </Box>
+      </OwnSection>
+      <OwnSection id="own-claims" title={t('listings.claims.own')}>
+        {(claims?.records ?? []).map(({ code, organisation: { slug, title }, state, reason }) => (
+          <li key={code}>
+            <OwnListingRow
+              title={title}
+              state={state === 'approved' ? 'published' : state}
+              label={t(`listings.claims.${state}`)}
+              reason={reason}
+              action={
+                state === 'approved'
+                  ? linkTo(
+                      paths.manage.href(slug),
+                      t('listings.claims.manage', { title }),
+                      t('listings.claims.toManage'),
+                    )
+                  : linkTo(
+                      paths.listing.href(slug),
+                      t('listings.see', { title }),
+                      t('listings.view'),
+                    )
+              }
+            />
+          </li>
+        ))}
+      </OwnSection>
+    </>
   );
 }

@@ -1,15 +1,191 @@
+import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import {
+  changePassword,
+  getOwnData,
+  endAccount,
+  getEnding,
+} from '#common/contract/account/account.ts';
+import { getUser, saveLanguage } from '#common/contract/account/users.ts';
+import { isLanguage, languageNames, languages } from '#common/languages.ts';
+import { keyOf, call } from '#src/api/transport/call.ts';
 // Loaded with the screen, so that the first press does not depend on a file that may fail to load.
 import '#src/api/transport/client.ts';
+import { session } from '#src/api/transport/session.ts';
+import { downloadFile } from '#src/browser/download.ts';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { DeleteAccountDialog } from '#src/components/forms/account/DeleteAccountDialog.tsx';
+import { PasswordForm } from '#src/components/forms/account/PasswordForm.tsx';
+import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useSessions } from '#src/hooks/data/account/own.ts';
+import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
+import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
+import { useToast } from '#src/hooks/useToast.ts';
 import { useAccountTexts } from '#src/i18n/accountTexts.ts';
-import { DataSection } from './account/DataSection.tsx';
-import { DeletionSection } from './account/DeletionSection.tsx';
-import { SessionsSection } from './account/SessionsSection.tsx';
+import { formatInstant } from '#src/lib/dates.ts';
+import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { FollowsSection } from './account/FollowsSection.tsx';
 import { IdentitiesSection } from './account/IdentitiesSection.tsx';
-import { LanguageSection } from './account/LanguageSection.tsx';
-import { PasswordSection } from './account/PasswordSection.tsx';
 import { ProfileSection } from './account/ProfileSection.tsx';
+import { Section } from './account/Section.tsx';
+import { SessionsSection } from './account/SessionsSection.tsx';
+
+/** The language of the messages to the person; nothing on a server that keeps none. */
+function LanguageSection() {
+  const { t } = useTranslation();
+  const { epoch } = useSession();
+  const { mutate } = useSWRConfig();
+  const { data: user } = useCurrentUser();
+  const { send, pending, notice } = useFormCall('language', saveLanguage, {
+    done: ({ body }) => t('account.language.saved', { name: languageNames[body.language] }),
+    onSuccess: () => void mutate(keyOf(getUser, {}, epoch)),
+  });
+  if (!user?.language) return null;
+  const choose = (language: string): void => {
+    if (isLanguage(language)) void send({ body: { language } });
+  };
+  return (
+    <Section title={t('account.language.title')} text={t('account.language.text')}>
+      <NativeSelect
+        input={<OutlinedInput fullWidth />}
+        value={user.language}
+        disabled={pending}
+        onChange={(event) => choose(event.target.value)}
+        inputProps={{ 'aria-label': t('account.language.title') }}
+        sx={{ maxWidth: 320 }}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </NativeSelect>
+      <FormNotice>{notice}</FormNotice>
+    </Section>
+  );
+}
+
+/** A new password in place of the current one; the other devices are signed out. */
+function PasswordSection() {
+  const { t } = useTranslation();
+  const { mutate } = useSessions();
+  const { send, pending, notice, serverErrors } = useFormCall('password', changePassword, {
+    fields: ['current', 'password'],
+    done: () => t('account.password.saved'),
+    onSuccess: () => void mutate(),
+  });
+  return (
+    <Section title={t('pages.dashboard.passwordTitle')}>
+      <PasswordForm
+        onSubmit={({ current, password }) => send({ body: { current, password } })}
+        pending={pending}
+        serverErrors={serverErrors}
+        notice={notice}
+      />
+    </Section>
+  );
+}
+
+/** The forms in which one gets one's own data. */
+const DATA_FORMATS = ['json', 'csv'] as const;
+type DataFormat = (typeof DATA_FORMATS)[number];
+
+const fetchOwnData = async (format: DataFormat): Promise<Blob> => {
+  if (format === 'json') {
+    const data = await call(getOwnData, {});
+    return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+  }
+  const csv = { headers: { accept: 'text/csv' }, responseType: 'blob' } as const;
+  return (await call(getOwnData, { query: { table: 'all' } }, csv)) as Blob;
+};
+
+/** Everything that is stored about the person, as a file. */
+function DataSection() {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<DataFormat>('json');
+  const { send, pending, notice } = useFormCall(
+    'own_data',
+    async (format: DataFormat) => ({ format, file: await fetchOwnData(format) }),
+    {
+      done: () => t('account.data.done'),
+      onSuccess: ({ format, file }) => downloadFile(`seira-${todayInAthens()}.${format}`, file),
+    },
+  );
+  return (
+    <Section title={t('account.data.title')} text={t('account.data.text')}>
+      <Stack sx={{ alignItems: 'flex-start' }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {DATA_FORMATS.map((format) => (
+            <PendingButton
+              key={format}
+              variant="outlined"
+              pending={pending && chosen === format}
+              pendingLabel={t('account.data.downloading')}
+              onClick={() => {
+                if (pending) return;
+                setChosen(format);
+                void send(format);
+              }}
+            >
+              {t(`account.data.download.${format}`)}
+            </PendingButton>
+          ))}
+        </Stack>
+        <FormNotice>{notice}</FormNotice>
+      </Stack>
+    </Section>
+  );
+}
+
+/** The end of the account: what it means, the password, and 14 days to change one's mind. */
+function DeletionSection() {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const { data: ending, error } = useOwnQuery(getEnding, open ? {} : null, {
+    shouldRetryOnError: false,
+  });
+  const { send, pending, notice, serverErrors, forget } = useFormCall('deletion', endAccount, {
+    fields: ['password'],
+    onSuccess: ({ deleteAt }) => {
+      // Every session has ended on the server, this one too.
+      void navigate(paths.home.href());
+      session.close('left');
+      toast.success(t('account.ending.done', { until: formatInstant(deleteAt, i18n.language) }));
+    },
+  });
+  const isUnknown = error !== undefined && error.kind !== 'unauthorised';
+  return (
+    <Section title={t('pages.dashboard.deleteTitle')}>
+      <Button color="error" variant="outlined" onClick={() => setOpen(true)}>
+        {t('pages.dashboard.deleteAction')}
+      </Button>
+      <DeleteAccountDialog
+        open={open}
+        ending={ending}
+        loading={open && !ending && !isUnknown}
+        onClose={() => {
+          setOpen(false);
+          forget();
+        }}
+        onSubmit={({ password }) => send({ body: { password } })}
+        pending={pending}
+        serverErrors={serverErrors}
+        notice={notice}
+      />
+    </Section>
+  );
+}
 
 /** The account: profile, password, other services, devices, whom one follows, one's own data, and the end. */
 export function ProfileTab() {

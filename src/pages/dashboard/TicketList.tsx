@@ -4,7 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { todayInAthens } from '#common/calendar/athens.ts';
 import type { Ticket, TicketStatus } from '#src/api/tickets.ts';
+import type { TicketRow } from '#src/components/cards/ticket/TicketCard.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { StatusTabs } from '#src/components/navigation/StatusTabs.tsx';
@@ -13,10 +15,42 @@ import { TicketTable } from '#src/components/tables/TicketTable.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useTickets } from '#src/hooks/data/tickets/useTickets.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useTicketRow } from './useTicketRow.ts';
+import { formatDate, formatInstant } from '#src/lib/dates.ts';
+import { oneOf } from '#src/lib/read.ts';
+import { sceneOfTicket } from '#src/lib/wait/scene.ts';
 
 /** Source: section 9 of the specification. */
 const DEFAULT_PAGE_SIZE = 10;
+
+const reasons = ['no_show', 'list_closed', 'provider', 'expired', 'user'] as const;
+
+const isOpen = ({ status }: Ticket): boolean => status === 'scheduled' || status === 'running';
+
+/** Gives what the table shows of a ticket, in the reader's language. */
+const useTicketRow = (): ((ticket: Ticket) => TicketRow) => {
+  const { t, i18n } = useTranslation();
+  return (ticket) => {
+    const known = oneOf(reasons, ticket.statusReason);
+    const inWords = ticket.statusReason?.includes(' ') ? ticket.statusReason : null;
+    return {
+      code: ticket.code,
+      rank: ticket.rank,
+      status: ticket.status,
+      title: ticket.organisation.title,
+      href: ticket.organisation.slug
+        ? paths.listing.href(ticket.organisation.slug)
+        : paths.listingGrid.href(),
+      ticketHref: isOpen(ticket) && ticket.key ? paths.ticket.href(ticket.key) : null,
+      address: ticket.organisation.address,
+      city: ticket.organisation.city,
+      image: sceneOfTicket(ticket, todayInAthens()),
+      date: formatDate(ticket.dueDate, i18n.language),
+      takenAt: formatInstant(ticket.createdAt, i18n.language),
+      peopleAhead: ticket.peopleAhead,
+      reason: known ? t(`pages.dashboard.reasons.${known}`) : inWords,
+    };
+  };
+};
 
 interface Props {
   /** The ticket that stands above, large, and is not repeated; null when there is none. */

@@ -19,10 +19,6 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { NextTicket, ticketAndMore, useNextTicket } from './NextTicket.tsx';
 import { OwnPlaces } from './OwnPlaces.tsx';
 
-const OwnClaims = lazy(async () => ({
-  default: await loadWithFallback(async () => (await import('./OwnClaims.tsx')).OwnClaims, Nothing),
-}));
-
 const OwnListings = lazy(async () => ({
   default: await loadWithFallback(
     async () => (await import('./OwnListings.tsx')).OwnListings,
@@ -127,8 +123,7 @@ export function TicketsTab() {
       {next && <NextTicket ticket={next} pending={pending} onPress={(press) => void act(press)} />}
       {places.length > 0 && <OwnPlaces places={places} />}
       <Suspense fallback={<ListSkeleton />}>
-        {submissions.data?.records.length ? <OwnListings /> : null}
-        {claims.data?.records.length ? <OwnClaims /> : null}
+        {submissions.data?.records.length || claims.data?.records.length ? <OwnListings /> : null}
         <TicketList above={next} />
       </Suspense>
     </Stack>

@@ -1,29 +1,29 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Switch from '@mui/material/Switch';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { keptValue } from '#src/browser/stored/keptValue.ts';
+import { keepAwake } from '#src/browser/wakeLock.ts';
 import { BoardStatement } from '#src/components/board/BoardStatement.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { KioskStart } from '#src/components/kiosk/KioskStart.tsx';
 import { KioskTicket } from '#src/components/kiosk/KioskTicket.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useKiosk } from '#src/hooks/data/kiosk/useKiosk.ts';
-import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
+import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { formatInstant } from '#src/lib/dates.ts';
-import { keepAwake } from '#src/browser/wakeLock.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { receiptPaper } from '#src/pages/shared/printPaper.ts';
-import { KioskFrame } from './KioskFrame.tsx';
 import { useDeviceSecret } from './useDeviceSecret.ts';
 import { useDoorTickets } from './useDoorTickets.ts';
-import { useReturn } from './useReturn.ts';
 
 /** How long a number stays on the screen, in seconds. */
 const SHOWN_SECONDS = 25;
@@ -37,6 +37,82 @@ const keptPrinting = keptValue(
 );
 
 const print = (): void => window.print();
+
+interface FrameProps {
+  /** The name of the place, as soon as it is known. */
+  title?: string;
+  /** A warning above the button. */
+  notice: ReactNode;
+  /** Controls for the staff, below. */
+  foot: ReactNode;
+  children: ReactNode;
+}
+
+/** The whole window of a device: large enough for a tablet on a wall. */
+function KioskFrame({ title, notice, foot, children }: FrameProps) {
+  const { t } = useTranslation();
+  return (
+    <Box
+      sx={{
+        // One unit for everything: 16 px on a phone, 22 on a tablet.
+        fontSize: 'clamp(16px, 0.6vw + 1vh, 30px)',
+        minHeight: '100dvh',
+        p: 3,
+        pt: 10,
+        display: 'grid',
+        gridTemplateRows: 'auto 1fr auto',
+        justifyItems: 'center',
+        gap: 3,
+      }}
+    >
+      <Typography
+        variant="h1"
+        sx={{ fontSize: '1.8em', textAlign: 'center', overflowWrap: 'anywhere' }}
+      >
+        {title ?? t('kiosk.untitled')}
+      </Typography>
+      <Box
+        sx={{
+          width: '100%',
+          display: 'grid',
+          gap: 3,
+          alignContent: 'center',
+          justifyItems: 'center',
+          '& > *': { maxWidth: '34em' },
+        }}
+      >
+        {notice}
+        {children}
+      </Box>
+      <Box sx={{ color: 'text.secondary', minHeight: 48 }}>{foot}</Box>
+    </Box>
+  );
+}
+
+/**
+ * Counts down while something is shown, and ends it.
+ * @param shown what is shown; another one starts anew
+ * @param seconds how long it stays
+ * @param onOver called when the time is up; the same function in every render
+ * @returns the seconds that are left
+ */
+const useReturn = (shown: unknown, seconds: number, onOver: () => void): number => {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const until = Date.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const rest = Math.ceil((until - Date.now()) / 1000);
+      if (rest <= 0) onOver();
+      else setLeft(rest);
+    }, 250);
+    return () => {
+      clearInterval(timer);
+      setLeft(seconds);
+    };
+  }, [shown, seconds, onOver]);
+  return left;
+};
 
 /** A place's door, in one language: the button, the number, or why there is none. */
 function Door({ id, onReturn }: { id: string; onReturn: () => void }) {

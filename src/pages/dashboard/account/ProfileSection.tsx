@@ -1,9 +1,11 @@
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
+import { resendConfirmation } from '#common/contract/account/account.ts';
 import {
   getProfile,
   saveProfile,
@@ -13,9 +15,12 @@ import { getUser } from '#common/contract/account/users.ts';
 import type { Camel } from '#common/contract/camel.ts';
 import { call, keyOf, orAbsent } from '#src/api/transport/call.ts';
 import type { User } from '#src/api/users.ts';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ProfileForm } from '#src/components/forms/account/ProfileForm.tsx';
 import type { ProfileValues } from '#src/components/forms/schemas/account.ts';
+import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { once, useOwnQuery } from '#src/hooks/data/useQuery.ts';
@@ -24,7 +29,6 @@ import { useDraft } from '#src/hooks/stored/useDraft.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { uploadIfTaken } from '#src/pages/shared/uploads.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
-import { EmailState } from './EmailState.tsx';
 import { Section } from './Section.tsx';
 
 type Profile = Camel<Contract>;
@@ -82,6 +86,44 @@ const save = async (
   const profile = await call(saveProfile, { body: payload }, { key });
   return { profile, isWhole: !(photo instanceof File) || sent !== null };
 };
+
+interface EmailProps {
+  user: User | undefined;
+  /** The address that waits to be confirmed. */
+  newEmail: string | null;
+}
+
+/** The person's unconfirmed addresses; renders nothing without any. */
+function EmailState({ user, newEmail }: EmailProps) {
+  const { t } = useTranslation();
+  const email = user?.email ?? '';
+  const { send, pending, notice } = useFormCall('confirmation', resendConfirmation, {
+    idempotent: true,
+    done: () => t('account.email.sentAgain', { email }),
+  });
+  if (newEmail)
+    return (
+      <NoticeBanner severity="info" sx={{ mb: 3 }}>
+        {t('account.email.pending', { email: newEmail })}
+      </NoticeBanner>
+    );
+  if (user?.emailConfirmed !== false) return null;
+  return (
+    <Stack spacing={1} sx={{ mb: 3 }}>
+      <NoticeBanner severity="info">{t('account.email.unconfirmed')}</NoticeBanner>
+      <PendingButton
+        variant="outlined"
+        pending={pending}
+        pendingLabel={t('account.email.sending')}
+        onClick={() => void send({})}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {t('account.email.sendAgain')}
+      </PendingButton>
+      <FormNotice>{notice}</FormNotice>
+    </Stack>
+  );
+}
 
 interface FormProps {
   user: User | undefined;

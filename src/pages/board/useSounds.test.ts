@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentenceIn } from './sentences.ts';
+import { sentenceIn } from './useSounds.ts';
 
 const call = (counter: string | null) => ({ rank: 43, counter, calledAt: null, recalls: 0 });
 

@@ -3,11 +3,11 @@ import preview from '#storybook/preview.tsx';
 import { paths } from '#src/config/paths.ts';
 import { listings as texts } from '#src/i18n/el/listings.ts';
 import { buildClaim, claims } from '#src/mocks/account.ts';
-import { OwnClaims } from '#src/pages/dashboard/OwnClaims.tsx';
+import { OwnListings } from '#src/pages/dashboard/OwnListings.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Dashboard/OwnClaims',
-  component: OwnClaims,
+  component: OwnListings,
   tags: ['stable'],
   parameters: {
     signedIn: true,
