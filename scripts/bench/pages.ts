@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as rest } from 'node:timers/promises';
-import { limit, type Bench, type Goal } from './harness/goals.ts';
+import { limit, quantile, type Bench, type Goal } from './harness/goals.ts';
 import { load, loadOf } from './harness/load.ts';
 import { tokensOf } from './harness/people.ts';
 import { startSeira } from './harness/processes.ts';
 import { onBoth, type Stand } from './harness/stands.ts';
-import { quantile } from './harness/statistics.ts';
 
 /** Different pages requested in all, and the minutes of rest after them. */
 const PAGES = Number(process.env.PAGES ?? 5_000);

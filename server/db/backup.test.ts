@@ -1,13 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { offerSecret } from '#server/loadKeys.ts';
 import { allFiles, storePhoto } from '#server/repositories/photos/photos.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
-import { memoryStore } from '#server/testing/media.ts';
-import { createTestApp, emptyDatabase, NOON, type TestApp } from '#server/testing/testApp.ts';
+import {
+  createTestApp,
+  emptyDatabase,
+  memoryStore,
+  NOON,
+  type TestApp,
+} from '#server/testing/testApp.ts';
 import { restoreBackup, verifyBackup, writeBackup } from './backup.ts';
 import type { Db } from './client.ts';
 import { openPglite } from './pglite.ts';
@@ -15,7 +20,7 @@ import { seedDemo } from '#server/seed/index.ts';
 
 let test: TestApp;
 let empty: Db;
-const folder = mkdtempSync(join(tmpdir(), 'seira-backup-'));
+const folder = temporaryFolder();
 const file = join(folder, 'one.gz');
 const SIGNING_SECRET = 'a signing secret that no backup may hold';
 
@@ -56,7 +61,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await test.close();
   await empty.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** Every row of every table as text, in any order. */

@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto';
 import {
-  chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync,
-} from 'node:fs'; // prettier-ignore
-import { tmpdir } from 'node:os';
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { fillDataFolder } from '#server/testing/databases/dataFolder.ts';
 import { readSettings } from '#server/settings.ts';
 import { FolderUnusable } from './failures.ts';
 import { openDatabase } from './open.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'seira-folder-'));
+const root = temporaryFolder();
 const whole = join(root, 'whole');
 const open = (dataDir: string) =>
   openDatabase(readSettings({ DATA_DIR: dataDir }), { onError: () => undefined });
@@ -20,7 +29,6 @@ beforeAll(async () => {
   await db.exec('CREATE TABLE kept (id int)');
   await db.close();
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 /** Every file with its checksum. */
 function contentsOf(folder: string): string[] {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { emptyDatabase } from '#server/testing/testApp.ts';
 import type { Db } from './client.ts';
 import { DatabaseNewer, DatabaseOlder, functionNames, migrate, migrationNames } from './migrate.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'seira-migrations-'));
+const folder = temporaryFolder();
 const source = new URL('./migrations/', import.meta.url);
 const functions = new URL('./functions/', import.meta.url);
 const everything = () => [...migrationNames(), ...functionNames()];
@@ -20,7 +20,6 @@ const open = async () => {
 afterEach(async () => {
   for (const db of opened.splice(0)) await db.close();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** This program's migrations in a folder that a test may add to. */
 const ownMigrations = (): string => {

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { buildApp } from '#server/app.ts';
 import { createTestApp, emptyDatabase, type TestApp } from '#server/testing/testApp.ts';
 import { restoreBackup } from './backup.ts';
@@ -14,16 +14,13 @@ import type { Db } from './client.ts';
  */
 const VERSIONS = ['049_walk_in_presses'];
 
-const folder = mkdtempSync(join(tmpdir(), 'seira-upgrade-'));
+const folder = temporaryFolder();
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
   test.clock.set('2026-11-22T20:00:00Z');
 });
-afterAll(async () => {
-  await test.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => test.close());
 
 /** Columns whose content is in another table since. */
 const MOVED: Record<string, string[]> = {

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { openMedia } from './store.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'seira-media-'));
+const dataDir = temporaryFolder();
 
 /** As much of a bucket as the store uses. */
 const objects = new Map<string, Buffer>();
@@ -40,7 +40,6 @@ beforeAll(async () => {
 afterAll(() => {
   bucket.closeAllConnections();
   bucket.close();
-  rmSync(dataDir, { recursive: true });
 });
 
 const NAME = `${'a'.repeat(32)}/480.webp`;

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, afterAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import type { Page } from '#common/page/protocol.ts';
 import { openRenderer, type RendererProcess } from './rendererProcess.ts';
 import { readHtml } from './storedPage.ts';
@@ -19,7 +19,7 @@ export const createRenderer = async () => async ({ url }, call) => {
 };
 `;
 
-const folder = mkdtempSync(join(tmpdir(), 'seira-renderer-'));
+const folder = temporaryFolder();
 const file = join(folder, 'render.mjs');
 const files = { rendererFile: file, clientDir: folder };
 let renderer: RendererProcess;
@@ -32,7 +32,6 @@ beforeAll(() => {
   );
 });
 afterEach(() => renderer.close());
-afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Told {
   pid: number;

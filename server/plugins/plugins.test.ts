@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { buildApp } from '#server/app.ts';
 import type { App } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
 let test: TestApp;
 let app: App;
 let stopping = false;
-const client = mkdtempSync(join(tmpdir(), 'seira-client-'));
+const client = temporaryFolder();
 
 beforeAll(async () => {
   mkdirSync(join(client, 'assets'));
@@ -29,7 +29,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await test.close();
-  rmSync(client, { recursive: true });
 });
 
 describe('the client', () => {

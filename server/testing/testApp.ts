@@ -11,7 +11,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { createPasswords } from '#server/lib/secrets/passwords.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
-import { memoryStore, type MemoryStore } from './media.ts';
+import type { MediaStore } from '#server/media/store.ts';
 
 /** Friday noon in Athens. */
 export const NOON = new Date('2026-11-20T10:00:00Z');
@@ -130,6 +130,26 @@ export async function createTestApp(overrides: Partial<Settings> = {}): Promise<
     close: async () => {
       await app.close();
       await db.close();
+    },
+  };
+}
+
+/** Files of photos in memory, for a test to look into. */
+export interface MemoryStore extends MediaStore {
+  files: Map<string, Buffer>;
+}
+
+/** A store that is gone with its test. */
+export function memoryStore(): MemoryStore {
+  const files = new Map<string, Buffer>();
+  return {
+    files,
+    write: async (name, bytes) => {
+      files.set(name, bytes);
+    },
+    read: async (name) => files.get(name) ?? null,
+    remove: async (names) => {
+      for (const name of names) files.delete(name);
     },
   };
 }

@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { fillDataFolder } from '#server/testing/databases/dataFolder.ts';
 import { endProcesses, startProcess } from '#tests/trust/servers.ts';
 import { dial, ROUNDS } from './target.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'seira-aborts-'));
-afterAll(async () => {
-  await endProcesses();
-  rmSync(root, { recursive: true });
-});
+const root = temporaryFolder();
+afterAll(endProcesses);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,14 +1,11 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { endProcesses, runScript as run, signUpAt, startProcess } from './servers.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'seira-commands-'));
-afterAll(async () => {
-  await endProcesses();
-  rmSync(root, { recursive: true });
-});
+const root = temporaryFolder();
+afterAll(endProcesses);
 
 it('a server that was stopped is backed up, and its people are there after the restore', async () => {
   const [live, fresh] = [join(root, 'live'), join(root, 'fresh')];

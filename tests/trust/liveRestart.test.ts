@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import type { Line } from '#common/contract/line.ts';
 import { buildApp } from '#server/app.ts';
 import type { Context } from '#server/context.ts';
@@ -11,13 +9,12 @@ import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { createPasswords } from '#server/lib/secrets/passwords.ts';
 import { readSettings } from '#server/settings.ts';
 import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
-import { memoryStore } from '#server/testing/media.ts';
+import { memoryStore, testClock, type TestApp } from '#server/testing/testApp.ts';
 import { openStream } from '#server/testing/streams.ts';
-import { testClock, type TestApp } from '#server/testing/testApp.ts';
 import { ownPostgres, type OwnPostgres } from './postgres.ts';
 
 describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a restart of PostgreSQL', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'seira-live-'));
+  const folder = temporaryFolder();
   let own: OwnPostgres;
   let test: TestApp;
   beforeAll(async () => {
@@ -49,7 +46,6 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a restart of PostgreS
     await test.close();
     await test.db.close();
     await own.stop();
-    rmSync(folder, { recursive: true });
   });
 
   it('leaves the streams open, which are right again by themselves', async () => {

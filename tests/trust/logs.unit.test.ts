@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { migratedDump } from '#server/testing/databases/dataFolder.ts';
 import { listsOf, writeLists } from './crash/lists.ts';
 import { endProcesses, startProcess } from './servers.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'seira-logs-'));
-afterAll(async () => {
-  await endProcesses();
-  rmSync(root, { recursive: true });
-});
+const root = temporaryFolder();
+afterAll(endProcesses);
 
 it('the log of a whole session, refusals and faults, names nobody and holds no secret', async () => {
   const before = await openPglite({ folder: join(root, 'pg'), dump: migratedDump() });

@@ -1,13 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { startMailServer, type MailServer } from '#server/testing/mailServer.ts';
 import { ownPostgres, type OwnPostgres } from './postgres.ts';
 import { endProcesses, runScript, startProcess, type ServerProcess } from './servers.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'seira-mail-trust-'));
+const root = temporaryFolder();
 // PostgreSQL runs as another user where the tests run as root.
 chmodSync(root, 0o755);
 let mail: MailServer;
@@ -23,7 +23,6 @@ afterEach(async () => {
   await own?.stop();
   own = null;
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 const settings = (more: Record<string, string>) => ({
   HASH_MEMORY_KIB: '8',

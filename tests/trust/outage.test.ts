@@ -1,17 +1,12 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { testDatabase } from '#server/testing/testApp.ts';
 import { endProcesses, startProcess } from './servers.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'seira-outage-'));
-afterAll(async () => {
-  await endProcesses();
-  rmSync(root, { recursive: true });
-});
+const root = temporaryFolder();
+afterAll(endProcesses);
 
 /** Proxies PostgreSQL and can be made unreachable. */
 async function gateTo(target: URL) {

@@ -1,12 +1,11 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'; // prettier-ignore
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'seira-pack-'));
+const root = temporaryFolder();
 const packed = join(root, 'seira');
-afterAll(() => rmSync(root, { recursive: true }));
 
 const DOCKERFILE = new URL('../../Dockerfile', import.meta.url);
 const UNIT = new URL('../../server/seira.service', import.meta.url);

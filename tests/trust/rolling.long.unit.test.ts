@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmodSync } from 'node:fs';
 import { setTimeout as rest } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { listsOf, writeLists } from './crash/lists.ts';
 import { ask, bearer, newLedger, type Person } from './crash/ledger.ts';
@@ -21,12 +20,9 @@ const CLIENTS = 8;
 const TRIES = 20;
 const PAUSE_MS = 100;
 
-const root = mkdtempSync(join(tmpdir(), 'seira-rolling-'));
+const root = temporaryFolder();
 chmodSync(root, 0o755);
-afterAll(async () => {
-  await endProcesses();
-  rmSync(root, { recursive: true, force: true });
-});
+afterAll(endProcesses);
 
 it('two processes behind a proxy, one of them restarted every ten seconds, fail no press', async () => {
   const own = await ownPostgres(root);

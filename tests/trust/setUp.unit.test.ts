@@ -1,15 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { endProcesses, runScript, signUpAt, startProcess } from './servers.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'seira-set-up-'));
-afterAll(async () => {
-  await endProcesses();
-  rmSync(root, { recursive: true });
-});
+const root = temporaryFolder();
+afterAll(endProcesses);
 
 const run = (script: string, dataDir: string, ...args: string[]) =>
   runScript(script, args, { DATA_DIR: dataDir });

@@ -21,8 +21,11 @@ export interface Goal {
 
 const sorted = (values: readonly number[]) => [...values].sort((one, other) => one - other);
 
-export const median = (values: readonly number[]): number =>
-  sorted(values)[Math.floor(values.length / 2)] ?? NaN;
+/** The value below which the given share of the numbers lies. */
+export const quantile = (values: readonly number[], share: number): number =>
+  sorted(values)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? NaN;
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 const short = (value: number) => {
   if (value > 1e9) return '∞';

@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { buildApp } from '#server/app.ts';
 import type { App } from '#server/context.ts';
 import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
 
 let test: TestApp;
 let app: App;
-const client = mkdtempSync(join(tmpdir(), 'seira-client-'));
+const client = temporaryFolder();
 
 beforeAll(async () => {
   writeFileSync(join(client, 'index.html'), '<!doctype html><title>Σειρά</title>');
@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await test.close();
-  rmSync(client, { recursive: true });
 });
 
 const cookieOf = async (url: string, cookie?: string) =>

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import type { SessionsAnswer } from '#common/contract/account/profile.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import {
@@ -16,7 +16,7 @@ import { CLIENT, startSocialProvider } from '#server/testing/social/provider.ts'
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
 
 const ORIGIN = 'https://seira.example';
-const clientDir = mkdtempSync(join(tmpdir(), 'seira-social-'));
+const clientDir = temporaryFolder();
 const opened: { close(): Promise<void> }[] = [];
 let test: TestApp;
 let calls: ReturnType<typeof accountCalls>;
@@ -43,7 +43,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const one of opened.toReversed()) await one.close();
-  rmSync(clientDir, { recursive: true });
 });
 beforeEach(async () => {
   test.clock.set(NOON);

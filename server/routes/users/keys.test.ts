@@ -1,16 +1,7 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { buildApp } from '#server/app.ts';
 import { keyFrom, type Keys } from '#server/lib/secrets/keys.ts';
 import { loadKeys } from '#server/loadKeys.ts';
@@ -19,14 +10,11 @@ import { buildSignedIn } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
 
 let test: TestApp;
-const folder = mkdtempSync(join(tmpdir(), 'seira-keys-'));
+const folder = temporaryFolder();
 beforeAll(async () => {
   test = await createTestApp();
 });
-afterAll(async () => {
-  await test.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => test.close());
 
 const [OLD, NEW, OTHER] = ['the old secret', 'the new secret', 'another secret'].map((text) =>
   keyFrom(text.repeat(3)),

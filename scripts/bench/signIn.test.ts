@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '#common/random.ts';
-import { mannWhitney, quantile } from './statistics.ts';
+import { quantile } from './harness/goals.ts';
+import { mannWhitney } from './signIn.ts';
 
 it('finds a difference that is there, and errs as often as it says where there is none', () => {
   const random = seededRandom('statistics');
