@@ -16,7 +16,6 @@ type Whole = Camel<OrganisationContract>;
 /** An organisation as the lists show it. Everything that the server may not know is nullable. */
 export interface Listing extends Omit<
   Card,
-  | 'city'
   | 'mainImage'
   | 'images'
   | 'ticketsCount'
@@ -27,7 +26,6 @@ export interface Listing extends Omit<
   | 'wait'
   | 'verified'
 > {
-  city: string | null;
   images: string[];
   /** Null when the place can say nothing about its wait. */
   wait: Wait | null;

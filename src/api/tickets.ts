@@ -38,26 +38,10 @@ type Told = Camel<TicketContract>;
 /** A person's place in a waiting list; null is what the server does not say. */
 export interface Ticket extends Omit<
   Told,
-  | 'status'
-  | 'rank'
-  | 'createdAt'
-  | 'organisation'
-  | 'waitingList'
-  | 'positionChangedAt'
-  | 'estimate'
+  'status' | 'waitingList' | 'positionChangedAt' | 'estimate'
 > {
-  /** The permanent number issued in its list. */
-  rank: number | null;
   status: TicketStatus;
-  createdAt: string;
-  organisation: {
-    title: string;
-    address: string;
-    image: string | null;
-    slug: string | null;
-    city: string | null;
-  };
-  waitingListCode: string | null;
+  waitingListCode: string;
   /** How many wait on its list. */
   waiting: number | null;
   /** When it is probably called; null when nothing can be said. */
