@@ -34,9 +34,6 @@ export interface Listing extends Omit<
   verified: boolean;
 }
 
-/** One weekday's opening intervals, `HH:mm`. */
-export type OpeningDay = Whole['openingHours'][number];
-
 /** A date that the owner closed, without intervals, or gave hours of its own. */
 export interface OwnDay extends ChangedDay {
   /** Why it is closed, in the owner's words. */

@@ -5,10 +5,11 @@ import {
   getTickets,
   takeTicket as takeTicketEndpoint,
   Ticket as TicketSchema,
-  TICKET_STATUSES,
   type Alert as AlertContract,
   type PersonAction,
   type Ticket as TicketContract,
+  type TicketLimits,
+  type TicketStatus,
 } from '#common/contract/tickets.ts';
 import { getTicketByKey } from '#common/contract/ticketByKey.ts';
 import type { Camel } from '#common/contract/camel.ts';
@@ -17,9 +18,7 @@ import { isRecord, readSound } from './transport/answer.ts';
 import { call, pathOf, requestOf } from './transport/call.ts';
 import { toEnough, toWindow, type CallWindow } from './wait.ts';
 
-/** The five states of a ticket, in the order of the dashboard's tabs. */
-export const ticketStatuses = TICKET_STATUSES;
-export type TicketStatus = (typeof ticketStatuses)[number];
+export type { TicketStatus };
 
 /** Actions of a ticket's holder, in the order of the buttons. */
 export const ticketActions = [
@@ -65,17 +64,9 @@ export const toTicket = (
   ...toEnough(estimate),
 });
 
-/** How many open tickets one person may hold. */
-export interface TicketLimits {
-  /** In all lists; null when the server sets no limit. */
-  open: number | null;
-  /** In all lists of one day; null when the server sets no limit. */
-  openPerDay: number | null;
-}
-
-/** A page of the person's tickets, and how many they may hold. */
+/** A page of the person's tickets, and how many they may hold; null: no limit. */
 export interface TicketsPage extends Page<Ticket> {
-  limits: TicketLimits;
+  limits: Camel<TicketLimits> | null;
 }
 
 /** The query of the list of the person's tickets. */
@@ -111,10 +102,7 @@ export const fetchTickets = async (query: TicketsQuery): Promise<TicketsPage> =>
   return {
     ...page,
     totalPages: Math.max(1, Math.ceil(page.count / query.perPage)),
-    limits: {
-      open: limits?.openTickets ?? null,
-      openPerDay: limits?.openTicketsPerDay ?? null,
-    },
+    limits,
   };
 };
 

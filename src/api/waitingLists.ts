@@ -8,7 +8,7 @@ import { toEnough, toInstants } from './wait.ts';
 /** The waiting list of one organisation on one day; null is what the server does not say. */
 export interface WaitingList extends Pick<
   Camel<Contract>,
-  'code' | 'ticketsCount' | 'releasedOn' | 'nextRank' | 'averageMinutes'
+  'code' | 'ticketsCount' | 'nextRank' | 'averageMinutes'
 > {
   state: 'open' | 'full' | 'closed';
   /** When whoever takes a number now is called, in ms; absent or null: not known. */
@@ -27,7 +27,6 @@ export interface WaitingList extends Pick<
 const toWaitingList = ({ state, estimate, ...list }: Camel<Contract>): WaitingList => ({
   code: list.code,
   ticketsCount: list.ticketsCount,
-  releasedOn: list.releasedOn.slice(0, 10),
   state: state === null || state === 'paused' ? 'open' : state,
   nextRank: list.nextRank,
   averageMinutes: list.averageMinutes,

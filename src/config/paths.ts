@@ -9,6 +9,12 @@ interface Path {
 
 const fixed = ({ pattern }: { pattern: string }): Path => ({ pattern, href: () => pattern });
 
+/** Of a place, by its slug or code. */
+const ofPlace = ({ pattern }: { pattern: string }) => ({
+  pattern,
+  href: (id: string) => pattern.replace(':id', () => encodeURIComponent(id)),
+});
+
 /**
  * @param keywords what the visitor searched for
  * @param choices order and filters chosen on the screen itself
@@ -50,16 +56,8 @@ export const paths = {
     pattern: addresses.listingDetailsOf.pattern,
     href: (slug: string) => `/listing-details/${encodeURIComponent(slug)}`,
   },
-  board: {
-    pattern: addresses.board.pattern,
-    /** @param slug the organisation's slug or code */
-    href: (slug: string) => addresses.board.pattern.replace(':id', () => encodeURIComponent(slug)),
-  },
-  kiosk: {
-    pattern: addresses.kiosk.pattern,
-    /** @param slug the organisation's slug or code */
-    href: (slug: string) => addresses.kiosk.pattern.replace(':id', () => encodeURIComponent(slug)),
-  },
+  board: ofPlace(addresses.board),
+  kiosk: ofPlace(addresses.kiosk),
   counters: fixed(addresses.counters),
   addListing: fixed(addresses.addListing),
   userProfile: {
@@ -109,16 +107,7 @@ export const paths = {
     /** @param key the ticket's key */
     href: ticketPath,
   },
-  counter: {
-    pattern: addresses.counter.pattern,
-    /** @param slug the slug or code of a place that the person serves */
-    href: (slug: string) =>
-      addresses.counter.pattern.replace(':id', () => encodeURIComponent(slug)),
-  },
-  manage: {
-    pattern: addresses.manage.pattern,
-    /** @param slug the slug or code of a place that the person runs */
-    href: (slug: string) => addresses.manage.pattern.replace(':id', () => encodeURIComponent(slug)),
-  },
+  counter: ofPlace(addresses.counter),
+  manage: ofPlace(addresses.manage),
   moderation: fixed(addresses.moderation),
 } as const;

@@ -31,6 +31,7 @@ import {
 } from '#common/contract/places/submissions.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
+import { buildSubmission } from './account.ts';
 import { buildCounter } from './counter.ts';
 import { json, mock, nothing, on, pageOf, refusal } from './mock.ts';
 
@@ -156,34 +157,32 @@ const buildDevices = (): KiosksAnswer => ({
   })),
 });
 
+const {
+  zip: _zip,
+  temporary_address: _former,
+  owner: _owner,
+  ...publishedFields
+} = buildSubmission().fields;
+
 /** A listing as its owners change it. */
 export const buildPublishedListing = (
   overrides: Partial<PublishedListing> = {},
 ): PublishedListing => ({
   version: 3,
   fields: {
+    ...publishedFields,
     title: 'ΚΕΠ Κυψέλης',
     category: 'offices',
     keywords: ['πιστοποιητικά'],
     description: 'Βεβαιώσεις και αιτήσεις, με σειρά.',
     address: 'Φωκίωνος Νέγρη 42',
-    city: 'Αθήνα',
     state: 'Κυψέλη',
-    country: 'GR',
     latitude: 38.0,
     longitude: 23.74,
     email: '',
     phone: '210 1234567',
-    website: '',
-    facebook: '',
-    twitter: '',
-    google_plus: '',
-    linked_in: '',
     amenities: ['wheelchair_accessible'],
     hours: [{ weekday: 1, intervals: [{ from: '08:00', to: '15:00' }] }],
-    price_title: '',
-    price: '',
-    price_description: '',
   },
   photos: [],
   waiting: null,

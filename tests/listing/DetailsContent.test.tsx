@@ -56,7 +56,6 @@ const TODAY = '2026-03-16';
 const listOf = (people: number): WaitingList => ({
   code: 'list',
   ticketsCount: people,
-  releasedOn: TODAY,
   state: 'open',
   nextRank: 42,
   averageMinutes: 6,

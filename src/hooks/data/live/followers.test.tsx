@@ -92,7 +92,7 @@ describe('following a line', () => {
 describe("following today's list", () => {
   const key = waitingListKeys.of('kep', '2026-03-16');
   const known: WaitingList = {
-    code: 'list-morning', ticketsCount: 5, releasedOn: '2026-03-16', state: 'open', nextRank: 47, averageMinutes: 6,
+    code: 'list-morning', ticketsCount: 5, state: 'open', nextRank: 47, averageMinutes: 6,
   }; // prettier-ignore
 
   it('keeps its numbers up to date without a further call', async () => {
@@ -118,7 +118,7 @@ describe('following a ticket', () => {
   const key = ticketKeys.list(1, { status: 'scheduled', page: 1, perPage: 10 });
   const wire = buildTicketByKey({ code: 'tkt' });
   const records = [wire, { ...wire, code: 'other', people_ahead: 9 }].map(ticketByKeyFrom);
-  const page = { records, page: 1, totalPages: 1, count: 2, limits: { open: null, openPerDay: null } }; // prettier-ignore
+  const page = { records, page: 1, totalPages: 1, count: 2, limits: null }; // prettier-ignore
 
   it('moves it up in every list, and asks anew when it is called', async () => {
     const { shown, source, fetcher } = await watch('ticket', 'abc', key, page);

@@ -1,13 +1,7 @@
 import useSWR, { preload } from 'swr';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { session } from '#src/api/transport/session.ts';
-import {
-  fetchTickets,
-  ticketKeys,
-  type Ticket,
-  type TicketLimits,
-  type TicketsQuery,
-} from '#src/api/tickets.ts';
+import { fetchTickets, ticketKeys, type Ticket, type TicketsQuery } from '#src/api/tickets.ts';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 
@@ -38,7 +32,7 @@ export const askForTickets = (query: TicketsQuery): void => {
 const everyOpen = { page: 1, perPage: 100 } as const;
 
 /** Every open ticket of the person, and how many they may hold; null until the server responds. */
-export const useOpenTickets = (): { tickets: Ticket[]; limits: TicketLimits | null } => {
+export const useOpenTickets = () => {
   const scheduled = useTickets({ status: 'scheduled', ...everyOpen });
   const running = useTickets({ status: 'running', ...everyOpen });
   return {
@@ -72,7 +66,7 @@ export const useReachedLimit = (date: string): ReachedLimit | null => {
   const thatDay = open.filter(({ dueDate }) => dueDate === date).length;
   const reached = (count: number, most: number | null | undefined) =>
     typeof most === 'number' && count >= most;
-  if (reached(thatDay, limits?.openPerDay)) return { count: thatDay, of: 'day' };
-  if (reached(open.length, limits?.open)) return { count: open.length, of: 'all' };
+  if (reached(thatDay, limits?.openTicketsPerDay)) return { count: thatDay, of: 'day' };
+  if (reached(open.length, limits?.openTickets)) return { count: open.length, of: 'all' };
   return null;
 };
