@@ -4,19 +4,19 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
+import { create } from 'storybook/theming/create';
+import { colours } from '#theme/tokens.ts';
 import '#src/app/fonts.css';
 import { stopClock } from './clock.ts';
 import { Appearance } from './decorators/Appearance.tsx';
 import { readGlobals } from './decorators/globals.ts';
 import { Surroundings } from './decorators/Surroundings.tsx';
 import { chooseMotion } from './decorators/motion.ts';
-import { docsTheme } from './docs/theme.ts';
 import { gates } from './gates.ts';
-import { ignoredOnPictures } from './ignored.ts';
 import { modes, viewports } from './modes.ts';
 import { forgetUnmocked, startNetwork } from './network.ts';
 import { isDrawnAgain, seat } from './person.ts';
-import { holdStill, isUnderTest, settle } from './still.ts';
+import { holdStill, ignoredOnPictures, isUnderTest, settle } from './still.ts';
 import { defaultLook, toolbar } from './toolbar.ts';
 import './docs/docs.css';
 import './pseudo.css';
@@ -24,6 +24,16 @@ import './still.css';
 
 // Generous timeouts for busy machines; a correct story never waits that long.
 configure({ asyncUtilTimeout: 5000 });
+
+/** The docs pages in the product's own fonts and colours. */
+const docsTheme = create({
+  base: 'light',
+  fontBase: '"Commissioner Variable", system-ui, sans-serif',
+  colorPrimary: colours.sea,
+  colorSecondary: colours.sea,
+  textColor: colours.ink,
+  appContentBg: colours.white,
+});
 
 /** Where every story file starts: `preview.meta({ … })`, then `meta.story({ … })`. */
 export default definePreview({

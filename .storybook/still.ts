@@ -1,10 +1,19 @@
 import isChromatic from 'chromatic/isChromatic';
-import { ignoredOnPictures } from './ignored.ts';
 
 const isVitest = '__vitest_browser__' in globalThis;
 
 /** Whether this is an automated run: Vitest or Chromatic. */
 export const isUnderTest = (): boolean => isChromatic() || navigator.webdriver || isVitest;
+
+/**
+ * Parts left out of reference pictures, here and in Chromatic: a film's frame, and the canvas on
+ * which a graphics card renders a map. Anything above them is compared.
+ */
+export const ignoredOnPictures = [
+  '[data-chromatic="ignore"]',
+  '.maplibregl-canvas',
+  '.mapboxgl-canvas',
+];
 
 const greekAndLatin = 'Ταχεία αλώπηξ Quick fox 0123456789';
 

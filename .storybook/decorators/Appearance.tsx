@@ -11,16 +11,68 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { I18nextProvider } from 'react-i18next';
 import type { i18n } from 'i18next';
+import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { createI18n } from '#src/i18n/bundled.ts';
 import type { Language } from '#common/languages.ts';
 import { theme } from '#theme/index.ts';
 import { isUnderTest } from '#storybook/still.ts';
-import type { Look, WorkshopLanguage } from './globals.ts';
+import type { Look, SchemeChoice, WorkshopLanguage } from './globals.ts';
 import { createLongI18n } from './longText.ts';
 import { motionStyles, type Motion } from './motion.ts';
-import { Panes, type Pane } from './Panes.tsx';
+
+/** One scheme at a time. */
+type Pane = 'light' | 'dark';
+
+const noBox = { display: 'contents' } as const;
+
+const surface = (pane: Pane) =>
+  ({ p: 2, bgcolor: 'background.default', color: 'text.primary', colorScheme: pane }) as const;
+
+interface PanesProps {
+  scheme: SchemeChoice;
+  language: Language;
+  /** Whether the look applies to this box only and not to the page. */
+  contained: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The story, or the story in both schemes side by side, each pane with its own variables. The
+ * first pane is always there, so that a change of scheme does not remount the story.
+ */
+const Panes = ({ scheme, language, contained, children }: PanesProps) => {
+  const both = scheme === 'both';
+  const first = scheme === 'dark' ? 'dark' : 'light';
+  const marked = both || contained;
+  return (
+    <Box
+      {...(contained && { lang: language })}
+      sx={
+        both
+          ? {
+              display: 'grid',
+              gridTemplateColumns: '1fr 1fr',
+              ...(!contained && { minHeight: '100vh' }),
+            }
+          : noBox
+      }
+    >
+      <Box
+        {...(marked && { 'data-scheme': first, 'data-pane': '' })}
+        sx={marked ? surface(first) : noBox}
+      >
+        {children}
+      </Box>
+      {both && (
+        <Box data-scheme="dark" data-pane="" sx={surface('dark')}>
+          {children}
+        </Box>
+      )}
+    </Box>
+  );
+};
 
 interface AppearanceProps extends Look {
   /** On a page with other stories the look applies only to the story's own box. */
