@@ -18,7 +18,7 @@ import { forgetUnmocked, startNetwork } from './network.ts';
 import { isDrawnAgain, seat } from './person.ts';
 import { holdStill, ignoredOnPictures, isUnderTest, settle } from './still.ts';
 import { defaultLook, toolbar } from './toolbar.ts';
-import './docs/docs.css';
+import './docs.css';
 import './pseudo.css';
 import './still.css';
 

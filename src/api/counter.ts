@@ -32,7 +32,6 @@ const aheadBy = (header: unknown, now: number): number => {
   return Number.isNaN(told) ? 0 : told - now;
 };
 
-/** Reads the counter of a place. @throws ApiError */
 export const fetchCounter = async (id: string): Promise<CounterView> => {
   const { answer, headers } = await callWithHeaders(getCounter, { id });
   const at = Date.now();

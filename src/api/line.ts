@@ -57,5 +57,4 @@ export const lineKeys = { of: (id: string) => ['line', id] as const };
 /** The API path of an organisation's line; its stream is at `/live` below. @param id slug or code */
 export const linePath = (id: string): string => pathOf(getLine, { id });
 
-/** `GET /api/organisations/{id}/line`. @throws ApiError */
 export const fetchLine = async (id: string): Promise<Line> => toLine(await call(getLine, { id }));

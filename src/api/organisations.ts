@@ -36,11 +36,6 @@ async function searched(page: ListingPage, keywords: string): Promise<ListingPag
   return { ...page, records: scored, matchesCount };
 }
 
-/**
- * `GET /api/organisations`, bare or with the additive query.
- * @param through a client instead of the browser's own
- * @throws ApiError
- */
 export const fetchOrganisations = async (
   query?: OrganisationsQuery,
   through?: ApiClient,
@@ -53,11 +48,6 @@ export const fetchOrganisations = async (
 /** The API path of an organisation. @param id slug or code */
 export const organisationPath = (id: string): string => pathOf(getOrganisation, { id });
 
-/**
- * `GET /api/organisations/{id}` by slug or code.
- * @param through a client instead of the browser's own
- * @throws ApiError `not_found` and others
- */
 export const fetchOrganisation = async (id: string, through?: ApiClient): Promise<Organisation> =>
   toOrganisation(await call(getOrganisation, { id }, { through }));
 

@@ -99,18 +99,12 @@ export const withoutLine = (ticket: Ticket): TicketByKey => ({
   isWalkIn: false,
 });
 
-/** `GET /api/tickets/{key}`. @throws ApiError `not_found` when no ticket has this key */
 export const fetchTicketByKey = async (key: string, through?: ApiClient): Promise<TicketByKey> =>
   toTicketByKey(await call(getTicketByKey, { key }, { through }));
 
-/** `GET /api/tickets/{key}/events`, the newest first. @throws ApiError */
 export const fetchTicketEvents = async (key: string): Promise<TicketEvent[]> =>
   (await call(getTicketEvents, { key })).records;
 
-/**
- * `GET /api/tickets/{key}/let_pass`: what letting people pass would do.
- * @throws ApiError `not_found` where the server does not know it
- */
 export const fetchPassing = async (key: string): Promise<Passing[]> =>
   (await call(getLetPassOutcomes, { key })).records.map(({ estimate, ...outcome }) => ({
     ...outcome,
@@ -121,9 +115,8 @@ export const fetchPassing = async (key: string): Promise<Passing[]> =>
 export const calendarPath = (key: string): string => `${ticketPath(key)}.ics`;
 
 /**
- * `GET /api/user/tickets/{code}`: what only its holder is told, who is logged in.
+ * What only its holder is told, who is logged in.
  * @returns null when it is somebody else's
- * @throws ApiError
  */
 export const fetchOwnTicket = async (code: string): Promise<Ticket | null> => {
   const ticket = await orAbsent(call(getOwnTicket, { code }), null);

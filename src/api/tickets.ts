@@ -92,7 +92,6 @@ const inputOf = ({ status, page, perPage }: TicketsQuery) => ({
 
 export const ticketsCall = (query: TicketsQuery) => requestOf(getTickets, inputOf(query));
 
-/** `GET /api/user/tickets`. @throws ApiError */
 export const fetchTickets = async (query: TicketsQuery): Promise<TicketsPage> => {
   const { limits, ...answer } = await call(getTickets, inputOf(query));
   const page = pageOf(

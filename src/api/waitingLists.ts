@@ -38,11 +38,7 @@ export const waitingListKeys = {
   of: (organisationId: string, date: string) => ['waiting_lists', organisationId, date] as const,
 };
 
-/**
- * `GET /api/organisations/{id}/waiting_lists` of one day (`to` is the day after).
- * @param through a client instead of the browser's own
- * @throws ApiError
- */
+/** The lists of one day; `to` is the day after. */
 export const fetchWaitingLists = async (
   id: string,
   date: string,
