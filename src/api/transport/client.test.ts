@@ -11,16 +11,17 @@ import { readAccess, readRefresh, writeTokens } from './tokenStore.ts';
 const api = 'http://localhost:3000';
 const server = setupServer();
 
+const newPair = () =>
+  new HttpResponse(null, {
+    status: 204,
+    headers: { 'access-token': 'new', 'refresh-token': 'next' },
+  });
 const expired = () => HttpResponse.json({ error: 'Access token expired' }, { status: 401 });
 
 /** A server whose only good access token is `valid`; counts the requests it sees. */
 const serve = ({
   valid = 'new',
-  refresh = () =>
-    new HttpResponse(null, {
-      status: 204,
-      headers: { 'access-token': 'new', 'refresh-token': 'next' },
-    }),
+  refresh = newPair,
 }: { valid?: string; refresh?: () => Response | Promise<Response> } = {}) => {
   const seen = { refreshes: 0, calls: 0, posts: [] as string[] };
   const answer = ({ request }: { request: Request }) => {
@@ -111,10 +112,7 @@ describe('an expired token', () => {
     const seen = serve({
       refresh: async () => {
         await new Promise((resolve) => setTimeout(resolve, 60));
-        return new HttpResponse(null, {
-          status: 204,
-          headers: { 'access-token': 'new', 'refresh-token': 'next' },
-        });
+        return newPair();
       },
     });
     const early = client.get('/api/thing');
@@ -270,12 +268,7 @@ describe('a refresh that fails', () => {
     serve({
       refresh: () => {
         attempts += 1;
-        return attempts === 1
-          ? HttpResponse.error()
-          : new HttpResponse(null, {
-              status: 204,
-              headers: { 'access-token': 'new', 'refresh-token': 'next' },
-            });
+        return attempts === 1 ? HttpResponse.error() : newPair();
       },
     });
     await failureOf(client.get('/api/thing'));
@@ -309,10 +302,7 @@ describe('a refresh that fails', () => {
     serve({
       refresh: () => {
         session.close('left');
-        return new HttpResponse(null, {
-          status: 204,
-          headers: { 'access-token': 'new', 'refresh-token': 'next' },
-        });
+        return newPair();
       },
     });
     await failureOf(client.get('/api/thing'));
