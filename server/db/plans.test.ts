@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '#server/db/client.ts';
+import type { Db } from './client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
-import { listCategories } from '#server/repositories/organisations/categories.ts';
+import { listCategories } from '#server/repositories/organisations/cities.ts';
 import {
   pageOfOrganisations,
   pageStatement,
@@ -14,8 +14,7 @@ import { findHits, type Hit } from '#server/repositories/organisations/search.ts
 import { counterTicket, listsOfDay } from '#server/repositories/line/counterView.ts';
 import { createEstimates } from '#server/repositories/line/estimates.ts';
 import { createWaits } from '#server/repositories/line/waits.ts';
-import { eventsOf } from '#server/repositories/line/events.ts';
-import { lineOf } from '#server/repositories/line/line.ts';
+import { eventsOf, lineOf } from '#server/repositories/line/line.ts';
 import {
   listOfMember,
   placeOfMember,

@@ -4,7 +4,7 @@ import type { OrganisationPage } from '#common/contract/organisations.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { lettersTo } from '#server/testing/letters.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
-import { readOpeningHours } from './openingHours.ts';
+import { readOpeningHours } from './placeInput.ts';
 import { InputUnusable, readPlaceOptions, readPlacesFile, writePlaces } from './places.ts';
 
 let test: TestApp;

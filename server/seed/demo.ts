@@ -3,7 +3,7 @@ import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { isOpenAt } from '#common/calendar/openingHours.ts';
 import { takeTicket } from '#server/repositories/tickets/takeTicket.ts';
-import { demoUserId } from './people.ts';
+import { demoUserId } from './accounts.ts';
 import { WITH_HISTORY } from './history.ts';
 import type { AssignedTicket, FilledList, PlannedTicket } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '#server/db/client.ts';
+import { insertRows, type Queryable } from '#server/db/client.ts';
 import { athensInstant } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
@@ -8,7 +8,6 @@ import { indexOrganisations } from '#server/repositories/organisations/searchInd
 import { seedCategories, seedPeople } from './content/people.ts';
 import { seedOrganisations, type SeedOrganisation } from './content/places.ts';
 import { reviewsFor } from './content/reviews.ts';
-import { insertRows } from './insertRows.ts';
 
 const picture = ({ kind, slug }: SeedOrganisation, variant: number) =>
   `/pictures/organisations/${kind}/${slug}/${variant}.svg`;

@@ -7,13 +7,17 @@ import { DAILY, DAYS_AHEAD, topUpLists } from '#server/repositories/places/daily
 import { refreshDemo } from './demo.ts';
 import { seedDirectory } from './directory.ts';
 import { seedModeration } from './moderation.ts';
-import { DEMO, demoUserId, samplePeopleIds, seedPeopleAndDemo } from './people.ts';
+import { DEMO, demoUserId, samplePeopleIds, seedPeopleAndDemo, seedStaff } from './accounts.ts';
 import { HISTORY_DAYS, WITH_HISTORY } from './history.ts';
-import { seedStaff } from './staff.ts';
 import { fillLists } from './tickets.ts';
 
-export { DEMO } from './people.ts';
-export { alignDemoAccount, alignDemoAccounts, DEMO_EMAILS, type DemoAccount } from './staff.ts';
+export {
+  alignDemoAccount,
+  alignDemoAccounts,
+  DEMO,
+  DEMO_EMAILS,
+  type DemoAccount,
+} from './accounts.ts';
 
 /** The days before today for which the sample organisations have lists. */
 const DAYS_BEHIND = 14;

@@ -1,4 +1,4 @@
-import type { Queryable } from '#server/db/client.ts';
+import { insertRows, type Queryable } from '#server/db/client.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays, daysBetween } from '#common/calendar/days.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
@@ -12,7 +12,6 @@ import {
   type FilledList,
   type PlannedTicket,
 } from './plan.ts';
-import { insertRows } from './insertRows.ts';
 
 const AHEAD = 6;
 

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seededRandom } from '#common/random.ts';
 import { seedDemo } from '#server/seed/index.ts';
-import { seedPeopleAndDemo } from '#server/seed/people.ts';
+import { seedPeopleAndDemo } from '#server/seed/accounts.ts';
 import { buildLine, createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
-import { createSimulator } from './index.ts';
-import { serve } from './counter.ts';
+import { createSimulator, serve } from './index.ts';
 
 let test: TestApp;
 let calls: ReturnType<typeof createCalls>;

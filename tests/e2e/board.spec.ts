@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CounterAnswer } from '#common/contract/counter.ts';
-import { DEMO } from '#server/seed/people.ts';
-import { STAFF } from '#server/seed/staff.ts';
+import { DEMO, STAFF } from '#server/seed/accounts.ts';
 import { board } from '#src/i18n/el/board.ts';
 import { counter as desk } from '#src/i18n/el/counter.ts';
 import { ticket as hand } from '#src/i18n/el/ticket.ts';

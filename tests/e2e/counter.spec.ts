@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
-import { DEMO } from '#server/seed/people.ts';
+import { DEMO } from '#server/seed/accounts.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import { expect, newVisitor, test, texts } from './fixtures.ts';
 import { fillLogin } from './steps.ts';

@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { STAFF } from '#server/seed/staff.ts';
-import { DEMO } from '#server/seed/people.ts';
+import { DEMO, STAFF } from '#server/seed/accounts.ts';
 import { expect, newPerson, test, texts } from './fixtures.ts';
 import { signUp } from './steps.ts';
 

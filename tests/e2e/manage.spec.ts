@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
-import { DEMO } from '#server/seed/people.ts';
+import { DEMO } from '#server/seed/accounts.ts';
 import { counter } from '#src/i18n/el/counter.ts';
 import { kiosk } from '#src/i18n/el/kiosk.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';

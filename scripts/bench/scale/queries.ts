@@ -3,7 +3,7 @@ import { addDays } from '#common/calendar/days.ts';
 import { systemClock, today } from '#server/lib/clock.ts';
 import { createEstimates } from '#server/repositories/line/estimates.ts';
 import { createWaits } from '#server/repositories/line/waits.ts';
-import { listCategories } from '#server/repositories/organisations/categories.ts';
+import { listCategories } from '#server/repositories/organisations/cities.ts';
 import { pageOfOrganisations } from '#server/repositories/organisations/organisationPage.ts';
 import { findOrganisation } from '#server/repositories/organisations/organisations.ts';
 import { pageOfTickets } from '#server/repositories/tickets/tickets.ts';

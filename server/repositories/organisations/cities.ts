@@ -1,7 +1,7 @@
-import type { City } from '#common/contract/organisations.ts';
+import type { Category, City } from '#common/contract/organisations.ts';
 import type { Language } from '#common/languages.ts';
-import type { Db } from '#server/db/client.ts';
-import { cityCode, nameIn } from './english.ts';
+import type { Db, Queryable } from '#server/db/client.ts';
+import { categoryIn, cityCode, nameIn } from './english.ts';
 import { refreshPlacesNow } from './placesNow.ts';
 
 /** All cities with places, those with most of them first. */
@@ -28,3 +28,13 @@ export async function cityNames(db: Db, codes: readonly string[]): Promise<strin
   const rows = await db.query<{ city: string }>('SELECT city FROM places_now GROUP BY city');
   return rows.map(({ city }) => city).filter((city) => codes.includes(cityCode(city)));
 }
+
+/** All categories in their order, each with the number of its organisations. */
+export const listCategories = (db: Queryable, language: Language): Promise<Category[]> =>
+  db.query<Category>(
+    `SELECT c.code, ${categoryIn(language)} AS title, c.icon_name, coalesce(sum(k.number), 0)::bigint AS organisations_count
+       FROM categories c LEFT JOIN organisation_counts k ON k.category_id = c.id
+      GROUP BY c.id ORDER BY c.position, c.id`,
+    [],
+    `categories_${language}`,
+  );

@@ -1,5 +1,5 @@
 import type { Language } from '#common/languages.ts';
-import { first, updateRow, type Queryable } from '#server/db/client.ts';
+import { first, updateRow, valueOf, type Queryable } from '#server/db/client.ts';
 
 export interface ProfileRow {
   code: string;
@@ -59,3 +59,57 @@ export const saveProfile = (
     website,
     profile_public,
   });
+
+/** How many authors one person may follow. */
+export const MOST_FOLLOWED = 500;
+
+interface FollowRow {
+  author: string;
+  name: string | null;
+  main_image: string | null;
+}
+
+/** Whom a person follows, the latest first; with the name of those whose profile is public. */
+export const followsOf = (db: Queryable, userId: number): Promise<FollowRow[]> =>
+  db.query(
+    `SELECT f.author, u.first_name || ' ' || u.last_name AS name, u.main_image
+       FROM follows f
+       LEFT JOIN users u ON u.code = f.author AND u.profile_public AND u.delete_at IS NULL
+      WHERE f.user_id = $1
+      ORDER BY f.created_at DESC, f.author`,
+    [userId],
+  );
+
+/** Follows an author; a repeat changes nothing. @returns false when the person follows too many */
+export async function follow(
+  tx: Queryable,
+  { userId, author, now }: { userId: number; author: string; now: Date },
+): Promise<boolean> {
+  await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+  const followed = await valueOf<number>(
+    tx,
+    'SELECT count(*) FROM follows WHERE user_id = $1 AND author <> $2',
+    [userId, author],
+  );
+  if (followed! >= MOST_FOLLOWED) return false;
+  await tx.query(
+    'INSERT INTO follows (user_id, author, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    [userId, author, now],
+  );
+  return true;
+}
+
+/** No longer follows an author; a repeat is fine. */
+export const unfollow = (db: Queryable, userId: number, author: string): Promise<unknown> =>
+  db.query('DELETE FROM follows WHERE user_id = $1 AND author = $2', [userId, author]);
+
+/** How many people follow each of these authors. */
+export const countFollowers = (
+  db: Queryable,
+  authors: readonly string[],
+): Promise<{ author: string; count: number }[]> =>
+  db.query(
+    `SELECT author, count(*) AS count FROM follows WHERE author = ANY ($1::text[])
+      GROUP BY author ORDER BY author`,
+    [authors],
+  );

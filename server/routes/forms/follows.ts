@@ -8,9 +8,9 @@ import {
   follow,
   followsOf,
   MOST_FOLLOWED,
+  publicProfile,
   unfollow,
-} from '#server/repositories/people/follows.ts';
-import { publicProfile } from '#server/repositories/people/profiles.ts';
+} from '#server/repositories/people/profiles.ts';
 
 /** Authors of one call at most. */
 const MOST_ASKED = 50;

@@ -18,8 +18,7 @@ import { streamSchema } from '#server/live/live.ts';
 import { route } from '#server/plugins/route.ts';
 import { lineOf } from '#server/repositories/line/line.ts';
 import { createQuietHours } from '#server/repositories/line/quietHours.ts';
-import { listCategories } from '#server/repositories/organisations/categories.ts';
-import { listCities } from '#server/repositories/organisations/cities.ts';
+import { listCategories, listCities } from '#server/repositories/organisations/cities.ts';
 import { pageOfOrganisations } from '#server/repositories/organisations/organisationPage.ts';
 import {
   findOrganisation,

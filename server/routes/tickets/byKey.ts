@@ -14,8 +14,7 @@ import { serialiser } from '#server/lib/serialiser.ts';
 import type { Read } from '#server/live/room.ts';
 import { streamSchema } from '#server/live/live.ts';
 import { route } from '#server/plugins/route.ts';
-import { eventsOf } from '#server/repositories/line/events.ts';
-import { servedIn } from '#server/repositories/line/line.ts';
+import { eventsOf, servedIn } from '#server/repositories/line/line.ts';
 import {
   findTicketByKey,
   findTicketsOfList,

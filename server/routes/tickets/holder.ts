@@ -10,7 +10,7 @@ import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { userOf } from '#server/plugins/auth.ts';
 import { route } from '#server/plugins/route.ts';
-import { eventsOf } from '#server/repositories/line/events.ts';
+import { eventsOf } from '#server/repositories/line/line.ts';
 import { hasEnoughAlerts, removeAlert, setAlert } from '#server/repositories/tickets/alerts.ts';
 import { findOwnTicket } from '#server/repositories/tickets/tickets.ts';
 import { createActs } from './act.ts';

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Db } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { PERSON, startProcess } from '#tests/trust/servers.ts';
+import { ask, type Person } from './ledger.ts';
 
 const PER_ROUND = 6;
 
@@ -45,4 +48,55 @@ export async function makeMembers(db: Db, emails: readonly string[]): Promise<vo
       WHERE o.code = 'org_x'`,
     [[...emails]],
   );
+}
+
+const MEMBERS = 6;
+
+const QUIET = {
+  SIMULATOR: 'off',
+  HASH_MEMORY_KIB: '8',
+  SIGN_UPS_PER_ADDRESS_PER_HOUR: '1000000',
+  OPEN_TICKETS: '1000000',
+  OPEN_TICKETS_PER_DAY: '1000000',
+  TAKES_PER_MINUTE: '1000000',
+  ACCESS_TOKEN_SECONDS: '86400',
+  REFRESH_GRACE_SECONDS: '600',
+  JWT_SECRET: 'a secret of the crash tests, long enough',
+};
+
+/** Starts a server that limits nobody and says little. */
+export const startOn = (env: Record<string, string>) => startProcess({ ...QUIET, ...env });
+
+/** Signs up somebody who is to serve at the place. */
+export async function signUpMember(address: string): Promise<Person> {
+  const email = `member-${randomUUID()}@seira.example`;
+  const answer = await ask(address, 'POST', '/api/users/sign_up', {}, { email, ...PERSON });
+  const access = answer?.headers.get('access-token');
+  if (!access) throw new Error(`A member cannot sign up: ${answer?.status} ${answer?.body}`);
+  return { email, access, refresh: '' };
+}
+
+/**
+ * Writes what rounds begin with: lists, and members of their place, who have signed up at a server.
+ * @param open opens the database once that server has stopped
+ */
+export async function prepare(
+  env: Record<string, string>,
+  rounds: number,
+  open: () => Promise<Db>,
+): Promise<Person[]> {
+  const first = startOn(env);
+  const address = await first.address;
+  const members: Person[] = [];
+  for (let n = 0; n < MEMBERS; n += 1) members.push(await signUpMember(address));
+  first.child.kill('SIGTERM');
+  await first.end;
+  const db = await open();
+  await writeLists(db, rounds);
+  await makeMembers(
+    db,
+    members.map(({ email }) => email),
+  );
+  await db.close();
+  return members;
 }

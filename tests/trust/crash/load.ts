@@ -11,15 +11,6 @@ import { startScreens } from './screens.ts';
 
 const FIRST_PEOPLE = 10;
 
-/** Signs up somebody who is to serve at the place. */
-export async function signUpMember(address: string): Promise<Person> {
-  const email = `member-${randomUUID()}@seira.example`;
-  const answer = await ask(address, 'POST', '/api/users/sign_up', {}, { email, ...PERSON });
-  const access = answer?.headers.get('access-token');
-  if (!access) throw new Error(`A member cannot sign up: ${answer?.status} ${answer?.body}`);
-  return { email, access, refresh: '' };
-}
-
 /**
  * Makes the first accounts, then starts clients that work in parallel until they are told to stop:
  * people with tickets, a clerk, screens that follow the line, and members who send photos.

@@ -3,9 +3,8 @@ import type { Db } from '#server/db/client.ts';
 import type { Random } from '#common/random.ts';
 import type { ServerProcess } from '#tests/trust/servers.ts';
 import { newLedger, type Ledger } from './ledger.ts';
-import { listsOf } from './lists.ts';
+import { listsOf, prepare, startOn } from './lists.ts';
 import { startLoad } from './load.ts';
-import { prepare, startOn } from './prepare.ts';
 import { verifyDatabase, verifyLedger } from './verify.ts';
 
 /** The result of one kind of fault. */

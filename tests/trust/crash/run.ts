@@ -9,7 +9,7 @@ import { seededRandom } from '#common/random.ts';
 import { ownPostgres, type OwnPostgres } from '#tests/trust/postgres.ts';
 import { endProcesses } from '#tests/trust/servers.ts';
 import type { Ledger } from './ledger.ts';
-import { startOn } from './prepare.ts';
+import { startOn } from './lists.ts';
 import { faultRounds, statusOf, type Moment, type Outcome } from './rounds.ts';
 
 /**

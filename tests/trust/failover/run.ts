@@ -5,11 +5,16 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { openPostgres } from '#server/db/postgres.ts';
 import { seededRandom } from '#common/random.ts';
 import { newLedger } from '#tests/trust/crash/ledger.ts';
-import { listsOf, makeMembers, writeLists } from '#tests/trust/crash/lists.ts';
-import { signUpMember, startLoad } from '#tests/trust/crash/load.ts';
-import { startOn } from '#tests/trust/crash/prepare.ts';
+import {
+  listsOf,
+  makeMembers,
+  signUpMember,
+  startOn,
+  writeLists,
+} from '#tests/trust/crash/lists.ts';
+import { startLoad } from '#tests/trust/crash/load.ts';
 import { verifyDatabase, verifyLedger } from '#tests/trust/crash/verify.ts';
-import { replicatedPair } from '#tests/trust/failover/pair.ts';
+import { replicatedPair } from './pair.ts';
 import { endProcesses } from '#tests/trust/servers.ts';
 
 /**
