@@ -2,24 +2,15 @@ import type { RequestHandler } from 'msw';
 import { addWalkIn } from '#common/contract/counter.ts';
 import { getKiosk, type KioskView } from '#common/contract/places/kiosks.ts';
 import { buildCounter } from './counter.ts';
-import { failures, json, mock, on, refusal } from './mock.ts';
+import { json, mock, on, refusal } from './mock.ts';
 import { buildTicketByKey, KEY } from './ticketByKey.ts';
 
 /** The screen of a device at the door while numbers are given. */
-export const buildKiosk = (
-  lists: Partial<KioskView['waiting_lists'][number]>[] = [{}],
-): KioskView => ({
+const view: KioskView = {
   organisation: buildCounter().organisation,
   device: { name: 'Τάμπλετ εισόδου' },
-  waiting_lists: lists.map((list, index) => ({
-    code: `list-${index}`,
-    service: '',
-    state: 'open',
-    waiting: 12,
-    message: null,
-    ...list,
-  })),
-});
+  waiting_lists: [{ code: 'list-0', service: '', state: 'open', waiting: 12, message: null }],
+};
 
 /** The number that the device gives. */
 const taken = buildTicketByKey({
@@ -36,18 +27,8 @@ const taken = buildTicketByKey({
 /** The screen of a device at the door, and the results of its presses. */
 export const kiosk = {
   ...mock(getKiosk),
-  success: (answer = buildKiosk()): RequestHandler[] => [
-    on(getKiosk, json(answer)),
-    on(addWalkIn, json(taken)),
-  ],
+  success: (): RequestHandler[] => [on(getKiosk, json(view)), on(addWalkIn, json(taken))],
   revoked: (): RequestHandler[] => [
     on(getKiosk, refusal(401, 'device_revoked', 'Ο σύνδεσμος δεν ισχύει πια.')),
-  ],
-  /** The press arrives, its answer is lost; the next one gets the same number. */
-  losesAnswer: (heard: (string | null)[]): RequestHandler[] => [
-    on(addWalkIn, ({ request }) => {
-      heard.push(request.headers.get('idempotency-key'));
-      return heard.length === 1 ? failures.offline() : json(taken)();
-    }),
   ],
 };

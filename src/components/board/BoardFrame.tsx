@@ -119,11 +119,9 @@ const State = styled('p', { name, slot: 'state' })(({ theme }) => ({
 }));
 
 export interface BoardFrameProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** The place's name, as soon as it is known. */
   title?: string;
   /** The time in Athens, `HH:mm`. */
   time?: string;
-  /** How many lists stand side by side. */
   lists?: number;
   /** Where a number can be taken with a phone. */
   takeAt?: string | null;
@@ -133,9 +131,7 @@ export interface BoardFrameProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   cutSince?: string | null;
   /** The scheme of the hour; that of the page without it. */
   scheme?: 'light' | 'dark';
-  /** The switches for the sound. */
   sound?: ReactNode;
-  /** The lists. */
   children?: ReactNode;
 }
 

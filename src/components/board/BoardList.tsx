@@ -122,15 +122,12 @@ const Waiting = styled('p', { name, slot: 'waiting' })({
 export interface BoardListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** Name of the list; omit where a place has only one. */
   service?: string | null;
-  /** Whether it gives numbers. */
   status?: 'open' | 'paused' | 'full' | 'closed';
-  /** How many people wait. */
   waiting?: number;
   /** The numbers being served, the last called first. */
   nowServing?: readonly CalledNumber[];
   /** The last numbers that were called, the newest first; those being served are left out here. */
   recentCalls?: readonly CalledNumber[];
-  /** Message from the place to the people waiting. */
   message?: string | null;
   /** When the place opens today, `HH:mm`, while it has not yet. */
   opensAt?: string | null;

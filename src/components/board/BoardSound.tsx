@@ -16,15 +16,11 @@ export interface BoardSounds {
 }
 
 export interface BoardSoundProps {
-  /** Sounds that are switched on. */
   sounds?: BoardSounds;
-  /** Called with what is switched on from now on. */
   onChange?: (sounds: BoardSounds) => void;
-  /** Voices available on the device. */
   voices?: { greek: boolean; english: boolean };
   /** The browser lets nothing sound until somebody presses something. */
   blocked?: boolean;
-  /** Called when somebody presses so that it may sound. */
   onUnblock?: () => void;
 }
 

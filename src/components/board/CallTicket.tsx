@@ -58,7 +58,6 @@ const Counter = styled('span', { name, slot: 'counter' })({
 });
 
 export interface CallTicketProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The number that was called. */
   rank?: number;
   /** Where it is served, as the place calls it; null when that is not known. */
   counter?: string | null;

@@ -13,7 +13,6 @@ const Root = styled('div', { name: 'SeiraQrCode', slot: 'root' })({
 });
 
 export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Address to encode. */
   value?: string;
   /** Called when the code can be seen, or cannot be had. */
   onDrawn?: () => void;

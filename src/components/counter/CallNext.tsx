@@ -53,7 +53,6 @@ const Ends = styled('div', { name, slot: 'ends' })(({ theme }) => ({
 }));
 
 export interface CallNextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Next person in line; null when nobody waits. */
   next?: LinePerson | null;
   /** The number whose visit the call ends as served; null without one. */
   ends?: number | null;

@@ -70,15 +70,12 @@ const Time = styled('span', { name, slot: 'time' })(({ theme }) => ({
 export interface CountersNowProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The counters of the place by name; those without anybody are free. */
   counters?: readonly string[];
-  /** Everyone being served. */
   served?: readonly LinePerson[];
-  /** One's own counter. */
   own?: string | null;
   /** How far the server's clock is ahead of this device's, in ms. */
   clockAhead?: number;
   /** How many counters serve the list now; null when the server does not say. */
   open?: number | null;
-  /** Called when another number of open counters is chosen. */
   onOpen?: (count: number) => void;
 }
 

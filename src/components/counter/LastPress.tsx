@@ -34,7 +34,6 @@ export interface LastPressProps extends Omit<ComponentProps<'div'>, 'children'> 
   refused?: boolean;
   /** Counts the presses, so that the same sentence is announced again. */
   count?: number;
-  /** The undoing is under way. */
   pending?: boolean;
   /** Called to undo it; without it there is no button. */
   onUndo?: () => void;

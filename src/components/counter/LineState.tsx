@@ -53,21 +53,14 @@ const Controls = styled('div', { name, slot: 'controls' })(({ theme }) => ({
 }));
 
 export interface LineStateProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Whether it issues numbers and people are called. */
   state?: LineStateName;
-  /** Message from the members to the people waiting. */
   message?: string | null;
-  /** A change is under way. */
   pending?: boolean;
   /** A number is being taken for somebody without an account. */
   addingWalkIn?: boolean;
-  /** Called to pause the list. */
   onPause?: () => void;
-  /** Called to let a paused or closed list go on. */
   onOpen?: () => void;
-  /** Called to close the list. */
   onClose?: () => void;
-  /** Called to take a number for somebody without an account. */
   onWalkIn?: () => void;
 }
 

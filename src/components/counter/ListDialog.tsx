@@ -50,9 +50,7 @@ function Suggestions({ clockAhead }: { clockAhead: number }) {
 }
 
 export interface ListDialogProps extends DialogProps<ListValues> {
-  /** What becomes of the list. */
   to?: 'paused' | 'closed';
-  /** How many people are waiting or being served. */
   people?: number;
   /** How far the server's clock is ahead of this device's, in ms. */
   clockAhead?: number;

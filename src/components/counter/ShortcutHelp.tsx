@@ -39,7 +39,6 @@ const Key = styled('kbd', { name: 'SeiraShortcutHelp', slot: 'key' })(({ theme }
 }));
 
 export interface ShortcutHelpProps {
-  /** The shortcuts as the screen listens for them. */
   keys: ShortcutKeys<string>;
   /** The screen, for its words. */
   of: 'counter' | 'moderation';

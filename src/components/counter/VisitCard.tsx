@@ -87,17 +87,13 @@ const actions: { action: VisitAction; icon: ComponentType<SvgIconProps>; keys: s
 ];
 
 export interface VisitCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** Person being served; null when the counter is free. */
   visit?: LinePerson | null;
-  /** The counter's name. */
   counter?: string;
   /** How long the place waits for somebody it called, in seconds. */
   patienceSeconds?: number;
   /** How far the server's clock is ahead of this device's, in ms. */
   clockAhead?: number;
-  /** The action under way. */
   pending?: VisitAction | null;
-  /** Called when an action is pressed that is possible now. */
   onAct?: (action: VisitAction) => void;
 }
 

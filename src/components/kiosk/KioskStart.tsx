@@ -49,16 +49,13 @@ export interface DoorList {
   service: string | null;
   state: 'open' | 'paused' | 'full' | 'closed';
   waiting: number;
-  /** Message from the place to the people waiting. */
   message: string | null;
 }
 
 export interface KioskStartProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Today's lists; without one no numbers are given. */
   lists?: readonly DoorList[];
-  /** The code of the list whose number is on its way. */
   pending?: string | null;
-  /** Called with the code of the list whose button was pressed. */
   onTake?: (code: string) => void;
 }
 

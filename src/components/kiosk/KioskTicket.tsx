@@ -54,11 +54,8 @@ const Buttons = styled('div', { name, slot: 'buttons' })(({ theme }) => ({
 }));
 
 export interface KioskPaperProps {
-  /** The name of the place, for the paper. */
   place?: string;
-  /** The number; null when the server does not say. */
   rank?: number | null;
-  /** How many people are before; null when it is not known. */
   ahead?: number | null;
   /** When the person is likely to be called, both as `HH:mm`; null when it is not known. */
   window?: { from: string; to: string } | null;
@@ -112,9 +109,7 @@ export interface KioskTicketProps
   extends KioskPaperProps, Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** In how many seconds the screen returns by itself. */
   seconds?: number;
-  /** Called to print it. */
   onPrint?: () => void;
-  /** Called when the person has seen it. */
   onDone?: () => void;
 }
 

@@ -77,7 +77,6 @@ const entriesOf = (entries: readonly TrailEntry[], day: string) =>
   entries.filter((entry) => dayOf(entry) === day);
 
 export interface AuditTrailProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Entries, the latest first. */
   entries?: readonly TrailEntry[];
 }
 

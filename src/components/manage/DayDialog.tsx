@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { daySchema, filledIn, type DayValues } from '#src/components/forms/schemas/plan.ts';
-import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
+import { FormDialog, type DialogProps } from '#src/components/forms/shell/FormDialog.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import type { ManagedDay } from './types.ts';
 
@@ -64,32 +64,21 @@ function KindFields() {
   );
 }
 
-export interface DayDialogProps {
-  /** The day to change; without one the dialog is closed. */
+export interface DayDialogProps extends Omit<DialogProps<DayValues>, 'open'> {
+  /** Without a day to change the dialog is closed. */
   day?: ManagedDay | null;
-  /** Escape, the backdrop or the button asks to close it. */
-  onClose?: () => void;
-  /** Receives what is to change; only intervals that were filled in. */
-  onSubmit?: (values: DayValues) => Promise<void> | void;
   /** Called to bring the day back to the plan, where it differs. */
   onReset?: () => void;
-  /** Bringing it back is under way. */
   resetting?: boolean;
-  /** The server's problems by field, as text. */
-  serverErrors?: Record<string, string[]>;
-  /** Error above the fields. */
-  notice?: ReactNode;
 }
 
 /** Changes one date by hand: closed with a reason, other hours, or another number of tickets. */
 export function DayDialog({
   day = null,
-  onClose,
   onSubmit = () => undefined,
   onReset,
   resetting = false,
-  serverErrors,
-  notice,
+  ...dialog
 }: DayDialogProps) {
   const { t, i18n } = useTranslation();
   const initial = useMemo(() => valuesOf(day ?? { byHand: null, intervals: [] }), [day]);
@@ -100,15 +89,13 @@ export function DayDialog({
   ];
   return (
     <FormDialog
+      {...dialog}
       open={day !== null}
-      onClose={onClose}
       title={day && formatDate(day.date, i18n.language)}
       subject={day?.date}
       initialValues={initial}
       schema={daySchema}
       onSubmit={(values) => onSubmit({ ...values, intervals: filledIn(values.intervals) })}
-      serverErrors={serverErrors}
-      banner={notice}
       extra={
         day?.byHand &&
         onReset && (

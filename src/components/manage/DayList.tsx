@@ -52,9 +52,7 @@ export interface DayListProps extends Omit<
   ComponentPropsWithoutRef<'ul'>,
   'children' | 'onChange'
 > {
-  /** The days in their order. */
   days?: readonly ManagedDay[];
-  /** The date of today, which is marked. */
   today?: string;
   /** Called with the date to change by hand; without it there are no buttons. */
   onChange?: (date: string) => void;

@@ -27,7 +27,6 @@ export interface DeviceListProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'c
   devices?: readonly ManagedKiosk[];
   /** Called to give a device another name; without it there is no button for that. */
   onRename?: (device: ManagedKiosk) => void;
-  /** Called to revoke a device. */
   onRevoke?: (device: ManagedKiosk) => void;
 }
 

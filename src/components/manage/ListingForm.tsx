@@ -18,7 +18,6 @@ import { PlanHours } from './PlanHours.tsx';
 const blank: PublishedListingValues = { ...blankListing, hours: hoursByWeekday([]) };
 
 export interface ListingFormProps extends FormProps<PublishedListingValues>, ListingChoices {
-  /** The listing as it is, with what waits for a moderator. */
   initial?: PublishedListingValues;
 }
 

@@ -36,19 +36,13 @@ const Actions = styled('div', { name, slot: 'actions' })(({ theme }) => ({
 }));
 
 export interface MemberListProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
-  /** Members of the place, owners first. */
   members?: readonly ManagedMember[];
-  /** Invitations without an answer. */
   invitations?: readonly ManagedInvitation[];
   /** The e-mail address of the person who looks. */
   own?: string | null;
-  /** Called to give a member another role. */
   onRole?: (member: ManagedMember, role: ManagedMember['role']) => void;
-  /** Called to remove a member. */
   onRemove?: (member: ManagedMember) => void;
-  /** Called to send an invitation again. */
   onSendAgain?: (invitation: ManagedInvitation) => void;
-  /** Called to revoke an invitation. */
   onRevoke?: (invitation: ManagedInvitation) => void;
   /** The code of whom or what a request is under way about. */
   pending?: string | null;

@@ -85,7 +85,6 @@ function CounterFields() {
 }
 
 export interface PlanFormProps extends FormProps<PlanValues> {
-  /** The plan as it is. */
   initial?: PlanValues;
 }
 

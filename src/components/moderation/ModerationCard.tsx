@@ -149,11 +149,8 @@ function Facts({ facts }: Pick<ModerationItem, 'facts'>) {
 }
 
 export interface ModerationCardProps {
-  /** The item to decide on. */
   item: ModerationItem;
-  /** The decision that is on its way. */
   pending?: Decision | null;
-  /** Called with a pressed decision. */
   onDecide?: (decision: Decision) => void;
 }
 

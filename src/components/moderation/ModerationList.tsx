@@ -46,11 +46,9 @@ const Row = styled('button', { name, slot: 'row' })(({ theme }) => ({
 }));
 
 export interface ModerationListProps {
-  /** Items in order. */
   items?: readonly ModerationItem[];
   /** The code of the item that is shown beside the list. */
   current?: string | null;
-  /** Called with the code of a pressed item. */
   onChoose?: (code: string) => void;
 }
 

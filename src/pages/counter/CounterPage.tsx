@@ -97,7 +97,6 @@ function FirstChoice({ counters, onChoose }: ChoiceProps) {
 interface PlaceCounterProps {
   id: string;
   view: CounterView;
-  /** The last refresh failed. */
   failed: boolean;
 }
 

@@ -27,7 +27,6 @@ interface Said {
   text: string;
   /** It was refused: the text says why. */
   refused: boolean;
-  /** Its place among all presses. */
   count: number;
   undo: Command | null;
   /** The ticket that the undoing is about; it is offered only while that one is served. */
@@ -220,9 +219,7 @@ export const useCounterPresses = (
   };
 
   return {
-    /** The visit at this counter. */
     visit,
-    /** The command under way. */
     sending,
     /** The command whose answer was lost. */
     unconfirmed,

@@ -68,7 +68,6 @@ export const useNextTicket = (): Ticket | null | undefined => {
 
 interface Props {
   ticket: Ticket;
-  /** A press on one of its buttons is under way. */
   pending: boolean;
   onPress: (press: TicketPress) => void;
 }

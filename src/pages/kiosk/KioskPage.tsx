@@ -39,7 +39,6 @@ const keptPrinting = keptValue(
 const print = (): void => window.print();
 
 interface FrameProps {
-  /** The name of the place, as soon as it is known. */
   title?: string;
   /** A warning above the button. */
   notice: ReactNode;

@@ -75,7 +75,7 @@ export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
         onReset={() => void reset()}
         resetting={pending === 'day'}
         serverErrors={atFields ?? serverErrors}
-        notice={refused.notice}
+        banner={refused.notice}
       />
     </Panel>
   );

@@ -38,7 +38,6 @@ export const useChange = (onGone: () => void) => {
       if (isDone && said) toast.success(said);
       return isDone;
     },
-    /** The name of what is under way. */
     pending: sending?.name ?? null,
     /** Why the last one was refused: by field, or above the fields. */
     refused: { serverErrors, notice },

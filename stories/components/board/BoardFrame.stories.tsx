@@ -42,8 +42,6 @@ export const CutOff = meta.story({
   },
 });
 
-export const Polling = meta.story({ args: { state: 'polling' } });
-
 /** Three lists of one place share the width. */
 export const SeveralLists = meta.story({
   args: {
@@ -65,8 +63,3 @@ export const SeveralLists = meta.story({
 
 /** The evening, whatever scheme the page has. */
 export const Evening = meta.story({ args: { scheme: 'dark', time: '21:15' } });
-
-/** While the place's name is on its way. */
-export const Loading = meta.story({
-  args: { title: undefined, time: undefined, takeAt: null, state: 'connecting', children: null },
-});

@@ -36,8 +36,6 @@ export const Default = meta.story({
   },
 });
 
-export const OneCounter = meta.story({ args: { nowServing: calls(43, 1) } });
-
 /** Sixteen counters stand in columns; the last call keeps the largest place. */
 export const SixteenCounters = meta.story({
   args: { nowServing: calls(43, 16) },
@@ -48,9 +46,6 @@ export const SixteenCounters = meta.story({
     await expect(serving!.getBoundingClientRect().height).toBeLessThan(600);
   },
 });
-
-/** One of several lists has a name. */
-export const Named = meta.story({ args: { service: 'Ταμείο' } });
 
 /** A break, with the place's own words; who is being served is still shown. */
 export const Paused = meta.story({
@@ -67,9 +62,6 @@ export const BeforeOpening = meta.story({
 
 /** Open, and nobody was called so far. */
 export const NobodyYet = meta.story({ args: { nowServing: [], recentCalls: [], waiting: 4 } });
-
-/** Between two calls. */
-export const NobodyNow = meta.story({ args: { nowServing: [] } });
 
 /** After closing time. */
 export const Closed = meta.story({ args: { status: 'closed', nowServing: [], waiting: 0 } });

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { KioskStart } from '#src/components/kiosk/KioskStart.tsx';
-import { KioskTicket } from '#src/components/kiosk/KioskTicket.tsx';
 
 const list = { code: 'a', service: null, state: 'open', waiting: 12, message: null } as const;
 
@@ -41,17 +40,3 @@ export const Several = meta.story({
 
 /** A day without lists, in English. */
 export const Empty = meta.story({ args: { lists: [] }, globals: { language: 'en' } });
-
-/** Before a number is taken, how many wait; with one in the hand, how many are ahead. */
-export const BeforeAndAfter = meta.story({
-  render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32, alignItems: 'center' }}>
-      <KioskStart {...args} style={{ flex: 1 }} lists={[{ ...list, waiting: 2 }]} />
-      <KioskTicket style={{ flex: 1 }} rank={43} ahead={2} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Πάρτε αριθμό 2 περιμένουν' })).toBeVisible();
-    await expect(canvas.getByText('2 μπροστά σας')).toBeVisible();
-  },
-});

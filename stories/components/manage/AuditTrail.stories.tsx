@@ -48,5 +48,3 @@ export const UnknownAction = meta.story({
     await expect(canvas.getByText('άλλη ενέργεια (paint_walls)')).toBeVisible();
   },
 });
-
-export const Empty = meta.story({ args: { entries: [] } });

@@ -3,7 +3,6 @@ import preview from '#storybook/preview.tsx';
 import { blankListing } from '#src/components/forms/schemas/addListing.ts';
 import { hoursByWeekday } from '#src/components/forms/schemas/plan.ts';
 import { ListingForm } from '#src/components/manage/ListingForm.tsx';
-import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { addListing as fields } from '#src/i18n/el/addListing.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
 
@@ -53,24 +52,5 @@ export const Default = meta.story({
         photos: initial.photos.toReversed(),
       }),
     );
-  },
-});
-
-/** After another owner's change: nothing typed is lost. */
-export const Conflict = meta.story({
-  args: {
-    notice: <NoticeBanner severity="warning">{el.listing.conflict}</NoticeBanner>,
-  },
-});
-
-/** A field at fault keeps the form from being sent, and has the focus. */
-export const Invalid = meta.story({
-  args: { initial: { ...initial, title: '' } },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: el.listing.save }));
-    await waitFor(() =>
-      expect(canvas.getByLabelText(new RegExp(fields.listingTitle))).toHaveFocus(),
-    );
-    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

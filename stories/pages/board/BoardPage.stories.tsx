@@ -116,38 +116,6 @@ export const CutOff = meta.story({
   },
 });
 
-/** Several lists of one place. */
-export const SeveralLists = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...lines.success(
-        buildLine([
-          buildLineList({ service: 'Πληροφορίες', now_serving: buildCalls(17, 1), waiting: 3 }),
-          buildLineList({ service: 'Ταμείο' }),
-        ]),
-      ),
-      ...found,
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Ταμείο' })).toBeVisible();
-  },
-});
-
-/** A break, with the place's words. */
-export const Paused = meta.story({
-  beforeEach: ({ msw }) => {
-    const paused = buildLineList({
-      status: 'paused',
-      message: 'Επιστρέφουμε 11:15',
-      now_serving: [],
-    });
-    msw.use(...lines.success(buildLine([paused])), ...found);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Διάλειμμα: Επιστρέφουμε 11:15')).toBeVisible();
-  },
-});
-
 /** In the evening, closed: the board is dark by the hour. */
 export const Closed = meta.story({
   parameters: { now: '2026-03-16T21:40:00+02:00' },
@@ -186,10 +154,4 @@ export const ServerError = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: el.common.retry })).toBeVisible();
   },
-});
-
-/** A phone. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => msw.use(...lines.success(), ...found),
 });

@@ -278,8 +278,3 @@ export const TwoLists = meta.story({
     await expect(await canvas.findByText('Κλήθηκε ο αριθμός 43: Θυρίδα 2')).toBeVisible();
   },
 });
-
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => msw.use(...counter.success()),
-});

@@ -93,18 +93,6 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** Saved; what the server made of it stands in the form next time. */
-export const Saved = meta.story({
-  parameters: { pictures: { disable: 'One green notice more than Default.' } },
-  beforeEach: ({ msw }) => msw.use(...profile.of(), ...devices.of(), ...user.success()),
-  play: async ({ canvas, userEvent }) => {
-    await save({ canvas, userEvent });
-    await expect(await canvas.findByText(texts.profile.saved)).toBeVisible();
-    await expect(canvas.getByLabelText(labels.location)).toHaveValue('Αθήνα κέντρο');
-    await waitFor(() => expect(sessionStorage.getItem('seira.drafts') ?? '{}').toBe('{}'));
-  },
-});
-
 /** Messages come in another language from then on. */
 export const Language = meta.story({
   parameters: { pictures: { disable: 'One green notice more than Default.' } },
@@ -224,18 +212,6 @@ export const Follows = meta.story({
     );
     // For the picture: the form above it fills the first screen.
     region.scrollIntoView({ behavior: 'instant' });
-  },
-});
-
-/** The list cannot be read: the section says so and asks again. */
-export const FollowsUnreachable = meta.story({
-  parameters: { pictures: { disable: 'An error in place of the list.' } },
-  beforeEach: ({ msw }) => msw.use(...follows.fails('offline'), ...profile.of(), ...user.success()),
-  play: async ({ canvas, msw, userEvent }) => {
-    const region = await canvas.findByRole('region', { name: texts.follows.title });
-    msw.use(...follows.of({ author: 'eleni-vrettou' }));
-    await userEvent.click(within(region).getByRole('button', { name: el.common.retry }));
-    await expect(await within(region).findByText('Ελένη Βρεττού')).toBeVisible();
   },
 });
 

@@ -64,13 +64,3 @@ export const Unreachable = meta.story({
     await expect(canvas.queryByText(el.errors.general50x)).toBeNull();
   },
 });
-
-/** Against a server that stores none, those of the device stay. */
-export const OfDevice = meta.story({
-  parameters: { pictures: { disable: 'It shows what the saved places of the dashboard show.' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: ofDevice.title })).toBeVisible();
-    await expect(localStorage.getItem('seira.bookmarks')).toContain(ofDevice.slug);
-    await expect(canvas.queryByText(el.pages.dashboard.bookmarksEmptyTitle)).toBeNull();
-  },
-});

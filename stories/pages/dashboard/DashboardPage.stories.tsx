@@ -161,11 +161,6 @@ export const Bookmarks = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.success()),
-});
-
 const held = (): Ticket[] => [
   buildTicket({ can: ['let_pass', 'cancel'] }),
   buildTicket({ code: 'ticket-later', rank: 7, due_date: '2026-03-17', can: ['cancel'] }),

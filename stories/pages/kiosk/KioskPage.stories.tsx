@@ -3,7 +3,7 @@ import { expect, spyOn, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { kiosk as el } from '#src/i18n/el/kiosk.ts';
 import { kiosk as en } from '#src/i18n/en/kiosk.ts';
-import { buildKiosk, kiosk } from '#src/mocks/kiosk.ts';
+import { kiosk } from '#src/mocks/kiosk.ts';
 import KioskPage from '#src/pages/kiosk/KioskPage.tsx';
 
 const SECRET = '0123456789abcdef'.repeat(2);
@@ -58,32 +58,6 @@ export const English = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(en.take) }));
     await userEvent.click(await canvas.findByRole('button', { name: en.ticket.done }));
     await expect(await canvas.findByRole('button', { name: new RegExp(el.take) })).toBeVisible();
-  },
-});
-
-const heard: (string | null)[] = [];
-
-/** An answer that was lost: the next press gets the same number. */
-export const AnswerLost = meta.story({
-  beforeEach: ({ msw }) => {
-    heard.length = 0;
-    msw.use(...kiosk.losesAnswer(heard));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(el.take) }));
-    await expect(await canvas.findByText(el.unsure)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(el.take) }));
-    await expect(await canvas.findByText('55')).toBeVisible();
-    await expect(heard[0]).toBe(heard[1]);
-  },
-});
-
-/** The list pauses, and says why. */
-export const Paused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...kiosk.success(buildKiosk([{ state: 'paused', message: 'Επιστρέφουμε 11:15' }]))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Επιστρέφουμε 11:15')).toBeVisible();
   },
 });
 

@@ -225,18 +225,6 @@ export const History = meta.story({
   },
 });
 
-/** The history cannot be read now. */
-export const HistoryUnreachable = meta.story({
-  parameters: { ...at('history'), pictures: { disable: 'The error of other sections.' } },
-  beforeEach: ({ msw }) => msw.use(...audit.fails('serverError')),
-  play: async ({ canvas, userEvent, msw }) => {
-    const again = await canvas.findByRole('button', { name: all.common.retry });
-    msw.use(...audit.empty());
-    await userEvent.click(again);
-    await expect(await canvas.findByText(el.history.empty)).toBeVisible();
-  },
-});
-
 /** A plan without a day of numbers. */
 export const Empty = meta.story({
   parameters: at('week'),

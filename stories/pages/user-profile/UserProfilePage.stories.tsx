@@ -114,8 +114,3 @@ export const NotPublic = meta.story({
     ).toBeVisible();
   },
 });
-
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  beforeEach: ({ msw }) => msw.use(...organisations.bare(byEleni)),
-});
