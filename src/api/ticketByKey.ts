@@ -1,22 +1,11 @@
-import {
-  getLetPassOutcomes,
-  getTicketByKey,
-  getTicketEvents,
-  TicketByKey as TicketByKeySchema,
-} from '#common/contract/ticketByKey.ts';
-import {
-  getOwnTicket,
-  removeAlert,
-  setAlert,
-  type TicketEvents,
-} from '#common/contract/tickets.ts';
+import { getTicketByKey, TicketByKey as TicketByKeySchema } from '#common/contract/ticketByKey.ts';
+import { removeAlert, setAlert, type TicketEvents } from '#common/contract/tickets.ts';
 import type { Camel } from '#common/contract/camel.ts';
 import type { CalledNumber } from './line.ts';
 import { readSound, type Answer } from './transport/answer.ts';
-import { call, orAbsent } from './transport/call.ts';
+import { call } from './transport/call.ts';
 import type { ApiClient } from './transport/client.ts';
 import { ticketPath, toTicket, type Ticket, type TicketAlert } from './tickets.ts';
-import { toWindow, type CallWindow } from './wait.ts';
 
 /** A ticket as whoever has its key sees it: with its place and its line, without a person. */
 export interface TicketByKey extends Ticket {
@@ -37,14 +26,6 @@ export interface TicketByKey extends Ticket {
 
 /** An event in the line since the ticket was taken; equal events of a minute are one. */
 export type TicketEvent = Camel<TicketEvents>['records'][number];
-
-/** Where a ticket would stand after letting people pass. */
-export interface Passing {
-  people: number;
-  /** The number after which it would stand. */
-  afterRank: number;
-  window: CallWindow | null;
-}
 
 export const ticketByKeyKeys = {
   /** The prefixes of its keys, for invalidation after a write. */
@@ -102,26 +83,8 @@ export const withoutLine = (ticket: Ticket): TicketByKey => ({
 export const fetchTicketByKey = async (key: string, through?: ApiClient): Promise<TicketByKey> =>
   toTicketByKey(await call(getTicketByKey, { key }, { through }));
 
-export const fetchTicketEvents = async (key: string): Promise<TicketEvent[]> =>
-  (await call(getTicketEvents, { key })).records;
-
-export const fetchPassing = async (key: string): Promise<Passing[]> =>
-  (await call(getLetPassOutcomes, { key })).records.map(({ estimate, ...outcome }) => ({
-    ...outcome,
-    window: toWindow(estimate),
-  }));
-
 /** The address of a ticket's calendar file. */
 export const calendarPath = (key: string): string => `${ticketPath(key)}.ics`;
-
-/**
- * What only its holder is told, who is logged in.
- * @returns null when it is somebody else's
- */
-export const fetchOwnTicket = async (code: string): Promise<Ticket | null> => {
-  const ticket = await orAbsent(call(getOwnTicket, { code }), null);
-  return ticket && toTicket(ticket);
-};
 
 /**
  * `PUT`, `DELETE /api/user/tickets/{code}/alert`. @param alert null removes it

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
 import useSWR, { unstable_serialize } from 'swr';
-import {
-  fetchOwnTicket,
-  fetchPassing,
-  fetchTicketByKey,
-  fetchTicketEvents,
-  ticketByKeyKeys,
-  type TicketByKey,
-} from '#src/api/ticketByKey.ts';
+import { getLetPassOutcomes, getTicketEvents } from '#common/contract/ticketByKey.ts';
+import { getOwnTicket } from '#common/contract/tickets.ts';
+import { fetchTicketByKey, ticketByKeyKeys, type TicketByKey } from '#src/api/ticketByKey.ts';
+import { toTicket } from '#src/api/tickets.ts';
+import { call, orAbsent } from '#src/api/transport/call.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
+import { toWindow } from '#src/api/wait.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
 import type { Prefetch } from '#src/hooks/data/useQuery.ts';
@@ -67,7 +65,10 @@ export const useHolder = (
   const code = ticket?.isWalkIn === false ? ticket.code : null;
   const { data, mutate, error } = useSWR(
     loggedIn && code ? ticketByKeyKeys.own(epoch, code) : null,
-    () => fetchOwnTicket(code!),
+    async () => {
+      const own = await orAbsent(call(getOwnTicket, { code: code! }), null);
+      return own && toTicket(own);
+    },
   );
   useAskedAnew(ticket, mutate);
   if (!ticket) return undefined;
@@ -84,7 +85,13 @@ export const useHolder = (
 export const usePassing = (key: string | null, ticket: TicketByKey) => {
   const { data = [], mutate } = useSWR(
     key && ticketByKeyKeys.passing(key),
-    () => fetchPassing(key!),
+    async () => {
+      const { records } = await call(getLetPassOutcomes, { key: key! });
+      return records.map(({ estimate, ...outcome }) => ({
+        ...outcome,
+        window: toWindow(estimate),
+      }));
+    },
     { shouldRetryOnError: false },
   );
   useAskedAnew(ticket, mutate);
@@ -93,9 +100,9 @@ export const usePassing = (key: string | null, ticket: TicketByKey) => {
 
 /** The line's events since the ticket was taken; empty while unknown. */
 export const useTicketEvents = (key: string | null, ticket: TicketByKey | undefined) => {
-  const { data = [], mutate } = useSWR(key && ticketByKeyKeys.events(key), () =>
-    fetchTicketEvents(key!),
+  const { data, mutate } = useSWR(key && ticketByKeyKeys.events(key), () =>
+    call(getTicketEvents, { key: key! }),
   );
   useAskedAnew(ticket, mutate);
-  return data;
+  return data?.records ?? [];
 };
