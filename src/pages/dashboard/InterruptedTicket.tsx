@@ -10,9 +10,8 @@ import {
 import { InterruptedTicketCard } from '#src/components/cards/ticket/InterruptedTicketCard.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useHeldTicket } from '#src/hooks/data/tickets/useTickets.ts';
+import { useHeldTicket, useTickets } from '#src/hooks/data/tickets/useTickets.ts';
 import { useTakeTicket } from '#src/hooks/data/tickets/useTakeTicket.ts';
-import { useTickets } from '#src/hooks/data/tickets/useTickets.ts';
 import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';

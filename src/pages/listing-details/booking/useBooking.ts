@@ -9,9 +9,11 @@ import type { Ticket } from '#src/api/tickets.ts';
 import type { BookingWidgetProps } from '#src/components/forms/booking/BookingWidget.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useWaitNow } from '#src/hooks/data/tickets/useWaitNow.ts';
-import { useHeldTicket } from '#src/hooks/data/tickets/useTickets.ts';
-import { useOpenTickets } from '#src/hooks/data/tickets/useTickets.ts';
-import { useReachedLimit } from '#src/hooks/data/tickets/useTickets.ts';
+import {
+  useHeldTicket,
+  useOpenTickets,
+  useReachedLimit,
+} from '#src/hooks/data/tickets/useTickets.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useTakeTicket } from '#src/hooks/data/tickets/useTakeTicket.ts';
 import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
