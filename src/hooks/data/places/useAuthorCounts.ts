@@ -1,5 +1,4 @@
-import { useFurtherPages } from './useOrganisations.ts';
-import { useOrganisations } from './useOrganisations.ts';
+import { useFurtherPages, useOrganisations } from './useOrganisations.ts';
 
 /** The maximum number of records searched for those of an author. */
 const PATIENCE = 240;

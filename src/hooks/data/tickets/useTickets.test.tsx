@@ -11,8 +11,7 @@ import { session } from '#src/api/transport/session.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { buildTicket } from '#src/mocks/tickets.ts';
-import { useOpenTickets } from './useTickets.ts';
-import { useReachedLimit } from './useTickets.ts';
+import { useOpenTickets, useReachedLimit } from './useTickets.ts';
 
 const api = 'http://localhost:3000';
 const server = setupServer();
