@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '#src/components/navigation/Breadcrumb.tsx';
@@ -85,33 +85,32 @@ const Stats = styled('dl', { name, slot: 'stats' })(({ theme }) => ({
   },
 }));
 
-export interface ProfileBannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  title?: string;
-  image?: string | null;
-  label?: string | null;
-  place?: string | null;
+interface ProfileBannerProps {
+  title: string;
+  image: string | null;
+  label?: string;
+  place?: string;
   /** Figures about the person; null while one is counted. */
   stats?: { label: string; value: number | null }[];
   action?: ReactNode;
-  breadcrumb?: BreadcrumbItem[];
+  breadcrumb: BreadcrumbItem[];
 }
 
 /** The top of a person's page. For pages about things use `PageBanner`. */
 export function ProfileBanner({
-  title = '',
+  title,
   image,
   label,
   place,
   stats = [],
   action,
   breadcrumb,
-  ...rest
 }: ProfileBannerProps) {
   const { i18n } = useTranslation();
   return (
-    <Root {...rest}>
+    <Root>
       <Container>
-        {breadcrumb && <Breadcrumb items={breadcrumb} />}
+        <Breadcrumb items={breadcrumb} />
         <Sheet>
           <Portrait src={image} name={title} size={144} />
           <div>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
@@ -26,31 +26,22 @@ const Label = styled('span', { name: 'SeiraCounter', slot: 'label' })(({ theme }
   color: theme.vars.palette.text.secondary,
 }));
 
+const DURATION_MS = 8_000;
+
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
-export interface CounterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'prefix' | 'children'> {
-  end?: number;
-  start?: number;
-  /** How long it counts, in seconds. */
-  duration?: number;
-  prefix?: string;
+interface CounterProps {
+  end: number;
   suffix?: string;
-  label?: ReactNode;
+  label: string;
+  style?: CSSProperties;
 }
 
 /**
  * A figure that counts up once it is visible. Screen readers, servers and visitors who prefer
  * reduced motion get the final figure at once.
  */
-export function Counter({
-  end = 0,
-  start = 0,
-  duration = 8,
-  prefix = '',
-  suffix = '',
-  label,
-  ...rest
-}: CounterProps) {
+export function Counter({ end, suffix = '', label, style }: CounterProps) {
   const { i18n } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<number | null>(null);
@@ -60,14 +51,14 @@ export function Counter({
     if (!element || isStill()) return;
     let frame = 0;
     const count = (began: number) => (now: number) => {
-      const progress = Math.min(1, Math.max(0, (now - began) / (duration * 1000)));
-      setShown(Math.round(start + (end - start) * easeOut(progress)));
+      const progress = Math.min(1, Math.max(0, (now - began) / DURATION_MS));
+      setShown(Math.round(end * easeOut(progress)));
       if (progress < 1) frame = requestAnimationFrame(count(began));
     };
     const observer = new IntersectionObserver(
       (changes) => {
         if (!changes.at(-1)?.isIntersecting) {
-          setShown(start);
+          setShown(0);
           return;
         }
         observer.disconnect();
@@ -80,14 +71,14 @@ export function Counter({
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [start, end, duration]);
+  }, [end]);
 
-  const write = (value: number) => `${prefix}${formatNumber(value, i18n.language)}${suffix}`;
+  const write = (value: number) => `${formatNumber(value, i18n.language)}${suffix}`;
   return (
-    <Root ref={root} {...rest}>
+    <Root ref={root} style={style}>
       <VisuallyHidden>{write(end)}</VisuallyHidden>
       <Figure aria-hidden>{write(shown ?? end)}</Figure>
-      {label && <Label>{label}</Label>}
+      <Label>{label}</Label>
     </Root>
   );
 }

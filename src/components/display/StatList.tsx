@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 const Root = styled('dl', { name: 'SeiraStatList', slot: 'root' })(({ theme }) => ({
   margin: 0,
@@ -35,15 +35,11 @@ export interface Stat {
   icon?: ReactNode;
 }
 
-export interface StatListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
-  items?: Stat[];
-}
-
 /** Facts with their values, one below the other. */
-export function StatList({ items = [], ...rest }: StatListProps) {
+export function StatList({ items }: { items: Stat[] }) {
   if (items.length === 0) return null;
   return (
-    <Root {...rest}>
+    <Root>
       {items.map(({ label, value, icon }) => (
         <div key={label}>
           <dt>

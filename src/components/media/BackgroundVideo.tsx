@@ -2,13 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled, useColorScheme } from '@mui/material/styles';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
-import {
-  type ComponentPropsWithoutRef,
-  type CSSProperties,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type CSSProperties, useRef, useState, useSyncExternalStore } from 'react';
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useStillness } from '#src/hooks/useStillness.ts';
@@ -25,10 +19,8 @@ const Root = styled('div', { name: 'SeiraBackgroundVideo', slot: 'root' })(({ th
     objectFit: 'cover',
     // Keep the foreground in view.
     objectPosition: 'center bottom',
-    // Night falls on a film shot by day: what is in front of it stays the brightest.
-    ...theme.applyStyles('dark', { filter: 'brightness(0.26) saturate(0.9) hue-rotate(12deg)' }),
+    ...theme.applyStyles('dark', { display: 'none' }),
   },
-  '&[data-night] img, &[data-night] video': theme.applyStyles('dark', { display: 'none' }),
 }));
 
 /** A background is loaded in its own scheme only. */
@@ -53,27 +45,29 @@ const preloadByDay = (poster: string): void => {
 
 const neverChanges = () => () => {};
 
-export interface BackgroundVideoProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  webm?: string;
-  mp4?: string;
-  poster?: string;
-  night?: string;
+interface BackgroundVideoProps {
+  webm: string;
+  mp4: string;
+  /** The still picture shown first, and instead of the loop where that must not load. */
+  poster: string;
+  /** A picture instead of both in the dark scheme, which loads neither loop nor picture otherwise. */
+  night: string;
 }
 
 /**
  * A silent loop behind a hero. The poster is painted first; the loop is neither loaded nor played
  * under reduced motion or data saving, and can be paused otherwise.
  */
-export function BackgroundVideo({ webm, mp4, poster, night, ...rest }: BackgroundVideoProps) {
+export function BackgroundVideo({ webm, mp4, poster, night }: BackgroundVideoProps) {
   const { t } = useTranslation();
   const still = useStillness();
   const saving = useSyncExternalStore(neverChanges, savesData, () => true);
   const [playing, setPlaying] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const { colorScheme } = useColorScheme();
-  if (poster && night) preloadByDay(poster);
-  const isNight = Boolean(night) && colorScheme === 'dark';
-  const moves = !saving && !still && !isNight && Boolean(webm || mp4);
+  preloadByDay(poster);
+  const isNight = colorScheme === 'dark';
+  const moves = !saving && !still && !isNight;
 
   const toggle = () => {
     if (playing) video.current?.pause();
@@ -81,21 +75,17 @@ export function BackgroundVideo({ webm, mp4, poster, night, ...rest }: Backgroun
   };
 
   return (
-    <Root data-night={night ? '' : undefined} {...rest}>
+    <Root>
       {/* A film's frame is no design: reference pictures leave it out. */}
-      {poster && (
-        <img
-          src={poster}
-          alt=""
-          fetchPriority="high"
-          // Do not load what the scheme hides.
-          loading={night ? 'lazy' : undefined}
-          data-chromatic="ignore"
-        />
-      )}
-      {night && (
-        <Night data-chromatic="ignore" style={{ '--night': `url("${night}")` } as CSSProperties} />
-      )}
+      <img
+        src={poster}
+        alt=""
+        fetchPriority="high"
+        // Do not load what the scheme hides.
+        loading="lazy"
+        data-chromatic="ignore"
+      />
+      <Night data-chromatic="ignore" style={{ '--night': `url("${night}")` } as CSSProperties} />
       {moves && (
         <>
           <video
@@ -113,8 +103,8 @@ export function BackgroundVideo({ webm, mp4, poster, night, ...rest }: Backgroun
             onPlay={() => setPlaying(true)}
             onPause={() => setPlaying(false)}
           >
-            {webm && <source src={webm} type="video/webm" />}
-            {mp4 && <source src={mp4} type="video/mp4" />}
+            <source src={webm} type="video/webm" />
+            <source src={mp4} type="video/mp4" />
           </video>
           <IconButton
             aria-label={t(playing ? 'media.pauseVideo' : 'media.playVideo')}

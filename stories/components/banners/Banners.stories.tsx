@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CallToAction } from '#src/components/banners/CallToAction.tsx';
-import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { ProfileBanner } from '#src/components/banners/ProfileBanner.tsx';
 import { TitleBanner } from '#src/components/banners/TitleBanner.tsx';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
@@ -73,30 +72,22 @@ export const TitleOnPhone = meta.story({
   },
 });
 
-/** The tops of a page and of persons: counted, still being counted, and a name alone. */
-export const Tops = meta.story({
+/** One of a person's figures is still being counted. */
+export const Person = meta.story({
   render: () => (
-    <>
-      <PageBanner
-        title="Όλες οι κατηγορίες"
-        text="Διαλέξτε τι χρειάζεστε και δείτε πόσοι περιμένουν αυτή τη στιγμή."
-        breadcrumb={[{ label: 'Κατηγορίες' }]}
-        action={<Button variant="contained">Νέα καταχώριση</Button>}
-      />
-      <ProfileBanner
-        title="Ελένη Βρεττού"
-        image="/pictures/authors/eleni-vrettou.svg"
-        label="Elite Author"
-        place="Αθήνα"
-        stats={[
-          { label: 'Καταχωρίσεις', value: null },
-          { label: 'Κριτικές', value: 86 },
-          { label: 'Ακόλουθοι', value: 2310 },
-        ]}
-        action={<Button variant="outlined">Ακολουθήστε</Button>}
-      />
-      <ProfileBanner title="Ελένη Βρεττού" />
-    </>
+    <ProfileBanner
+      title="Ελένη Βρεττού"
+      image="/pictures/authors/eleni-vrettou.svg"
+      label="Elite Author"
+      place="Αθήνα"
+      stats={[
+        { label: 'Καταχωρίσεις', value: null },
+        { label: 'Κριτικές', value: 86 },
+        { label: 'Ακόλουθοι', value: 2310 },
+      ]}
+      action={<Button variant="outlined">Ακολουθήστε</Button>}
+      breadcrumb={[{ label: 'Συντάκτες', href: '/top-author' }, { label: 'Ελένη Βρεττού' }]}
+    />
   ),
 });
 

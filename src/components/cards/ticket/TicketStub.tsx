@@ -118,8 +118,6 @@ export interface TicketStubProps extends Omit<ComponentProps<'article'>, 'title'
   peopleAhead?: number | null;
   status?: TicketStatusName;
   title?: ReactNode;
-  /** The day, already formatted in the reader's language. */
-  date?: ReactNode;
   children?: ReactNode;
 }
 
@@ -132,7 +130,6 @@ export function TicketStub({
   peopleAhead = null,
   status = 'scheduled',
   title,
-  date,
   children,
   ...rest
 }: TicketStubProps) {
@@ -149,7 +146,6 @@ export function TicketStub({
           </Head>
           <Figure style={digits(figure)}>{figure}</Figure>
           {title && <Title>{title}</Title>}
-          {date && <span>{date}</span>}
           {children}
         </Body>
         {open && (status === 'running' || peopleAhead !== null) && (

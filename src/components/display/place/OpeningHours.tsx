@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** A day of the week, Monday is 1. */
@@ -50,18 +49,12 @@ const dayNames = (language: string): ((weekday: Weekday) => string) => {
   };
 };
 
-export interface OpeningHoursProps extends Omit<ComponentPropsWithoutRef<'table'>, 'children'> {
-  /** The days with hours; a day that is missing is closed. */
-  days?: OpeningDay[];
-  today?: Weekday;
-}
-
 /** A week's opening hours from Monday on, split and closed days included. */
-export function OpeningHours({ days = [], today, ...rest }: OpeningHoursProps) {
+export function OpeningHours({ days, today }: { days: OpeningDay[]; today?: Weekday }) {
   const { t, i18n } = useTranslation();
   const nameOf = dayNames(i18n.language);
   return (
-    <Root aria-label={t('display.hours.label')} {...rest}>
+    <Root aria-label={t('display.hours.label')}>
       <tbody>
         {weekdays.map((weekday) => {
           const intervals = days.find((day) => day.weekday === weekday)?.intervals ?? [];

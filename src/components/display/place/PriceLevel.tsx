@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 
@@ -15,17 +14,12 @@ const Root = styled('span', { name: 'SeiraPriceLevel', slot: 'root' })(({ theme 
   '& .rest': { fontWeight: 400, color: theme.vars.palette.text.disabled },
 }));
 
-export interface PriceLevelProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** The place's price level, 1 to 4. */
-  level?: number;
-}
-
 /** A place's price level, in euro signs out of four. */
-export function PriceLevel({ level = 1, ...rest }: PriceLevelProps) {
+export function PriceLevel({ level }: { level: number }) {
   const { t } = useTranslation();
   const shown = Math.min(highest, Math.max(1, Math.round(level)));
   return (
-    <Root {...rest}>
+    <Root>
       <VisuallyHidden>{t('display.price', { level: shown })}</VisuallyHidden>
       <span aria-hidden>{'€'.repeat(shown)}</span>
       <span aria-hidden className="rest">

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoleName } from '#theme/roles.ts';
 
@@ -39,16 +38,8 @@ const Root = styled('span', {
   },
 }));
 
-export interface StatusChipProps extends ComponentPropsWithoutRef<'span'> {
-  status?: TicketStatusName;
-}
-
 /** Says in one word and one colour where a ticket is in its life. */
-export function StatusChip({ status = 'scheduled', ...rest }: StatusChipProps) {
+export function StatusChip({ status }: { status: TicketStatusName }) {
   const { t } = useTranslation();
-  return (
-    <Root tone={roleOf[status]} {...rest}>
-      {t(`tickets.status.${status}`)}
-    </Root>
-  );
+  return <Root tone={roleOf[status]}>{t(`tickets.status.${status}`)}</Root>;
 }
