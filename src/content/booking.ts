@@ -1,5 +1,5 @@
 import type { InvoiceLine } from '#src/lib/invoice.ts';
-import type { Bilingual } from './sample.ts';
+import { inLanguage, type Bilingual } from './sample.ts';
 
 /** A line as the samples keep it: its text in every language. */
 export interface SampleLine extends Omit<InvoiceLine, 'description'> {
@@ -56,3 +56,10 @@ export const sampleBooking = {
     },
   },
 };
+
+/** The lines of its invoice. */
+export const sampleLinesIn = (language: string) =>
+  sampleBooking.lines.map((line) => ({
+    ...line,
+    description: inLanguage(line.description, language),
+  }));

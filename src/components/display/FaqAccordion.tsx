@@ -3,7 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
-import { useId, useState, type ComponentPropsWithoutRef } from 'react';
+import { useId } from 'react';
 import { radii } from '#theme/tokens.ts';
 import { HighlightedText } from './HighlightedText.tsx';
 
@@ -47,47 +47,25 @@ const Item = styled(Accordion, { name, slot: 'item' })(({ theme }) => ({
   },
 }));
 
-/** A question and its answer. */
-export interface FaqItem {
-  id: string;
-  question: string;
-  answer: string;
-}
-
-export interface FaqAccordionProps extends Omit<
-  ComponentPropsWithoutRef<'div'>,
-  'children' | 'onToggle'
-> {
-  items?: readonly FaqItem[];
-  /** The open ones; if omitted, the accordion keeps this state itself. */
-  open?: readonly string[];
-  onToggle?: (id: string, open: boolean) => void;
-  highlight?: string[];
+interface FaqAccordionProps {
+  items: readonly { id: string; question: string; answer: string }[];
+  open: readonly string[];
+  onToggle: (id: string, open: boolean) => void;
+  /** The words to highlight in questions and answers. */
+  highlight: string[];
 }
 
 /** Questions that open to show their answers; any number can be open. */
-export function FaqAccordion({
-  items = [],
-  open,
-  onToggle,
-  highlight = [],
-  ...rest
-}: FaqAccordionProps) {
+export function FaqAccordion({ items, open, onToggle, highlight }: FaqAccordionProps) {
   const base = useId();
-  const [own, setOwn] = useState<readonly string[]>([]);
-  const shown = open ?? own;
-  if (items.length === 0) return null;
   return (
-    <Root {...rest}>
+    <Root>
       {items.map(({ id, question, answer }) => (
         <Item
           key={id}
           disableGutters
-          expanded={shown.includes(id)}
-          onChange={(_event, expanded) => {
-            setOwn((before) => (expanded ? [...before, id] : before.filter((one) => one !== id)));
-            onToggle?.(id, expanded);
-          }}
+          expanded={open.includes(id)}
+          onChange={(_event, expanded) => onToggle(id, expanded)}
           slotProps={{ heading: { component: 'h3' } }}
         >
           <AccordionSummary

@@ -1,25 +1,70 @@
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addComment, getComments } from '#common/contract/forms/comments.ts';
 import { isUnknownCall } from '#src/api/transport/errors.ts';
-import { CommentCard } from '#src/components/cards/people/CommentCard.tsx';
+import { CardLabel } from '#src/components/cards/cardSurface.ts';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
-import { sampleComments, type Comment } from '#src/content/blog/comments.ts';
+import { Portrait } from '#src/components/media/Portrait.tsx';
+import { sampleComments, type Comment as Sample } from '#src/content/blog/comments.ts';
 import type { Post } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { quietly, useQuery } from '#src/hooks/data/useQuery.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
+import { formatDate } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
+const name = 'SeiraComment';
+
+const Root = styled('article', { name, slot: 'root' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: theme.spacing(2),
+  rowGap: theme.spacing(2),
+}));
+
+const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: theme.spacing(0, 1.5),
+}));
+
+const Name = styled('h3', { name, slot: 'name' })(({ theme }) => ({
+  margin: 0,
+  ...theme.typography.h5,
+}));
+
+const Day = styled('time', { name, slot: 'day' })(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
+  margin: theme.spacing(0.5, 0, 0),
+  maxWidth: '44em',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+}));
+
+const Replies = styled('div', { name, slot: 'replies' })(({ theme }) => ({
+  gridColumn: 2,
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  paddingInlineStart: theme.spacing(2),
+  borderInlineStart: `2px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', marginInlineStart: theme.spacing(2) },
+}));
+
 const fields = ['name', 'email', 'message'];
 
-const countOf = (comments: readonly Comment[]): number =>
+const countOf = (comments: readonly Sample[]): number =>
   comments.reduce((sum, { replies = [] }) => sum + 1 + countOf(replies), 0);
 
 /** Comments on a post, with a form for a new one. */
@@ -56,7 +101,7 @@ export function Comments({ post }: { post: Post }) {
             <Said key={comment.id} comment={comment} />
           ))}
           {comments.map(({ code, name, text, createdAt }) => (
-            <CommentCard key={code} author={name} date={createdAt.slice(0, 10)} text={text} />
+            <Comment key={code} author={name} date={createdAt.slice(0, 10)} text={text} />
           ))}
           {error !== undefined && (
             <ErrorState
@@ -85,20 +130,56 @@ export function Comments({ post }: { post: Post }) {
   );
 }
 
-function Said({ comment, level = 3 }: { comment: Comment; level?: 3 | 4 }) {
+function Said({ comment, level = 3 }: { comment: Sample; level?: 3 | 4 }) {
   const { i18n } = useTranslation();
   return (
-    <CommentCard
+    <Comment
       author={inLanguage(comment.author, i18n.language)}
       image={comment.image}
       date={comment.date}
       text={inLanguage(comment.text, i18n.language)}
-      headingLevel={level}
+      level={level}
       sample
     >
       {comment.replies?.map((reply) => (
         <Said key={reply.id} comment={reply} level={4} />
       ))}
-    </CommentCard>
+    </Comment>
+  );
+}
+
+interface CommentProps {
+  author: string;
+  image?: string | null;
+  /** The day, `YYYY-MM-DD`. */
+  date: string;
+  text: string;
+  sample?: boolean;
+  level?: 3 | 4;
+  /** Answers to it. */
+  children?: ReactNode;
+}
+
+function Comment({ author, image, date, text, sample = false, level = 3, children }: CommentProps) {
+  const { t, i18n } = useTranslation();
+  return (
+    <Root>
+      <Portrait src={image} name={author} size={44} />
+      <div>
+        <Head>
+          <Name as={`h${level}`}>
+            <bdi>{author}</bdi>
+          </Name>
+          <Day dateTime={date}>{formatDate(date, i18n.language, { dateStyle: 'long' })}</Day>
+          {sample && (
+            <CardLabel tone="neutral" sx={{ ml: 'auto' }}>
+              {t('common.demoNotice')}
+            </CardLabel>
+          )}
+        </Head>
+        <Text dir="auto">{text}</Text>
+      </div>
+      {children && <Replies>{children}</Replies>}
+    </Root>
   );
 }

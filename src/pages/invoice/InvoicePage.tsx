@@ -10,11 +10,10 @@ import { Link } from 'react-router-dom';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { InvoiceSheet } from '#src/components/tables/InvoiceSheet.tsx';
 import { paths } from '#src/config/paths.ts';
-import { sampleBooking } from '#src/content/booking.ts';
+import { sampleBooking, sampleLinesIn } from '#src/content/booking.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { sampleLinesIn } from '#src/pages/shared/samples/SampleReceipt.tsx';
 import { printStyles } from '#src/pages/shared/printStyles.ts';
 
 const partyIn = (party: typeof sampleBooking.author, language: string) => ({

@@ -1,18 +1,76 @@
+import Check from '@mui/icons-material/Check';
+import Remove from '@mui/icons-material/Remove';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/banners/CallToAction.tsx';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
-import { PlanComparison } from '#src/components/tables/PlanComparison.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { paths } from '#src/config/paths.ts';
 import { planFeatures, plans } from '#src/content/plans.ts';
 import { inLanguage } from '#src/content/sample.ts';
+import { formatDollars } from '#src/lib/numbers.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { PlanCards } from '#src/pages/shared/sections/PlanCards.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
+import { PlanCards } from '#src/pages/shared/sections/PlanCards.tsx';
+import { radii } from '#theme/tokens.ts';
+
+const name = 'SeiraPlanComparison';
+
+const Frame = styled('div', { name, slot: 'frame' })(({ theme }) => ({
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radii.card,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+/** Where there is no room for four columns, a feature's name stands above its three ticks. */
+const Table = styled('table', { name, slot: 'root' })(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  '& th, & td': { padding: theme.spacing(1.5, 1.5), textAlign: 'center', fontWeight: 400 },
+  '& th:first-of-type': { textAlign: 'start', paddingInlineStart: theme.spacing(3) },
+  '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& thead th': { verticalAlign: 'bottom', padding: theme.spacing(2, 0.5), fontWeight: 650 },
+  '& thead th:first-of-type': { width: '40%', paddingInlineStart: theme.spacing(3) },
+  '& thead small': {
+    display: 'block',
+    ...theme.typography.caption,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& [data-recommended]': { backgroundColor: theme.vars.palette.roles.active.background },
+  '& thead [data-recommended]': {
+    color: theme.vars.palette.roles.active.text,
+    '& small': { color: 'inherit' },
+  },
+  '& td': { position: 'relative' },
+  '& svg': { display: 'block', marginInline: 'auto' },
+  '& .yes': { color: theme.vars.palette.roles.success.text },
+  '& .no': { color: theme.vars.palette.roles.control.outline },
+  '@container (max-width: 599px)': {
+    display: 'block',
+    '& thead, & tbody': { display: 'block' },
+    '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '& tbody th:first-of-type': {
+      gridColumn: '1 / -1',
+      padding: theme.spacing(1.5, 2, 0.5),
+    },
+    '& thead th:first-of-type': {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      width: 1,
+      height: 1,
+    },
+    '& thead th': { padding: theme.spacing(2, 0.5), fontSize: '0.8125rem' },
+    '& td': { padding: theme.spacing(0.75, 0.5, 1.5) },
+    '& tbody [data-recommended]': { backgroundColor: 'transparent' },
+  },
+}));
 
 /** The three plans, as cards and side by side. */
 export default function PricingPage() {
@@ -35,19 +93,40 @@ export default function PricingPage() {
         </Typography>
       </Container>
       <Section ground="paper" title={t('pricing.compareTitle')} text={t('pricing.compareText')}>
-        <PlanComparison
-          plans={plans.map(({ id, name, price, recommended, features }) => ({
-            id,
-            name: inLanguage(name, language),
-            price,
-            recommended,
-            holds: planFeatures.slice(0, features).map(({ key }) => key),
-          }))}
-          features={planFeatures.map(({ key, label }) => ({
-            key,
-            label: inLanguage(label, language),
-          }))}
-        />
+        <Frame>
+          <Table aria-label={t('marketing.plan.comparison')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('marketing.plan.feature')}</th>
+                {plans.map(({ id, name: plan, price, recommended }) => (
+                  <th key={id} scope="col" data-recommended={recommended || undefined}>
+                    {inLanguage(plan, language)}
+                    <small>{formatDollars(price, language)}</small>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {planFeatures.map(({ key, label }, index) => (
+                <tr key={key}>
+                  <th scope="row">{inLanguage(label, language)}</th>
+                  {plans.map(({ id, features, recommended }) => (
+                    <td
+                      key={id}
+                      className={index < features ? 'yes' : 'no'}
+                      data-recommended={recommended || undefined}
+                    >
+                      {index < features ? <Check aria-hidden /> : <Remove aria-hidden />}
+                      <VisuallyHidden>
+                        {t(`marketing.plan.${index < features ? 'included' : 'notIncluded'}`)}
+                      </VisuallyHidden>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Frame>
       </Section>
       <Container sx={{ py: { xs: 6, md: 9 } }}>
         <CallToAction

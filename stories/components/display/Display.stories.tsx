@@ -1,10 +1,9 @@
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Counter } from '#src/components/display/Counter.tsx';
-import { FaqAccordion } from '#src/components/display/FaqAccordion.tsx';
 import { RotatingWords } from '#src/components/display/RotatingWords.tsx';
 import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
 import { StatList } from '#src/components/display/StatList.tsx';
@@ -56,36 +55,5 @@ export const Moving = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('3.040+')).toHaveLength(2);
     await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
-
-const onToggle = fn();
-
-/** The page decides what is open, and the words of a search are marked. */
-export const Questions = meta.story({
-  render: () => (
-    <FaqAccordion
-      items={[
-        {
-          id: 'take',
-          question: 'Πώς παίρνω σειρά;',
-          answer: 'Βρείτε το μέρος, διαλέξτε μέρα και πατήστε «Πάρτε σειρά».',
-        },
-        {
-          id: 'late',
-          question: 'Τι γίνεται αν αργήσω ή δεν προλάβω;',
-          answer: 'Ακυρώστε τη σειρά σας από τον πίνακα, για να προχωρήσει ο επόμενος.',
-        },
-      ]}
-      open={['late']}
-      highlight={['σειρα']}
-      onToggle={onToggle}
-    />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    for (const found of canvas.getAllByText('σειρά')) await expect(found.tagName).toBe('MARK');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(onToggle).toHaveBeenCalledWith('take', true);
   },
 });

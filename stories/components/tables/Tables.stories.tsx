@@ -1,9 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { InvoiceSheet } from '#src/components/tables/InvoiceSheet.tsx';
-import { PlanComparison } from '#src/components/tables/PlanComparison.tsx';
 import { TablePager } from '#src/components/tables/TablePager.tsx';
-import { el } from '#src/i18n/el/index.ts';
 
 const meta = preview.meta({ title: 'Components/Tables' });
 
@@ -25,25 +23,6 @@ export const Invoice = meta.story({
   play: async ({ canvas }) => {
     for (const text of ['27/03/2026', '03/04/2026', '29,50 €', '-3,50 €', '26,00 €'])
       await expect(canvas.getByText(text)).toBeVisible();
-  },
-});
-
-/** A cell says in words what its sign shows. */
-export const Plans = meta.story({
-  render: () => (
-    <PlanComparison
-      plans={[
-        { id: 'basic', name: 'Βασικό', price: 49, holds: [] },
-        { id: 'advanced', name: 'Προχωρημένο', price: 99, recommended: true, holds: ['hours'] },
-      ]}
-      features={[{ key: 'hours', label: 'Ωράριο λειτουργίας' }]}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-      el.marketing.plan.notIncluded,
-      el.marketing.plan.included,
-    ]);
   },
 });
 

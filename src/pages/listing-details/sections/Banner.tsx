@@ -2,24 +2,84 @@ import Bookmark from '@mui/icons-material/Bookmark';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import Flag from '@mui/icons-material/FlagOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import RateReview from '@mui/icons-material/RateReviewOutlined';
 import Share from '@mui/icons-material/ShareOutlined';
+import Verified from '@mui/icons-material/Verified';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { foreign } from '#common/greek/foreign.ts';
 import type { Organisation } from '#src/api/organisation.ts';
-import { TitleBanner } from '#src/components/banners/TitleBanner.tsx';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
+import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';
+import { Rating } from '#src/components/display/place/Rating.tsx';
+import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useSession } from '#src/hooks/data/useSession.ts';
-import { useWaitNow } from '#src/hooks/data/tickets/useWaitNow.ts';
 import { useBookmarks } from '#src/hooks/data/account/useBookmarks.ts';
-import { addressOf } from '#src/pages/shared/listings/listingCard.ts';
-import { anchors, goTo } from '#src/pages/listing-details/goTo.ts';
+import { useWaitNow } from '#src/hooks/data/tickets/useWaitNow.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 import { useShare } from '#src/hooks/useShare.ts';
+import { anchors, goTo } from '#src/pages/listing-details/goTo.ts';
+import { addressOf } from '#src/pages/shared/listings/listingCard.ts';
+import { radii } from '#theme/tokens.ts';
+
+const Sheet = styled('div', { name: 'SeiraTitleBanner', slot: 'sheet' })(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(4),
+  rowGap: theme.spacing(1.5),
+  padding: theme.spacing(2),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radii.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(3.5, 4) },
+}));
+
+const Row = styled('div', { name: 'SeiraTitleBanner', slot: 'row' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(2),
+  rowGap: theme.spacing(0.75),
+}));
+
+const Mention = styled('span', { name: 'SeiraTitleBanner', slot: 'mention' })(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  ...theme.typography.body2,
+  fontWeight: 500,
+  '& svg': { fontSize: '1.25rem' },
+}));
+
+/** On phones the actions stand in two columns, so that all are seen and the rest is near. */
+const Actions = styled('div', { name: 'SeiraTitleBanner', slot: 'actions' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    width: '100%',
+    '& > .MuiButton-root': {
+      paddingInline: theme.spacing(0.75),
+      fontSize: '0.875rem',
+      lineHeight: 1.2,
+    },
+    '& .MuiButton-startIcon': { marginInline: '0 6px' },
+  },
+}));
 
 const ClaimPlace = lazyDialog(async () => (await import('./ClaimPlace.tsx')).ClaimPlace);
 const Report = lazyDialog(async () => (await import('./Report.tsx')).Report);
@@ -32,46 +92,79 @@ interface Props {
 
 /** The listing's name and what can be done with it. */
 export function Banner({ id, organisation }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const share = useShare();
   const { isSaved, toggle } = useBookmarks();
   const [reporting, setReporting] = useState(false);
   const [claiming, setClaiming] = useState(false);
   const { loggedIn } = useSession();
   const origin = useLocation();
-  const { slug, title, address, image, category } = organisation;
+  const { slug, title, address, image, category, verified, rating, priceLevel } = organisation;
+  const where = addressOf(organisation);
   const saved = isSaved(slug);
   const wait = useWaitNow(id, organisation);
+  const claim =
+    // A server that knows no claims says nothing of the days either.
+    verified || organisation.days === null ? undefined : loggedIn ? (
+      <Link component="button" onClick={() => setClaiming(true)} {...ClaimPlace.hoverProps}>
+        {t('details.claim')}
+      </Link>
+    ) : (
+      <Link component={RouterLink} to={paths.login.href()} state={{ origin }}>
+        {t('details.claim')}
+      </Link>
+    );
 
   return (
     <>
-      <TitleBanner
-        title={title}
-        address={addressOf(organisation)}
-        rating={organisation.rating}
-        reviewsCount={organisation.reviewsCount ?? undefined}
-        priceLevel={organisation.priceLevel}
-        category={
-          category
-            ? { label: category.title, icon: <CategoryIcon name={category.icon} /> }
-            : undefined
-        }
-        verified={organisation.verified}
-        claim={
-          // A server that knows no claims says nothing of the days either.
-          organisation.verified || organisation.days === null ? undefined : loggedIn ? (
-            <Link component="button" onClick={() => setClaiming(true)} {...ClaimPlace.hoverProps}>
-              {t('details.claim')}
-            </Link>
-          ) : (
-            <Link component={RouterLink} to={paths.login.href()} state={{ origin }}>
-              {t('details.claim')}
-            </Link>
-          )
-        }
-        wait={wait}
-        actions={
-          <>
+      <Container disableGutters component="header">
+        <Sheet className="sheet">
+          <Box sx={{ display: 'grid', gap: 1, minWidth: 0, flex: '1 1 360px' }}>
+            {(category || verified || claim) && (
+              <Row>
+                {category && (
+                  <Mention sx={{ color: 'secondary.main' }}>
+                    <CategoryIcon name={category.icon} />
+                    {category.title}
+                  </Mention>
+                )}
+                {verified && (
+                  <Mention sx={{ color: 'roles.success.text' }}>
+                    <Verified aria-hidden />
+                    {t('banners.verified')}
+                  </Mention>
+                )}
+                {claim && <Mention>{claim}</Mention>}
+              </Row>
+            )}
+            <Typography
+              variant="h1"
+              tabIndex={-1}
+              lang={foreign(title, i18n.language)}
+              sx={(theme) => ({
+                overflowWrap: 'anywhere',
+                [theme.breakpoints.between('md', 'lg')]: { fontSize: '2.25rem' },
+              })}
+            >
+              {title}
+            </Typography>
+            {wait && <WaitLine wait={wait} style={{ fontSize: '1.0625rem' }} />}
+            {where && (
+              <Mention sx={{ color: 'text.secondary', alignItems: 'flex-start' }}>
+                <PlaceOutlined aria-hidden />
+                <span lang={foreign(where, i18n.language)}>{where}</span>
+              </Mention>
+            )}
+            {(rating !== undefined || priceLevel !== null) && (
+              <Row>
+                {rating !== undefined && (
+                  <Rating value={rating} count={organisation.reviewsCount ?? undefined} />
+                )}
+                {priceLevel !== null && <PriceLevel level={priceLevel} />}
+              </Row>
+            )}
+          </Box>
+          <Actions>
             <Button
               variant="outlined"
               startIcon={<ConfirmationNumber />}
@@ -105,9 +198,9 @@ export function Banner({ id, organisation }: Props) {
             >
               {t('details.report')}
             </Button>
-          </>
-        }
-      />
+          </Actions>
+        </Sheet>
+      </Container>
       <ClaimPlace organisation={organisation} open={claiming} onClose={() => setClaiming(false)} />
       <Report id={id} open={reporting} onClose={() => setReporting(false)} />
     </>

@@ -1,54 +1,137 @@
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  BookingReceipt,
-  type BookingReceiptProps,
-} from '#src/components/cards/ticket/BookingReceipt.tsx';
-import { sampleBooking } from '#src/content/booking.ts';
-import { inLanguage } from '#src/content/sample.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
+import { roundAwayFrom, TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
+import { Picture } from '#src/components/media/Picture.tsx';
+import { sampleBooking, sampleLinesIn } from '#src/content/booking.ts';
+import { inLanguage } from '#src/content/sample.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { invoiceTotals, type InvoiceLine } from '#src/lib/invoice.ts';
+import { invoiceTotals } from '#src/lib/invoice.ts';
 import { formatEuros, formatNumber } from '#src/lib/numbers.ts';
 
-export const sampleLinesIn = (language: string): InvoiceLine[] =>
-  sampleBooking.lines.map((line) => ({
-    ...line,
-    description: inLanguage(line.description, language),
-  }));
+const name = 'SeiraReceipt';
+const wide = '@container (min-width: 600px)';
 
-/** The ticket of the sample booking. Its total is the invoice's. */
-const sampleReceiptIn = (
-  language: string,
-  labels: Record<'date' | 'hour' | 'adults' | 'children', string>,
-): BookingReceiptProps => {
-  const { place, inDays, hour, adults, children, discount } = sampleBooking;
-  const { total } = invoiceTotals(sampleLinesIn(language), discount);
-  return {
-    title: inLanguage(place.title, language),
-    address: inLanguage(place.address, language),
-    image: place.image,
-    rows: [
-      { label: labels.date, value: formatDate(addDays(todayInAthens(), inDays), language) },
-      { label: labels.hour, value: hour },
-      { label: labels.adults, value: formatNumber(adults, language) },
-      { label: labels.children, value: formatNumber(children, language) },
-    ],
-    total: formatEuros(total / 100, language),
-  };
-};
+const Paper = styled('div', { name, slot: 'paper' })(({ theme }) => ({
+  overflow: 'hidden',
+  color: theme.vars.palette.roles.ticket.text,
+  backgroundColor: theme.vars.palette.roles.ticket.background,
+}));
 
-/** The sample booking on its ticket. */
+/** Where there is room, the perforation runs vertically between the place and the total. */
+const Halves = styled('div', { name, slot: 'halves' })({
+  [wide]: { display: 'flex', '& > *': { flex: '1 1 0', minWidth: 0 } },
+});
+
+const Upper = styled(Paper, { name, slot: 'upper' })({
+  ...roundAwayFrom('bottom'),
+  ...torn('bottom'),
+  [wide]: { ...roundAwayFrom('right'), ...torn('right') },
+});
+
+const Lower = styled(Paper, { name, slot: 'lower' })(({ theme }) => ({
+  padding: theme.spacing(2.5, 3, 3),
+  ...roundAwayFrom('top'),
+  ...torn('top'),
+  [wide]: { ...roundAwayFrom('left'), ...torn('left') },
+}));
+
+const Place = styled('div', { name, slot: 'place' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.75),
+  padding: theme.spacing(2.5, 3, 3),
+}));
+
+const Title = styled('h2', { name, slot: 'title' })(({ theme }) => ({
+  margin: 0,
+  ...theme.typography.h3,
+}));
+
+const Address = styled('p', { name, slot: 'address' })(({ theme }) => ({
+  margin: 0,
+  display: 'flex',
+  gap: theme.spacing(0.75),
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  '& svg': { fontSize: '1.25rem' },
+}));
+
+const Caption = styled('h3', { name, slot: 'caption' })(({ theme }) => ({
+  margin: theme.spacing(0, 0, 1),
+  ...theme.typography.h5,
+}));
+
+const Rows = styled('dl', { name, slot: 'rows' })(({ theme }) => ({
+  margin: 0,
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(2),
+    paddingBlock: theme.spacing(0.75),
+  },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, fontWeight: 650, fontVariantNumeric: 'tabular-nums lining-nums' },
+  '& > .total': {
+    alignItems: 'baseline',
+    marginTop: theme.spacing(1),
+    paddingTop: theme.spacing(1.5),
+    borderTop: `1px dashed ${theme.vars.palette.roles.control.outline}`,
+    '& dd': {
+      fontSize: 'clamp(2.25rem, 1.9rem + 1.4vw, 3rem)',
+      lineHeight: 1.05,
+      fontWeight: 750,
+      letterSpacing: '-0.02em',
+      color: theme.vars.palette.roles.ticket.fill,
+    },
+  },
+}));
+
+/** The sample booking on ticket paper: the place above the tear, the invoice's total below. */
 export function SampleReceipt() {
   const { t, i18n } = useTranslation();
+  const id = useId();
+  const { language } = i18n;
+  const { place, inDays, hour, adults, children, discount } = sampleBooking;
+  const { total } = invoiceTotals(sampleLinesIn(language), discount);
+  const rows = {
+    date: formatDate(addDays(todayInAthens(), inDays), language),
+    hour,
+    adults: formatNumber(adults, language),
+    children: formatNumber(children, language),
+  };
   return (
-    <BookingReceipt
-      {...sampleReceiptIn(i18n.language, {
-        date: t('checkout.receipt.date'),
-        hour: t('checkout.receipt.hour'),
-        adults: t('checkout.receipt.adults'),
-        children: t('checkout.receipt.children'),
-      })}
-    />
+    <TicketSheet aria-labelledby={id}>
+      <Halves>
+        <Upper>
+          <Picture src={place.image} ratio={16 / 7} fallback="event" />
+          <Place>
+            <Title id={id}>{inLanguage(place.title, language)}</Title>
+            <Address>
+              <PlaceOutlined aria-hidden />
+              {inLanguage(place.address, language)}
+            </Address>
+          </Place>
+        </Upper>
+        <Lower>
+          <Caption>{t('checkout.receipt.summary')}</Caption>
+          <Rows>
+            {(['date', 'hour', 'adults', 'children'] as const).map((row) => (
+              <div key={row}>
+                <dt>{t(`checkout.receipt.${row}`)}</dt>
+                <dd>{rows[row]}</dd>
+              </div>
+            ))}
+            <div className="total">
+              <dt>{t('checkout.receipt.total')}</dt>
+              <dd>{formatEuros(total / 100, language)}</dd>
+            </div>
+          </Rows>
+        </Lower>
+      </Halves>
+    </TicketSheet>
   );
 }

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { AuthorCard } from '#src/components/cards/people/AuthorCard.tsx';
-import { CommentCard } from '#src/components/cards/people/CommentCard.tsx';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
 import { FeedbackSummary } from '#src/components/cards/people/FeedbackSummary.tsx';
 import { ReviewCard } from '#src/components/cards/people/ReviewCard.tsx';
@@ -34,26 +33,6 @@ export const Authors = meta.story({
       <AuthorCard {...author} plain place="Αθήνα" />
       <AuthorCard name={author.name} />
     </Kinds>
-  ),
-});
-
-/** A sample with an answer. */
-export const Comments = meta.story({
-  render: () => (
-    <CommentCard
-      author="Κατερίνα Δ."
-      image="/pictures/portraits/3.svg"
-      date="2026-03-13"
-      text="Πήγα Τετάρτη στις έντεκα και είχα τρεις μπροστά μου."
-      sample
-    >
-      <CommentCard
-        headingLevel={4}
-        author="Νίκος Καραλάκης"
-        date="2026-03-13"
-        text="Κρατήστε το μεταξύ μας, αλλιώς η ώρα αυτή θα πάψει να είναι ήσυχη."
-      />
-    </CommentCard>
   ),
 });
 

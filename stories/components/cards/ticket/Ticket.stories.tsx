@@ -1,29 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { BookingReceipt } from '#src/components/cards/ticket/BookingReceipt.tsx';
 import { InterruptedTicketCard } from '#src/components/cards/ticket/InterruptedTicketCard.tsx';
-import { within } from '#stories/components/frames.tsx';
 
 const meta = preview.meta({ title: 'Components/Cards/Ticket' });
-
-const receipt = (
-  <BookingReceipt
-    title="Θέατρο Αμαξοστάσιο"
-    address="Λεωφόρος Νίκης 18, Θεσσαλονίκη"
-    image="/pictures/categories/event.svg"
-    rows={[
-      { label: 'Ημερομηνία', value: 'Σάββατο 21 Μαρτίου' },
-      { label: 'Ώρα', value: '21:00' },
-    ]}
-    total="34,00 €"
-  />
-);
-
-/** The place above the tear, the sum below. */
-export const Receipt = meta.story({ render: () => receipt, decorators: [within(400)] });
-
-/** Where there is room the tear stands upright. */
-export const WideReceipt = meta.story({ render: () => receipt, decorators: [within(760)] });
 
 const interrupted = {
   title: 'Φαρμακείο Παπαδοπούλου',

@@ -13,7 +13,6 @@ const meta = preview.meta({
     peopleAhead: 5,
     status: 'scheduled' as const,
     title: 'Φαρμακείο Παπαδοπούλου',
-    date: 'Δευτέρα 16 Μαρτίου 2026',
   },
   decorators: [within(520)],
   parameters: { docs: { description: { component: guide } } },
