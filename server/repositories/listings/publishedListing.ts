@@ -18,6 +18,7 @@ import type { MemberPlace } from '#server/repositories/line/members.ts';
 import { indexOrganisation } from '#server/repositories/organisations/searchIndex.ts';
 import { attachPhotos, photosOf } from '#server/repositories/photos/photos.ts';
 import { replanLists } from '#server/repositories/places/dailyLists.ts';
+import { ensureCategory } from '#server/repositories/places/savePlace.ts';
 
 interface Row {
   listing_version: number;
@@ -98,15 +99,8 @@ export async function publishedListing(db: Queryable, id: number): Promise<Publi
 /** Writes fields by which people find a place; English names that no longer fit go. */
 async function writeChecked(tx: Queryable, id: number, fields: PublishedFields): Promise<void> {
   const { category } = fields;
-  await tx.query(
-    `INSERT INTO categories (code, title, icon_name, position, english_title)
-     VALUES ('cat_' || $1::text, $2, $1, 0, $3) ON CONFLICT DO NOTHING`,
-    [
-      category,
-      (CATEGORY_TITLES.el as Record<string, string>)[category] ?? category,
-      (CATEGORY_TITLES.en as Record<string, string>)[category] ?? null,
-    ],
-  );
+  const title = (CATEGORY_TITLES.el as Record<string, string>)[category] ?? category;
+  await ensureCategory(tx, { icon: category, title, position: 0 });
   await tx.query(
     `UPDATE organisations SET title = $2, address = $3, city = $4, district = $5, country = $6,
             latitude = $7, longitude = $8, listing_version = listing_version + 1,

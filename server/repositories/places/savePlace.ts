@@ -71,6 +71,20 @@ async function describe(
   return listing.tags;
 }
 
+/** Writes a category that is not there yet. @returns its English title */
+export async function ensureCategory(
+  tx: Queryable,
+  { title, icon, position }: NewPlace['category'],
+): Promise<string | null> {
+  const english = (CATEGORY_TITLES.en as Record<string, string>)[icon] ?? null;
+  await tx.query(
+    `INSERT INTO categories (code, title, icon_name, position, english_title)
+     VALUES ('cat_' || $2::text, $1, $2, $3, $4) ON CONFLICT DO NOTHING`,
+    [title, icon, position, english],
+  );
+  return english;
+}
+
 /** Marks a place whose owner was checked. */
 export const markVerified = (tx: Queryable, id: number): Promise<unknown> =>
   tx.query('UPDATE organisations SET verified = true WHERE id = $1', [id]);
@@ -82,13 +96,7 @@ export const markVerified = (tx: Queryable, id: number): Promise<unknown> =>
  */
 export async function savePlace(tx: Queryable, place: NewPlace, now: Date): Promise<SavedPlace> {
   const { category } = place;
-  const english = (CATEGORY_TITLES.en as Record<string, string>)[category.icon] ?? null;
-  await tx.query(
-    `INSERT INTO categories (code, title, icon_name, position, english_title)
-     VALUES ('cat_' || $2::text, $1, $2, $3, $4)
-     ON CONFLICT DO NOTHING`,
-    [category.title, category.icon, category.position, english],
-  );
+  const english = await ensureCategory(tx, category);
   const before = await first<{ id: number }>(tx, 'SELECT id FROM organisations WHERE slug = $1', [
     place.slug,
   ]);
