@@ -74,11 +74,16 @@ it('allows only the configured origins', async () => {
   });
   expect(named.headers['access-control-allow-origin']).toBe('https://app.example');
   expect(named.headers['access-control-expose-headers']).toContain('access-token');
-  const other = await app.inject({
-    url: '/api/categories',
-    headers: { origin: 'https://evil.example' },
-  });
-  expect(other.headers['access-control-allow-origin']).toBeUndefined();
+  for (const origin of [
+    'https://evil.example',
+    'https://app.example.evil.example',
+    'http://app.example',
+    'null',
+  ]) {
+    const { headers } = await app.inject({ url: '/api/categories', headers: { origin } });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['access-control-allow-credentials']).toBeUndefined();
+  }
   const preflight = await app.inject({
     method: 'OPTIONS',
     url: '/api/user',

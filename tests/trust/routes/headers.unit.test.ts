@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { buildApp } from '#server/app.ts';
 import type { App } from '#server/context.ts';
-import { buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
+import { buildOrganisation } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
 
 let test: TestApp;
@@ -145,18 +145,4 @@ describe("the page's policy", () => {
     const data = (await ask('/api/categories')).headers.get('content-security-policy');
     expect(data).toContain("default-src 'none'");
   });
-});
-
-it('other origins may read only where the settings say so', async () => {
-  const shared = await buildApp({
-    ...test.context,
-    settings: { ...test.context.settings, corsOrigins: ['https://app.example'] },
-  });
-  const { headers } = await buildSignedIn(test);
-  for (const origin of ['https://app.example.evil.example', 'http://app.example', 'null']) {
-    const answer = await shared.inject({ url: '/api/user', headers: { ...headers, origin } });
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
-    expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
-  }
-  await shared.close();
 });
