@@ -11,7 +11,11 @@ import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { paths } from '#src/config/paths.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { SampleReceipt } from '#src/pages/shared/samples/SampleReceipt.tsx';
-import { useNotConnected } from '#src/pages/shared/useNotConnected.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+
+/** On a phone the notice may be below the edge of the screen. */
+const bringIntoSight = (notice: HTMLElement | null): void =>
+  notice?.scrollIntoView({ block: 'nearest' });
 
 const LegalDialog = lazyDialog(
   async () => (await import('#src/components/navigation/footer/LegalDialog.tsx')).LegalDialog,
@@ -21,10 +25,22 @@ const LegalDialog = lazyDialog(
 export default function BookingPage() {
   const { t } = useTranslation();
   const [termsOpen, setTermsOpen] = useState(false);
-  const { answer, notice } = useNotConnected(
-    <MuiLink component={Link} to={paths.bookingConfirmation.href()} underline="always">
-      {t('checkout.booking.seeConfirmation')}
-    </MuiLink>,
+  const [answered, setAnswered] = useState(false);
+  // Nothing pretends to have been sent.
+  const notice = answered && (
+    <NoticeBanner
+      ref={bringIntoSight}
+      severity="info"
+      sx={{ scrollMarginBlock: '96px 24px' }}
+      onClose={() => setAnswered(false)}
+    >
+      {t('common.notConnected')}
+      <div>
+        <MuiLink component={Link} to={paths.bookingConfirmation.href()} underline="always">
+          {t('checkout.booking.seeConfirmation')}
+        </MuiLink>
+      </div>
+    </NoticeBanner>
   );
   return (
     <Page title={t('checkout.booking.title')} description={t('checkout.booking.description')}>
@@ -45,7 +61,11 @@ export default function BookingPage() {
             },
           }}
         >
-          <CheckoutForm onSubmit={answer} onReadTerms={() => setTermsOpen(true)} notice={notice} />
+          <CheckoutForm
+            onSubmit={() => setAnswered(true)}
+            onReadTerms={() => setTermsOpen(true)}
+            notice={notice}
+          />
           <Box sx={{ order: { xs: -1, md: 0 }, position: { md: 'sticky' }, top: { md: 100 } }}>
             <SampleReceipt />
             <Typography variant="body2" sx={{ mt: 2, px: 1, color: 'text.secondary' }}>

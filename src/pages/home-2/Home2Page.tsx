@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { homeCounters } from '#src/content/home/counters.ts';
 import { useHomesTexts } from '#src/i18n/homesTexts.ts';
 import { BlogSection } from '#src/pages/shared/sections/BlogSection.tsx';
@@ -38,11 +36,7 @@ function DestinationsSection() {
     <Section
       title={t('homes.destinationsTitle')}
       text={t('homes.destinationsText')}
-      action={
-        <Button component={Link} to={paths.allLocations.href()} variant="outlined">
-          {t('homes.destinationsAll')}
-        </Button>
-      }
+      action={{ to: paths.allLocations.href(), label: t('homes.destinationsAll') }}
     >
       <CitiesNow />
       <Box
@@ -87,11 +81,7 @@ function AuthorsSection() {
     <Section
       title={t('homes.authorsTitle')}
       text={t('homes.authorsText')}
-      action={
-        <Button component={Link} to={paths.topAuthor.href()} variant="outlined">
-          {t('homes.authorsAll')}
-        </Button>
-      }
+      action={{ to: paths.topAuthor.href(), label: t('homes.authorsAll') }}
     >
       <AuthorCarousel
         label={t('homes.authorsTitle')}

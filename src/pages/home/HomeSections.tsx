@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { homeCounters } from '#src/content/home/counters.ts';
 import { CountersSection } from '#src/pages/shared/sections/CountersSection.tsx';
 import { OffersSection } from '#src/pages/shared/sections/OffersSection.tsx';
@@ -24,15 +22,10 @@ function NowSection() {
   return (
     <Section
       title={title}
-      action={
-        <Button
-          component={Link}
-          to={paths.listingGrid.href(undefined, { sort: 'wait', is: 'open' })}
-          variant="outlined"
-        >
-          {t('home.allOpen')}
-        </Button>
-      }
+      action={{
+        to: paths.listingGrid.href(undefined, { sort: 'wait', is: 'open' }),
+        label: t('home.allOpen'),
+      }}
     >
       <ListingCards label={title} listings={shown} arrangement="rows" />
     </Section>
@@ -46,11 +39,7 @@ function CategoriesSection() {
     <Section
       title={t('pages.home.categoriesTitle')}
       text={t('pages.home.categoriesText')}
-      action={
-        <Button component={Link} to={paths.allCategories.href()} variant="outlined">
-          {t('browse.allCategories.label')}
-        </Button>
-      }
+      action={{ to: paths.allCategories.href(), label: t('browse.allCategories.label') }}
     >
       <CategoryCards
         label={t('pages.home.categoriesTitle')}

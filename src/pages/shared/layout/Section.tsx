@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { useId, type ReactNode } from 'react';
+import { isValidElement, useId, type ReactElement, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
 
 type Ground = 'page' | 'paper' | 'sea';
@@ -14,8 +16,8 @@ const grounds: Record<Ground, string> = {
 export interface SectionProps {
   title: string;
   text?: string;
-  /** An addition beside the heading, e.g. a link to more. */
-  action?: ReactNode;
+  /** Beside the heading: a link to more, or something else to press. */
+  action?: { label: string; to: string } | ReactElement;
   align?: 'start' | 'center';
   /** The background; neighbours differ. */
   ground?: Ground;
@@ -32,7 +34,21 @@ export function Section({ title, text, action, align, ground = 'page', children 
       sx={{ py: { xs: 6, md: 9 }, bgcolor: grounds[ground] }}
     >
       <Container>
-        <SectionHeading id={id} title={title} text={text} action={action} align={align} />
+        <SectionHeading
+          id={id}
+          title={title}
+          text={text}
+          align={align}
+          action={
+            action && !isValidElement(action) ? (
+              <Button component={Link} to={action.to} variant="outlined">
+                {action.label}
+              </Button>
+            ) : (
+              action
+            )
+          }
+        />
         {children}
       </Container>
     </Box>

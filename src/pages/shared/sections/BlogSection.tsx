@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { BlogCard } from '#src/components/cards/content/BlogCard.tsx';
 import { paths } from '#src/config/paths.ts';
 import { samplePosts } from '#src/content/blog/posts.ts';
@@ -25,11 +23,7 @@ export function BlogSection({ ground, arrangement = 'row' }: Props) {
       ground={ground}
       title={t('homes.blogTitle')}
       text={t('homes.blogText')}
-      action={
-        <Button component={Link} to={paths.blogGrid.href()} variant="outlined">
-          {t('homes.blogAll')}
-        </Button>
-      }
+      action={{ to: paths.blogGrid.href(), label: t('homes.blogAll') }}
     >
       <Box
         component="ul"

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Listing } from '#src/api/organisation.ts';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import { CardCarousel } from '#src/components/carousels/CardCarousel.tsx';
@@ -60,11 +58,7 @@ export function ChosenPlaces({
       ground={ground}
       title={title}
       text={text}
-      action={
-        <Button component={Link} to={paths.listingGrid.href()} variant="outlined">
-          {t('pages.home.visitedAll')}
-        </Button>
-      }
+      action={{ to: paths.listingGrid.href(), label: t('pages.home.visitedAll') }}
     >
       {failed ? (
         <ErrorState title={t('errors.title')} text={errorText(error)} onRetry={retry} />
