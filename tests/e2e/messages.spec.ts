@@ -29,9 +29,9 @@ test('a message reaches the site, and the newsletter starts and ends by the link
   const form = page.getByRole('form', { name: el.help.contact.formTitle });
   await form.getByLabel(/^Όνομα/).fill('Νίκος Σερέτης');
   await form.getByLabel(/^Email/).fill(email);
-  await form.getByLabel(new RegExp(`^${el.marketing.message.text}`)).fill(`Καλημέρα από ${email}`);
+  await form.getByLabel(new RegExp(`^${el.forms.report.message}`)).fill(`Καλημέρα από ${email}`);
   await page.clock.fastForward(5000);
-  await form.getByRole('button', { name: el.marketing.message.submit }).click();
+  await form.getByRole('button', { name: el.forms.report.submit }).click();
   await expect(form.getByText(new RegExp(`απαντήσουμε στο ${email}`))).toBeVisible();
   const receipt = await messageOf(page, email, 'Λάβαμε το μήνυμά σας');
   expect(receipt.said).not.toContain('Καλημέρα');

@@ -38,7 +38,7 @@ export function DaysChart({ days, action }: DaysChartProps) {
       title={t('statistics.people.title')}
       text={t('statistics.people.text')}
       action={action}
-      columns={[t('statistics.people.day'), ...kinds.map((kind) => t(`statistics.facts.${kind}`))]}
+      columns={[t('tables.date'), ...kinds.map((kind) => t(`statistics.facts.${kind}`))]}
       rows={days.map((counts, index) => [
         day(index, { weekday: 'short', month: 'short' }),
         ...kinds.map((kind) => formatNumber(counts[kind], i18n.language)),

@@ -43,15 +43,15 @@ function KindFields() {
     <>
       {values.kind === 'hours' && (
         <FieldPair>
-          <TextInput {...time} name="intervals.0.from" label={t('manage.day.from')} />
-          <TextInput {...time} name="intervals.0.to" label={t('manage.day.to')} />
+          <TextInput {...time} name="intervals.0.from" label={t('browse.filters.fromShort')} />
+          <TextInput {...time} name="intervals.0.to" label={t('browse.filters.toShort')} />
           <TextInput
             {...time}
             name="intervals.1.from"
             label={t('manage.day.secondFrom')}
             optional
           />
-          <TextInput {...time} name="intervals.1.to" label={t('manage.day.secondTo')} optional />
+          <TextInput {...time} name="intervals.1.to" label={t('browse.filters.toShort')} optional />
         </FieldPair>
       )}
       <TextInput
@@ -83,7 +83,7 @@ export function DayDialog({
   const { t, i18n } = useTranslation();
   const initial = useMemo(() => valuesOf(day ?? { byHand: null, intervals: [] }), [day]);
   const kinds = [
-    { value: 'closed', label: t('manage.day.closed') },
+    { value: 'closed', label: t('display.hours.closed') },
     { value: 'hours', label: t('manage.day.hours') },
     { value: 'numbers', label: t('manage.day.numbersOnly') },
   ];

@@ -65,7 +65,7 @@ export function DayList({ days = [], today, onChange, ...rest }: DayListProps) {
     if (byHand?.closed)
       return byHand.reason
         ? t('manage.days.closedFor', { reason: byHand.reason })
-        : t('manage.days.closed');
+        : t('display.hours.closed');
     if (intervals.length === 0) return t('manage.days.noHours');
     return intervals.map(({ from, to }) => `${from}–${to}`).join(', ');
   };
@@ -82,7 +82,7 @@ export function DayList({ days = [], today, onChange, ...rest }: DayListProps) {
             <div>
               <Title>
                 <time dateTime={day.date}>{words}</time>
-                {day.date === today && <Chip size="small" label={t('manage.days.today')} />}
+                {day.date === today && <Chip size="small" label={t('display.hours.today')} />}
                 {day.holiday && (
                   <Chip size="small" variant="outlined" label={t('manage.days.holiday')} />
                 )}

@@ -187,7 +187,7 @@ export function LineProgress({
           {window && <small>{basis}</small>}
         </Told>
       )}
-      {isOn && !enough && <Told>{t('ticket.notEnough')}</Told>}
+      {isOn && !enough && <Told>{t('booking.notEnough')}</Told>}
       {nowServing && (
         <Facts>
           <div>

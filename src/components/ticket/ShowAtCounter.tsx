@@ -91,7 +91,7 @@ export function ShowAtCounter({
           {link && <Code value={link} />}
         </div>
         <Close variant="outlined" size="large" onClick={onClose}>
-          {t('ticket.show.close')}
+          {t('common.close')}
         </Close>
       </Sheet>
     </Dialog>

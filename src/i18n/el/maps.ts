@@ -19,7 +19,6 @@ export const maps = {
   },
   cluster_one: '{{count, number}} μέρος, μεγέθυνση',
   cluster_other: '{{count, number}} μέρη, μεγέθυνση',
-  closePopup: 'Κλείσιμο',
   zoomIn: 'Μεγέθυνση',
   zoomOut: 'Σμίκρυνση',
   attribution: 'Πηγές του χάρτη',

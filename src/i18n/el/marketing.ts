@@ -35,11 +35,4 @@ export const marketing = {
     choose: 'Ξεκινήστε',
     chooseOf: 'Ξεκινήστε με το πακέτο {{plan}}',
   },
-  message: {
-    name: 'Όνομα',
-    email: 'Email',
-    text: 'Το μήνυμά σας',
-    submit: 'Αποστολή μηνύματος',
-    sending: 'Στέλνεται…',
-  },
 };

@@ -48,8 +48,6 @@ export const navigation = {
   footer: {
     about: 'Παίρνετε αριθμό από όπου κι αν βρίσκεστε και περιμένετε όπου θέλετε.',
     quickLinks: 'Πλοήγηση',
-    categories: 'Κατηγορίες',
-    contact: 'Επικοινωνία',
     address: 'Ερμού 42, 105 63 Αθήνα',
     phone: '210 000 0000',
     email: 'geia@seira.example',

@@ -36,14 +36,12 @@ export const account = {
     unconfirmed:
       'Your email is not confirmed. Open the link that we sent you. You can take numbers now; reviews and listings need it.',
     sendAgain: 'Send the link again',
-    sending: 'Sending…',
     sentAgain: 'We sent a new link to {{email}}. It is good for 24 hours.',
     pending: 'The address {{email}} waits to be confirmed. Open the link that we sent there.',
   },
   profile: {
     saved: 'Your changes are saved.',
     savedWithoutPhoto: 'Your changes are saved, except for the photo: no photos can be sent here.',
-    current: 'Current password',
     currentHint: 'Needed to change your email.',
     public: 'My profile is public',
     publicHint: 'All of it but your email.',

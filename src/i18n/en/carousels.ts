@@ -10,6 +10,5 @@ export const carousels = {
   pause: 'Pause the slides',
   play: 'Play the slides',
   empty: 'No pictures yet',
-  pictures: 'Pictures',
   cards: 'More',
 };

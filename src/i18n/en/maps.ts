@@ -19,7 +19,6 @@ export const maps = {
   },
   cluster_one: '{{count, number}} place, zoom in',
   cluster_other: '{{count, number}} places, zoom in',
-  closePopup: 'Close',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   attribution: 'Sources of the map',

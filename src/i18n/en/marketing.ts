@@ -35,11 +35,4 @@ export const marketing = {
     choose: 'Get started',
     chooseOf: 'Get started with {{plan}}',
   },
-  message: {
-    name: 'Name',
-    email: 'Email',
-    text: 'Your message',
-    submit: 'Send message',
-    sending: 'Sending…',
-  },
 };

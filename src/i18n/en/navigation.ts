@@ -48,8 +48,6 @@ export const navigation = {
   footer: {
     about: 'Take your number from wherever you are, and wait wherever you like.',
     quickLinks: 'Quick links',
-    categories: 'Categories',
-    contact: 'Contact',
     address: '42 Ermou St, 105 63 Athens',
     phone: '+30 210 000 0000',
     email: 'hello@seira.example',

@@ -19,7 +19,6 @@ export const social = {
     submit: 'Log in with {{provider}} too',
     joining: 'Logging in…',
     mail: 'Send me a link by email',
-    mailing: 'Sending…',
     mailed:
       'We sent a link to {{email}}. It is good for an hour. Open it, then log in with {{provider}}.',
     other: 'Log in another way',

@@ -25,7 +25,6 @@ export const statistics = {
   people: {
     title: 'People by day',
     text: 'Those who were served, did not come, or gave their number back.',
-    day: 'Day',
   },
   waits: {
     title: 'Wait by hour',

@@ -15,7 +15,6 @@ export const ticket = {
   nobodyServed: 'Nobody has been called yet',
   window: 'You are called at about',
   noWindow: 'There is no estimated time yet',
-  notEnough: 'There may not be enough time: they may close before they call you.',
   basisVisits_one: 'Estimated from {{count, number}} visit here; holds about 4 times in 5',
   basisVisits_other: 'Estimated from {{count, number}} visits here; holds about 4 times in 5',
   basisOwner: 'Estimated from what the place says',
@@ -122,6 +121,5 @@ export const ticket = {
   },
   show: {
     title: 'Number {{rank}}',
-    close: 'Close',
   },
 };

@@ -113,7 +113,7 @@ function PostResults({ result, children }: Props) {
           {keywords ? t('blog.results', { count: total, keywords }) : t('blog.posts')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('blog.showing', { from: figure(from), to: figure(to), total: figure(total) })}
+          {t('tables.range', { from: figure(from), to: figure(to), total: figure(total) })}
         </Typography>
         {keywords && (
           <Button size="small" onClick={() => search('')}>

@@ -135,7 +135,7 @@ function Neighbours({ post }: { post: Post }) {
         <Way to={paths.blogSingle.href(earlier.id)} rel="prev">
           <ArrowBack aria-hidden />
           <span>
-            <small>{t('blog.previous')}</small>
+            <small>{t('carousels.previous')}</small>
             <strong>{inLanguage(earlier.title, i18n.language)}</strong>
           </span>
         </Way>
@@ -145,7 +145,7 @@ function Neighbours({ post }: { post: Post }) {
       {later && (
         <Way to={paths.blogSingle.href(later.id)} rel="next" data-next="">
           <span>
-            <small>{t('blog.next')}</small>
+            <small>{t('carousels.next')}</small>
             <strong>{inLanguage(later.title, i18n.language)}</strong>
           </span>
           <ArrowForward aria-hidden />

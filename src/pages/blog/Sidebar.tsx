@@ -33,7 +33,7 @@ export function Sidebar({ author: authorId, without, keywords = '', onSearch }: 
   const name = author ? inLanguage(author.name, i18n.language) : '';
   return (
     <Stack component="aside" aria-label={t('blog.sidebar')} sx={{ gap: 3, minWidth: 0 }}>
-      <Panel title={t('blog.searchTitle')}>
+      <Panel title={t('forms.search.submit')}>
         <SearchBox
           key={keywords}
           label={t('blog.searchLabel')}

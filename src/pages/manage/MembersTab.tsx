@@ -116,7 +116,7 @@ export function MembersTab({ id, onGone }: TabProps) {
           <TextInput
             name="email"
             type="email"
-            label={t('manage.members.email')}
+            label={t('auth.email')}
             autoComplete="off"
             required
           />

@@ -53,7 +53,7 @@ export const OtherHours = meta.story({
     },
   },
   play: async ({ args, userEvent }) => {
-    const to = (await screen.findAllByLabelText(new RegExp(`^${el.day.to}`)))[0]!;
+    const to = (await screen.findAllByLabelText(/^Έως/))[0]!;
     await userEvent.clear(to);
     await userEvent.type(to, '9');
     await userEvent.click(save());

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { within } from '#stories/components/frames.tsx';
 import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
+import { booking } from '#src/i18n/el/booking.ts';
 import { ticket } from '#src/i18n/el/ticket.ts';
 
 const meta = preview.meta({
@@ -51,7 +52,7 @@ export const TightDay = meta.story({
 export const NotEnough = meta.story({
   args: { peopleAhead: 31, window: null, enough: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(ticket.notEnough)).toBeVisible();
+    await expect(canvas.getByText(booking.notEnough)).toBeVisible();
     await expect(canvas.queryByText(ticket.noWindow)).toBeNull();
   },
 });

@@ -51,8 +51,8 @@ export const Approved = meta.story({
     const comment = (await canvas.findByText(/Το δοκίμασα την Τρίτη/)).closest('article')!;
     await expect(within(comment).queryByText(el.common.demoNotice)).not.toBeInTheDocument();
     const field = (label: string) => canvas.getByLabelText(starting(label));
-    await userEvent.type(field(el.marketing.message.name), 'Νίκος');
-    await userEvent.type(field(el.marketing.message.email), 'nikos@example.gr');
+    await userEvent.type(field(el.forms.review.name), 'Νίκος');
+    await userEvent.type(field(el.auth.email), 'nikos@example.gr');
     await userEvent.type(field(el.blog.commentMessage), 'Πολύ χρήσιμο.');
     await userEvent.click(canvas.getByRole('button', { name: el.blog.commentSubmit }));
     await expect(await canvas.findByText(written.sent.comment)).toBeVisible();

@@ -38,14 +38,14 @@ export const Writing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const form = within(canvas.getByRole('form', { name: el.help.contact.formTitle }));
     await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), 'nikos');
-    await userEvent.click(form.getByRole('button', { name: el.marketing.message.submit }));
+    await userEvent.click(form.getByRole('button', { name: el.forms.report.submit }));
     await expect(await form.findByText(el.validation.emailInvalid)).toBeVisible();
     const name = form.getByRole('textbox', { name: /^Όνομα/ });
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, 'Νίκος');
     await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), '@example.gr');
     await userEvent.type(form.getByRole('textbox', { name: /μήνυμά/ }), 'Καλημέρα σας');
-    await userEvent.click(form.getByRole('button', { name: el.marketing.message.submit }));
+    await userEvent.click(form.getByRole('button', { name: el.forms.report.submit }));
     await expect(await form.findByText(el.common.notConnected)).toBeVisible();
     await expect(name).toHaveValue('Νίκος');
   },
@@ -60,7 +60,7 @@ const write = async ({ canvas, userEvent }: Playing) => {
   await userEvent.type(form.getByRole('textbox', { name: /^Όνομα/ }), 'Νίκος');
   await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), 'nikos@example.gr');
   await userEvent.type(text, 'Καλημέρα σας');
-  await userEvent.click(form.getByRole('button', { name: el.marketing.message.submit }));
+  await userEvent.click(form.getByRole('button', { name: el.forms.report.submit }));
   return { form, text };
 };
 

@@ -122,11 +122,11 @@ export const Profile = meta.story({
   beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.success()),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() =>
-      expect(canvas.getByLabelText(profile.name)).toHaveValue('Ελένη Παπαδοπούλου'),
+      expect(canvas.getByLabelText(el.forms.review.name)).toHaveValue('Ελένη Παπαδοπούλου'),
     );
     for (const key of ['photo', 'bio', 'location', 'number', 'youtube', 'website'] as const)
       await expect(canvas.getByLabelText(profile[key])).toBeInTheDocument();
-    await expect(canvas.getByLabelText(profile.email)).toHaveValue('eleni@example.gr');
+    await expect(canvas.getByLabelText(el.auth.email)).toHaveValue('eleni@example.gr');
     await userEvent.type(canvas.getByLabelText(profile.location), 'Βόλος');
     await userEvent.click(canvas.getByRole('button', { name: profile.submit }));
     await expect(await canvas.findByText(el.common.notConnected)).toBeVisible();

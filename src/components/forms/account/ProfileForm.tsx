@@ -37,7 +37,7 @@ function PasswordForEmail({ email }: { email: string }) {
   return (
     <PasswordInput
       name="current"
-      label={t('account.profile.current')}
+      label={t('forms.password.current')}
       hint={t('account.profile.currentHint')}
       required
     />
@@ -59,18 +59,13 @@ export function ProfileForm({ initial, full = false, ...form }: ProfileFormProps
     >
       <FileInput name="photo" label={t('forms.profile.photo')} hint={t('forms.photoHint')} />
       <FieldPair>
-        <TextInput name="name" label={t('forms.profile.name')} autoComplete="name" />
+        <TextInput name="name" label={t('forms.review.name')} autoComplete="name" />
         <TextInput
           name="location"
           label={t('forms.profile.location')}
           autoComplete="address-level2"
         />
-        <TextInput
-          name="email"
-          type="email"
-          label={t('forms.profile.email')}
-          autoComplete="email"
-        />
+        <TextInput name="email" type="email" label={t('auth.email')} autoComplete="email" />
         <TextInput name="number" type="tel" label={t('forms.profile.number')} autoComplete="tel" />
       </FieldPair>
       {full && <PasswordForEmail email={values.email} />}

@@ -55,7 +55,7 @@ export function SocialLinkForm({
         <PendingButton
           variant="outlined"
           pending={mailing}
-          pendingLabel={t('social.join.mailing')}
+          pendingLabel={t('forms.report.sending')}
           onClick={onMail}
         >
           {t('social.join.mail')}

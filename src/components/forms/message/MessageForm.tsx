@@ -33,7 +33,7 @@ export function MessageForm({
 }: MessageFormProps) {
   const { t } = useTranslation();
   const { trap, read } = useFormGuard();
-  const submit = submitLabel ?? t('marketing.message.submit');
+  const submit = submitLabel ?? t('forms.report.submit');
   return (
     <FormShell
       {...form}
@@ -43,15 +43,15 @@ export function MessageForm({
       clears
       aria-label={label ?? submit}
       submit={submit}
-      pendingLabel={t('marketing.message.sending')}
+      pendingLabel={t('forms.report.sending')}
     >
       <Honeypot ref={trap} />
       <FieldPair>
-        <TextInput name="name" label={t('marketing.message.name')} autoComplete="name" required />
+        <TextInput name="name" label={t('forms.review.name')} autoComplete="name" required />
         <TextInput
           name="email"
           type="email"
-          label={t('marketing.message.email')}
+          label={t('auth.email')}
           hint={emailHint}
           autoComplete="email"
           required
@@ -59,7 +59,7 @@ export function MessageForm({
       </FieldPair>
       <TextInput
         name="message"
-        label={textLabel ?? t('marketing.message.text')}
+        label={textLabel ?? t('forms.report.message')}
         multiline
         minRows={rows}
         required

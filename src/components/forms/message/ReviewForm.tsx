@@ -71,7 +71,7 @@ export function ReviewForm({
           <TextInput
             name="email"
             type="email"
-            label={t('forms.review.email')}
+            label={t('auth.email')}
             hint={t('forms.review.emailHint')}
             autoComplete="email"
             readOnly={locked !== undefined}

@@ -123,7 +123,7 @@ export function MapCanvas({
                 <PlaceLine key={place.id} place={place} />
               ))}
             </ul>
-            <IconButton aria-label={t('maps.closePopup')} onClick={bubble.close}>
+            <IconButton aria-label={t('common.close')} onClick={bubble.close}>
               <CloseIcon fontSize="small" />
             </IconButton>
           </Bubble>

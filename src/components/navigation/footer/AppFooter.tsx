@@ -102,7 +102,7 @@ export function AppFooter(props: Omit<ComponentPropsWithoutRef<'footer'>, 'child
               ))}
             </ul>
           </Column>
-          <Column title={t('navigation.footer.categories')}>
+          <Column title={t('navigation.links.categories')}>
             <Box component="ul" sx={{ columns: { md: 2 }, columnGap: 3 }}>
               {CATEGORY_NAMES.map((name) => {
                 const label = t(`forms.categories.${name}`);
@@ -115,7 +115,7 @@ export function AppFooter(props: Omit<ComponentPropsWithoutRef<'footer'>, 'child
             </Box>
           </Column>
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-            <Column title={t('navigation.footer.contact')}>
+            <Column title={t('navigation.links.contact')}>
               <Box component="address" sx={{ fontStyle: 'normal', fontSize: '0.9375rem' }}>
                 <Box sx={{ minHeight: 36, display: 'flex', alignItems: 'center' }}>
                   {t('navigation.footer.address')}

@@ -114,7 +114,7 @@ function EmailState({ user, newEmail }: EmailProps) {
       <PendingButton
         variant="outlined"
         pending={pending}
-        pendingLabel={t('account.email.sending')}
+        pendingLabel={t('forms.report.sending')}
         onClick={() => void send({})}
         sx={{ alignSelf: 'flex-start' }}
       >

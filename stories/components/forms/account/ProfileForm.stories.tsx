@@ -5,7 +5,7 @@ import { account } from '#src/i18n/el/account.ts';
 import { el } from '#src/i18n/el/index.ts';
 
 const { profile } = account;
-const current = new RegExp(`^${profile.current}`);
+const current = new RegExp(`^${el.forms.password.current}`);
 
 const meta = preview.meta({
   title: 'Components/Forms/ProfileForm',
@@ -37,7 +37,7 @@ export const Full = meta.story({
   args: { full: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByLabelText(current)).not.toBeInTheDocument();
-    await userEvent.type(canvas.getByLabelText(el.forms.profile.email), '.eu');
+    await userEvent.type(canvas.getByLabelText(el.auth.email), '.eu');
     await userEvent.type(canvas.getByLabelText(current), 'καλημέρα1');
     await userEvent.click(canvas.getByRole('checkbox', { name: profile.public }));
     await userEvent.click(canvas.getByRole('button', { name: el.forms.profile.submit }));

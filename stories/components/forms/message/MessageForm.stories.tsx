@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [within(720)],
 });
 
-const { message } = el.marketing;
+const { report, review } = el.forms;
 
 /** Complete: what was typed is handed over, trimmed. */
 export const Default = meta.story({
@@ -20,11 +20,11 @@ export const Default = meta.story({
     // The field that only programs fill in is met by neither screen reader nor keyboard.
     await expect(canvas.getAllByRole('textbox')).toHaveLength(3);
     await userEvent.tab();
-    await expect(canvas.getByLabelText(starting(message.name))).toHaveFocus();
-    await userEvent.type(canvas.getByLabelText(starting(message.name)), ' Νίκος ');
-    await userEvent.type(canvas.getByLabelText(starting(message.email)), 'nikos@example.gr');
-    await userEvent.type(canvas.getByLabelText(starting(message.text)), 'Καλημέρα σας');
-    await userEvent.click(canvas.getByRole('button', { name: message.submit }));
+    await expect(canvas.getByLabelText(starting(review.name))).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText(starting(review.name)), ' Νίκος ');
+    await userEvent.type(canvas.getByLabelText(starting(el.auth.email)), 'nikos@example.gr');
+    await userEvent.type(canvas.getByLabelText(starting(report.message)), 'Καλημέρα σας');
+    await userEvent.click(canvas.getByRole('button', { name: report.submit }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.onSubmit).toHaveBeenCalledWith(
       { name: 'Νίκος', email: 'nikos@example.gr', message: 'Καλημέρα σας' },

@@ -18,10 +18,7 @@ export const Default = meta.story({
     await userEvent.keyboard(' ');
     await expect(canvas.getByText(el.forms.review.words['4'])).toBeVisible();
     await userEvent.type(canvas.getByLabelText(starting(el.forms.review.name)), 'Νίκος');
-    await userEvent.type(
-      canvas.getByLabelText(starting(el.forms.review.email)),
-      'nikos@example.gr',
-    );
+    await userEvent.type(canvas.getByLabelText(starting(el.auth.email)), 'nikos@example.gr');
     await userEvent.type(
       canvas.getByLabelText(starting(el.forms.review.text)),
       'Ήρθα στην ώρα μου και δεν περίμενα καθόλου.',
