@@ -1,4 +1,4 @@
-import Fab, { type FabProps } from '@mui/material/Fab';
+import Fab from '@mui/material/Fab';
 import Zoom from '@mui/material/Zoom';
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import { useDeferredValue } from 'react';
@@ -32,10 +32,8 @@ const scrollUp = () => {
   requestAnimationFrame(step);
 };
 
-export interface BackToTopProps extends Omit<FabProps, 'children' | 'onClick'> {}
-
 /** Returns the reader, and the keyboard focus, to the start of a long page. */
-export function BackToTop({ sx, ...rest }: BackToTopProps) {
+export function BackToTop() {
   const { t } = useTranslation();
   // Scrolling has priority: the button is rendered in the time that is left.
   const scrolled = useDeferredValue(useScrolled(appearsAfter));
@@ -50,28 +48,24 @@ export function BackToTop({ sx, ...rest }: BackToTopProps) {
         size="medium"
         aria-label={t('navigation.backToTop')}
         onClick={goUp}
-        sx={[
-          {
-            position: 'fixed',
-            right: { xs: 16, md: 32 },
-            bottom: { xs: 16, md: 32 },
-            // Above the bar that a screen keeps at the lower edge of a phone.
-            'body:has([data-bottom-bar]) &': { bottom: { xs: 168, md: 32 } },
-            // Beside a press that makes room for it, where it covers nothing.
-            'body:has([data-bottom-bar="press"]) &': {
-              bottom: { xs: 'max(12px, env(safe-area-inset-bottom))', md: 32 },
-              zIndex: ({ zIndex }) => zIndex.appBar + 1,
-            },
-            bgcolor: 'background.paper',
-            color: 'primary.main',
-            border: 1,
-            borderColor: 'roles.control.outline',
-            boxShadow: '0 6px 20px -8px rgb(16 36 62 / 0.35)',
-            '&:hover': { bgcolor: 'roles.active.background' },
+        sx={{
+          position: 'fixed',
+          right: { xs: 16, md: 32 },
+          bottom: { xs: 16, md: 32 },
+          // Above the bar that a screen keeps at the lower edge of a phone.
+          'body:has([data-bottom-bar]) &': { bottom: { xs: 168, md: 32 } },
+          // Beside a press that makes room for it, where it covers nothing.
+          'body:has([data-bottom-bar="press"]) &': {
+            bottom: { xs: 'max(12px, env(safe-area-inset-bottom))', md: 32 },
+            zIndex: ({ zIndex }) => zIndex.appBar + 1,
           },
-          ...(Array.isArray(sx) ? sx : [sx]),
-        ]}
-        {...rest}
+          bgcolor: 'background.paper',
+          color: 'primary.main',
+          border: 1,
+          borderColor: 'roles.control.outline',
+          boxShadow: '0 6px 20px -8px rgb(16 36 62 / 0.35)',
+          '&:hover': { bgcolor: 'roles.active.background' },
+        }}
       >
         <KeyboardArrowUp />
       </Fab>

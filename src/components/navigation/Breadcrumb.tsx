@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
@@ -36,18 +35,13 @@ export interface BreadcrumbItem {
   href?: string;
 }
 
-export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  /** The path; home is added first, the last item is the current page. */
-  items?: BreadcrumbItem[];
-}
-
-/** The path from home to the current page. */
-export function Breadcrumb({ items = [], ...rest }: BreadcrumbProps) {
+/** The path from home to the current page; home is added first, the last item is the current page. */
+export function Breadcrumb({ items }: { items: BreadcrumbItem[] }) {
   const { t } = useTranslation();
   const home = { label: t('common.home'), href: paths.home.href() };
   const way = items[0]?.href === home.href ? items : [home, ...items];
   return (
-    <Root aria-label={t('navigation.breadcrumb')} {...rest}>
+    <Root aria-label={t('navigation.breadcrumb')}>
       <ol>
         {way.map(({ label, href }, index) => {
           const current = index === way.length - 1;

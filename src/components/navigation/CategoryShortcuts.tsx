@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
@@ -64,8 +63,7 @@ const Sign = styled('span', { name, slot: 'sign' })(({ theme }) => ({
   [theme.breakpoints.up('md')]: { width: 60, height: 60, '& svg': { fontSize: '1.75rem' } },
 }));
 
-/** A category to jump to. */
-export interface CategoryShortcut {
+interface CategoryShortcut {
   /** The icon's name, as `CategoryIcon` knows it. */
   icon: string;
   label: string;
@@ -74,17 +72,11 @@ export interface CategoryShortcut {
   state?: unknown;
 }
 
-export interface CategoryShortcutsProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
-  /** The links, in order; without any, nothing is shown. */
-  shortcuts?: readonly CategoryShortcut[];
-}
-
 /** Categories as round icons in one row, for a hero; as cards with counts use `CategoryCard`. */
-export function CategoryShortcuts({ shortcuts = [], ...rest }: CategoryShortcutsProps) {
+export function CategoryShortcuts({ shortcuts }: { shortcuts: readonly CategoryShortcut[] }) {
   const { t } = useTranslation();
-  if (shortcuts.length === 0) return null;
   return (
-    <Root aria-label={t('homes.shortcuts')} {...rest}>
+    <Root aria-label={t('homes.shortcuts')}>
       {shortcuts.map(({ icon, label, href, state }) => (
         <li key={icon}>
           <Shortcut to={href} state={state}>

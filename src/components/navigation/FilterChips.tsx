@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Close from '@mui/icons-material/Close';
-import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const Root = styled('ul', { name: 'SeiraFilterChips', slot: 'root' })(({ theme }) => ({
@@ -22,17 +22,16 @@ export interface FilterChip {
   label: string;
 }
 
-export interface FilterChipsProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
+export interface FilterChipsProps {
   /** The active filters; without any, nothing is shown. */
   chips?: FilterChip[];
-  /** Called to remove one filter. */
   onRemove?: (key: string) => void;
-  /** Called to remove all filters. */
   onClear?: () => void;
+  style?: CSSProperties;
 }
 
 /** The active filters, each removed by one press; the focus stays among them. */
-export function FilterChips({ chips = [], onRemove, onClear, ...rest }: FilterChipsProps) {
+export function FilterChips({ chips = [], onRemove, onClear, style }: FilterChipsProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number | null>(null);
@@ -46,7 +45,7 @@ export function FilterChips({ chips = [], onRemove, onClear, ...rest }: FilterCh
 
   if (chips.length === 0) return null;
   return (
-    <Root ref={list} aria-label={t('navigation.filters.label')} {...rest}>
+    <Root ref={list} style={style} aria-label={t('navigation.filters.label')}>
       {chips.map(({ key, label }, index) => (
         <li key={key}>
           <Chip

@@ -8,17 +8,14 @@ import { formatNumber } from '#src/lib/numbers.ts';
 
 export interface PageLinksProps {
   /** The page on the screen; the first is 1. */
-  page?: number;
+  page: number;
   /** How many pages there are; for one or none, nothing is shown. */
-  count?: number;
-  /** Returns a page's address. */
-  hrefFor?: (page: number) => To;
+  count: number;
+  hrefFor: (page: number) => To;
 }
 
-const samePlace = (page: number): To => ({ search: `?page=${page}` });
-
 /** The pages of a list, each with its own link. For a table with page sizes use `TablePager`. */
-export function PageLinks({ page = 1, count = 1, hrefFor = samePlace }: PageLinksProps) {
+export function PageLinks({ page, count, hrefFor }: PageLinksProps) {
   const { t, i18n } = useTranslation();
   const theme = useTheme();
   const narrow = useMediaQuery(theme.breakpoints.down('sm'));

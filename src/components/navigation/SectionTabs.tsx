@@ -1,5 +1,6 @@
 import Tab from '@mui/material/Tab';
-import Tabs, { type TabsProps } from '@mui/material/Tabs';
+import Tabs from '@mui/material/Tabs';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
 
 /** One tab: its value, what it says, and an icon before that. */
@@ -9,30 +10,18 @@ export interface SectionTab {
   icon?: ReactElement;
 }
 
-export interface SectionTabsProps extends Omit<TabsProps, 'value' | 'onChange' | 'children'> {
-  /** The tab shown now. */
+export interface SectionTabsProps {
   value?: string;
-  /** Called when a tab is chosen. */
   onChange?: (value: string) => void;
-  /** The tabs in their order. */
-  tabs?: SectionTab[];
-  /** Accessible name of the tabs. */
+  tabs: SectionTab[];
   ariaLabel?: string;
   /** Prefix of ids: tab `<id>-tab-<value>`, panel `<id>-panel-<value>`, for the panels to use. */
   idBase?: string;
+  sx?: SxProps<Theme>;
 }
 
 /** Tabs between the sections of a screen; on phones they scroll sideways. */
-export function SectionTabs({
-  value,
-  onChange,
-  tabs = [],
-  ariaLabel,
-  idBase,
-  sx,
-  ...rest
-}: SectionTabsProps) {
-  if (tabs.length === 0) return null;
+export function SectionTabs({ value, onChange, tabs, ariaLabel, idBase, sx }: SectionTabsProps) {
   return (
     <Tabs
       value={tabs.some((tab) => tab.value === value) ? value : tabs[0]?.value}
@@ -41,7 +30,6 @@ export function SectionTabs({
       variant="scrollable"
       scrollButtons="auto"
       sx={[{ borderBottom: 1, borderColor: 'divider' }, ...(Array.isArray(sx) ? sx : [sx])]}
-      {...rest}
     >
       {tabs.map((tab) => (
         <Tab

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusOn } from '#src/browser/focus.ts';
 
@@ -21,10 +21,8 @@ const Root = styled('a', { name: 'SeiraSkipLink', slot: 'root' })(({ theme }) =>
   '&:focus': { transform: 'none' },
 }));
 
-export interface SkipLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'children'> {}
-
 /** The first stop of the keyboard on every screen: jumps over the header to the content. */
-export function SkipLink({ ...rest }: SkipLinkProps) {
+export function SkipLink() {
   const { t } = useTranslation();
   const jump = (event: MouseEvent) => {
     const target = document.getElementById('main');
@@ -34,7 +32,7 @@ export function SkipLink({ ...rest }: SkipLinkProps) {
     target.scrollIntoView();
   };
   return (
-    <Root href="#main" onClick={jump} {...rest}>
+    <Root href="#main" onClick={jump}>
       {t('common.skipToContent')}
     </Root>
   );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
-import { SectionTabs, type SectionTabsProps } from '#src/components/navigation/SectionTabs.tsx';
+import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 
 /** The order of the tabs. Source: specification, section 4. */
 const order: TicketStatusName[] = ['scheduled', 'running', 'processed', 'aborted', 'cancelled'];
@@ -24,31 +24,23 @@ const Count = styled('span', { name: 'SeiraStatusTabs', slot: 'count' })(({ them
   },
 }));
 
-export interface StatusTabsProps extends Omit<
-  SectionTabsProps,
-  'value' | 'onChange' | 'tabs' | 'ariaLabel'
-> {
-  /** The status shown now. */
-  value?: TicketStatusName;
-  /** Called when a status is chosen. */
-  onChange?: (status: TicketStatusName) => void;
+interface StatusTabsProps {
+  value: TicketStatusName;
+  onChange: (status: TicketStatusName) => void;
+  idBase?: string;
   /** How many tickets have a status, where it is known. */
   counts?: Partial<Record<TicketStatusName, number>>;
 }
 
 /** The dashboard's tabs: tickets by status. */
-export function StatusTabs({
-  value = 'scheduled',
-  onChange,
-  counts = {},
-  ...rest
-}: StatusTabsProps) {
+export function StatusTabs({ value, onChange, idBase, counts = {} }: StatusTabsProps) {
   const { t, i18n } = useTranslation();
   const figure = new Intl.NumberFormat(i18n.language);
   return (
     <SectionTabs
       value={value}
-      onChange={(status) => onChange?.(status as TicketStatusName)}
+      idBase={idBase}
+      onChange={(status) => onChange(status as TicketStatusName)}
       ariaLabel={t('navigation.statusTabs')}
       tabs={order.map((status) => {
         const count = counts[status];
@@ -67,7 +59,6 @@ export function StatusTabs({
           ),
         };
       })}
-      {...rest}
     />
   );
 }

@@ -1,7 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import ErrorIcon from '@mui/icons-material/Error';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState, type ComponentPropsWithoutRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { isStill } from '#src/hooks/useStillness.ts';
@@ -12,7 +12,7 @@ import { radii } from '#theme/tokens.ts';
 export type PartState = 'open' | 'done' | 'wrong';
 
 /** A part of the page: its element's id and its name. */
-export interface ContentsItem {
+interface ContentsItem {
   id: string;
   label: string;
   state?: PartState;
@@ -91,18 +91,12 @@ const goTo = (id: string): void => {
   focusOn(part.querySelector<HTMLElement>('h2, h3') ?? part, { preventScroll: true });
 };
 
-export interface TableOfContentsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  /** The parts in their order. */
-  items?: ContentsItem[];
-}
-
 /** The parts of a long page: the current one, the completed ones, and those that need attention. */
-export function TableOfContents({ items = [], ...rest }: TableOfContentsProps) {
+export function TableOfContents({ items }: { items: ContentsItem[] }) {
   const { t } = useTranslation();
   const current = useCurrent(items.map(({ id }) => id).join(' '));
-  if (items.length === 0) return null;
   return (
-    <Root aria-label={t('addListing.contents')} {...rest}>
+    <Root aria-label={t('addListing.contents')}>
       <ol>
         {items.map(({ id, label: text, state = 'open' }, index) => (
           <li key={id}>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef, ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { durations, radii } from '#theme/tokens.ts';
 
@@ -51,34 +51,30 @@ const Tile = styled(Link, {
   [theme.breakpoints.up('md')]: { minHeight: 156, padding: theme.spacing(2.5) },
 }));
 
-/** One tile: where it leads and what it says. */
-export interface TileItem {
+interface TileItem {
   key: string;
   label: string;
   href: string;
-  /** The sign above the label. */
-  icon?: ComponentType<{ 'aria-hidden'?: boolean }>;
+  icon: ComponentType<{ 'aria-hidden'?: boolean }>;
 }
 
-export interface TileGridProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
-  /** The tiles' accessible name. */
-  label?: string;
-  /** The tiles in order; without any, nothing is shown. */
-  tiles?: readonly TileItem[];
+interface TileGridProps {
+  /** The accessible name of the tiles. */
+  label: string;
+  tiles: readonly TileItem[];
 }
 
 /** The colours run diagonally, so that no two neighbours share one. */
 const groundAt = (index: number) => grounds[(index + Math.floor(index / 6)) % grounds.length]!;
 
 /** Coloured tiles of one size, each a link. With texts or counts use cards. */
-export function TileGrid({ label, tiles = [], ...rest }: TileGridProps) {
-  if (tiles.length === 0) return null;
+export function TileGrid({ label, tiles }: TileGridProps) {
   return (
-    <Root aria-label={label} {...rest}>
+    <Root aria-label={label}>
       {tiles.map(({ key, label: text, href, icon: Icon }, index) => (
         <li key={key}>
           <Tile to={href} ground={groundAt(index)}>
-            {Icon && <Icon aria-hidden />}
+            <Icon aria-hidden />
             {text}
           </Tile>
         </li>

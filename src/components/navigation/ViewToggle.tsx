@@ -2,10 +2,9 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
 import GridView from '@mui/icons-material/GridViewOutlined';
 import ViewList from '@mui/icons-material/ViewListOutlined';
-import type { ComponentPropsWithoutRef, ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '#src/config/paths.ts';
 
 /** The two ways to look at listings. */
 export type ListingView = 'grid' | 'list';
@@ -35,26 +34,18 @@ const Root = styled('nav', { name: 'SeiraViewToggle', slot: 'root' })(({ theme }
   },
 }));
 
-export interface ViewToggleProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  /** The view shown now. */
-  value?: ListingView;
-  /** The address of the grid. */
-  gridHref?: string;
-  /** The address of the list. */
-  listHref?: string;
+interface ViewToggleProps {
+  value: ListingView;
+  gridHref: string;
+  listHref: string;
 }
 
 /** Two links: the same listings as a grid or as a list. */
-export function ViewToggle({
-  value = 'grid',
-  gridHref = paths.listingGrid.href(),
-  listHref = paths.listingList.href(),
-  ...rest
-}: ViewToggleProps) {
+export function ViewToggle({ value, gridHref, listHref }: ViewToggleProps) {
   const { t } = useTranslation();
   const hrefs: Record<ListingView, string> = { grid: gridHref, list: listHref };
   return (
-    <Root aria-label={t('navigation.view.label')} {...rest}>
+    <Root aria-label={t('navigation.view.label')}>
       {(['grid', 'list'] as const).map((view) => {
         const Icon = icons[view];
         const label = t(`navigation.view.${view}`);

@@ -5,6 +5,19 @@ import { furnish, show } from '#tests/dom.tsx';
 import { AppHeader } from './header/AppHeader.tsx';
 import { BackToTop } from './BackToTop.tsx';
 
+const nothing = () => {};
+
+const header = (
+  <AppHeader
+    user={null}
+    onMenuOpen={nothing}
+    language="el"
+    onLanguageChange={nothing}
+    scheme="system"
+    onSchemeChange={nothing}
+  />
+);
+
 let at = 0;
 
 const scrollTo = (top: number): void => {
@@ -31,7 +44,7 @@ afterEach(() => {
 
 describe('the header', () => {
   it('becomes fixed after 10 px of scroll, not at 10', () => {
-    const bar = show(<AppHeader />).querySelector('[data-fixed]')!;
+    const bar = show(header).querySelector('[data-fixed]')!;
     scrollTo(10);
     expect(bar.getAttribute('data-fixed')).toBe('false');
     scrollTo(11);

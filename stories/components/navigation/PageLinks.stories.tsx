@@ -6,7 +6,7 @@ import { el } from '#src/i18n/el/index.ts';
 const meta = preview.meta({
   title: 'Components/Navigation/PageLinks',
   component: PageLinks,
-  args: { page: 2, count: 9 },
+  args: { page: 2, count: 9, hrefFor: (page: number) => `?page=${page}` },
 });
 
 export const Default = meta.story({

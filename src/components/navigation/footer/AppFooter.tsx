@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { type ComponentPropsWithoutRef, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LegalDialogProps } from './LegalDialog.tsx';
@@ -63,9 +63,8 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 const currentYear = () => new Date().getFullYear();
 
-/** How to reach the people behind the product. */
 /** The end of every screen: quick links, categories, contact and the small print. */
-export function AppFooter(props: Omit<ComponentPropsWithoutRef<'footer'>, 'children'>) {
+export function AppFooter() {
   const { t } = useTranslation();
   const [thisYear] = useState(currentYear);
   const [legal, setLegal] = useState<LegalDialogProps['kind']>('terms');
@@ -77,7 +76,7 @@ export function AppFooter(props: Omit<ComponentPropsWithoutRef<'footer'>, 'child
   const phone = t('navigation.footer.phone');
   const email = t('navigation.footer.email');
   return (
-    <Root {...props}>
+    <Root>
       <Container sx={{ pt: { xs: 5, md: 7 }, pb: 3 }}>
         <Box
           sx={{
@@ -152,26 +151,18 @@ export function AppFooter(props: Omit<ComponentPropsWithoutRef<'footer'>, 'child
             aria-label={t('navigation.footer.legal')}
             sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}
           >
-            <li>
-              <button
-                type="button"
-                className="link"
-                onClick={showLegal('terms')}
-                {...LegalDialog.hoverProps}
-              >
-                {t('navigation.links.terms')}
-              </button>
-            </li>
-            <li>
-              <button
-                type="button"
-                className="link"
-                onClick={showLegal('privacy')}
-                {...LegalDialog.hoverProps}
-              >
-                {t('navigation.links.privacy')}
-              </button>
-            </li>
+            {(['terms', 'privacy'] as const).map((kind) => (
+              <li key={kind}>
+                <button
+                  type="button"
+                  className="link"
+                  onClick={showLegal(kind)}
+                  {...LegalDialog.hoverProps}
+                >
+                  {t(`navigation.links.${kind}`)}
+                </button>
+              </li>
+            ))}
             <li>
               <Link to={paths.faq.href()}>{t('navigation.links.help')}</Link>
             </li>

@@ -8,16 +8,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface LegalDialogProps {
-  /** Whether it is open. */
-  open?: boolean;
-  /** Called to close it. */
-  onClose?: () => void;
-  /** Text to show. */
-  kind?: 'terms' | 'privacy';
+  open: boolean;
+  onClose: () => void;
+  kind: 'terms' | 'privacy';
 }
 
 /** The terms or the privacy text in short and honest words. */
-export function LegalDialog({ open = false, onClose, kind = 'terms' }: LegalDialogProps) {
+export function LegalDialog({ open, onClose, kind }: LegalDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Add from '@mui/icons-material/Add';
 import MenuIcon from '@mui/icons-material/Menu';
-import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Portrait } from '#src/components/media/Portrait.tsx';
@@ -88,35 +88,32 @@ const Account = styled(ButtonBase, { name: 'SeiraAppHeader', slot: 'account' })(
 /** Until hydration, a visitor who is logged in (see index.html) is offered no login. */
 const forGuests = { 'html[data-person]:not([data-ready]) &': { visibility: 'hidden' } };
 
-export interface AppHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
+interface AppHeaderProps {
   /** User who is logged in; `null` shows login, sign-up and the add-listing button. */
-  user?: { name: string; image?: string | null } | null;
-  onMenuOpen?: () => void;
+  user: { name: string; image?: string | null } | null;
+  onMenuOpen: () => void;
   /** Called when a visitor reaches for the account button, so that its panel can be loaded. */
   onMenuReach?: () => void;
-  language?: Language;
-  onLanguageChange?: (language: Language) => void;
-  scheme?: Scheme;
-  onSchemeChange?: (scheme: Scheme) => void;
+  language: Language;
+  onLanguageChange: (language: Language) => void;
+  scheme: Scheme;
+  onSchemeChange: (scheme: Scheme) => void;
 }
-
-const nothing = () => {};
 
 /** The top of every screen: name, links, language, appearance and login. */
 export function AppHeader({
-  user = null,
+  user,
   onMenuOpen,
   onMenuReach,
-  language = 'el',
-  onLanguageChange = nothing,
-  scheme = 'system',
-  onSchemeChange = nothing,
-  ...rest
+  language,
+  onLanguageChange,
+  scheme,
+  onSchemeChange,
 }: AppHeaderProps) {
   const { t } = useTranslation();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
-    <Root {...rest}>
+    <Root>
       <FixedBar>
         <Container sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, lg: 1 } }}>
           <Logo />
@@ -152,19 +149,17 @@ export function AppHeader({
               >
                 {t('navigation.signUp')}
               </Button>
+              <Button
+                variant="contained"
+                color="secondary"
+                startIcon={<Add />}
+                component={Link}
+                to={paths.addListing.href()}
+                sx={[{ ml: 1, display: { xs: 'none', sm: 'inline-flex' } }, forGuests]}
+              >
+                {t('navigation.addListing')}
+              </Button>
             </>
-          )}
-          {!user && (
-            <Button
-              variant="contained"
-              color="secondary"
-              startIcon={<Add />}
-              component={Link}
-              to={paths.addListing.href()}
-              sx={[{ ml: 1, display: { xs: 'none', sm: 'inline-flex' } }, forGuests]}
-            >
-              {t('navigation.addListing')}
-            </Button>
           )}
           <IconButton
             edge="end"

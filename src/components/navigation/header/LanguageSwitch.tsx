@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames, languages, type Language } from '#common/languages.ts';
 
@@ -30,19 +29,16 @@ const Choice = styled('button', { name: 'SeiraLanguageSwitch', slot: 'choice' })
   '&[aria-pressed="true"] span': { borderBottomColor: theme.vars.palette.primary.main },
 }));
 
-export interface LanguageSwitchProps extends Omit<
-  ComponentPropsWithoutRef<'fieldset'>,
-  'onChange'
-> {
-  value?: Language;
-  onChange?: (language: Language) => void;
+interface LanguageSwitchProps {
+  value: Language;
+  onChange: (language: Language) => void;
 }
 
 /** Chooses the product's language; each language is named in itself. */
-export function LanguageSwitch({ value = 'el', onChange, ...rest }: LanguageSwitchProps) {
+export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
   const { t } = useTranslation();
   return (
-    <Root aria-label={t('navigation.language')} {...rest}>
+    <Root aria-label={t('navigation.language')}>
       {languages.map((language) => (
         <Choice
           key={language}
@@ -50,7 +46,7 @@ export function LanguageSwitch({ value = 'el', onChange, ...rest }: LanguageSwit
           lang={language}
           aria-pressed={language === value}
           aria-label={`${SHORT[language]} ${languageNames[language]}`}
-          onClick={() => onChange?.(language)}
+          onClick={() => onChange(language)}
         >
           <span>{SHORT[language]}</span>
         </Choice>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 
 const Root = styled(Link, { name: 'SeiraLogo', slot: 'root' })(({ theme }) => ({
@@ -28,13 +28,11 @@ const Root = styled(Link, { name: 'SeiraLogo', slot: 'root' })(({ theme }) => ({
   '& .stub': { fill: theme.vars.palette.roles.waiting.fill },
 }));
 
-export type LogoProps = Omit<LinkProps, 'to' | 'children'>;
-
 /** The mark, a ticket with a sigma, and the name; leads home. */
-export function Logo(props: LogoProps) {
+export function Logo() {
   const { t } = useTranslation();
   return (
-    <Root to={paths.home.href()} aria-label={t('navigation.brandHome')} {...props}>
+    <Root to={paths.home.href()} aria-label={t('navigation.brandHome')}>
       <svg viewBox="0 0 64 64" width="40" height="40" aria-hidden focusable="false">
         <path
           className="paper"

@@ -7,13 +7,13 @@ import { schemeIcons, schemes, type Scheme } from '#src/components/navigation/sc
 
 const HeaderMenu = lazyDialog(async () => (await import('./HeaderMenu.tsx')).HeaderMenu);
 
-export interface SchemeSwitchProps {
-  value?: Scheme;
-  onChange?: (scheme: Scheme) => void;
+interface SchemeSwitchProps {
+  value: Scheme;
+  onChange: (scheme: Scheme) => void;
 }
 
 /** One button with a menu: the light scheme, the dark one or the device's. */
-export function SchemeSwitch({ value = 'system', onChange }: SchemeSwitchProps) {
+export function SchemeSwitch({ value, onChange }: SchemeSwitchProps) {
   const { t } = useTranslation();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -46,7 +46,7 @@ export function SchemeSwitch({ value = 'system', onChange }: SchemeSwitchProps) 
             label: t(`navigation.scheme.${scheme}`),
             icon: <Icon fontSize="small" />,
             selected: scheme === value,
-            onChoose: () => onChange?.(scheme),
+            onChoose: () => onChange(scheme),
           };
         })}
       />

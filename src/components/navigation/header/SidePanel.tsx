@@ -33,7 +33,6 @@ export interface PanelPlace {
 }
 
 export interface SidePanelProps {
-  /** Whether the panel is open. */
   open?: boolean;
   /** Called to close the panel: its button, Escape, the backdrop, or a followed link. */
   onClose?: () => void;
@@ -43,9 +42,7 @@ export interface SidePanelProps {
   places?: readonly PanelPlace[];
   /** Whether the person moderates: a link leads there. */
   moderator?: boolean;
-  /** Called when the person signs out. */
   onSignOut?: () => void;
-  /** Called when the search form is sent. */
   onSearch?: (keywords: string) => void;
 }
 
