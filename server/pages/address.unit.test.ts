@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf } from './language.ts';
-import { redirectOf } from './redirects.ts';
+import { languageOf, redirectOf } from './address.ts';
 import { canonicalOf } from './seo.ts';
 
 describe('addresses that show the same screen', () => {

@@ -179,12 +179,6 @@ describe('a page beyond the capacity of the process', () => {
     expect(metrics).toContain('seira_pages_rendering 0\n');
     expect(metrics).toContain('seira_pages_waiting 0\n');
   });
-
-  it('is rendered by a process other than that of the API', async () => {
-    const pid = /<i>(\d+)<\/i>/.exec((await get('/about?pid')).body)?.[1];
-    expect(Number(pid)).toBeGreaterThan(0);
-    expect(Number(pid)).not.toBe(process.pid);
-  });
 });
 
 describe('the metadata for search engines', () => {

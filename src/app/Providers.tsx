@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { SWRConfig, type Cache, type Middleware } from 'swr';
 import type { DehydratedState } from '#common/page/protocol.ts';
 import { theme } from '#theme/index.ts';
-import { documentWithNonce } from './start/pageNonce.ts';
+import { documentWithNonce } from './start/styles.ts';
 import { hydrate } from './start/hydration.ts';
 import { SessionCache } from './session/SessionCache.tsx';
 import { swrConfig } from './swr.ts';

@@ -11,7 +11,7 @@ import { afterFirstInteraction } from '#src/browser/attention.ts';
 import { pressedEarly } from '#src/browser/early.ts';
 import { typedEarly } from '#src/browser/typed.ts';
 import { App } from './App.tsx';
-import { createStyleCache, pageNonce } from './start/pageNonce.ts';
+import { createStyleCache, pageNonce } from './start/styles.ts';
 import { pageAt } from './routing/routes.tsx';
 import { readState } from './start/hydration.ts';
 import { checkAuthorization, unregisterServiceWorkers } from './start/startup.ts';

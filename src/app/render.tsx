@@ -21,8 +21,7 @@ import { App } from './App.tsx';
 import { prefetchPage } from './prefetch.ts';
 import { loadScreens, pageAt } from './routing/routes.tsx';
 import { reportMissing } from './start/hydration.ts';
-import { createStyleCache } from './start/pageNonce.ts';
-import { shortStyleNames } from './start/styleNames.ts';
+import { createStyleCache, shortStyleNames } from './start/styles.ts';
 import { onlyUsedVariables } from './usedVariables.ts';
 
 /** The API client of one page. It calls the API in process and records the responses. */

@@ -1,5 +1,4 @@
 import { keptValue } from '#src/browser/stored/keptValue.ts';
-import { asRecord, count, number, text } from '#src/lib/read.ts';
 
 /** Where somebody was on a page. */
 export interface ScreenPosition {
@@ -27,27 +26,10 @@ export type Places = Map<string, ScreenPosition>;
 /** How many history entries are remembered; older ones are forgotten. */
 const MOST = 50;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlaces = (value: unknown): value is Record<string, ScreenPosition> =>
+  typeof value === 'object' && value !== null;
 
-const stored = keptValue('seira.places', 'session', isObject);
-
-const linkIn = (value: unknown): LeavingLink | undefined => {
-  const { href, nth, focused, fromTop } = asRecord(value);
-  const address = text(href);
-  if (!address) return undefined;
-  return {
-    href: address,
-    nth: count(nth) ?? 0,
-    focused: focused === true,
-    fromTop: number(fromTop) ?? 0,
-  };
-};
-
-const placeIn = (value: unknown): ScreenPosition => {
-  const { top, link } = asRecord(value);
-  return { top: count(top) ?? 0, link: linkIn(link) };
-};
+const stored = keptValue('seira.places', 'session', isPlaces);
 
 const linksTo = (href: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`),
@@ -81,9 +63,7 @@ const isReturn = (): boolean => {
  *   returns to it, because a typed address has the same key as the one before it
  */
 export const placesIn = (entry: string): Places => {
-  const places = new Map(
-    Object.entries(stored.get() ?? {}).map(([name, value]) => [name, placeIn(value)]),
-  );
+  const places = new Map(Object.entries(stored.get() ?? {}));
   if (!isReturn()) places.delete(entry);
   return places;
 };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { loadWithFallback, Nothing } from './loadWithFallback.tsx';
 
 afterEach(cleanup);
@@ -33,10 +33,4 @@ it('shows nothing for a part that the screen can do without', async () => {
   await beside(() => loadWithFallback(fails, Nothing));
   expect(screen.getByText('ticket')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
-});
-
-it('loads a part', async () => {
-  const load = vi.fn(async (): Promise<ComponentType> => () => <p>list</p>);
-  await beside(() => loadWithFallback(load));
-  expect(screen.getByText('list')).toBeTruthy();
 });

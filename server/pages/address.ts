@@ -1,4 +1,10 @@
 import { ownPath } from '#common/addresses.ts';
+import {
+  defaultLanguage,
+  isLanguage,
+  languageStorageKey,
+  type Language,
+} from '#common/languages.ts';
 
 /** A path without slashes at either end, found in one pass however many there are. */
 function withoutSlashes(path: string): string {
@@ -21,4 +27,18 @@ export function redirectOf(target: string): string | null {
   const plain = `/${withoutSlashes(path)}`;
   const own = ownPath(plain);
   return own === path ? null : own + query;
+}
+
+/**
+ * The language of a page: the one in the address (`?lang=en`, as in links between languages),
+ * otherwise the visitor's earlier choice, otherwise Greek.
+ */
+export function languageOf(query: URLSearchParams, cookies: string | undefined): Language {
+  const asked = query.get('lang');
+  if (isLanguage(asked)) return asked;
+  const chosen = cookies
+    ?.split(';')
+    .map((cookie) => cookie.trim().split('='))
+    .find(([name]) => name === languageStorageKey)?.[1];
+  return isLanguage(chosen) ? chosen : defaultLanguage;
 }

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { createStyleCache } from './pageNonce.ts';
-import { shortStyleNames } from './styleNames.ts';
+import { createStyleCache, shortStyleNames } from './styles.ts';
 
 const css = '.css-a1{margin:0;}.css-a1 .css-inner{top:0;}@media (min-width:1px){.css-b2{top:1px;}}';
 
