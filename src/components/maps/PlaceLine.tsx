@@ -4,13 +4,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
 import type { MapPlace } from './place.ts';
 
-export interface PlaceLineProps {
-  /** The place to name. */
-  place: MapPlace;
-}
-
 /** A place as text: in the list, and in the popup on the map. */
-export function PlaceLine({ place: { title, href, text, wait } }: PlaceLineProps) {
+export function PlaceLine({ place: { title, href, text, wait } }: { place: MapPlace }) {
   return (
     <li>
       {href ? (

@@ -29,7 +29,6 @@ export interface PlaceMapProps extends PlaceLinks {
   others?: MapPlace[];
   /** The map's initial centre; by default it is fitted to its places. */
   center?: Point;
-  /** The initial zoom. */
   zoom?: number;
   /** A Mapbox token; without one MapLibre is used. */
   token?: string | null;
@@ -37,9 +36,7 @@ export interface PlaceMapProps extends PlaceLinks {
   styleUrl?: string | null;
   /** Draws only bundled data, so that no request leaves the page. */
   bundled?: boolean;
-  /** Accessible name of the map. */
   label?: string;
-  /** The height of the map. */
   height?: number | string;
   /** Called with the point of a press on the map, beside its places. */
   onPick?: (point: Point) => void;

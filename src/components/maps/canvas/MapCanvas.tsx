@@ -14,7 +14,6 @@ import { useOpenCluster } from './useOpenCluster.ts';
 import { coastZoom, controlTexts, firstView, padding, placesZoom } from './view.ts';
 
 export interface MapCanvasProps extends PlaceLinks, MapProgress {
-  /** The components of the map library. */
   kit: MapKit;
   /** The places that the map is fitted to. */
   places: MapPlace[];
@@ -22,7 +21,6 @@ export interface MapCanvasProps extends PlaceLinks, MapProgress {
   others: MapPlace[];
   /** The map's initial centre; by default it is fitted to its places. */
   center?: Point;
-  /** The initial zoom. */
   zoom?: number;
   /** A Mapbox token, for the kit that needs one. */
   token?: string | null;

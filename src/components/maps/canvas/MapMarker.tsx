@@ -9,11 +9,11 @@ import { Disc, Pin } from '#src/components/maps/surfaces.ts';
 import type { MapPlace, PlaceLinks } from '#src/components/maps/place.ts';
 
 /** A cluster of the map's own places, or of the quieter layer beside them. */
-export interface LayeredCluster extends Cluster {
+interface LayeredCluster extends Cluster {
   quiet: boolean;
 }
 
-export interface MapMarkerProps {
+interface MapMarkerProps {
   /** The library's own marker, anchored to a point on the map. */
   Marker: MapKit['Marker'];
   /** The places at this point, one or several. */

@@ -2,7 +2,31 @@ import { useColorScheme, useTheme } from '@mui/material/styles';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MapEvent } from 'react-map-gl/maplibre';
-import { baseStyle } from './baseStyle.ts';
+import type { StyleSpecification } from 'maplibre-gl';
+import { coast } from './coast.ts';
+
+/**
+ * A map style that needs no network: land, sea and shore. It replaces the public style when that
+ * cannot be reached, so that markers keep their places.
+ */
+const baseStyle = (sea: string, land: string, shore: string): StyleSpecification => ({
+  version: 8,
+  sources: { coast: { type: 'geojson', data: coast() } },
+  layers: [
+    { id: 'sea', type: 'background', paint: { 'background-color': sea } },
+    { id: 'land', type: 'fill', source: 'coast', paint: { 'fill-color': land } },
+    {
+      id: 'shore',
+      type: 'line',
+      source: 'coast',
+      layout: { 'line-join': 'round' },
+      paint: {
+        'line-color': shore,
+        'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.75, 10, 1.5],
+      },
+    },
+  ],
+});
 
 /** How long a style may take before the bundled one replaces it, in ms. */
 const PATIENCE_MS = 8000;
@@ -37,11 +61,11 @@ export const useMapStyle = (
   const mapStyle = useMemo(
     () =>
       styleUrl ??
-      baseStyle({
-        sea: palette.roles.active.background,
-        land: palette.roles.ticket.background,
-        shore: palette.roles.control.outline,
-      }),
+      baseStyle(
+        palette.roles.active.background,
+        palette.roles.ticket.background,
+        palette.roles.control.outline,
+      ),
     [styleUrl, palette],
   );
 
