@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { deleteSubmission } from '#common/contract/places/submissions.ts';
+import { deleteSubmission, type SubmissionPayload } from '#common/contract/places/submissions.ts';
 import { saveSubmission, type Submission } from '#src/api/submissions.ts';
 import { call, orAbsent } from '#src/api/transport/call.ts';
 import { keptDraft, type KeptDraft } from '#src/browser/stored/listingDraft.ts';
@@ -12,19 +12,18 @@ import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx
 import { blankListing, type AddListingValues } from '#src/components/forms/schemas/addListing.ts';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useSubmissions } from '#src/hooks/data/account/own.ts';
+import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { uniqueName } from '#src/lib/id.ts';
+import { useListingChoices } from '#src/pages/shared/listingForm.tsx';
+import { storedOf, upload } from '#src/pages/shared/uploads.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { draftIn, keepDraft } from './draft.ts';
 import { fieldsOfValues, listingErrors, valuesOfListing } from './payload.ts';
-import { useListingChoices } from '#src/pages/shared/listingForm.tsx';
-import { storedOf, upload } from '#src/pages/shared/uploads.ts';
-import { useServerDraft } from './useServerDraft.ts';
 
 const ConfirmDialog = lazyDialog(
   async () => (await import('#src/components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
@@ -50,6 +49,39 @@ const payloadOf = (values: AddListingValues, submit: boolean) => ({
   privacy: values.privacy,
   terms: values.terms,
 });
+
+const PAUSE_MS = 4_000;
+
+/**
+ * Saves a draft with the account when typing pauses for some seconds, one save at a time. A save
+ * that fails is made up for by the next one: this device has the draft in any case.
+ * @param identity which listing it is, if the server has it, and the key with which it is made
+ * @param onSaved receives the code of the listing
+ */
+function useServerDraft(
+  identity: () => { code: string | null; key: string },
+  onSaved: (code: string) => void,
+): { save: (payload: SubmissionPayload) => void; settle: () => Promise<void> } {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const queue = useRef(Promise.resolve());
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    save: (payload) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        queue.current = queue.current
+          .then(() => saveSubmission(payload, identity()))
+          .then(({ code }) => onSaved(code))
+          .catch(() => undefined);
+      }, PAUSE_MS);
+    },
+    /** Waits for the save under way and starts none: what follows is newer. */
+    settle: () => {
+      clearTimeout(timer.current);
+      return queue.current;
+    },
+  };
+}
 
 interface Props {
   /** The listing to go on with; null: a new one. */

@@ -2,29 +2,35 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ComponentType } from 'react';
+import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { mutate } from 'swr';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { weekdayOf } from '#common/calendar/days.ts';
 import { getPlan } from '#common/contract/places/plan.ts';
 import { organisationKeys } from '#src/api/organisations.ts';
 import { orAbsent } from '#src/api/transport/call.ts';
+import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
+import { OpeningHours, type Weekday } from '#src/components/display/place/OpeningHours.tsx';
+import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
+import { DayList } from '#src/components/manage/DayList.tsx';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import { paths } from '#src/config/paths.ts';
+import { useOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { PrivateScreen } from '#src/pages/shared/layout/PrivateScreen.tsx';
+import { listingCardOf } from '#src/pages/shared/listings/listingCard.ts';
 import { KiosksTab } from './KiosksTab.tsx';
-import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { MembersTab } from './MembersTab.tsx';
 import { PlanTab } from './PlanTab.tsx';
 import { PosterTab } from './PosterTab.tsx';
 import { tabs, type ManageTab, type Plan, type TabProps } from './tabs.ts';
-import { VisitorsView } from './VisitorsView.tsx';
 import { WeekTab } from './WeekTab.tsx';
 
 /** The charts are large, and few look at them each time. */
@@ -64,6 +70,52 @@ const outline = (
     <Skeleton variant="rounded" height={480} />
   </Stack>
 );
+
+/** As many days as fit beside a form. */
+const DAYS = 4;
+
+interface VisitorsProps {
+  plan: Plan;
+  /** Shows opening hours instead of the next days, which stand beside it already. */
+  hours: boolean;
+}
+
+/** The place as its visitors find it, beside what its owners change: its card with today's line, and days. */
+function VisitorsView({ plan, hours }: VisitorsProps) {
+  const { t, i18n } = useTranslation();
+  const id = useId();
+  const { data: place, isLoading } = useOrganisation(plan.organisation.slug);
+  return (
+    <Box
+      component="aside"
+      aria-labelledby={id}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        // A lower window would hide its end until the form is over.
+        '@media (min-height: 1100px)': { position: 'sticky', top: 88 },
+      }}
+    >
+      <Typography id={id} variant="h2" sx={{ fontSize: '1.125rem' }}>
+        {t('manage.visitors.title')}
+      </Typography>
+      {(place || isLoading) && (
+        <ListingCard {...(place && listingCardOf(place, i18n.language))} loading={!place} />
+      )}
+      <Typography variant="h3" sx={{ fontSize: '1rem', mt: 1 }}>
+        {t(hours ? 'details.hours' : 'manage.visitors.days')}
+      </Typography>
+      {hours ? (
+        <OpeningHours
+          days={plan.openingHours.map((day) => ({ ...day, weekday: day.weekday as Weekday }))}
+          today={weekdayOf(todayInAthens()) as Weekday}
+        />
+      ) : (
+        <DayList days={plan.days.slice(0, DAYS)} today={todayInAthens()} />
+      )}
+    </Box>
+  );
+}
 
 /** The sections of a place, once its plan is loaded. */
 function Sections({ id, plan, onPlan, onGone }: TabProps) {

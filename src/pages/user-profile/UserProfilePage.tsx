@@ -19,8 +19,7 @@ import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useFollowing } from '#src/pages/shared/authors/useFollowing.ts';
 import { useMessage } from '#src/pages/shared/useMessage.ts';
-import { AuthorListings } from './AuthorListings.tsx';
-import { useAuthorListings } from './useAuthorListings.ts';
+import { AuthorListings, useAuthorListings } from './AuthorListings.tsx';
 
 const PersonProfile = lazy(async () => ({
   default: (await import('./PersonProfile.tsx')).PersonProfile,

@@ -13,8 +13,7 @@ import { authorWith } from '#src/content/authors.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { useFollows, type Followed } from '#src/hooks/data/account/useFollows.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { Section } from './Section.tsx';
-import { SectionRow } from './SectionRow.tsx';
+import { Section, SectionRow } from './Section.tsx';
 
 interface RowProps {
   followed: Followed;

@@ -13,8 +13,7 @@ import { paths } from '#src/config/paths.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
-import { Section } from './Section.tsx';
-import { SectionRow } from './SectionRow.tsx';
+import { Section, SectionRow } from './Section.tsx';
 
 /**
  * With which other services the person signs in; nothing without one, and on a server that does not

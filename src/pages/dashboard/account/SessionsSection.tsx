@@ -16,8 +16,7 @@ import { useSessions } from '#src/hooks/data/account/own.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
-import { Section } from './Section.tsx';
-import { SectionRow } from './SectionRow.tsx';
+import { Section, SectionRow } from './Section.tsx';
 
 interface RowProps {
   session: Camel<Session>;
