@@ -43,14 +43,6 @@ export const Consequences = meta.story({
   },
 });
 
-/** The password is not the right one. */
-export const Refused = meta.story({
-  args: {
-    ending: { days: 14, openTickets: 0, places: [] },
-    serverErrors: { password: ['δεν είναι ο τωρινός σας κωδικός'] },
-  },
-});
-
 /** Places need another owner first: there is nothing to confirm. */
 export const HandOver = meta.story({
   args: {

@@ -16,22 +16,6 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(el.forms.profile.location), 'Θεσσαλονίκη');
-    await userEvent.type(canvas.getByLabelText(el.forms.profile.website), 'example.gr');
-    await userEvent.click(canvas.getByRole('button', { name: el.forms.profile.submit }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({
-        name: 'Μαρία Παπαδοπούλου',
-        location: 'Θεσσαλονίκη',
-        website: 'example.gr',
-      }),
-    );
-  },
-});
-
 /** A server that publishes profiles, and wants the password before it changes an email. */
 export const Full = meta.story({
   args: { full: true },

@@ -147,28 +147,6 @@ export const Empty = meta.story({
   },
 });
 
-/** Taking: the button waits, keeps the focus and does nothing when pressed again. */
-export const Taking = meta.story({
-  args: { onTake: fn(() => new Promise<void>(() => {})) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', take));
-    const button = canvas.getByRole('button', { name: el.booking.taking });
-    await userEvent.click(button);
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(args.onTake).toHaveBeenCalledOnce();
-  },
-});
-
-/** Why the last press issued no ticket. */
-export const Failure = meta.story({
-  args: { failure: 'Οι αριθμοί της ημέρας τελείωσαν όσο διαλέγατε. Δοκιμάστε μια άλλη ημέρα.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Οι αριθμοί της ημέρας τελείωσαν');
-    await expect(canvas.getByRole('button', take)).toBeEnabled();
-  },
-});
-
 /** At the daily limit: announced before the press; the button is focusable and does nothing. */
 export const LimitOfDay = meta.story({
   args: { limit: { count: 10, of: 'day' } },
@@ -227,17 +205,6 @@ export const LoggedOut = meta.story({
     await userEvent.click(canvas.getByRole('button', take));
     await expect(args.onTake).toHaveBeenCalledOnce();
   },
-});
-
-/** Where there is room, the calendar is beside the offer. */
-export const Wide = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ width: 800, marginInlineEnd: -400 }}>
-        <Story />
-      </div>
-    ),
-  ],
 });
 
 /** On a phone: the press stays at the lower edge, a week in a strip, the month on demand. */

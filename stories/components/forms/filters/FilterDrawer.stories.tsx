@@ -26,6 +26,3 @@ export const Default = meta.story({
     await waitFor(() => expect(button).toHaveFocus());
   },
 });
-
-/** The button shows the number of active filters. */
-export const Active = meta.story({ args: { active: 3, results: null } });

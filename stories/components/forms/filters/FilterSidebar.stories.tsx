@@ -103,9 +103,6 @@ export const Price = meta.story({
   },
 });
 
-/** With the order in it, as on the screens with a sidebar. */
-export const WithSort = meta.story({ args: { sort: { value: 'newest' } } });
-
 /** Active filters: each can be removed, or all of them. */
 export const Active = meta.story({
   args: {

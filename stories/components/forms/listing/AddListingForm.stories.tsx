@@ -1,6 +1,5 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { behindOpen } from '#stories/components/frames.tsx';
 import { starting, type Hands } from '#stories/components/forms/inForm.tsx';
 import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';
 import { el } from '#src/i18n/el/index.ts';
@@ -124,17 +123,5 @@ export const Contents = meta.story({
     // The hours that the form offers are nobody's choice yet.
     const done = new RegExp(`${sections.hours.title}.*${states.done}`);
     await expect(canvas.queryByRole('link', { name: done })).toBeNull();
-  },
-});
-
-/** The terms are one press away, and give the focus back. */
-export const Terms = meta.story({
-  parameters: { undecided: behindOpen },
-  play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('button', { name: el.addListing.readTerms });
-    await userEvent.click(link);
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(link).toHaveFocus());
   },
 });

@@ -32,13 +32,3 @@ export const Default = meta.story({
     );
   },
 });
-
-/** As a question, with what is said about the email. */
-export const Worded = meta.story({
-  args: {
-    label: 'Έχετε κι άλλη ερώτηση;',
-    textLabel: 'Η ερώτησή σας',
-    emailHint: 'Δεν θα δημοσιευτεί.',
-    submitLabel: 'Ρωτήστε',
-  },
-});

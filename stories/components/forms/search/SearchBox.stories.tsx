@@ -21,12 +21,3 @@ export const Default = meta.story({
     await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 });
-
-/** It shows the current search; clearing it requests everything again. */
-export const Filled = meta.story({
-  args: { keywords: 'λιμάνι' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: el.forms.search.clear }));
-    await expect(args.onSearch).toHaveBeenCalledWith('');
-  },
-});

@@ -30,13 +30,16 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
+/** Sent, trimmed, and emptied. */
 export const Default = meta.story({
+  args: { clears: true, onSubmit: fn(() => Promise.resolve(true)) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Όνομα/), ' Μαρία ');
     await userEvent.type(canvas.getByLabelText(/^Email/), 'maria@example.gr{Enter}');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Μαρία', email: 'maria@example.gr' }),
     );
+    await waitFor(() => expect(canvas.getByLabelText(/^Όνομα/)).toHaveValue(''));
   },
 });
 
@@ -80,14 +83,18 @@ export const Draft = meta.story({
   },
 });
 
+/** The server's word about a field has the focus, and is gone once the field changes. */
 export const ServerErrors = meta.story({
   args: {
     initialValues: { name: 'Μαρία', email: 'maria@example.gr' },
     serverErrors: { email: ['Υπάρχει ήδη λογαριασμός με αυτό το email.'] },
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Υπάρχει ήδη λογαριασμός με αυτό το email.');
+  play: async ({ canvas, userEvent }) => {
+    const text = 'Υπάρχει ήδη λογαριασμός με αυτό το email.';
+    await expect(await canvas.findByText(text)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveFocus());
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(canvas.queryByText(text)).toBeNull());
   },
 });
 
