@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIST_MESSAGE_MAX } from '#common/forms.ts';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
@@ -69,7 +69,6 @@ export function ListDialog({
 }: ListDialogProps) {
   const { t } = useTranslation();
   const id = useId();
-  const message = useRef<HTMLInputElement>(null);
   const isClosing = to === 'closed';
   const texts = isClosing ? 'closing' : 'pause';
   return (
@@ -78,7 +77,6 @@ export function ListDialog({
       subject={to}
       alert={isClosing ? id : undefined}
       title={t(`counter.${texts}.title`)}
-      firstField={isClosing ? undefined : message}
       initialValues={blank}
       schema={listSchema}
       onSubmit={onSubmit}
@@ -98,8 +96,9 @@ export function ListDialog({
         label={t(`counter.${texts}.message`)}
         hint={isClosing ? undefined : t('counter.pause.hint', { count: LIST_MESSAGE_MAX })}
         optional={isClosing}
-        inputRef={message}
         autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- The first field of an opened dialog.
+        autoFocus={!isClosing}
       />
       {!isClosing && <Suggestions clockAhead={clockAhead} />}
     </FormDialog>

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
-import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
+import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
 import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { daySchema, filledIn, type DayValues } from '#src/components/forms/schemas/plan.ts';

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { PLAN_LIMITS } from '#common/line/plan.ts';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
-import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
+import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { hoursByWeekday, planSchema, type PlanValues } from '#src/components/forms/schemas/plan.ts';
 import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';

@@ -69,7 +69,6 @@ interface ReasonDialogProps {
 /** Asks for the reason of a decision, or for an answer, which its author reads by mail. */
 function ReasonDialog({ item, decision, refusal, onClose, onSubmit }: ReasonDialogProps) {
   const { t } = useTranslation();
-  const reason = useRef<HTMLTextAreaElement>(null);
   const isAnswer = decision === 'answer';
   const texts = isAnswer ? 'answer' : 'reason';
   const email = item?.facts.find(({ name }) => name === 'email')?.value ?? '';
@@ -79,7 +78,6 @@ function ReasonDialog({ item, decision, refusal, onClose, onSubmit }: ReasonDial
       onClose={onClose}
       title={t(`moderation.${texts}.title`)}
       subject={item && `${decision} ${item.code}`}
-      firstField={reason}
       initialValues={blank}
       schema={isAnswer ? answerSchema : reasonSchema}
       onSubmit={(values) => onSubmit(values.reason)}
@@ -96,7 +94,6 @@ function ReasonDialog({ item, decision, refusal, onClose, onSubmit }: ReasonDial
         }
         multiline
         minRows={4}
-        inputRef={reason}
         required
       />
     </FormDialog>

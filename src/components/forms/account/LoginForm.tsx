@@ -30,7 +30,6 @@ export function LoginForm({ onSocial, signUpState, ...form }: LoginFormProps) {
         {...form}
         initialValues={blank}
         schema={loginSchema}
-        aria-label={t('auth.login')}
         submit={t('auth.login')}
         pendingLabel={t('auth.loggingIn')}
         wideButton

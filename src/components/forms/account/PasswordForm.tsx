@@ -42,7 +42,6 @@ export function PasswordForm(form: FormProps<PasswordValues>) {
       initialValues={blank}
       schema={passwordSchema}
       clears
-      aria-label={t('forms.password.submit')}
       submit={t('forms.password.submit')}
       pendingLabel={t('forms.password.saving')}
       style={{ maxWidth: 480 }}
@@ -61,7 +60,6 @@ export function NewPasswordForm(form: FormProps<NewPasswordValues>) {
       {...form}
       initialValues={lost}
       schema={newPasswordSchema}
-      aria-label={t('account.recover.submit')}
       submit={t('account.recover.submit')}
       pendingLabel={t('forms.password.saving')}
       wideButton

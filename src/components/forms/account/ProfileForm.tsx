@@ -1,8 +1,7 @@
 import { useFormikContext } from 'formik';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
-import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
+import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
 import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
 import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
@@ -47,13 +46,12 @@ function PasswordForEmail({ email }: { email: string }) {
 /** A person's public profile. */
 export function ProfileForm({ initial, full = false, ...form }: ProfileFormProps) {
   const { t } = useTranslation();
-  const values = useMemo(() => ({ ...blank, ...initial }), [initial]);
+  const values = { ...blank, ...initial };
   return (
     <FormShell
       {...form}
       initialValues={values}
       schema={profileSchema}
-      aria-label={t('forms.profile.submit')}
       submit={t('forms.profile.submit')}
       pendingLabel={t('forms.profile.saving')}
     >
@@ -65,7 +63,7 @@ export function ProfileForm({ initial, full = false, ...form }: ProfileFormProps
           label={t('forms.profile.location')}
           autoComplete="address-level2"
         />
-        <TextInput name="email" type="email" label={t('auth.email')} autoComplete="email" />
+        <TextInput name="email" type="email" label={t('auth.email')} />
         <TextInput name="number" type="tel" label={t('forms.profile.number')} autoComplete="tel" />
       </FieldPair>
       {full && <PasswordForEmail email={values.email} />}
@@ -82,7 +80,6 @@ export function ProfileForm({ initial, full = false, ...form }: ProfileFormProps
           type="url"
           label={t('forms.profile.website')}
           placeholder="https://"
-          autoComplete="url"
         />
       </FieldPair>
       {full && (

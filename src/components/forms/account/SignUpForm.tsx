@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
@@ -11,7 +10,7 @@ import { DateInput } from '#src/components/forms/fields/DateInput.tsx';
 import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
 import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
+import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
 import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';
 import { genders, signUpSchema, type SignUpValues } from '#src/components/forms/schemas/signUp.ts';
 import type { SocialProvider } from '#common/socialProviders.ts';
@@ -39,18 +38,16 @@ export interface SignUpFormProps extends FormProps<SignUpValues, typeof blank> {
 export function SignUpForm({ initial, onSubmit, onSocial, loginState, ...form }: SignUpFormProps) {
   const { t } = useTranslation();
   const today = todayInAthens();
-  const values = useMemo(() => ({ ...blank, ...initial }), [initial]);
   return (
     <Stack spacing={2.5} sx={{ width: '100%', maxWidth: 600 }}>
       <SocialLogin mode="signUp" onSelect={onSocial} />
       <FormShell
         {...form}
-        initialValues={values}
+        initialValues={{ ...blank, ...initial }}
         schema={signUpSchema}
         onSubmit={({ gender, ...values }) =>
           onSubmit?.({ ...values, gender: genders.find((known) => known === gender) })
         }
-        aria-label={t('auth.signUp')}
         submit={t('auth.signUp')}
         pendingLabel={t('auth.signingUp')}
         wideButton
@@ -86,13 +83,7 @@ export function SignUpForm({ initial, onSubmit, onSocial, loginState, ...form }:
             optional
           />
         </FieldPair>
-        <TextInput
-          name="email"
-          type="email"
-          label={t('auth.email')}
-          autoComplete="email"
-          required
-        />
+        <TextInput name="email" type="email" label={t('auth.email')} required />
         <PasswordInput
           name="password"
           label={t('auth.password')}

@@ -44,7 +44,6 @@ export function SocialLinkForm({
         {...form}
         initialValues={blank}
         schema={endingSchema}
-        aria-label={label}
         submit={label}
         pendingLabel={t('social.join.joining')}
         wideButton

@@ -3,8 +3,11 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import type { PickerDayOwnerState } from '@mui/x-date-pickers/PickerDay';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fromPicker, toPicker } from '#src/components/forms/fields/calendar.ts';
-import { CalendarLocale } from '#src/components/forms/fields/CalendarLocale.tsx';
+import {
+  CalendarLocale,
+  fromPicker,
+  toPicker,
+} from '#src/components/forms/fields/CalendarLocale.tsx';
 import { localeOf } from '#src/lib/dates.ts';
 import { barOf, type KnownDays } from '#src/lib/wait/days.ts';
 import { dayName } from './dayName.ts';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noCard, Payment, type CheckoutState } from './Payment.tsx';
-import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
+import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
@@ -72,16 +72,9 @@ export function CheckoutForm({
             type="email"
             label={t('checkout.form.email')}
             hint={t('checkout.form.emailHint')}
-            autoComplete="email"
             required
           />
-          <TextInput
-            name="phone"
-            type="tel"
-            label={t('checkout.form.phone')}
-            autoComplete="tel"
-            optional
-          />
+          <TextInput name="phone" type="tel" label={t('checkout.form.phone')} optional />
         </FieldPair>
       </Card>
       <Card component="section" aria-labelledby={`${id}-payment`} sx={sheet}>

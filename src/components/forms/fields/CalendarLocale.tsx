@@ -1,24 +1,51 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { elGR, enUS } from '@mui/x-date-pickers/locales';
+import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/el.js';
 import 'dayjs/locale/en-gb.js';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AthensAdapter } from './athensAdapter.ts';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { isCalendarDate } from '#common/calendar/days.ts';
+
+/** A calendar date as the picker holds it, in local parts, so that no zone shifts it by a day. */
+export const toPicker = (date: string | null | undefined): Dayjs | null => {
+  if (!date || !isCalendarDate(date)) return null;
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return dayjs(new Date(year, month - 1, day));
+};
+
+/** Value of the date field while the typed date does not exist; no schema takes it for a date. */
+const INVALID = 'invalid';
+
+/** The picker's value as `YYYY-MM-DD`; blank for nothing, a marker for an invalid date. */
+export const fromPicker = (picked: Dayjs | null): string => {
+  if (picked === null) return '';
+  if (!picked.isValid()) return INVALID;
+  const year = String(picked.year()).padStart(4, '0');
+  const month = String(picked.month() + 1).padStart(2, '0');
+  return `${year}-${month}-${String(picked.date()).padStart(2, '0')}`;
+};
+
+/** The calendar's arithmetic, with today's date in Athens whatever the machine's time zone. */
+class AthensAdapter extends AdapterDayjs {
+  constructor(...options: ConstructorParameters<typeof AdapterDayjs>) {
+    super(...options);
+    const parse = this.date;
+    this.date = ((value, timezone) =>
+      value === undefined ? toPicker(todayInAthens()) : parse(value, timezone)) as typeof parse;
+  }
+}
 
 const own = ({ components }: typeof elGR) =>
   components.MuiLocalizationProvider.defaultProps.localeText;
-
-interface CalendarLocaleProps {
-  /** A calendar, or a field with one. */
-  children: ReactNode;
-}
 
 /**
  * The calendar's language. English is British, so that in both languages the week starts on
  * Monday and the day comes before the month.
  */
-export function CalendarLocale({ children }: CalendarLocaleProps) {
+export function CalendarLocale({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation();
   const texts = useMemo(
     () => ({

@@ -1,8 +1,7 @@
 import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
-import { fromPicker, toPicker } from './calendar.ts';
-import { CalendarLocale } from './CalendarLocale.tsx';
+import { CalendarLocale, fromPicker, toPicker } from './CalendarLocale.tsx';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
@@ -20,24 +19,23 @@ export interface DateInputProps extends FieldProps, Pick<DatePickerProps, 'views
  * or `'invalid'` while the typed date does not exist (the schema's rule says so in words).
  */
 export function DateInput({
-  name,
-  label,
-  hint,
-  required,
-  optional,
+  views,
+  openTo,
   minDate,
   maxDate,
   referenceDate,
-  ...picker
+  ...field
 }: DateInputProps) {
+  const { name, hint, required } = field;
   const state = useFieldState<string | null>(name);
   const [picked, setPicked] = useState<Dayjs | null>(() => toPicker(state.value));
   const current = fromPicker(picked) === (state.value ?? '') ? picked : toPicker(state.value);
   return (
     <CalendarLocale>
-      <FieldFrame {...{ state, label, hint, required, optional }}>
+      <FieldFrame {...field} state={state}>
         <DatePicker
-          {...picker}
+          views={views}
+          openTo={openTo}
           format="DD/MM/YYYY"
           name={name}
           value={current}

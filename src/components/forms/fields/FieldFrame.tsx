@@ -34,13 +34,18 @@ const Help = styled(FormHelperText, { name, slot: 'help' })(({ theme }) => ({
   '&.Mui-error': { color: theme.vars.palette.error.main, fontWeight: 500 },
 }));
 
+/** Two short fields beside each other where there is room, else under each other. */
+export const FieldPair = styled('div', { name: 'SeiraFieldPair', slot: 'root' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1, 2),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
 /** The texts around a control. */
 interface FieldWords {
-  /** Label above or beside the control. */
   label: ReactNode;
-  /** The help text; replaced by the error. */
+  /** Replaced by the error. */
   hint?: ReactNode;
-  /** Marks the field as required. */
   required?: boolean;
   /** Says beside the label that the field is optional. */
   optional?: boolean;
@@ -56,13 +61,13 @@ export interface FieldProps extends FieldWords {
 export type FieldMarks = Pick<FieldState<unknown>, 'id' | 'labelId' | 'helpId' | 'error'>;
 
 interface FieldFrameProps extends FieldWords {
-  /** How the field's parts refer to each other, and what is wrong with it. */
+  /** Read by the control alone. */
+  name?: string;
   state: FieldMarks;
   /** The label names a group of controls instead of one. */
   group?: boolean;
   /** The label is for screen readers only. */
   hideLabel?: boolean;
-  /** The control. */
   children: ReactNode;
 }
 

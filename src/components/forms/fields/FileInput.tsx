@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { radii } from '#theme/tokens.ts';
-import { photoTypes } from '#src/components/forms/schemas/rules.ts';
+import { photoTypes, type ChosenPhoto } from '#src/components/forms/schemas/rules.ts';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
@@ -78,16 +78,13 @@ const Preview = styled('figure', { name, slot: 'preview' })(({ theme }) => ({
   },
 }));
 
-/** A picture of the form: chosen on this device, or one that the server has already. */
-type Chosen = File | { url: string };
+const isFile = (picture: ChosenPhoto): picture is File => picture instanceof File;
 
-const isFile = (picture: Chosen): picture is File => picture instanceof File;
-
-const keyOf = (picture: Chosen): string =>
+const keyOf = (picture: ChosenPhoto): string =>
   isFile(picture) ? `${picture.name}-${picture.size}-${picture.lastModified}` : picture.url;
 
 interface ThumbnailProps {
-  picture: Chosen;
+  picture: ChosenPhoto;
   name: string;
   onRemove: () => void;
   /** Moves it one place ahead; absent for the first. */
@@ -150,25 +147,18 @@ export interface FileInputProps extends FieldProps {
  * Pictures with a preview; the form holds a `File` or `null`, with `multiple` a list of files and of
  * pictures that the server has already, as `{url}`.
  */
-export function FileInput({
-  name: field,
-  label,
-  hint,
-  required,
-  optional,
-  multiple = false,
-}: FileInputProps) {
+export function FileInput({ multiple = false, ...field }: FileInputProps) {
   const { t } = useTranslation();
-  const state = useFieldState<Chosen | Chosen[] | null>(field);
+  const state = useFieldState<ChosenPhoto | ChosenPhoto[] | null>(field.name);
   const input = useRef<HTMLInputElement>(null);
   const files = [state.value ?? []].flat();
-  const keep = (next: Chosen[]) => {
+  const keep = (next: ChosenPhoto[]) => {
     state.setTouched(false);
     state.setValue(multiple ? next : (next[0] ?? null));
   };
   const action = files.length > 0 ? 'forms.changePhoto' : 'forms.choosePhoto';
   return (
-    <FieldFrame {...{ state, label, hint, required, optional }}>
+    <FieldFrame {...field} state={state}>
       <Row>
         {files.map((file, index) => (
           <Thumbnail
@@ -192,12 +182,12 @@ export function FileInput({
           <input
             ref={input}
             id={state.id}
-            name={field}
+            name={field.name}
             type="file"
             accept={photoTypes.join(',')}
             multiple={multiple}
-            required={required}
-            aria-describedby={describedBy(state, hint)}
+            required={field.required}
+            aria-describedby={describedBy(state, field.hint)}
             aria-invalid={Boolean(state.error) || undefined}
             onChange={(event) => {
               const chosen = [...(event.target.files ?? [])];

@@ -13,18 +13,11 @@ export interface RadioInputProps extends FieldProps {
 }
 
 /** One of a few choices, all visible. */
-export function RadioInput({
-  name,
-  label,
-  hint,
-  required,
-  optional,
-  options,
-  row = false,
-}: RadioInputProps) {
+export function RadioInput({ options, row, ...field }: RadioInputProps) {
+  const { name, hint, required } = field;
   const state = useFieldState<string | undefined>(name);
   return (
-    <FieldFrame group {...{ state, label, hint, required, optional }}>
+    <FieldFrame group {...field} state={state}>
       <RadioGroup
         row={row}
         name={name}

@@ -26,13 +26,14 @@ export interface RatingInputProps extends FieldProps {
 }
 
 /** One to five stars, as radio buttons. */
-export function RatingInput({ name, label, hint, required, optional, wordFor }: RatingInputProps) {
+export function RatingInput({ wordFor, ...field }: RatingInputProps) {
+  const { name, hint, required } = field;
   const { t } = useTranslation();
   const state = useFieldState<number | null>(name);
   const [hovered, setHovered] = useState(-1);
   const shown = hovered > 0 ? hovered : (state.value ?? 0);
   return (
-    <FieldFrame group {...{ state, label, hint, required, optional }}>
+    <FieldFrame group {...field} state={state}>
       <Stars
         role="radiogroup"
         aria-labelledby={state.labelId}

@@ -17,18 +17,11 @@ export interface SelectInputProps extends FieldProps {
 }
 
 /** One choice from the browser's own list, the quickest one on a phone. */
-export function SelectInput({
-  name,
-  label,
-  hint,
-  required,
-  optional,
-  options,
-  emptyLabel,
-}: SelectInputProps) {
+export function SelectInput({ options, emptyLabel, ...field }: SelectInputProps) {
+  const { name, hint } = field;
   const state = useFieldState<string>(name);
   return (
-    <FieldFrame {...{ state, label, hint, required, optional }}>
+    <FieldFrame {...field} state={state}>
       <NativeSelect
         input={<OutlinedInput />}
         id={state.id}

@@ -10,9 +10,10 @@ export interface TextInputProps
   hideLabel?: boolean;
 }
 
+const autofill: Record<string, string> = { email: 'email', tel: 'tel', url: 'url' };
+
 /** A line or, with `multiline`, a paragraph of text. An email is spelled as it is typed. */
 export function TextInput({
-  name,
   label,
   hint,
   required,
@@ -28,11 +29,13 @@ export function TextInput({
   sx,
   ...rest
 }: TextInputProps) {
+  const { name, type } = rest;
   const state = useFieldState<string>(name);
-  const isEmail = rest.type === 'email';
+  const isEmail = type === 'email';
   return (
     <FieldFrame {...{ state, label, hint, required, optional, hideLabel }}>
       <OutlinedInput
+        autoComplete={autofill[type ?? '']}
         {...rest}
         minRows={minRows}
         // A height measured only in the browser would shift the form.
@@ -43,7 +46,6 @@ export function TextInput({
           ...(Array.isArray(sx) ? sx : [sx]),
         ]}
         id={state.id}
-        name={name}
         value={state.value ?? ''}
         onChange={(event) => state.setValue(event.target.value)}
         onBlur={(event) => {

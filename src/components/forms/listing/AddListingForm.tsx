@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsentFields } from './ConsentFields.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -62,7 +62,6 @@ export function AddListingForm({
   ...form
 }: AddListingFormProps) {
   const { t } = useTranslation();
-  const values = useMemo(() => ({ ...blankListing, ...initial }), [initial]);
   const parts: Record<SectionName, ReactNode> = {
     ...useListingParts({ categories, countries, amenities, map }),
     hours: <HoursFields />,
@@ -81,7 +80,7 @@ export function AddListingForm({
   return (
     <FormShell
       {...form}
-      initialValues={values}
+      initialValues={{ ...blankListing, ...initial }}
       schema={addListingSchema}
       aria-label={t('addListing.title')}
     >

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useTranslation } from 'react-i18next';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
-import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
+import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
 import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
 import { KeywordsInput } from '#src/components/forms/fields/KeywordsInput.tsx';
 import { type Option, SelectInput } from '#src/components/forms/fields/SelectInput.tsx';
@@ -75,23 +75,15 @@ function DetailFields({ published }: { published: boolean }) {
         name="email"
         type="email"
         label={t('addListing.email')}
-        autoComplete="email"
         required={!published}
         optional={published}
       />
-      <TextInput
-        name="phone"
-        type="tel"
-        label={t('addListing.phone')}
-        autoComplete="tel"
-        optional
-      />
+      <TextInput name="phone" type="tel" label={t('addListing.phone')} optional />
       <TextInput
         name="website"
         type="url"
         label={t('addListing.website')}
         placeholder="https://"
-        autoComplete="url"
         optional
       />
       {networks.map(([name, placeholder]) => (

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
+import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
 import { type Option, SelectInput } from '#src/components/forms/fields/SelectInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { PinField, type PinFieldProps } from './PinField.tsx';

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { claimSchema, type ClaimValues } from '#src/components/forms/schemas/listing.ts';
@@ -17,12 +16,10 @@ export interface ClaimDialogProps extends DialogProps<ClaimValues> {
 export function ClaimDialog({ place = '', ...dialog }: ClaimDialogProps) {
   useListingTexts();
   const { t } = useTranslation();
-  const first = useRef<HTMLTextAreaElement>(null);
   return (
     <FormDialog
       {...dialog}
       title={t('listings.claimTitle')}
-      firstField={first}
       initialValues={blank}
       schema={claimSchema}
       submit={t('listings.claimSend')}
@@ -31,14 +28,7 @@ export function ClaimDialog({ place = '', ...dialog }: ClaimDialogProps) {
       <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>
         {t('listings.claimText', { place })}
       </Typography>
-      <TextInput
-        name="text"
-        label={t('listings.claimWhy')}
-        multiline
-        minRows={3}
-        inputRef={first}
-        required
-      />
+      <TextInput name="text" label={t('listings.claimWhy')} multiline minRows={3} required />
       <TextInput
         name="contact"
         label={t('listings.claimContact')}

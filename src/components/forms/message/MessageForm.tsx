@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
+import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
-import { Honeypot } from '#src/components/forms/shell/Honeypot.tsx';
-import { useFormGuard, type GuardedForm } from '#src/components/forms/shell/useFormGuard.ts';
+import { FormShell, type GuardedForm } from '#src/components/forms/shell/FormShell.tsx';
 import { messageSchema, type MessageValues } from '#src/components/forms/schemas/message.ts';
 
 const blank: MessageValues = { name: '', email: '', message: '' };
@@ -28,34 +26,24 @@ export function MessageForm({
   emailHint,
   rows = 5,
   submitLabel,
-  onSubmit,
   ...form
 }: MessageFormProps) {
   const { t } = useTranslation();
-  const { trap, read } = useFormGuard();
   const submit = submitLabel ?? t('forms.report.submit');
   return (
     <FormShell
       {...form}
       initialValues={blank}
       schema={messageSchema}
-      onSubmit={(values) => onSubmit?.(values, read())}
       clears
+      guarded
       aria-label={label ?? submit}
       submit={submit}
       pendingLabel={t('forms.report.sending')}
     >
-      <Honeypot ref={trap} />
       <FieldPair>
         <TextInput name="name" label={t('forms.review.name')} autoComplete="name" required />
-        <TextInput
-          name="email"
-          type="email"
-          label={t('auth.email')}
-          hint={emailHint}
-          autoComplete="email"
-          required
-        />
+        <TextInput name="email" type="email" label={t('auth.email')} hint={emailHint} required />
       </FieldPair>
       <TextInput
         name="message"

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { replySchema, type ReplyValues } from '#src/components/forms/schemas/listing.ts';
@@ -15,14 +14,11 @@ export interface ReplyDialogProps extends DialogProps<ReplyValues> {
 /** An owner's reply to a review, in the name of the place. */
 export function ReplyDialog({ initial = '', onRemove, ...dialog }: ReplyDialogProps) {
   const { t } = useTranslation();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const values = useMemo(() => ({ text: initial }), [initial]);
   return (
     <FormDialog
       {...dialog}
       title={t('reviews.reply.title')}
-      firstField={field}
-      initialValues={values}
+      initialValues={{ text: initial }}
       schema={replySchema}
       extra={
         onRemove && (
@@ -45,7 +41,6 @@ export function ReplyDialog({ initial = '', onRemove, ...dialog }: ReplyDialogPr
         hint={t('reviews.reply.hint')}
         multiline
         minRows={4}
-        inputRef={field}
         required
       />
     </FormDialog>

@@ -1,11 +1,9 @@
-import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GuardedForm } from '#src/components/forms/shell/FormShell.tsx';
 import { REPORT_REASONS, type ReportReason } from '#common/forms.ts';
 import { SelectInput } from '#src/components/forms/fields/SelectInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormDialog, type DialogProps } from '#src/components/forms/shell/FormDialog.tsx';
-import { Honeypot } from '#src/components/forms/shell/Honeypot.tsx';
-import { useFormGuard, type GuardedForm } from '#src/components/forms/shell/useFormGuard.ts';
 import { reportSchema, type ReportValues } from '#src/components/forms/schemas/listing.ts';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
 
@@ -26,27 +24,21 @@ export function ReportDialog({
   title,
   reasons = REPORT_REASONS,
   initial,
-  onSubmit,
   ...dialog
 }: ReportDialogProps) {
   useFormTexts();
   const { t } = useTranslation();
-  const values = useMemo(() => ({ ...blank, ...initial }), [initial]);
-  const { trap, read } = useFormGuard();
-  const message = useRef<HTMLTextAreaElement>(null);
   return (
     <FormDialog
       {...dialog}
       title={title ?? t('forms.report.title')}
-      firstField={message}
-      initialValues={values}
+      initialValues={{ ...blank, ...initial }}
       schema={reportSchema}
-      onSubmit={(sent) => onSubmit?.(sent, read())}
+      guarded
       clears
       submit={t('forms.report.submit')}
       pendingLabel={t('forms.report.sending')}
     >
-      <Honeypot ref={trap} />
       {reasons.length > 0 && (
         <SelectInput
           name="reason"
@@ -57,14 +49,7 @@ export function ReportDialog({
           }))}
         />
       )}
-      <TextInput
-        name="message"
-        label={t('forms.report.message')}
-        multiline
-        minRows={4}
-        inputRef={message}
-        required
-      />
+      <TextInput name="message" label={t('forms.report.message')} multiline minRows={4} required />
     </FormDialog>
   );
 }

@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
+import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
 import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
 import { RatingInput } from '#src/components/forms/fields/RatingInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
@@ -40,16 +39,13 @@ export function ReviewForm({
   ...form
 }: ReviewFormProps) {
   const { t } = useTranslation();
-  const values = useMemo(() => ({ ...blank, ...initial, ...locked }), [initial, locked]);
-  const submit = t(editing ? 'forms.review.edit' : 'forms.review.submit');
   return (
     <FormShell
       {...form}
-      initialValues={values}
+      initialValues={{ ...blank, ...initial, ...locked }}
       schema={editing ? editedReviewSchema : reviewSchema}
       onSubmit={({ rating, ...values }) => onSubmit?.({ ...values, rating: rating ?? 0 })}
-      aria-label={submit}
-      submit={submit}
+      submit={t(editing ? 'forms.review.edit' : 'forms.review.submit')}
       pendingLabel={t('forms.review.sending')}
     >
       <RatingInput
@@ -73,7 +69,6 @@ export function ReviewForm({
             type="email"
             label={t('auth.email')}
             hint={t('forms.review.emailHint')}
-            autoComplete="email"
             readOnly={locked !== undefined}
             required
           />

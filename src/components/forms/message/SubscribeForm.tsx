@@ -2,9 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
-import { Honeypot } from '#src/components/forms/shell/Honeypot.tsx';
-import { useFormGuard, type GuardedForm } from '#src/components/forms/shell/useFormGuard.ts';
+import { FormShell, type GuardedForm } from '#src/components/forms/shell/FormShell.tsx';
 import { subscribeSchema, type SubscribeValues } from '#src/components/forms/schemas/listing.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
@@ -29,9 +27,8 @@ export interface SubscribeFormProps extends GuardedForm<SubscribeValues> {
 }
 
 /** One email, one button. */
-export function SubscribeForm({ submitLabel, onSubmit, notice, ...form }: SubscribeFormProps) {
+export function SubscribeForm({ submitLabel, notice, ...form }: SubscribeFormProps) {
   const { t } = useTranslation();
-  const { trap, read } = useFormGuard();
   const submit = submitLabel ?? t('forms.subscribe.submit');
   return (
     <Root>
@@ -39,19 +36,12 @@ export function SubscribeForm({ submitLabel, onSubmit, notice, ...form }: Subscr
         {...form}
         initialValues={blank}
         schema={subscribeSchema}
-        onSubmit={(values) => onSubmit?.(values, read())}
         clears
+        guarded
         aria-label={submit}
       >
-        <Honeypot ref={trap} />
         <Line>
-          <TextInput
-            name="email"
-            type="email"
-            label={t('forms.subscribe.email')}
-            autoComplete="email"
-            required
-          />
+          <TextInput name="email" type="email" label={t('forms.subscribe.email')} required />
           <SubmitButton pending={form.pending} pendingLabel={t('forms.subscribe.sending')}>
             {submit}
           </SubmitButton>

@@ -4,7 +4,7 @@ import { useRef, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWaits } from '#src/hooks/useWaits.ts';
 import { SearchField, wordsOf } from './SearchField.tsx';
-import { NeedsScripts } from '#src/components/forms/NeedsScripts.tsx';
+import { NeedsScripts } from '#src/components/forms/shell/FormNotice.tsx';
 
 export interface SearchBoxProps extends Omit<
   ComponentPropsWithoutRef<'search'>,

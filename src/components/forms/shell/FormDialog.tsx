@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import type { FormikValues } from 'formik';
-import { useId, type ReactNode, type RefObject } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { FormNotice } from './FormNotice.tsx';
@@ -11,7 +11,6 @@ import { FormShell, type FormProps, type FormShellProps } from './FormShell.tsx'
 
 /** How a page opens a dialog that is a form, and follows it. */
 export interface DialogProps<Values, Typed = Values> extends FormProps<Values, Typed> {
-  /** Whether the dialog is open. */
   open?: boolean;
   /** Escape, the backdrop or the button asks to close it. */
   onClose?: () => void;
@@ -19,19 +18,17 @@ export interface DialogProps<Values, Typed = Values> extends FormProps<Values, T
 
 export interface FormDialogProps<Values extends FormikValues>
   extends
-    DialogProps<Values>,
-    Pick<FormShellProps<Values>, 'initialValues' | 'schema' | 'clears' | 'pendingLabel'> {
-  /** Title; begins with a capital. */
+    Omit<DialogProps<Values>, 'onSubmit'>,
+    Pick<
+      FormShellProps<Values>,
+      'initialValues' | 'schema' | 'onSubmit' | 'clears' | 'guarded' | 'pendingLabel'
+    > {
   title?: ReactNode;
-  /** The fields. */
   children: ReactNode;
-  /** The field that has the focus once the dialog opens; the dialog itself without it. */
-  firstField?: RefObject<HTMLElement | null>;
   /** Tells the subject of one form from the next one's; a new one empties the fields. */
   subject?: string;
   /** A further button, at the other end of the row. */
   extra?: ReactNode;
-  /** The button that sends. */
   submit: ReactNode;
   /** The id of the words that an alert dialog is described by. */
   alert?: string;
@@ -45,7 +42,6 @@ export function FormDialog<Values extends FormikValues>({
   onClose,
   title,
   children,
-  firstField,
   subject,
   notice,
   extra,
@@ -66,7 +62,11 @@ export function FormDialog<Values extends FormikValues>({
       aria-describedby={alert}
       fullWidth
       maxWidth="sm"
-      slotProps={{ transition: { onEntering: () => firstField?.current?.focus() } }}
+      slotProps={{
+        transition: {
+          onEntering: (dialog) => dialog.querySelector<HTMLElement>('textarea, :required')?.focus(),
+        },
+      }}
     >
       <DialogTitle
         id={id}

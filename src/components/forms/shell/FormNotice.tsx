@@ -1,16 +1,25 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 const Root = styled('div', { name: 'SeiraFormNotice', slot: 'root' })(({ theme }) => ({
   '&:not(:empty)': { marginTop: theme.spacing(1.5) },
 }));
 
-export interface FormNoticeProps {
-  /** The result of submitting the form; announced when it appears. */
-  children?: ReactNode;
+/** Result of submitting a form, announced when it appears. */
+export function FormNotice({ children }: { children?: ReactNode }) {
+  return <Root aria-live="polite">{children}</Root>;
 }
 
-/** The area beside a form's button where the page reports the result of submitting. */
-export function FormNotice({ children }: FormNoticeProps) {
-  return <Root aria-live="polite">{children}</Root>;
+/** Tells a visitor without scripts that a form which needs them cannot be sent. */
+export function NeedsScripts() {
+  const { t } = useTranslation();
+  return (
+    <noscript>
+      <Alert severity="warning" sx={{ mb: 1.5 }}>
+        {t('forms.needsScripts')}
+      </Alert>
+    </noscript>
+  );
 }

@@ -1,12 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { Formik, useFormikContext, type FormikValues } from 'formik';
-import { useEffect, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AnyObjectSchema } from 'yup';
+import type { FormGuard } from '#common/contract/forms/guard.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { useWaits } from '#src/hooks/useWaits.ts';
-import { FormNotice } from './FormNotice.tsx';
-import { useDraftWatch } from './useDraftWatch.ts';
-import { NeedsScripts } from '#src/components/forms/NeedsScripts.tsx';
+import { FormNotice, NeedsScripts } from './FormNotice.tsx';
 import type { FormStatus } from '#src/components/forms/fields/useFieldState.ts';
 
 const Form = styled('form', { name: 'SeiraFormShell', slot: 'root' })(({ theme }) => ({
@@ -33,6 +41,54 @@ const goToFirstInvalid = (form: HTMLFormElement | null): void => {
   field.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
 };
 
+const PAUSE_MS = 500;
+
+/** Reports the form's values once typing pauses, and at the latest when the page is left. */
+function useDraftWatch<Values extends FormikValues>(
+  onDraft: ((values: Values) => void) | undefined,
+): void {
+  const { values } = useFormikContext<Values>();
+  const told = useRef(values);
+  const pending = useRef<() => void>(null);
+
+  useEffect(() => {
+    if (!onDraft || values === told.current) return undefined;
+    const tell = (): void => {
+      pending.current = null;
+      told.current = values;
+      onDraft(values);
+    };
+    pending.current = tell;
+    const timer = setTimeout(tell, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [values, onDraft]);
+
+  useEffect(() => {
+    const flush = (): void => pending.current?.();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, []);
+}
+
+/**
+ * A field that people neither see nor reach, by eye, keyboard or screen reader. Programs that fill
+ * in forms fill it in too.
+ */
+function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
+  const { t } = useTranslation();
+  return (
+    <VisuallyHidden aria-hidden>
+      <label>
+        {t('forms.honeypot')}
+        <input ref={ref} name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </VisuallyHidden>
+  );
+}
+
 /** How a page follows a form that it sends. `Typed` are the values before the schema's rules. */
 export interface FormProps<Values, Typed = Values> {
   /** Receives the values once they are valid, trimmed by the schema. The form waits for the promise. */
@@ -49,16 +105,24 @@ export interface FormProps<Values, Typed = Values> {
   notice?: ReactNode;
 }
 
+/** A form that anybody can send without an account. */
+export interface GuardedForm<Values> extends Omit<FormProps<Values>, 'onSubmit'> {
+  /** Receives the valid values, and how they were filled in. */
+  onSubmit?: (values: Values, guard: FormGuard) => Promise<unknown> | void;
+}
+
 export interface FormShellProps<Values extends FormikValues>
   extends
     Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'onReset' | 'children'>,
-    FormProps<Values> {
+    GuardedForm<Values> {
   /** The fields' initial values. */
   initialValues: Values;
   /** The rules, made once at module level; its messages are keys of the `validation` texts. */
   schema?: AnyObjectSchema;
   /** Empties the fields after `onSubmit` resolves to true: nobody needs to see them again. */
   clears?: boolean;
+  /** Hands `onSubmit` the guard: a hidden field tells programs from people. */
+  guarded?: boolean;
   /** Label of the button below the fields; without it the form brings its own. */
   submit?: ReactNode;
   /** The button's label while the request is in progress. */
@@ -80,9 +144,12 @@ function Body<Values extends FormikValues>({
   submit,
   pendingLabel,
   wideButton = false,
+  trap,
   children,
   ...rest
-}: Omit<FormShellProps<Values>, 'initialValues' | 'schema' | 'onSubmit' | 'clears'>) {
+}: Omit<FormShellProps<Values>, 'initialValues' | 'schema' | 'onSubmit' | 'clears' | 'guarded'> & {
+  trap: Ref<HTMLInputElement> | false;
+}) {
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const handled = useRef(0);
@@ -118,6 +185,7 @@ function Body<Values extends FormikValues>({
       // POST, so that without scripts the input never appears in an address. The server redirects
       // back here.
       method="post"
+      aria-label={typeof submit === 'string' ? submit : undefined}
       {...waits}
       {...rest}
       ref={form}
@@ -128,6 +196,7 @@ function Body<Values extends FormikValues>({
       }}
     >
       <NeedsScripts />
+      {trap && <Honeypot ref={trap} />}
       <Notice ref={notice}>{banner}</Notice>
       {children}
       {submit && (
@@ -156,9 +225,12 @@ export function FormShell<Values extends FormikValues>({
   schema,
   onSubmit,
   clears = false,
+  guarded = false,
   ...rest
 }: FormShellProps<Values>) {
   const sending = useRef(false);
+  const trap = useRef<HTMLInputElement>(null);
+  const [since] = useState(() => performance.now());
   return (
     <Formik
       initialValues={initialValues}
@@ -167,14 +239,21 @@ export function FormShell<Values extends FormikValues>({
         if (sending.current) return;
         sending.current = true;
         try {
-          const sent = await onSubmit?.(schema ? (schema.cast(values) as Values) : values);
+          const typed = schema ? (schema.cast(values) as Values) : values;
+          const guard = {
+            website: trap.current?.value ?? '',
+            seconds: (performance.now() - since) / 1000,
+          };
+          const sent = await (guarded
+            ? onSubmit?.(typed, guard)
+            : (onSubmit as FormProps<Values>['onSubmit'])?.(typed));
           if (clears && sent === true) resetForm();
         } finally {
           sending.current = false;
         }
       }}
     >
-      <Body {...rest} />
+      <Body {...rest} trap={guarded && trap} />
     </Formik>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { useRef, type ComponentProps } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { object } from 'yup';
 import preview from '#storybook/preview.tsx';
@@ -13,15 +12,6 @@ import guide from './FormDialog.md?raw';
 
 const schema = object({ text: requiredText() });
 
-function WithField(args: ComponentProps<typeof FormDialog>) {
-  const first = useRef<HTMLTextAreaElement>(null);
-  return (
-    <FormDialog {...args} firstField={first}>
-      <TextInput name="text" label="Κείμενο" multiline minRows={3} inputRef={first} required />
-    </FormDialog>
-  );
-}
-
 const meta = preview.meta({
   title: 'Components/Forms/FormDialog',
   component: FormDialog,
@@ -33,9 +23,8 @@ const meta = preview.meta({
     onSubmit: fn(),
     onClose: fn(),
     submit: 'Δημοσίευση',
-    children: null,
+    children: <TextInput name="text" label="Κείμενο" multiline minRows={3} required />,
   },
-  render: (args) => <WithField {...args} />,
   parameters: { docs: { description: { component: guide }, ...covering(420) } },
 });
 
