@@ -1,16 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 import { runDailyJobs, startJobs } from './jobs.ts';
 
 const MIDNIGHT = new Date('2026-11-20T22:00:00Z');
 const MINUTE = 60_000;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
-beforeEach(() => test.clock.set(NOON));
+const test = testApp();
 afterEach(() => vi.useRealTimers());
 
 /** The jobs with a store of photos that may be away and a lock that another process may hold. */

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TICKET_STATUSES, type TicketStatus } from '#common/contract/tickets.ts';
 import { leads, WAYS, type LineTicket, type Role } from '#common/line/transitions.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { buildList, buildSignedIn } from '#server/testing/builders.ts';
-import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 import { expireTickets } from '#server/repositories/tickets/expiry.ts';
 import { takeTicket } from '#server/repositories/tickets/takeTicket.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 const PATHS: Record<TicketStatus, [to: TicketStatus, reason: string | null, actor: string][]> = {
   scheduled: [],

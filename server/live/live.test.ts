@@ -7,22 +7,19 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';
 import { openStream, type TestStream } from '#server/testing/streams.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const CORS = 'https://elsewhere.example';
 
-let test: TestApp;
-let calls: ReturnType<typeof createCalls>;
+const test = testApp({ corsOrigins: [CORS], streamsPerAddress: 12 });
+const calls = createCalls(test);
 let address: string;
 const open: TestStream[] = [];
 beforeAll(async () => {
-  test = await createTestApp({ corsOrigins: [CORS], streamsPerAddress: 12 });
-  calls = createCalls(test);
   address = await test.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   for (const stream of open) stream.close();
-  await test.close();
 });
 
 const follow = async (path: string, headers?: Record<string, string>, at = address) => {

@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { escapeHtml } from '#mail/message.ts';
 import type { Db } from '#server/db/client.ts';
 import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { startMailServer, type MailServer } from '#server/testing/mailServer.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { NOON, testApp } from '#server/testing/testApp.ts';
 import { countMail, enqueueMail, forgetMail, releaseClaims } from './outbox.ts';
 import { openTransport, type Transport } from './transport.ts';
 import { sendDue } from './worker.ts';
@@ -16,16 +16,12 @@ const MINUTE = 60;
 const DAY = 86_400;
 const NAMED = { mailFrom: 'Σειρά <no-reply@seira.example>', dataDir: '/nowhere' };
 
-let test: TestApp;
+const test = testApp();
 let server: MailServer;
 let transport: Transport;
 const lines: string[] = [];
 const log = { warn: (...said: unknown[]) => lines.push(JSON.stringify(said)) };
 
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   server = await startMailServer();
   transport = openTransport({ ...NAMED, smtpUrl: server.url });

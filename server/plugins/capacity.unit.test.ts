@@ -5,10 +5,10 @@ import { buildApp } from '#server/app.ts';
 import type { App } from '#server/context.ts';
 import type { Db } from '#server/db/client.ts';
 import { createPasswords } from '#server/lib/secrets/passwords.ts';
-import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
+import { testApp } from '#server/testing/testApp.ts';
 
 const PLACES = 3;
-let test: TestApp;
+const test = testApp();
 let app: App;
 let address: string;
 let port: number;
@@ -24,7 +24,6 @@ const closeGate = () => {
 };
 
 beforeAll(async () => {
-  test = await createTestApp();
   const db: Db = {
     ...test.db,
     query: async <Row extends object>(sql: string, params?: readonly unknown[]) => {
@@ -40,7 +39,6 @@ beforeAll(async () => {
 afterAll(async () => {
   open();
   await app.close();
-  await test.close();
 });
 
 const get = (path = '/api/categories', init: RequestInit = {}) => fetch(`${address}${path}`, init);

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildOrganisation } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
+import { testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
+const test = testApp();
 beforeAll(async () => {
-  test = await createTestApp();
   await buildOrganisation(test.db, { slug: 'place' });
 });
-afterAll(() => test.close());
 
 describe('addresses', () => {
   it.each([

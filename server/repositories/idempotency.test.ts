@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { expect, it } from 'vitest';
+import { NOON, testApp } from '#server/testing/testApp.ts';
 import { forgetKeys, keyAbout, once, type IdempotencyKey } from './idempotency.ts';
 
-let test: TestApp;
+const test = testApp();
 let effects: string[] = [];
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
 
 const LATER = new Date(NOON.getTime() + 25 * 3_600_000);
 

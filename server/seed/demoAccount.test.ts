@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { describe, expect, it } from 'vitest';
+import { NOON, testApp } from '#server/testing/testApp.ts';
 import { alignDemoAccount, alignDemoAccounts, DEMO, seedDemo } from './index.ts';
 
-let test: TestApp;
-
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 const align = (wanted: boolean) =>
   alignDemoAccount(test.db, { wanted, passwords: test.context.passwords, now: NOON });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { App, Context } from '#server/context.ts';
 import type { Db } from '#server/db/client.ts';
@@ -152,4 +152,18 @@ export function memoryStore(): MemoryStore {
       for (const name of names) files.delete(name);
     },
   };
+}
+
+/** The application of a test file, open while its tests run; each begins at noon, with no limit used up. */
+export function testApp(overrides: Partial<Settings> = {}): TestApp {
+  const test = {} as TestApp;
+  beforeAll(async () => {
+    Object.assign(test, await createTestApp(overrides));
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.clock.set(NOON);
+    await test.db.exec('DELETE FROM rate_counters');
+  });
+  return test;
 }

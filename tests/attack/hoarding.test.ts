@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { App } from '#server/context.ts';
 import { addDays } from '#common/calendar/days.ts';
 import type { TicketPage } from '#common/contract/tickets.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
-import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import { TODAY, testApp } from '#server/testing/testApp.ts';
 
 /** One account, or a few, taking what others need. Two processes serve one database. */
-let test: TestApp;
+const test = testApp({ accessTokenSeconds: 86_400 });
 let apps: App[];
 beforeAll(async () => {
-  test = await createTestApp({ accessTokenSeconds: 86_400 });
   apps = [test.app, await buildApp(test.context)];
 });
 afterAll(async () => {
   await apps[1]?.close();
-  await test.close();
 });
-beforeEach(() => test.clock.set(NOON));
 
 interface Answer {
   statusCode: number;

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { testApp } from '#server/testing/testApp.ts';
 import { codingOf } from './responseCache.ts';
 
-let test: TestApp;
+const test = testApp();
 let address: string;
 beforeAll(async () => {
-  test = await createTestApp();
   for (let n = 0; n < 5; n += 1) await buildOrganisation(test.db, { slug: `cached-${n}` });
   address = await test.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => test.close());
-beforeEach(() => test.clock.set(NOON));
 
 const PATHS = ['/api/categories', '/api/organisations?per_page=3', '/api/organisations/cached-1'];
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

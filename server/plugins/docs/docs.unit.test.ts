@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '#server/testing/testApp.ts';
 
 interface Answer {
   description: string;
@@ -12,13 +12,12 @@ interface Operation {
   responses: Record<string, Answer>;
 }
 
-let test: TestApp;
+const test = testApp();
 let text: string;
 let schemas: Record<string, object>;
 const operations: { name: string; path: string; operation: Operation }[] = [];
 
 beforeAll(async () => {
-  test = await createTestApp();
   const answer = await test.app.inject('/api/docs/json');
   text = answer.body;
   const document = answer.json();
@@ -29,7 +28,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => test.close());
 
 const operationOf = (name: string) => operations.find((one) => one.name === name)!.operation;
 

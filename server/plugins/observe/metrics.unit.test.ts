@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { Db } from '#server/db/client.ts';
 import { buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
+import { createTestApp, testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ metricsToken: 'a token of the metrics' });
-});
-afterAll(() => test.close());
+const test = testApp({ metricsToken: 'a token of the metrics' });
 
 const read = (options: { remoteAddress?: string; headers?: Record<string, string> } = {}) =>
   test.app.inject({ url: '/metrics', ...options });

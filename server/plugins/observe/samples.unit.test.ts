@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { testApp } from '#server/testing/testApp.ts';
 
 /** Series that Prometheus itself adds to every target. */
 const OF_PROMETHEUS = ['up'];
 
-let test: TestApp;
+const test = testApp();
 let printed: Set<string>;
 beforeAll(async () => {
-  test = await createTestApp();
   await test.app.inject({ url: '/api/categories' });
   const { body } = await test.app.inject({ url: '/metrics' });
   printed = new Set([...body.matchAll(/^(\w+)(?:\{| )/gm)].map((match) => match[1]!));
 });
-afterAll(() => test.close());
 
 /** The names of series in a PromQL expression: words other than functions, labels and keywords. */
 const seriesIn = (expression: string): string[] =>

@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { App } from '#server/context.ts';
-import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
+import { testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
+const test = testApp();
 let app: App;
 
 beforeAll(async () => {
-  test = await createTestApp();
   app = await buildApp(test.context);
 });
 afterAll(async () => {
   await app.close();
-  await test.close();
 });
 
 const post = (pathname: string, headers: Record<string, string> = {}) =>

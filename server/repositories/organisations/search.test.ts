@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { matchedRanges } from '#common/greek/search.ts';
 import { WORD_PAIRS, WORD_TITLES } from '#common/greek/words.ts';
 import type { OrganisationPage } from '#common/contract/organisations.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
+import { testApp } from '#server/testing/testApp.ts';
 import { refreshSearchIndex } from './searchIndex.ts';
 
-let test: TestApp;
+const test = testApp();
 
 beforeAll(async () => {
-  test = await createTestApp();
   for (const title of WORD_TITLES)
     await buildOrganisation(test.db, {
       title,
@@ -20,7 +19,6 @@ beforeAll(async () => {
       district: '—',
     });
 });
-afterAll(() => test.close());
 
 const found = async (keywords: string) => {
   const query = new URLSearchParams({ keywords, per_page: '100' });

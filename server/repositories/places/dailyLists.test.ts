@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildOrganisation } from '#server/testing/builders.ts';
-import { createTestApp, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import { TODAY, testApp } from '#server/testing/testApp.ts';
 import { topUpLists } from './dailyLists.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 it('lets two processes add the same list at the same instant', async () => {
   const { id } = await buildOrganisation(test.db);

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startJobs } from '#server/jobs.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
-import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 import { expireAfterClosing, expireTickets } from './expiry.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof createCalls>;
-beforeAll(async () => {
-  test = await createTestApp({ accessTokenSeconds: 86_400 });
-  calls = createCalls(test);
-});
-afterAll(() => test.close());
-beforeEach(() => test.clock.set(NOON));
+const test = testApp({ accessTokenSeconds: 86_400 });
+const calls = createCalls(test);
 
 const minutesAfter = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 const MIDNIGHT = new Date('2026-11-20T22:00:00Z');

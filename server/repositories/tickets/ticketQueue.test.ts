@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Db } from '#server/db/client.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
-import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 import type { TakeOutcome } from './takeTicket.ts';
 import { openTicketQueue, type PersonTake } from './ticketQueue.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 const people = (size: number) =>
   Promise.all(Array.from({ length: size }, async () => (await buildSignedIn(test)).user.id));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Profile, SessionsAnswer } from '#common/contract/account/profile.ts';
 import {
   accountCalls,
@@ -9,19 +9,10 @@ import {
   type Signed,
 } from '#server/testing/accounts.ts';
 import { buildLine, createCalls } from '#server/testing/lines.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof accountCalls>;
-beforeAll(async () => {
-  test = await createTestApp({ publicOrigin: 'https://seira.example' });
-  calls = accountCalls(test);
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  test.clock.set(NOON);
-  await test.db.exec('DELETE FROM rate_counters');
-});
+const test = testApp({ publicOrigin: 'https://seira.example' });
+const calls = accountCalls(test);
 
 const NEW = 'another pass 2';
 const PROFILE = {

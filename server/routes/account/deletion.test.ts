@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Organisation } from '#common/contract/organisations.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { accountCalls, PASSWORD, subjectsTo, type Signed } from '#server/testing/accounts.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { NOON, testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof accountCalls>;
-let lines: ReturnType<typeof createCalls>;
-beforeAll(async () => {
-  test = await createTestApp({ publicOrigin: 'https://seira.example' });
-  calls = accountCalls(test);
-  lines = createCalls(test);
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  test.clock.set(NOON);
-  await test.db.exec('DELETE FROM rate_counters');
-});
+const test = testApp({ publicOrigin: 'https://seira.example' });
+const calls = accountCalls(test);
+const lines = createCalls(test);
 
 const DAYS = 14 * 86_400;
 const ask = (who: Signed) => calls.ask('GET', '/api/user/deletion', who);

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accountCalls, PASSWORD, subjectsTo, type Signed } from '#server/testing/accounts.ts';
 import { buildList, buildMember, buildOrganisation } from '#server/testing/builders.ts';
 import { listingPayload } from '#server/testing/listings.ts';
-import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 
 const GUARD = { website: '', seconds: 30 };
 
-let test: TestApp;
-let calls: ReturnType<typeof accountCalls>;
-beforeAll(async () => {
-  test = await createTestApp({ signUpsPerAddress: 1_000 });
-  calls = accountCalls(test);
-});
-afterAll(() => test.close());
-beforeEach(() => test.clock.set(NOON));
+const test = testApp({ signUpsPerAddress: 1_000 });
+const calls = accountCalls(test);
 
 /** Somebody who signed up on an English page and has shown that the address is theirs. */
 async function reader(): Promise<Signed> {

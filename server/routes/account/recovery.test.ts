@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { Db } from '#server/db/client.ts';
 import { accountCalls, linkToken, PASSWORD, subjectsTo } from '#server/testing/accounts.ts';
 import { lettersTo } from '#server/testing/letters.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof accountCalls>;
-beforeAll(async () => {
-  test = await createTestApp({ publicOrigin: 'https://seira.example' });
-  calls = accountCalls(test);
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  test.clock.set(NOON);
-  await test.db.exec('DELETE FROM rate_counters');
-});
+const test = testApp({ publicOrigin: 'https://seira.example' });
+const calls = accountCalls(test);
 
 const NEW = 'another pass 2';
 const ask = (email: string, headers = {}) =>

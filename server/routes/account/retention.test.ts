@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { runDailyJobs } from '#server/jobs.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { accountCalls } from '#server/testing/accounts.ts';
 import type { SignedIn } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const DAYS = 60;
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ publicOrigin: 'https://seira.example', retentionDays: DAYS });
-});
-afterAll(() => test.close());
+const test = testApp({ publicOrigin: 'https://seira.example', retentionDays: DAYS });
 
 /** Every column that refers to a person, by name. */
 const references = () =>

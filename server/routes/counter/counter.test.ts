@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CounterAnswer, CounterTicket } from '#common/contract/counter.ts';
 import type { Line } from '#common/contract/line.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { buildLine, createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof createCalls>;
-beforeAll(async () => {
-  test = await createTestApp();
-  calls = createCalls(test);
-});
-afterAll(() => test.close());
-beforeEach(() => test.clock.set(NOON));
+const test = testApp();
+const calls = createCalls(test);
 
 async function lineOf(size: number, options: Parameters<typeof buildLine>[1] = {}) {
   const line = await buildLine(test, options);

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildDevice, buildLine, createCalls } from '#server/testing/lines.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { NOON, testApp } from '#server/testing/testApp.ts';
 import { moderationQueue } from '#server/repositories/moderation/decisions.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof createCalls>;
-beforeAll(async () => {
-  test = await createTestApp();
-  calls = createCalls(test);
-});
-afterAll(() => test.close());
+const test = testApp();
+const calls = createCalls(test);
 
 it('names places of staff in the language of their screens', async () => {
   const line = await buildLine(test);

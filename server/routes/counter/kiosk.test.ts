@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditPage } from '#common/contract/places/members.ts';
 import type { KiosksAnswer, KioskView, NewKiosk } from '#common/contract/places/kiosks.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
@@ -11,19 +11,13 @@ import {
   FIRST,
   type LineSetup,
 } from '#server/testing/lines.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts'; // prettier-ignore
+import { testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof createCalls>;
+const test = testApp();
+const calls = createCalls(test);
 let line: LineSetup;
 let device: Awaited<ReturnType<typeof buildDevice>>;
-beforeAll(async () => {
-  test = await createTestApp();
-  calls = createCalls(test);
-});
-afterAll(() => test.close());
 beforeEach(async () => {
-  test.clock.set(NOON);
   line = await buildLine(test);
   device = await buildDevice(test, line);
 });

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import type { Settings } from '#server/settings.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { NOON, testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
+const test = testApp({ seed: 'demo' });
 beforeAll(async () => {
-  test = await createTestApp({ seed: 'demo' });
   await test.db.transaction((tx) =>
     enqueueMail(tx, {
       cause: 'invitation/x/1',
@@ -21,7 +20,6 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => test.close());
 
 interface From {
   remoteAddress?: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { countPending, pendingItems } from '#server/repositories/moderation/kind.ts';
 import { comments } from '#server/repositories/moderation/messages.ts';
 import { reports } from '#server/repositories/moderation/places.ts';
@@ -8,18 +8,12 @@ import { accountCalls, subjectsTo } from '#server/testing/accounts.ts';
 import { buildList, buildOrganisation } from '#server/testing/builders.ts';
 import { latestLetters } from '#server/mail/mailbox.ts';
 import { lettersTo } from '#server/testing/letters.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { NOON, testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof accountCalls>;
 const SITE = 'hello@seira.example';
-beforeAll(async () => {
-  test = await createTestApp({ publicOrigin: 'https://seira.example', siteEmail: SITE });
-  calls = accountCalls(test);
-});
-afterAll(() => test.close());
+const test = testApp({ publicOrigin: 'https://seira.example', siteEmail: SITE });
+const calls = accountCalls(test);
 beforeEach(async () => {
-  test.clock.set(NOON);
   await test.db.exec(
     'DELETE FROM rate_counters; DELETE FROM mail_outbox; DELETE FROM subscriptions',
   );

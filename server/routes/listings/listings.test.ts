@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Submission } from '#common/contract/places/submissions.ts';
 import { moderationKinds } from '#server/repositories/moderation/decisions.ts';
 import { countPending, pendingItems } from '#server/repositories/moderation/kind.ts';
@@ -9,10 +9,10 @@ import type { Caller } from '#server/testing/streams.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
 import { LISTING, listingPayload } from '#server/testing/listings.ts';
 import { formOf, sendForm } from '#server/testing/photos.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { NOON, testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof accountCalls>;
+const test = testApp({ signUpsPerAddress: 1_000 });
+const calls = accountCalls(test);
 let author: Signed;
 let other: Signed;
 
@@ -20,17 +20,10 @@ const confirm = ({ email }: Signed) =>
   test.db.query('UPDATE users SET confirmed_at = $2 WHERE email = $1', [email, NOON]);
 
 beforeAll(async () => {
-  test = await createTestApp({ signUpsPerAddress: 1_000 });
-  calls = accountCalls(test);
   [author, other] = [await calls.signUp(), await calls.signUp()];
   await confirm(author);
   await confirm(other);
   await test.db.query('UPDATE users SET profile_public = true WHERE code = $1', [author.code]);
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  test.clock.set(NOON);
-  await test.db.exec('DELETE FROM rate_counters');
 });
 
 const post = async (who: Caller, payload: object, headers = {}) => {

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { accountCalls, subjectsTo, type Signed } from '#server/testing/accounts.ts';
 import { lettersTo } from '#server/testing/letters.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof accountCalls>;
+const test = testApp({ publicOrigin: 'https://seira.example' });
+const calls = accountCalls(test);
 let moderator: Signed;
 const email = 'nikos@example.gr';
 const ANSWER = 'Ναι, Νίκο.\n\nΑπό τις 10.';
 
 beforeAll(async () => {
-  test = await createTestApp({ publicOrigin: 'https://seira.example' });
-  calls = accountCalls(test);
   moderator = await calls.signUp();
   await test.db.query('UPDATE users SET moderator = true, profile_public = true WHERE code = $1', [
     moderator.code,
   ]);
 });
-afterAll(() => test.close());
 beforeEach(async () => {
-  test.clock.set(NOON);
   await test.db.exec('DELETE FROM rate_counters; DELETE FROM mail_outbox; DELETE FROM messages');
 });
 

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { City, OrganisationPage } from '#common/contract/organisations.ts';
 import { buildList, buildOrganisation } from '#server/testing/builders.ts';
-import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import { TODAY, testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
+const test = testApp();
 const hours = (from: string, to: string, days = [1, 2, 3, 4, 5, 6, 7]) =>
   days.map((weekday) => ({ weekday, intervals: [{ from, to }] }));
 
@@ -17,7 +17,6 @@ async function queue(organisationId: number, waiting: number, minutes = 10): Pro
 }
 
 beforeAll(async () => {
-  test = await createTestApp();
   const add = async (slug: string, options: Parameters<typeof buildOrganisation>[1]) =>
     (await buildOrganisation(test.db, { slug, ...options })).id;
   const shop = await add('shop', { category: 'shops', priceFrom: 5, city: 'Αθήνα' });
@@ -45,8 +44,6 @@ beforeAll(async () => {
             verified = slug IN ('salon', 'office')`,
   );
 });
-afterAll(() => test.close());
-beforeEach(() => test.clock.set(NOON));
 
 const ask = async (query: string): Promise<OrganisationPage> => {
   const answer = await test.app.inject({ url: `/api/organisations?${query}` });

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
-import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import { TODAY, testApp } from '#server/testing/testApp.ts';
 import type { OrganisationPage } from '#common/contract/organisations.ts';
 
-let test: TestApp;
+const test = testApp();
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
-  test = await createTestApp();
   const add = async (slug: string, options: Parameters<typeof buildOrganisation>[1]) => {
     ids[slug] = (await buildOrganisation(test.db, { slug, ...options })).id;
   };
@@ -59,8 +58,6 @@ beforeAll(async () => {
   });
   await add('ilios', { title: 'Ξενώνας Ήλιος', category: 'hotels', openingHours: [] });
 });
-afterAll(() => test.close());
-beforeEach(() => test.clock.set(NOON));
 
 const list = async (query = ''): Promise<OrganisationPage> => {
   const answer = await test.app.inject({ url: `/api/organisations${query}` });

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { QuietHours } from '#common/contract/quietHours.ts';
 import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { NOON, testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof createCalls>;
-beforeAll(async () => {
-  test = await createTestApp({ accessTokenSeconds: 86_400 });
-  calls = createCalls(test);
-});
-afterAll(() => test.close());
+const test = testApp({ accessTokenSeconds: 86_400 });
+const calls = createCalls(test);
 
 describe('the quiet hours of an organisation', () => {
   it('say how long whoever had taken a number at half past would have waited', async () => {

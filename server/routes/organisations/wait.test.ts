@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
 import type { Organisation, OrganisationPage, Wait } from '#common/contract/organisations.ts';
 import { addDays } from '#common/calendar/days.ts';
@@ -6,17 +6,13 @@ import type { WaitingList } from '#common/contract/waitingLists.ts';
 import type { Line } from '#common/contract/line.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
 import { buildList } from '#server/testing/builders.ts';
-import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import { TODAY, testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof createCalls>;
+const test = testApp({ accessTokenSeconds: 86_400 });
+const calls = createCalls(test);
 beforeAll(async () => {
   // The clock goes on for longer than a token lasts by default.
-  test = await createTestApp({ accessTokenSeconds: 86_400 });
-  calls = createCalls(test);
 });
-afterAll(() => test.close());
-beforeEach(() => test.clock.set(NOON));
 
 const waitAt = async ({ place }: Pick<LineSetup, 'place'>): Promise<Wait | null> =>
   (await calls.ask<Organisation>('GET', `/api/organisations/${place.slug}`)).body.wait ?? null;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Organisation } from '#common/contract/organisations.ts';
 import type { ModerationQueue } from '#common/contract/moderation.ts';
 import type { OwnReview, ReviewPage } from '#common/contract/reviews/reviews.ts';
@@ -7,10 +7,10 @@ import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { accountCalls, type Signed } from '#server/testing/accounts.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
 import { formOf, sendForm } from '#server/testing/photos.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { NOON, testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof accountCalls>;
+const test = testApp({ signUpsPerAddress: 1_000, accessTokenSeconds: 2_000_000 });
+const calls = accountCalls(test);
 let moderator: Signed;
 let bytes: Buffer;
 
@@ -22,18 +22,11 @@ async function confirmed(): Promise<Signed> {
 }
 
 beforeAll(async () => {
-  test = await createTestApp({ signUpsPerAddress: 1_000, accessTokenSeconds: 2_000_000 });
-  calls = accountCalls(test);
   moderator = await confirmed();
   await test.db.query('UPDATE users SET moderator = true WHERE email = $1', [moderator.email]);
   bytes = await sharp({ create: { width: 120, height: 80, channels: 3, background: '#a52' } })
     .jpeg()
     .toBuffer();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  test.clock.set(NOON);
-  await test.db.exec('DELETE FROM rate_counters');
 });
 
 const photo = async (who: Signed) => {

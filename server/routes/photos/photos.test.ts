@@ -1,13 +1,13 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { photoSources } from '#common/photos.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { attachPhotos, PhotoUnknown, photosOf } from '#server/repositories/photos/photos.ts';
 import { buildOrganisation, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
 import { formOf, sendForm } from '#server/testing/photos.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { NOON, testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
+const test = testApp();
 let person: SignedIn;
 
 /** Somebody whose address is confirmed. */
@@ -18,13 +18,7 @@ async function confirmed(): Promise<SignedIn> {
 }
 
 beforeAll(async () => {
-  test = await createTestApp();
   person = await confirmed();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  test.clock.set(NOON);
-  await test.db.exec('DELETE FROM rate_counters');
 });
 
 const image = (width = 120, height = 80, channels: 3 | 4 = 3) =>

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ModerationQueue } from '#common/contract/moderation.ts';
 import type { Organisation } from '#common/contract/organisations.ts';
 import type { PublishedListing } from '#common/contract/places/submissions.ts';
@@ -15,23 +15,19 @@ import {
 import { lettersTo } from '#server/testing/letters.ts';
 import { createCalls } from '#server/testing/lines.ts';
 import { formOf, sendForm } from '#server/testing/photos.ts';
-import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import { TODAY, testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof createCalls>;
+const test = testApp();
+const calls = createCalls(test);
 let moderator: SignedIn;
 let place: { id: number; slug: string; code: string };
 let owner: SignedIn;
 
 beforeAll(async () => {
-  test = await createTestApp();
-  calls = createCalls(test);
   moderator = await buildSignedIn(test);
   await test.db.query('UPDATE users SET moderator = true WHERE id = $1', [moderator.user.id]);
 });
-afterAll(() => test.close());
 beforeEach(async () => {
-  test.clock.set(NOON);
   place = await buildOrganisation(test.db, {
     title: 'Κουρείο Ερμής', description: 'Από το 1962.', tags: ['κούρεμα'],
     english: { title: 'Hermes Barber', address: 'Street 1', city: 'Athens', district: 'Kypseli' },

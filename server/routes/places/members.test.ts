@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type {
   AuditPage,
   Invitation,
@@ -9,19 +9,12 @@ import type {
 import { buildMember, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
 import { invitationToken, lettersTo } from '#server/testing/letters.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts'; // prettier-ignore
+import { NOON, testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof createCalls>;
+const test = testApp({ publicOrigin: 'https://seira.example' });
+const calls = createCalls(test);
 let line: LineSetup;
-beforeAll(async () => {
-  test = await createTestApp({ publicOrigin: 'https://seira.example' });
-  calls = createCalls(test);
-});
-afterAll(() => test.close());
 beforeEach(async () => {
-  test.clock.set(NOON);
-  await test.db.exec('DELETE FROM rate_counters');
   line = await buildLine(test);
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import type { CounterAnswer } from '#common/contract/counter.ts';
 import type { AuditPage } from '#common/contract/places/members.ts';
@@ -17,19 +17,13 @@ import {
 } from '#server/testing/builders.ts';
 import { lettersTo } from '#server/testing/letters.ts';
 import { createCalls } from '#server/testing/lines.ts';
-import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import { TODAY, testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof createCalls>;
+const test = testApp();
+const calls = createCalls(test);
 let place: { id: number; slug: string; code: string };
 let owner: SignedIn;
-beforeAll(async () => {
-  test = await createTestApp();
-  calls = createCalls(test);
-});
-afterAll(() => test.close());
 beforeEach(async () => {
-  test.clock.set(NOON);
   place = await buildOrganisation(test.db, {});
   owner = await buildMember(test, place.id, 'owner');
 });

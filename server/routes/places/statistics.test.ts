@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Statistics } from '#common/contract/places/statistics.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { promisedOf } from '#server/repositories/line/visits.ts';
 import { deleteDueAccounts } from '#server/repositories/people/deletion.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
-import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof createCalls>;
+const test = testApp({ accessTokenSeconds: 86_400 });
+const calls = createCalls(test);
 let line: LineSetup;
-beforeAll(async () => {
-  test = await createTestApp({ accessTokenSeconds: 86_400 });
-  calls = createCalls(test);
-});
-afterAll(() => test.close());
 beforeEach(async () => {
-  test.clock.set(NOON);
   line = await buildLine(test);
   await test.db.query('UPDATE organisations SET patience_seconds = 0 WHERE id = $1', [
     line.place.id,

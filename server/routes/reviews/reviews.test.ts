@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ModerationQueue } from '#common/contract/moderation.ts';
 import type { OwnReview, ReviewPage } from '#common/contract/reviews/reviews.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { buildOrganisation, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
 import { lettersTo } from '#server/testing/letters.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { NOON, testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-let lines: ReturnType<typeof createCalls>;
+const test = testApp({
+  publicOrigin: 'https://seira.example',
+  accessTokenSeconds: 200_000,
+});
+const lines = createCalls(test);
 let moderator: SignedIn;
 beforeAll(async () => {
-  test = await createTestApp({
-    publicOrigin: 'https://seira.example',
-    accessTokenSeconds: 200_000,
-  });
-  lines = createCalls(test);
   moderator = await buildSignedIn(test);
   await test.db.query('UPDATE users SET moderator = true WHERE id = $1', [moderator.user.id]);
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  test.clock.set(NOON);
-  await test.db.exec('DELETE FROM rate_counters');
 });
 
 interface Said<Body> {

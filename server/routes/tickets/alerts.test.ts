@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
 import { lettersTo } from '#server/testing/letters.ts';
 import { buildLine, createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { NOON, testApp } from '#server/testing/testApp.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof createCalls>;
-beforeAll(async () => {
-  test = await createTestApp({ accessTokenSeconds: 86_400 });
-  calls = createCalls(test);
-});
-afterAll(() => test.close());
-beforeEach(() => test.clock.set(NOON));
+const test = testApp({ accessTokenSeconds: 86_400 });
+const calls = createCalls(test);
 
 /** A line of so many people, and the last of them with an alert. */
 async function lineWith(size: number, alert: object | null = { ahead: 2, email: true }) {

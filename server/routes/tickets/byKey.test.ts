@@ -1,18 +1,12 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof createCalls>;
-beforeAll(async () => {
-  test = await createTestApp({ accessTokenSeconds: 86_400, publicOrigin: 'https://seira.example' });
-  calls = createCalls(test);
-});
-afterAll(() => test.close());
-beforeEach(() => test.clock.set(NOON));
+const test = testApp({ accessTokenSeconds: 86_400, publicOrigin: 'https://seira.example' });
+const calls = createCalls(test);
 
 async function lineOf(size: number) {
   const line = await buildLine(test);

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSignedIn } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { testApp } from '#server/testing/testApp.ts';
 import type { Line } from '#common/contract/line.ts';
 import type { LetPassOutcomes, Ticket } from '#common/contract/tickets.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof createCalls>;
+const test = testApp({ accessTokenSeconds: 86_400 });
+const calls = createCalls(test);
 beforeAll(async () => {
   // The clock goes on for longer than a token lasts by default.
-  test = await createTestApp({ accessTokenSeconds: 86_400 });
-  calls = createCalls(test);
 });
-afterAll(() => test.close());
-beforeEach(() => test.clock.set(NOON));
 
 /** A line in which so many wait. */
 async function lineOf(size: number, options: Parameters<typeof buildLine>[1] = {}) {

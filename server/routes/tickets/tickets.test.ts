@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   buildList,
   buildOrganisation,
   buildSignedIn,
   type SignedIn,
 } from '#server/testing/builders.ts';
-import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import { TODAY, testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
-beforeEach(() => test.clock.set(NOON));
+const test = testApp();
 
 const take = (who: SignedIn, code: string, key?: string) =>
   test.app.inject({

@@ -1,15 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { expect, it } from 'vitest';
+import { testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ failedSignInsPerAddress: 15, signUpsPerAddress: 4 });
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  test.clock.set(NOON);
-  await test.db.query('DELETE FROM rate_counters');
-});
+const test = testApp({ failedSignInsPerAddress: 15, signUpsPerAddress: 4 });
 
 let people = 0;
 const signUp = (email = `limit-${(people += 1)}@seira.example`, remoteAddress?: string) =>

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildSignedIn } from '#server/testing/builders.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
-beforeEach(() => test.clock.set(NOON));
+const test = testApp();
 
 let people = 0;
 const person = (overrides: Record<string, unknown> = {}) => ({

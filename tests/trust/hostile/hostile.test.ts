@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import type { RouteOptions } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { TSchema } from 'typebox';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { FieldProblems } from '#common/contract/account/users.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import {
@@ -17,7 +17,7 @@ import { newCode } from '#server/lib/secrets/codes.ts';
 import { buildDevice } from '#server/testing/lines.ts';
 import { brokenRules } from '#server/testing/rules.ts';
 import { injectOnce } from '#server/testing/streams.ts';
-import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
+import { testApp } from '#server/testing/testApp.ts';
 import { callsTo, type HostileCall, type Known } from './calls.ts';
 
 /** CALLS in all (the nightly form has 20,000 on each database); SEED repeats a run. */
@@ -25,22 +25,21 @@ const calls = Number(process.env.CALLS) || 600;
 const seed = Number(process.env.SEED) || 20_261_120;
 const MANY = 1_000_000_000;
 
-let test: TestApp;
+const test = testApp({
+  signUpsPerAddress: MANY,
+  failedSignInsPerAddress: MANY,
+  failedSignInsPerAccount: MANY,
+  // Nobody listens there: what comes before and after a provider's answer is what is tried.
+  social: {
+    google: { clientId: 'seira', clientSecret: 'secret', origin: 'http://127.0.0.1:9' },
+    facebook: { clientId: 'seira', clientSecret: 'secret', origin: 'http://127.0.0.1:9' },
+    twitter: null,
+  },
+});
 const places: number[] = [];
 const known: Known = { ids: [], lists: [], headers: [], refreshTokens: [] };
 
 beforeAll(async () => {
-  test = await createTestApp({
-    signUpsPerAddress: MANY,
-    failedSignInsPerAddress: MANY,
-    failedSignInsPerAccount: MANY,
-    // Nobody listens there: what comes before and after a provider's answer is what is tried.
-    social: {
-      google: { clientId: 'seira', clientSecret: 'secret', origin: 'http://127.0.0.1:9' },
-      facebook: { clientId: 'seira', clientSecret: 'secret', origin: 'http://127.0.0.1:9' },
-      twitter: null,
-    },
-  });
   for (const slug of ['place', 'other']) {
     const { id, code } = await buildOrganisation(test.db, { slug });
     places.push(id);
@@ -109,7 +108,6 @@ async function signIn(): Promise<void> {
   known.headers = [device, device, ...people].map(({ headers }) => headers);
   known.refreshTokens = people.map(({ refreshToken }) => refreshToken);
 }
-afterAll(() => test.close());
 
 const isError = Compile(ErrorBody);
 const isProblems = Compile(FieldProblems);

@@ -1,5 +1,5 @@
 import type { RouteOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import type { Access } from '#server/plugins/access.ts';
@@ -8,15 +8,10 @@ import { invitationToken } from '#server/testing/letters.ts';
 import { buildDevice, buildLine, createCalls, type LineSetup } from '#server/testing/lines.ts';
 import { listingPayload } from '#server/testing/listings.ts';
 import { injectOnce } from '#server/testing/streams.ts';
-import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
+import { testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof createCalls>;
-beforeAll(async () => {
-  test = await createTestApp();
-  calls = createCalls(test);
-});
-afterAll(() => test.close());
+const test = testApp();
+const calls = createCalls(test);
 
 /** The callers. The holder has a ticket, a session, a listing and a review. */
 const ROLES = [
