@@ -9,27 +9,25 @@ import {
 import { UserWithTokens } from '#common/contract/account/users.ts';
 import type { App } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { deviceOf } from '#server/lib/device.ts';
 import { emailKey, maskedEmail } from '#server/lib/email.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { found, Problem } from '#server/lib/problem.ts';
-import { handOut, sessionOf, sessionRules } from '#server/plugins/auth.ts';
+import { sessionOf } from '#server/plugins/auth.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
 import { endLinks, linkOfToken } from '#server/repositories/people/accountLinks.ts';
 import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
 import { forgetIdentities } from '#server/repositories/people/identities.ts';
-import { revokeSessions, startSession } from '#server/repositories/people/sessions.ts';
+import { revokeSessions } from '#server/repositories/people/sessions.ts';
 import {
   confirmAddress,
   findUserByEmail,
   holdPassword,
   lockAccount,
   setPasswordHash,
-  toUser,
 } from '#server/repositories/people/users.ts';
 import { emailFault, passwordFault } from '#server/routes/users/rules.ts';
-import { rememberAddress } from '#server/routes/users/signIn.ts';
+import { answerSignedIn, openSession, rememberAddress } from '#server/routes/users/signIn.ts';
 import { checkOwnPassword, passwordProblem, sendCounted } from './limits.ts';
 
 /** A password that is changed, and one that is lost: PUT /api/user/password, POST /api/users/recover, …/links and …/password. */
@@ -161,13 +159,11 @@ export default async function passwordRoutes(app: App): Promise<void> {
           notice: 'password_changed',
           to: { ...user, confirmed_at: now },
         });
-        const device = deviceOf(request.headers['user-agent']);
-        const session = await startSession(tx, user.id, sessionRules(context), device);
-        return { user: { ...user, confirmed_at: user.confirmed_at ?? now }, session };
+        const confirmed = { ...user, confirmed_at: user.confirmed_at ?? now };
+        return openSession(context, tx, request, confirmed);
       });
       await rememberAddress(context, emailKey(done.user.email), request.ip);
-      handOut(reply, context, { ...done.session, user: done.user.code });
-      return toUser(done.user);
+      return answerSignedIn(context, reply, done);
     },
   });
 }

@@ -1,3 +1,4 @@
+import { writingOf } from '#server/plugins/requests/writing.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   SocialConflict,
@@ -7,11 +8,8 @@ import {
 import { UserWithTokens } from '#common/contract/account/users.ts';
 import type { App } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { deviceOf } from '#server/lib/device.ts';
 import { emailKey, mailboxOf, maskedEmail } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { handOut, sessionRules } from '#server/plugins/auth.ts';
-import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
 import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
 import {
@@ -22,7 +20,6 @@ import {
   type SocialSignIn,
 } from '#server/repositories/people/identities.ts';
 import { take, TO_MAILBOX } from '#server/repositories/people/rateLimits.ts';
-import { startSession } from '#server/repositories/people/sessions.ts';
 import {
   confirmAddress,
   createUser,
@@ -30,11 +27,15 @@ import {
   findUserByEmail,
   holdPassword,
   lockAccount,
-  toUser,
   type UserRow,
 } from '#server/repositories/people/users.ts';
 import { sendCounted } from '#server/routes/account/limits.ts';
-import { rememberAddress, signInWatch } from '#server/routes/users/signIn.ts';
+import {
+  answerSignedIn,
+  openSession,
+  rememberAddress,
+  signInWatch,
+} from '#server/routes/users/signIn.ts';
 import { countAgainst, tooMany } from '#server/routes/users/tooMany.ts';
 import { userByPassword } from '#server/routes/users/signIn.ts';
 import { attemptOf, forgetAttempt } from '#server/social/attemptCookie.ts';
@@ -86,19 +87,17 @@ export default async function finishRoutes(app: App): Promise<void> {
 
   const open = async (tx: Queryable, request: FastifyRequest, token: string, user: UserRow) => {
     await endSignIn(tx, token);
-    const device = deviceOf(request.headers['user-agent']);
-    return { user, ...(await startSession(tx, user.id, sessionRules(context), device)) };
+    return openSession(context, tx, request, user);
   };
 
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { user, ...session }: Awaited<ReturnType<typeof open>>,
+    opened: Awaited<ReturnType<typeof open>>,
   ) => {
-    await rememberAddress(context, emailKey(user.email), request.ip);
+    await rememberAddress(context, emailKey(opened.user.email), request.ip);
     forgetAttempt(reply);
-    handOut(reply, context, { ...session, user: user.code });
-    return toUser(user);
+    return answerSignedIn(context, reply, opened);
   };
 
   const countSignIn = async (request: FastifyRequest, { email }: UserRow) => {

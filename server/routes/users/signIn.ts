@@ -1,8 +1,11 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { deviceOf } from '#server/lib/device.ts';
 import { emailKey, isTooLong } from '#server/lib/email.ts';
 import { networkOf } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { handOut, sessionRules } from '#server/plugins/auth.ts';
 import {
   type Counter,
   counterKey,
@@ -14,11 +17,14 @@ import {
   secondsToWait,
   take,
 } from '#server/repositories/people/rateLimits.ts';
+import { startSession } from '#server/repositories/people/sessions.ts';
 import {
   type AccountRow,
   findUserByEmail,
   holdPassword,
   setPasswordHash,
+  toUser,
+  type UserRow,
 } from '#server/repositories/people/users.ts';
 import { tooMany } from './tooMany.ts';
 
@@ -84,6 +90,32 @@ export const rememberAddress = async (
   const subject = `${email} ${networkOf(ip)}`;
   await remember(db, KNOWN, counterKey(KNOWN, subject, keys.current), clock.now());
 };
+
+/** Opens a session of somebody, on the device of a request. */
+export const openSession = async <Who extends UserRow>(
+  context: Context,
+  tx: Queryable,
+  request: FastifyRequest,
+  user: Who,
+) => ({
+  user,
+  ...(await startSession(
+    tx,
+    user.id,
+    sessionRules(context),
+    deviceOf(request.headers['user-agent']),
+  )),
+});
+
+/** Hands a new session out, and answers whose it is. */
+export function answerSignedIn(
+  context: Context,
+  reply: FastifyReply,
+  { user, ...session }: Awaited<ReturnType<typeof openSession>>,
+) {
+  handOut(reply, context, { ...session, user: user.code });
+  return toUser(user);
+}
 
 /**
  * Whose address and password these are. `password_hash` is the one that was checked: `holdPassword`. Guesses and sign-ins are counted; an unknown address and a

@@ -11,7 +11,6 @@ import {
 } from '#common/contract/account/users.ts';
 import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
-import { deviceOf } from '#server/lib/device.ts';
 import { emailKey, mailboxOf } from '#server/lib/email.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { networkOf } from '#server/lib/network.ts';
@@ -25,7 +24,6 @@ import {
   revokeSession,
   rotate,
   sessionOfRefreshToken,
-  startSession,
 } from '#server/repositories/people/sessions.ts';
 import {
   createUser,
@@ -34,10 +32,9 @@ import {
   setLanguage,
   toUser,
 } from '#server/repositories/people/users.ts';
-import { rememberAddress } from '#server/routes/users/signIn.ts';
 import { checkSignUp } from '#server/routes/users/rules.ts';
+import { answerSignedIn, openSession, rememberAddress, userByPassword } from './signIn.ts';
 import { countAgainst, tooMany } from './tooMany.ts';
-import { userByPassword } from '#server/routes/users/signIn.ts';
 
 const REFRESH_TOKEN = /^[A-Za-z0-9_-]{20,200}$/;
 
@@ -123,15 +120,13 @@ export default async function userRoutes(app: App): Promise<void> {
     errors: [429],
     handler: async (request, reply) => {
       const user = await userByPassword(context, request, request.body);
-      const session = await db.transaction(async (tx) => {
+      const opened = await db.transaction(async (tx) => {
         if (!(await holdPassword(tx, user.id, user.password_hash))) {
           throw new Problem(422, 'invalid_credentials');
         }
-        const device = deviceOf(request.headers['user-agent']);
-        return startSession(tx, user.id, sessionRules(context), device);
+        return openSession(context, tx, request, user);
       });
-      handOut(reply, context, { ...session, user: user.code });
-      return toUser(user);
+      return answerSignedIn(context, reply, opened);
     },
   });
 
@@ -183,13 +178,11 @@ export default async function userRoutes(app: App): Promise<void> {
           purpose: 'confirm',
           email: user.email,
         });
-        const device = deviceOf(request.headers['user-agent']);
-        return { user, ...(await startSession(tx, user.id, sessionRules(context), device)) };
+        return openSession(context, tx, request, user);
       });
       if (!made) return refuseFaults(request, { email: { key: 'taken' } });
       await rememberAddress(context, email, request.ip);
-      handOut(reply, context, { ...made, user: made.user.code });
-      return toUser(made.user);
+      return answerSignedIn(context, reply, made);
     },
   });
 }
