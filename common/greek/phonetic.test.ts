@@ -10,75 +10,41 @@ import {
 
 const keyOf = (text: string) => wordsOf(text).map(phoneticKey).join(' ');
 
-describe('phoneticKey', () => {
-  it.each([
-    ['farmakeio', 'Φαρμακείο'],
-    ['farmakio', 'ΦΑΡΜΑΚΕΙΟ'],
-    ['pharmakio', 'φαρμακείο'],
-    ['kommotirio', 'κομμωτήριο'],
-    ['komotirio', 'κομμωτήριο'],
-    ['kommwtirio', 'κομμωτήριο'],
-    ['taverna', 'ταβέρνα'],
-    ['odontiatreio', 'Οδοντιατρείο'],
-    ['psarotaverna', 'Ψαροταβέρνα'],
-    ['xeirourgeio', 'χειρουργείο'],
-    ['theatro', 'θέατρο'],
-    ['psari', 'ψάρι'],
-    ['bougatsa', 'μπουγάτσα'],
-    ['gymnastirio', 'γυμναστήριο'],
-    ['8essaloniki', 'Θεσσαλονίκη'],
-    ['xania', 'Χανιά'],
-    ['chania', 'Χανιά'],
-    ['hania', 'Χανιά'],
-    ['taxi', 'ταξί'],
-    ['mparmpas', 'μπάρμπας'],
-    ['barbas', 'μπάρμπας'],
-    ['bibliothiki', 'βιβλιοθήκη'],
-    ['agyia', 'Αγυιά'],
-    ['aytokinito', 'αυτοκίνητο'],
-    ['emporio', 'εμπόριο'],
-    ['symvoulio', 'συμβούλιο'],
-    ['anagki', 'ανάγκη'],
-    ['agxos', 'άγχος'],
-    ['anxos', 'άγχος'],
-    ['dzadziki', 'τζατζίκι'],
-    ['φαρμακιο', 'φαρμακείο'],
-    ['εφορία', 'ευφορία'],
-  ])('%s sounds like %s', (one, other) => {
-    expect(keyOf(one)).toBe(keyOf(other));
-  });
-
-  it.each([
-    ['νερό', 'νάρα'],
-    ['γάτα', 'γάλα'],
-    ['Πάτρα', 'Πέτρα'],
-    ['2', '8'],
-  ])('%s does not sound like %s', (one, other) => {
-    expect(keyOf(one)).not.toBe(keyOf(other));
-  });
-});
-
-describe('phoneticKeys', () => {
-  it.each([
-    ['kommwthrio', 'κομμωτήριο'],
-    ['8essalonikh', 'Θεσσαλονίκη'],
-    ['kathgoria', 'κατηγορία'],
-    ['xrhsths', 'χρήστης'],
-    ['thymhths', 'θυμητής'],
-    ['gumnasio', 'γυμνάσιο'],
-    ['kuria', 'κουρία'],
-    ['ayios', 'Άγιος'],
-    ['yiatros', 'γιατρός'],
-  ])('%s may be meant as %s', (typed, stored) => {
-    expect(phoneticKeys(typed)).toContain(keyOf(stored));
-  });
+/** Which words sound alike is in the table of `words.ts`; these are the sounds that it lacks. */
+it.each([
+  ['xeirourgeio', 'χειρουργείο'],
+  ['bougatsa', 'μπουγάτσα'],
+  ['taxi', 'ταξί'],
+  ['agyia', 'Αγυιά'],
+  ['emporio', 'εμπόριο'],
+  ['symvoulio', 'συμβούλιο'],
+  ['agxos', 'άγχος'],
+  ['anxos', 'άγχος'],
+  ['dzadziki', 'τζατζίκι'],
+  ['εφορία', 'ευφορία'],
+])('%s sounds like %s', (one, other) => {
+  expect(keyOf(one)).toBe(keyOf(other));
 });
 
 it.each([
-  ['φαρμακε', 'φαρμακείο'],
+  ['νερό', 'νάρα'],
+  ['Πάτρα', 'Πέτρα'],
+  ['2', '8'],
+])('%s does not sound like %s', (one, other) => {
+  expect(keyOf(one)).not.toBe(keyOf(other));
+});
+
+it.each([
+  ['kathgoria', 'κατηγορία'],
+  ['xrhsths', 'χρήστης'],
+  ['yiatros', 'γιατρός'],
+])('%s may be meant as %s', (typed, stored) => {
+  expect(phoneticKeys(typed)).toContain(keyOf(stored));
+});
+
+it.each([
   ['πατρα', 'Πατραϊκός'],
   ['εκπαιδε', 'εκπαίδευση'],
-  ['farmake', 'φαρμακείο'],
 ])('%s begins %s', (typed, stored) => {
   expect(beginningKeys(typed).some((key) => keyOf(stored).startsWith(key))).toBe(true);
 });

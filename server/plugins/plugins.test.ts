@@ -154,3 +154,53 @@ describe('docs and health', () => {
     await lost.app.close();
   });
 });
+
+describe('the language cookie', () => {
+  const cookieOf = async (url: string, cookie?: string) =>
+    (await app.inject({ url, headers: { accept: 'text/html', ...(cookie && { cookie }) } }))
+      .headers['set-cookie'];
+
+  it('is set by the server where an address names one, or a script has written it', async () => {
+    for (const language of ['el', 'en'])
+      expect(await cookieOf(`/about?lang=${language}`)).toBe(
+        `i18nextLng=${language}; Path=/; Max-Age=31536000; SameSite=Lax`,
+      );
+    expect(await cookieOf('/', 'a=b; i18nextLng=en')).toMatch(/^i18nextLng=en;/);
+  });
+
+  it('is not set without a choice, for nonsense, or by the API', async () => {
+    expect(await cookieOf('/about')).toBeUndefined();
+    expect(await cookieOf('/about?lang=fr%0d%0aX: y', 'i18nextLng=fr')).toBeUndefined();
+    expect(await cookieOf('/api/categories?lang=en', 'i18nextLng=en')).toBeUndefined();
+  });
+});
+
+describe('a form submitted without scripts', () => {
+  const post = (pathname: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      // The path as in the request line, including two slashes.
+      url: { pathname },
+      payload: 'email=a%40example.gr&password=secret',
+      headers: {
+        accept: 'text/html,*/*;q=0.8',
+        'content-type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+    });
+
+  it('redirects back to its page, and never to another site', async () => {
+    for (const url of ['/login', '/listing-grid/some-place', '/']) {
+      const answer = await post(url);
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, url]);
+    }
+    const files = await post('/add-listing', { 'content-type': 'multipart/form-data; boundary=x' });
+    expect(files.statusCode).toBe(303);
+    expect((await post('//evil.example/login')).headers.location).toBe('/evil.example/login');
+  });
+
+  it('changes nothing for the API or for clients that want no page', async () => {
+    expect((await post('/api/users/sign_in')).statusCode).toBe(415);
+    expect((await post('/login', { accept: 'application/json' })).statusCode).toBe(404);
+  });
+});

@@ -58,15 +58,23 @@ export const [FIRST, SECOND] = ['Θυρίδα 1', 'Θυρίδα 2'] as const;
 export function createCalls(test: TestApp) {
   const ask = askOf(test);
   let presses = 0;
+  const take = async (list: string, who?: SignedIn): Promise<{ who: SignedIn; ticket: Ticket }> => {
+    const holder = who ?? (await buildSignedIn(test, { confirmed: true }));
+    const { status, body } = await ask<Ticket>('POST', '/api/user/tickets', holder, {
+      ticket: { waiting_list_code: list },
+    });
+    if (status !== 201) throw new Error(`No ticket: ${JSON.stringify(body)}`);
+    return { who: holder, ticket: body };
+  };
   return {
     ask,
-    take: async (list: string, who?: SignedIn): Promise<{ who: SignedIn; ticket: Ticket }> => {
-      const holder = who ?? (await buildSignedIn(test, { confirmed: true }));
-      const { status, body } = await ask<Ticket>('POST', '/api/user/tickets', holder, {
-        ticket: { waiting_list_code: list },
-      });
-      if (status !== 201) throw new Error(`No ticket: ${JSON.stringify(body)}`);
-      return { who: holder, ticket: body };
+    take,
+    /** A line in which so many wait. */
+    lineOf: async (size: number, options: Parameters<typeof buildLine>[1] = {}) => {
+      const line = await buildLine(test, options);
+      const people: Awaited<ReturnType<typeof take>>[] = [];
+      for (let n = 0; n < size; n += 1) people.push(await take(line.list.code));
+      return { ...line, people };
     },
     /** The actions of a holder; `cancel` by DELETE. */
     act: (code: string, who: SignedIn, action: string, payload?: object) =>

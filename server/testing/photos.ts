@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { askOf, type Answer, type Caller } from './streams.ts';
 
 import type { TestApp } from './testApp.ts';
@@ -29,3 +30,14 @@ export const sendForm = (
   { headers, payload }: { headers: Record<string, string>; payload: Buffer },
 ): Promise<Answer<{ url?: string; width?: number }>> =>
   askOf(test)('POST', '/api/photos', who, payload, headers);
+
+/** Sends a small photo of one colour. */
+export async function sendPhoto(
+  test: Pick<TestApp, 'app'>,
+  who: Caller,
+  background = '#a52',
+): Promise<{ code: string; url: string }> {
+  const create = { width: 100, height: 80, channels: 3, background } as const;
+  const { body } = await sendForm(test, who, formOf(await sharp({ create }).jpeg().toBuffer()));
+  return { code: body.code!, url: body.url! };
+}

@@ -7,13 +7,8 @@ import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
 const calls = createCalls(test);
+const { lineOf } = calls;
 
-async function lineOf(size: number, options: Parameters<typeof buildLine>[1] = {}) {
-  const line = await buildLine(test, options);
-  const people: Awaited<ReturnType<typeof calls.take>>[] = [];
-  for (let n = 0; n < size; n += 1) people.push(await calls.take(line.list.code));
-  return { ...line, people };
-}
 const counterOf = async ({ place, clerk }: LineSetup) =>
   (await calls.ask<CounterAnswer>('GET', `/api/counter/${place.code}`, clerk)).body;
 const lineAt = async ({ place }: LineSetup) =>

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Submission } from '#common/contract/places/submissions.ts';
 import { moderationKinds } from '#server/repositories/moderation/decisions.ts';
@@ -8,7 +7,7 @@ import { accountCalls, PASSWORD, type Signed } from '#server/testing/accounts.ts
 import type { Caller } from '#server/testing/streams.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
 import { LISTING, listingPayload } from '#server/testing/listings.ts';
-import { formOf, sendForm } from '#server/testing/photos.ts';
+import { sendPhoto } from '#server/testing/photos.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp({ signUpsPerAddress: 1_000 });
@@ -42,15 +41,7 @@ const decide = (kind: string, code: string, decision: 'approve' | 'return', reas
       .find((one) => one.kind === kind)!
       .decide(tx, { code, decision, reason, moderatorId: 0, now: test.clock.now() }),
   );
-const photo = async (who: Signed) => {
-  const bytes = await sharp({
-    create: { width: 100, height: 80, channels: 3, background: '#a52' },
-  })
-    .jpeg()
-    .toBuffer();
-  const { body } = await sendForm(test, who, formOf(bytes));
-  return { code: body.code!, url: body.url! };
-};
+const photo = (who: Signed) => sendPhoto(test, who);
 const found = async (keywords: string) => {
   const { body } = await calls.ask('GET', `/api/organisations?keywords=${encodeURIComponent(keywords)}`);
   return (body.records as { match?: number; title: string }[]).filter((one) => one.match);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
 import type { Organisation, OrganisationPage, Wait } from '#common/contract/organisations.ts';
 import { addDays } from '#common/calendar/days.ts';
@@ -10,9 +10,6 @@ import { TODAY, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp({ accessTokenSeconds: 86_400 });
 const calls = createCalls(test);
-beforeAll(async () => {
-  // The clock goes on for longer than a token lasts by default.
-});
 
 const waitAt = async ({ place }: Pick<LineSetup, 'place'>): Promise<Wait | null> =>
   (await calls.ask<Organisation>('GET', `/api/organisations/${place.slug}`)).body.wait ?? null;

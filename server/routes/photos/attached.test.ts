@@ -6,7 +6,7 @@ import type { OwnReview, ReviewPage } from '#common/contract/reviews/reviews.ts'
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { accountCalls, type Signed } from '#server/testing/accounts.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
-import { formOf, sendForm } from '#server/testing/photos.ts';
+import { formOf, sendForm, sendPhoto } from '#server/testing/photos.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp({ signUpsPerAddress: 1_000, accessTokenSeconds: 2_000_000 });
@@ -29,10 +29,7 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-const photo = async (who: Signed) => {
-  const { body } = await sendForm(test, who, formOf(bytes));
-  return { code: body.code!, url: body.url! };
-};
+const photo = (who: Signed) => sendPhoto(test, who);
 const isThere = async (url: string) => (await test.app.inject({ url })).statusCode === 200;
 
 const write = async (who: Signed, slug: string, payload: object) => {

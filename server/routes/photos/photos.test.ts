@@ -5,18 +5,12 @@ import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { attachPhotos, PhotoUnknown, photosOf } from '#server/repositories/photos/photos.ts';
 import { buildOrganisation, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
 import { formOf, sendForm } from '#server/testing/photos.ts';
-import { NOON, testApp } from '#server/testing/testApp.ts';
+import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
 let person: SignedIn;
 
-/** Somebody whose address is confirmed. */
-async function confirmed(): Promise<SignedIn> {
-  const signed = await buildSignedIn(test);
-  await test.db.query('UPDATE users SET confirmed_at = $2 WHERE id = $1', [signed.user.id, NOON]);
-  return signed;
-}
-
+const confirmed = () => buildSignedIn(test, { confirmed: true });
 beforeAll(async () => {
   person = await confirmed();
 });

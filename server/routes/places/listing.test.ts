@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ModerationQueue } from '#common/contract/moderation.ts';
 import type { Organisation } from '#common/contract/organisations.ts';
@@ -14,7 +13,7 @@ import {
 } from '#server/testing/builders.ts';
 import { lettersTo } from '#server/testing/letters.ts';
 import { createCalls } from '#server/testing/lines.ts';
-import { formOf, sendForm } from '#server/testing/photos.ts';
+import { sendPhoto } from '#server/testing/photos.ts';
 import { TODAY, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
@@ -162,12 +161,7 @@ describe('a published listing', () => {
 
   it('shows its photos in their order', async () => {
     await test.db.query('UPDATE users SET confirmed_at = now() WHERE id = $1', [owner.user.id]);
-    const photo = async (background: string) => {
-      const create = { width: 100, height: 80, channels: 3, background } as const;
-      const bytes = await sharp({ create }).jpeg().toBuffer();
-      return (await sendForm(test, owner, formOf(bytes))).body as { code: string; url: string };
-    };
-    const [red, blue] = [await photo('#a52'), await photo('#25a')];
+    const [red, blue] = [await sendPhoto(test, owner), await sendPhoto(test, owner, '#25a')];
     await save({}, { photos: [red.code, blue.code] });
     await save({}, { photos: [blue.code, red.code] });
     expect((await seen()).images.map((image) => image.url)).toEqual([blue.url, red.url]);

@@ -18,36 +18,9 @@ beforeAll(async () => {
   await test.db.query('UPDATE users SET moderator = true WHERE id = $1', [moderator.user.id]);
 });
 
-interface Said<Body> {
-  status: number;
-  body: Body & { code?: string; message?: Record<string, string[]> };
-}
-
-async function ask<Body = object>(
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  url: string,
-  who: SignedIn | null = null,
-  payload?: object,
-  headers: Record<string, string> = {},
-): Promise<Said<Body>> {
-  const answer = await test.app.inject({
-    method,
-    url,
-    headers: { ...who?.headers, ...headers },
-    ...(payload ? { payload } : {}),
-  });
-  return {
-    status: answer.statusCode,
-    body: (answer.body === '' ? {} : answer.json()) as Said<Body>['body'],
-  };
-}
-
-/** A person whose address is confirmed. */
-async function confirmed(): Promise<SignedIn> {
-  const who = await buildSignedIn(test);
-  await test.db.query('UPDATE users SET confirmed_at = created_at WHERE id = $1', [who.user.id]);
-  return who;
-}
+const ask = <Body = object>(...asked: Parameters<typeof lines.ask>) =>
+  lines.ask<Body & { message?: Record<string, string[]> }>(...asked);
+const confirmed = () => buildSignedIn(test, { confirmed: true });
 
 /** A number of theirs is served at the place. */
 async function visit(line: LineSetup, who: SignedIn): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
 import { lettersTo } from '#server/testing/letters.ts';
-import { buildLine, createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
+import { createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 
@@ -10,10 +10,8 @@ const calls = createCalls(test);
 
 /** A line of so many people, and the last of them with an alert. */
 async function lineWith(size: number, alert: object | null = { ahead: 2, email: true }) {
-  const line = await buildLine(test);
-  const people: Awaited<ReturnType<typeof calls.take>>[] = [];
-  for (let n = 0; n < size; n += 1) people.push(await calls.take(line.list.code));
-  const last = people.at(-1)!;
+  const line = await calls.lineOf(size);
+  const last = line.people.at(-1)!;
   const set = (payload: object) =>
     calls.ask<Ticket & { ticket: Ticket }>(
       'PUT',
@@ -31,7 +29,7 @@ async function lineWith(size: number, alert: object | null = { ahead: 2, email: 
     await Promise.all([1, 2].map(() => mailAlerts(test.db, { keys, origin, now: clock.now() })));
     return lettersTo(test, last.who.user.email);
   };
-  return { ...line, people, last, set, mine, letters };
+  return { ...line, last, set, mine, letters };
 }
 
 describe('an alert', () => {

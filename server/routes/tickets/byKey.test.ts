@@ -2,18 +2,13 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
-import { buildLine, createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
+import { createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp({ accessTokenSeconds: 86_400, publicOrigin: 'https://seira.example' });
 const calls = createCalls(test);
+const { lineOf } = calls;
 
-async function lineOf(size: number) {
-  const line = await buildLine(test);
-  const people: Awaited<ReturnType<typeof calls.take>>[] = [];
-  for (let n = 0; n < size; n += 1) people.push(await calls.take(line.list.code));
-  return { ...line, people };
-}
 const look = async (key: string | undefined) =>
   (await calls.ask<TicketByKey>('GET', `/api/tickets/${key}`)).body;
 const calendarOf = async (key: string | undefined) => {
