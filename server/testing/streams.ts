@@ -135,7 +135,7 @@ export interface Answer<Body = Record<string, unknown>> {
 
 /** The calls of one application, on behalf of people. */
 export const askOf =
-  ({ app }: { app: App }) =>
+  (test: { app: App }) =>
   async <Body = Record<string, unknown>>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH',
     url: string,
@@ -143,7 +143,7 @@ export const askOf =
     payload?: object,
     headers: Record<string, string> = {},
   ): Promise<Answer<Body>> => {
-    const answer = await injectOnce(app, {
+    const answer = await injectOnce(test.app, {
       method,
       url,
       headers: { ...who?.headers, ...headers },
