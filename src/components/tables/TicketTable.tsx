@@ -119,7 +119,7 @@ export function TicketTable({
   const roomy = useMediaQuery(theme.breakpoints.up('md'));
   const label = caption ?? t('tables.tickets');
 
-  if (!loading && tickets.length === 0) return <>{emptyState ?? t('tables.empty')}</>;
+  if (!loading && tickets.length === 0) return <>{emptyState}</>;
 
   if (!roomy)
     return loading ? (

@@ -12,5 +12,4 @@ export const tables = {
   next: 'Επόμενη σελίδα',
   page: 'Σελίδα {{page}}',
   tickets: 'Αριθμοί σειράς',
-  empty: 'Δεν υπάρχει τίποτα ακόμη.',
 };

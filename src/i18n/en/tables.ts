@@ -12,5 +12,4 @@ export const tables = {
   next: 'Next page',
   page: 'Page {{page}}',
   tickets: 'Numbers',
-  empty: 'There are no records.',
 };

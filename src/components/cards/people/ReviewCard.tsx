@@ -25,7 +25,7 @@ const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
   gap: theme.spacing(1, 1.5),
 }));
 
-const Name = styled('h4', { name, slot: 'name' })(({ theme }) => ({
+const Name = styled('h3', { name, slot: 'name' })(({ theme }) => ({
   margin: 0,
   ...theme.typography.h5,
 }));
@@ -85,7 +85,6 @@ export interface ReviewCardProps {
   photo?: string | null;
   actions?: ReactNode;
   reply?: { text: string; date: string; author: string } | null;
-  headingLevel?: 3 | 4;
 }
 
 /** A visitor's review of a place, and the place's reply. */
@@ -99,7 +98,6 @@ export function ReviewCard({
   photo,
   actions,
   reply,
-  headingLevel = 4,
 }: ReviewCardProps) {
   const { t, i18n } = useTranslation();
   return (
@@ -107,7 +105,7 @@ export function ReviewCard({
       <Head>
         <Portrait src={authorImage && cardPhoto(authorImage)} name={author} size={44} />
         <div>
-          <Name as={`h${headingLevel}`} lang={foreign(author, i18n.language)}>
+          <Name lang={foreign(author, i18n.language)}>
             <bdi>{author || t('cards.formerMember')}</bdi>
           </Name>
           {date && <Day>{date}</Day>}

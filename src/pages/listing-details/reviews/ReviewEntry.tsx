@@ -30,7 +30,6 @@ export function ReviewEntry({ review, organisation, isOwner, onShow }: Props) {
     formatInstant(instant, i18n.language, { dateStyle: 'long' });
   return (
     <ReviewCard
-      headingLevel={3}
       author={review.author}
       authorImage={review.authorImage}
       rating={review.rating}
