@@ -33,14 +33,6 @@ import { OfferTold, refusalOf } from './OfferTold.tsx';
 import type { BookingLimit, BookingLists, HeldTicket, OverlappingNumber } from './types.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 
-export type {
-  BookingLimit,
-  BookingList,
-  BookingLists,
-  HeldTicket,
-  OverlappingNumber,
-} from './types.ts';
-
 /** The month costs as much as the rest of the widget: phones load it when it is asked for. */
 const MonthCalendar = lazyInView(async () => (await import('./DayCalendar.tsx')).DayCalendar, {
   height: MONTH_HEIGHT,
@@ -71,8 +63,6 @@ export interface BookingWidgetProps
   overlap?: OverlappingNumber | null;
   /** Whether somebody is logged in; otherwise a note says that login comes first. */
   loggedIn?: boolean;
-  /** The level of the widget's heading on its page. */
-  headingLevel?: 2 | 3 | 4;
 }
 
 /** How many days ahead a closed day is named with its reason. */
@@ -103,7 +93,6 @@ export function BookingWidget({
   closures,
   busyness,
   heldDays,
-  headingLevel = 2,
   ...rest
 }: BookingWidgetProps) {
   const { t, i18n } = useTranslation();
@@ -174,7 +163,7 @@ export function BookingWidget({
       <Frame>
         <Halves>
           <div>
-            <Heading id={title} variant="h3" component={`h${headingLevel}`}>
+            <Heading id={title} variant="h3" component="h2">
               {t('booking.title')}
             </Heading>
             <Day id={day} ref={dayRef} tabIndex={-1}>

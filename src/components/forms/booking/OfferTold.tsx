@@ -5,16 +5,54 @@ import LockClockIcon from '@mui/icons-material/LockClockOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { localeOf } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { waitingWords, windowWords } from '#src/lib/waitWords.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import type { RoleName } from '#theme/roles.ts';
-import { estimateMinutes, inWords } from './estimate.ts';
-import { Ahead, Caption, Figure, Statement, Wait } from './offerTexts.ts';
+import { figureSize } from './OfferPaper.tsx';
 import type { BookingList, BookingLists } from './types.ts';
 
+const name = 'SeiraOffer';
+
+const Caption = styled('span', { name, slot: 'caption' })(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 500,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** The number, as large as the paper allows. */
+const Figure = styled('strong', { name, slot: 'figure' })(({ theme }) => ({
+  display: 'block',
+  marginBottom: theme.spacing(1),
+  fontSize: figureSize,
+  lineHeight: 0.95,
+  fontWeight: 750,
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.vars.palette.roles.ticket.fill,
+}));
+
+/** One line in large letters where there is no number to show. */
+const Statement = styled('strong', { name, slot: 'statement' })(({ theme }) => ({
+  ...theme.typography.h3,
+}));
+
+/** How many are ahead. */
+const Ahead = styled('span', { name, slot: 'ahead' })({
+  fontSize: '1.125rem',
+  lineHeight: 1.4,
+  fontWeight: 650,
+});
+
+/** How long it may take. */
+const Wait = styled('span', { name, slot: 'wait' })(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
 const Mark = styled('span', {
-  name: 'SeiraOffer',
+  name,
   slot: 'mark',
   shouldForwardProp: (prop) => prop !== 'tone',
 })<{ tone: RoleName }>(({ theme, tone }) => ({
@@ -43,6 +81,31 @@ export const refusalOf = (lists: BookingLists): Refusal | null => {
   if (lists.status === 'error' || lists.status === 'empty') return lists.status;
   if (lists.status === 'ready' && lists.list.state !== 'open') return lists.list.state ?? null;
   return null;
+};
+
+/** Minutes until the person's turn, rounded naturally; `null` when unknown or zero. */
+export const estimateMinutes = (
+  peopleAhead: number,
+  averageMinutes: number | null | undefined,
+): number | null => {
+  const minutes = peopleAhead * (averageMinutes ?? 0);
+  if (!(minutes > 0)) return null;
+  return minutes < 10 ? Math.ceil(minutes) : Math.round(minutes / 5) * 5;
+};
+
+/** Minutes in words: «25 λεπτά», «1 ώρα 20 λεπτά». */
+export const inWords = (minutes: number, language: string): string => {
+  const say = (value: number, unit: 'hour' | 'minute') =>
+    new Intl.NumberFormat(localeOf(language), {
+      style: 'unit',
+      unit,
+      unitDisplay: 'long',
+    }).format(value);
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 && say(hours, 'hour'), rest > 0 && say(rest, 'minute')]
+    .filter(Boolean)
+    .join(' ');
 };
 
 function Window({ list: { ticketsCount, averageMinutes, minutes } }: { list: BookingList }) {

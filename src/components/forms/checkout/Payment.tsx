@@ -1,15 +1,19 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
 import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { radii } from '#theme/tokens.ts';
 import {
   paymentMethods,
   type CardFields,
   type CheckoutValues,
 } from '#src/components/forms/schemas/checkout.ts';
-import { CardDetails } from './CardDetails.tsx';
-import { Note } from './note.ts';
 
 /** A blank card. */
 export const noCard: CardFields = { name: '', number: '', month: '', year: '', cvv: '' };
@@ -17,6 +21,94 @@ export const noCard: CardFields = { name: '', number: '', month: '', year: '', c
 /** The form's values: the booking, and the card details, which never leave the form. */
 export interface CheckoutState extends CheckoutValues {
   card: CardFields;
+}
+
+/** A short note on what a way to pay involves. */
+const Note = styled('p', { name: 'SeiraCheckoutNote', slot: 'root' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: theme.spacing(1.25),
+  margin: 0,
+  padding: theme.spacing(1.5, 2),
+  borderRadius: radii.control,
+  ...theme.typography.body2,
+  color: theme.vars.palette.roles.neutral.text,
+  backgroundColor: theme.vars.palette.roles.neutral.background,
+  '& svg': { flex: 'none', fontSize: '1.25rem', marginTop: '0.1em' },
+}));
+
+/** The card's fields. Their names enable autofill; their values stay in the form. */
+function CardDetails() {
+  const { t } = useTranslation();
+  const digits = (maxLength: number) => ({
+    inputMode: 'numeric' as const,
+    spellCheck: false,
+    slotProps: { input: { maxLength } },
+  });
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ typography: 'h5', p: 0, mb: 1.5 }}>
+        {t('checkout.form.cardLegend')}
+      </Box>
+      <Note sx={{ mb: 2 }}>
+        <LockOutlined aria-hidden />
+        {t('checkout.form.cardNote')}
+      </Note>
+      <FieldPair>
+        <TextInput
+          name="card.name"
+          label={t('checkout.form.cardName')}
+          autoComplete="cc-name"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+        <TextInput
+          name="card.number"
+          label={t('checkout.form.cardNumber')}
+          placeholder="0000 0000 0000 0000"
+          autoComplete="cc-number"
+          {...digits(23)}
+          required
+        />
+      </FieldPair>
+      <Box
+        sx={{
+          mt: 1,
+          display: 'grid',
+          gap: 2,
+          rowGap: 1,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+          '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+        }}
+      >
+        <TextInput
+          name="card.month"
+          label={t('checkout.form.cardMonth')}
+          placeholder={t('checkout.form.cardMonthPlaceholder')}
+          autoComplete="cc-exp-month"
+          {...digits(2)}
+          required
+        />
+        <TextInput
+          name="card.year"
+          label={t('checkout.form.cardYear')}
+          placeholder={t('checkout.form.cardYearPlaceholder')}
+          autoComplete="cc-exp-year"
+          {...digits(4)}
+          required
+        />
+        <TextInput
+          name="card.cvv"
+          label={t('checkout.form.cardCvv')}
+          hint={t('checkout.form.cardCvvHint')}
+          autoComplete="cc-csc"
+          {...digits(4)}
+          required
+        />
+      </Box>
+    </Box>
+  );
 }
 
 /** How to pay. The card details are cleared as soon as another way is chosen. */

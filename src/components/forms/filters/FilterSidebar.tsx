@@ -1,21 +1,91 @@
-import { useId, type ComponentPropsWithoutRef } from 'react';
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips, type FilterChip } from '#src/components/navigation/FilterChips.tsx';
-import { noFilters, type Filters } from '#src/lib/listingFilters.ts';
+import {
+  isPriceLimited,
+  noFilters,
+  priceBounds,
+  priceDefault,
+  type Filters,
+  type PriceRange,
+} from '#src/lib/listingFilters.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { priceEndText } from '#src/lib/prices.ts';
 import { FilterChoices, type FilterOption } from './FilterChoices.tsx';
-import { Group, Head, Root } from './filterParts.ts';
-import { FilterPrice } from './FilterPrice.tsx';
+import { Aside, Ends, Group, Head, Legend, Root } from './filterParts.ts';
 import { SortSelect, type SortSelectProps } from './SortSelect.tsx';
 
 export type { FilterOption } from './FilterChoices.tsx';
 
 const none: FilterOption[] = [];
 
-export interface FilterSidebarProps extends Omit<
-  ComponentPropsWithoutRef<'section'>,
-  'children' | 'onChange' | 'results'
-> {
+interface FilterPriceProps {
+  /** Null until a handle is moved. */
+  value: PriceRange | null;
+  /** Called with both ends when a handle is released. */
+  onChange: (range: PriceRange) => void;
+}
+
+const asRange = (value: number | number[]): PriceRange => {
+  const [from, to] = [value].flat();
+  return [from ?? priceBounds.min, to ?? priceBounds.max];
+};
+
+/**
+ * Two sliders on one line; the lower one stops at the upper one. Until one is moved the handles are
+ * at their defaults and the label says any price.
+ */
+function FilterPrice({ value, onChange }: FilterPriceProps) {
+  const { t, i18n } = useTranslation();
+  const [moving, setMoving] = useState<PriceRange | null>(null);
+  const chosen = moving ?? value;
+  const [from, to] = chosen ?? priceDefault;
+  const limited = isPriceLimited(chosen);
+  const text = (amount: number) => priceEndText(amount, i18n.language);
+  return (
+    <Group>
+      <Legend>{t('browse.filters.price')}</Legend>
+      <Box sx={{ px: 1.5 }}>
+        <Slider
+          value={[from, to]}
+          min={priceBounds.min}
+          max={priceBounds.max}
+          disableSwap
+          getAriaLabel={(index) => t(index === 0 ? 'browse.filters.from' : 'browse.filters.to')}
+          getAriaValueText={(amount) => (chosen ? text(amount) : t('browse.filters.anyPrice'))}
+          track={limited ? 'normal' : false}
+          onChange={(_event, next) => setMoving(asRange(next))}
+          onChangeCommitted={(_event, next) => {
+            setMoving(null);
+            onChange(asRange(next));
+          }}
+          sx={{ display: 'block', '& .MuiSlider-thumb': { width: 24, height: 24 } }}
+        />
+      </Box>
+      {limited ? (
+        <>
+          <Ends>
+            <div>
+              <span>{t('browse.filters.fromShort')}</span> {text(from)}
+            </div>
+            <div>
+              <span>{t('browse.filters.toShort')}</span> {text(to)}
+            </div>
+          </Ends>
+          <Aside as="p" style={{ margin: 0 }}>
+            {t('browse.filters.unpricedLast')}
+          </Aside>
+        </>
+      ) : (
+        <Ends>{t('browse.filters.anyPrice')}</Ends>
+      )}
+    </Group>
+  );
+}
+
+export interface FilterSidebarProps {
   /** The chosen filters. */
   value?: Filters;
   /** Called when the filters change. */
@@ -53,7 +123,6 @@ export function FilterSidebar({
   chips,
   onRemove,
   onClear,
-  ...rest
 }: FilterSidebarProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
@@ -64,7 +133,7 @@ export function FilterSidebar({
     { key: 'countries', options: countries },
   ] as const;
   return (
-    <Root aria-labelledby={id} {...rest}>
+    <Root aria-labelledby={id}>
       <Head>
         <h2 id={id}>{t('browse.filters.title')}</h2>
         <output>

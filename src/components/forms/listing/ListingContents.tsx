@@ -2,7 +2,30 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { blankListing, type AddListingValues } from '#src/components/forms/schemas/addListing.ts';
 import { type PartState, TableOfContents } from '#src/components/navigation/TableOfContents.tsx';
-import { fieldsOf, sectionId, sections, type SectionName } from './sections.ts';
+import { sectionId, sections, type SectionName } from './sections.ts';
+
+/** The fields of a part, the required ones first. */
+interface Fields {
+  required: (keyof AddListingValues)[];
+  other: (keyof AddListingValues)[];
+}
+
+const fieldsOf: Record<SectionName, Fields> = {
+  general: { required: ['title', 'category', 'description'], other: ['keywords'] },
+  location: {
+    required: ['address', 'city', 'country'],
+    other: ['temporaryAddress', 'state', 'zip'],
+  },
+  details: {
+    required: ['owner', 'email'],
+    other: ['phone', 'website', 'facebook', 'twitter', 'googlePlus', 'linkedIn'],
+  },
+  photos: { required: ['photos'], other: [] },
+  amenities: { required: ['amenities'], other: [] },
+  hours: { required: ['hours'], other: [] },
+  pricing: { required: ['priceTitle', 'price'], other: ['priceDescription'] },
+  consent: { required: ['privacy', 'terms'], other: [] },
+};
 
 const filled = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.length > 0;

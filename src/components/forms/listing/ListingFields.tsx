@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useTranslation } from 'react-i18next';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
@@ -7,8 +8,7 @@ import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
 import { KeywordsInput } from '#src/components/forms/fields/KeywordsInput.tsx';
 import { type Option, SelectInput } from '#src/components/forms/fields/SelectInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { LocationFields } from './LocationFields.tsx';
-import type { PinFieldProps } from './PinField.tsx';
+import { PinField, type PinFieldProps } from './PinField.tsx';
 import { sectionId } from './sections.ts';
 
 const networks = [
@@ -60,6 +60,64 @@ function GeneralFields({ categories = none }: Pick<ListingChoices, 'categories'>
       </FieldPair>
       <TextInput name="description" label={t('addListing.about')} multiline minRows={5} required />
     </>
+  );
+}
+
+/** Where the place is. */
+function LocationFields({
+  countries = none,
+  map,
+  published,
+}: Pick<ListingChoices, 'countries' | 'map'> & { published: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <FieldPair>
+        <TextInput
+          name="address"
+          label={t('addListing.address')}
+          autoComplete="street-address"
+          required
+        />
+        {!published && (
+          <TextInput
+            name="temporaryAddress"
+            label={t('addListing.temporaryAddress')}
+            autoComplete="off"
+            optional
+          />
+        )}
+        <TextInput
+          name="city"
+          label={t('addListing.city')}
+          autoComplete="address-level2"
+          required
+        />
+        <TextInput
+          name="state"
+          label={t('addListing.state')}
+          autoComplete="address-level1"
+          optional
+        />
+        <SelectInput
+          name="country"
+          label={t('addListing.country')}
+          emptyLabel={t('addListing.choose')}
+          options={countries}
+          required
+        />
+        {!published && (
+          <TextInput
+            name="zip"
+            label={t('addListing.zip')}
+            autoComplete="postal-code"
+            inputMode="numeric"
+            optional
+          />
+        )}
+      </FieldPair>
+      <PinField map={map} />
+    </Stack>
   );
 }
 
@@ -160,11 +218,7 @@ export function useListingParts(choices: ListingChoices, published = false) {
   return {
     general: <GeneralFields categories={choices.categories} />,
     location: (
-      <LocationFields
-        countries={choices.countries ?? none}
-        map={choices.map}
-        published={published}
-      />
+      <LocationFields countries={choices.countries} map={choices.map} published={published} />
     ),
     details: <DetailFields published={published} />,
     photos: (

@@ -4,9 +4,9 @@ import preview from '#storybook/preview.tsx';
 import { within } from '#stories/components/frames.tsx';
 import {
   BookingWidget,
-  type BookingLists,
   type BookingWidgetProps,
 } from '#src/components/forms/booking/BookingWidget.tsx';
+import type { BookingLists } from '#src/components/forms/booking/types.ts';
 import { el } from '#src/i18n/el/index.ts';
 import { ready } from '#stories/components/forms/booking/lists.ts';
 import guide from './BookingWidget.md?raw';
