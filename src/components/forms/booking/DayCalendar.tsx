@@ -10,7 +10,7 @@ import {
 } from '#src/components/forms/fields/CalendarLocale.tsx';
 import { localeOf } from '#src/lib/dates.ts';
 import { barOf, type KnownDays } from '#src/lib/wait/days.ts';
-import { dayName } from './DayStrip.tsx';
+import { dayName } from './dayName.ts';
 
 /** 300 px high whatever the month: the header, the weekdays and six weeks. */
 const Calendar = styled(DateCalendar, { name: 'SeiraDayCalendar', slot: 'root' })(({ theme }) => {

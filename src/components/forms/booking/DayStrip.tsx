@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, weekdayOf } from '#common/calendar/days.ts';
+import { addDays } from '#common/calendar/days.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { formatDate } from '#src/lib/dates.ts';
-import { barOf, type DayReason, type KnownDays } from '#src/lib/wait/days.ts';
+import type { KnownDays } from '#src/lib/wait/days.ts';
 import { radii } from '#theme/tokens.ts';
+import { dayName } from './dayName.ts';
 
 /** How many days stand side by side: a week, which fits a phone. */
 const LENGTH = 7;
@@ -55,26 +55,6 @@ const Day = styled('button', { name, slot: 'day' })(({ theme }) => ({
   },
   '& > strong': { fontWeight: 'inherit' },
 }));
-
-/** A day in full, with the reason against it, one's own number, or how busy it usually is. */
-export const dayName = (
-  t: TFunction,
-  language: string,
-  date: string,
-  known: KnownDays,
-): { name: string; reason: DayReason | null } => {
-  const day = formatDate(date, language);
-  const reason = barOf(date, known);
-  const isHeld = known.heldDays?.includes(date);
-  const busyness = known.busyness?.[weekdayOf(date)];
-  const words = known.closures?.[date];
-  const detail = reason
-    ? [t(`booking.reason.${reason}`), words].filter(Boolean).join(': ')
-    : isHeld
-      ? t('booking.heldThen')
-      : busyness && t(`booking.usually.${busyness}`);
-  return { name: detail ? t('booking.dayWith', { day, detail }) : day, reason };
-};
 
 export interface DayStripProps extends KnownDays {
   /** The chosen day, `YYYY-MM-DD`. */

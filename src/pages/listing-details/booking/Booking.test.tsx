@@ -6,7 +6,7 @@ import { furnish, show } from '#tests/dom.tsx';
 import { Booking } from './Booking.tsx';
 
 const named = vi.hoisted(() => vi.fn((_date: string) => ({ name: 'a day', reason: null })));
-vi.mock('#src/components/forms/booking/DayStrip.tsx', () => ({
+vi.mock('#src/components/forms/booking/dayName.ts', () => ({
   dayName: (_t: unknown, _language: string, date: string) => named(date),
 }));
 
