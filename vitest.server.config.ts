@@ -6,12 +6,12 @@ import {
 } from 'vitest/config';
 
 const files = ['server/**/*.test.ts', 'tests/{attack,search,trust}/**/*.test.{ts,tsx}'];
-/** What starts servers many times over has a command of its own: `npm run test:operations`. */
+/** Tests that start many servers have a command of their own: `npm run test:operations`. */
 const long = process.env.LONG ? [] : ['**/*.long.*'];
 /** Needs no database, or brings its own. */
 const alone = '{server,tests}/**/*.unit.test.ts';
 /**
- * What may differ between the databases: locks, races, SQL functions. Every run asks both of these,
+ * Tests of behaviour that may differ between the databases: locks, races, SQL functions. Every run asks both of these,
  * and `npm run test:server` both of everything, as the nightly tests do.
  */
 const engines = [

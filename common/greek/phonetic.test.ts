@@ -10,7 +10,7 @@ import {
 
 const keyOf = (text: string) => wordsOf(text).map(phoneticKey).join(' ');
 
-/** Which words sound alike is in the table of `words.ts`; these are the sounds that it lacks. */
+/** Sounds that the table of `words.ts` lacks. */
 it.each([
   ['xeirourgeio', 'χειρουργείο'],
   ['bougatsa', 'μπουγάτσα'],

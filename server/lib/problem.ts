@@ -23,7 +23,7 @@ export class Problem extends Error {
   }
 }
 
-/** What was looked up. @throws Problem 404 when it is not there */
+/** The record that was looked up. @throws Problem 404 when it is not there */
 export function found<Thing>(thing: Thing | null | undefined, missing: MessageKey): Thing {
   if (thing === null || thing === undefined) throw new Problem(404, missing);
   return thing;

@@ -7,11 +7,11 @@ import {
   type SocialFailure,
   type SocialProvider,
 } from '#common/socialProviders.ts';
-import { keptValue } from '#src/browser/stored/keptValue.ts';
+import { storedValue } from '#src/browser/stored/storedValue.ts';
 import { asRecord, oneOf } from '#src/lib/read.ts';
 
 /** The router's state at the login, kept for the way back. */
-const left = keptValue('seira.social_state', 'session', (value): value is object => {
+const left = storedValue('seira.social_state', 'session', (value): value is object => {
   return typeof value === 'object' && value !== null;
 });
 

@@ -3,10 +3,10 @@ import {
   interruptedTicket,
   type InterruptedTicket,
 } from '#src/browser/stored/interruptedTicket.ts';
-import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
+import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 
 /** The interrupted ticket of this tab; null without one, or once its day is past. */
 export const useInterruptedTicket = (): InterruptedTicket | null => {
-  const kept = useKeptValue(interruptedTicket.kept);
+  const kept = useStoredValue(interruptedTicket.kept);
   return kept && kept.date >= todayInAthens() ? kept : null;
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { keptValue } from '#src/browser/stored/keptValue.ts';
-import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
+import { storedValue } from '#src/browser/stored/storedValue.ts';
+import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 
 /**
  * Shortcuts by a key's place on the keyboard, such as `KeyR`, so that they work in Greek and in
@@ -25,7 +25,7 @@ const shortcutOf = <Shortcut extends string>(
   return keys[code] ?? keys[key] ?? null;
 };
 
-const kept = keptValue(
+const kept = storedValue(
   'seira.shortcuts',
   'local',
   (value): value is boolean => typeof value === 'boolean',
@@ -33,7 +33,7 @@ const kept = keptValue(
 
 /** Whether shortcuts work on this device, and a function to change that. */
 export const useShortcutsOn = (): [boolean, (on: boolean) => void] => [
-  useKeptValue(kept) ?? true,
+  useStoredValue(kept) ?? true,
   kept.set,
 ];
 

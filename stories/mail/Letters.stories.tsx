@@ -149,7 +149,7 @@ export const DayClosed = meta.story({
   args: { message: dayClosedMessage({ ...ticket, date: '2026-03-18', reason: 'Απεργία' }) },
 });
 
-/** What a moderator decided, with the reason. */
+/** A moderator's decision, with the reason. */
 export const Decision = meta.story({
   args: {
     message: decisionMessage({

@@ -91,7 +91,7 @@ export async function takeBatch(
 const ATTEMPTS = 5;
 
 /** Whether another transaction was in the way, so that to try again is right. */
-const inTheWay = (error: unknown): boolean => /^(23505|40\w{3})$/.test(sqlState(error) ?? '');
+const isConflict = (error: unknown): boolean => /^(23505|40\w{3})$/.test(sqlState(error) ?? '');
 
 /**
  * Takes the next number of a list, in one transaction. The row lock of the list is the queue, so
@@ -105,7 +105,7 @@ export async function takeTicket(db: Db, request: TakeRequest): Promise<TakeOutc
       const [outcome] = await takeBatch(db, [request], true);
       if (outcome && outcome !== 'busy') return outcome;
     } catch (error) {
-      if (!inTheWay(error)) throw error;
+      if (!isConflict(error)) throw error;
     }
   }
   throw new Problem(503, 'unavailable', { headers: { 'retry-after': '1' } });

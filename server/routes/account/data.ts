@@ -32,7 +32,7 @@ import { checkOwnPassword, passwordProblem } from './limits.ts';
 /** Reading everything is dear: nobody needs it more often. */
 const DOWNLOADS: Limit = { name: 'own_data', max: 30, seconds: 3600 };
 
-/** What is stored about a person, and its end: GET /api/user/data, /api/user/deletion. */
+/** A person's own data, and its end: GET /api/user/data, /api/user/deletion. */
 export default async function dataRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;

@@ -24,7 +24,7 @@ import { publicProfile } from '#server/repositories/people/profiles.ts';
 /** The ids of people with an account; those of sample authors are names. */
 const PERSON = /^usr_/;
 
-/** What people write with a form: POST /api/messages, /api/blog/{post}/comments, /api/organisations/{id}/reports. */
+/** Messages, comments and reports: POST /api/messages, /api/blog/{post}/comments, /api/organisations/{id}/reports. */
 export default async function writtenRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, settings, clock } = context;

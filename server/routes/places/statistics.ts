@@ -34,7 +34,7 @@ function rangeFaults(from: string, to: string): Faults {
     : { from: { key: 'too_many_days', values: { max: STATISTICS_DAYS } } };
 }
 
-/** What happened at a place: GET /api/places/{id}/audit and …/statistics. */
+/** The trail and the figures of a place: GET /api/places/{id}/audit and …/statistics. */
 export default async function recordRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;

@@ -1,4 +1,4 @@
-import { keptValue } from '#src/browser/stored/keptValue.ts';
+import { storedValue } from '#src/browser/stored/storedValue.ts';
 
 /** Where somebody was on a page. */
 export interface ScreenPosition {
@@ -29,7 +29,7 @@ const MOST = 50;
 const isPlaces = (value: unknown): value is Record<string, ScreenPosition> =>
   typeof value === 'object' && value !== null;
 
-const stored = keptValue('seira.places', 'session', isPlaces);
+const stored = storedValue('seira.places', 'session', isPlaces);
 
 const linksTo = (href: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`),

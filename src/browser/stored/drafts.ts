@@ -1,4 +1,4 @@
-import { keptValue } from './keptValue.ts';
+import { storedValue } from './storedValue.ts';
 import { asRecord } from '#src/lib/read.ts';
 
 /** Fields of a draft: texts, and figures that may be missing. No files, passwords or cards. */
@@ -7,7 +7,7 @@ export type DraftFields = Record<string, string | number | null>;
 const isDrafts = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const kept = keptValue('seira.drafts', 'session', isDrafts);
+const kept = storedValue('seira.drafts', 'session', isDrafts);
 
 const fits = (value: unknown, blank: string | number | null): boolean =>
   typeof blank === 'string' ? typeof value === 'string' : Number.isFinite(value);

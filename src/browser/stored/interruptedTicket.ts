@@ -1,6 +1,6 @@
 import { isCalendarDate } from '#common/calendar/days.ts';
 import { asRecord, text } from '#src/lib/read.ts';
-import { keptValue } from './keptValue.ts';
+import { storedValue } from './storedValue.ts';
 
 /** A ticket that a visitor wanted before logging in. */
 export interface InterruptedTicket {
@@ -16,7 +16,7 @@ const isInterrupted = (value: unknown): value is InterruptedTicket => {
   return text(slug) !== null && text(title) !== null && isCalendarDate(date);
 };
 
-const kept = keptValue('seira.interrupted_ticket', 'session', isInterrupted);
+const kept = storedValue('seira.interrupted_ticket', 'session', isInterrupted);
 
 /**
  * The interrupted ticket of this tab: it survives a login, and is deleted with the tab or when the

@@ -1,5 +1,5 @@
 import { asRecord } from '#src/lib/read.ts';
-import { keptValue } from './keptValue.ts';
+import { storedValue } from './storedValue.ts';
 
 /** A draft of a listing in this browser. */
 export interface KeptDraft {
@@ -18,4 +18,4 @@ const isKept = (value: unknown): value is KeptDraft => {
 };
 
 /** The draft of a listing, stored in this browser until it is sent or the person logs out. */
-export const keptDraft = keptValue('seira.listing_draft', 'local', isKept);
+export const keptDraft = storedValue('seira.listing_draft', 'local', isKept);

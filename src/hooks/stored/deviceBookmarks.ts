@@ -1,5 +1,5 @@
 import { asRecord, text } from '#src/lib/read.ts';
-import { keptValue } from '#src/browser/stored/keptValue.ts';
+import { storedValue } from '#src/browser/stored/storedValue.ts';
 
 /** A saved place, with the data that its card shows. */
 export interface Bookmark {
@@ -16,4 +16,4 @@ const isList = (value: unknown): value is Bookmark[] =>
   Array.isArray(value) && value.every(isBookmark);
 
 /** The places saved in this browser, newest first. */
-export const deviceBookmarks = keptValue('seira.bookmarks', 'local', isList);
+export const deviceBookmarks = storedValue('seira.bookmarks', 'local', isList);

@@ -15,7 +15,7 @@ import { paths } from '#src/config/paths.ts';
 import { useSubmissions } from '#src/hooks/data/account/own.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
-import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
+import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { uniqueName } from '#src/lib/id.ts';
@@ -102,7 +102,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
   const origin = useLocation();
   const { data: user } = useCurrentUser();
   const { mutate } = useSubmissions();
-  const draft = useKeptValue(keptDraft);
+  const draft = useStoredValue(keptDraft);
   const [start] = useState(() => startOf(listing, draft));
   const [restored, setRestored] = useState(start.isRestored);
   const [asking, setAsking] = useState(false);

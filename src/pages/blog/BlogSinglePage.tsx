@@ -22,7 +22,7 @@ import { Portrait } from '#src/components/media/Portrait.tsx';
 import { authorWith } from '#src/content/authors.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
-import { useLikes } from '#src/hooks/stored/useKeptIds.ts';
+import { useLikes } from '#src/hooks/stored/useStoredIds.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { habitTexts } from '#src/content/blog/post-texts/habits.ts';
 import type { PostPart } from '#src/content/blog/post-texts/part.ts';

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { toLatin } from '#common/greek/latin.ts';
 import type { Language } from '#common/languages.ts';
 import { announce, hasVoice, maySound, silence, type Spoken } from '#src/browser/announcer.ts';
-import { keptValue } from '#src/browser/stored/keptValue.ts';
+import { storedValue } from '#src/browser/stored/storedValue.ts';
 import type { BoardSoundProps, BoardSounds } from '#src/components/board/BoardSound.tsx';
-import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
+import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 import { board as el } from '#src/i18n/el/board.ts';
 import { board as en } from '#src/i18n/en/board.ts';
 import type { NewCall, CalledNumber } from '#src/lib/calls.ts';
@@ -40,14 +40,14 @@ const isSounds = (value: unknown): value is BoardSounds =>
   parts.every((part) => typeof asRecord(value)[part] === 'boolean');
 
 /** The choice stays on the device: a wall has no account. */
-const kept = keptValue('seira.board.sounds', 'local', isSounds);
+const kept = storedValue('seira.board.sounds', 'local', isSounds);
 const AT_FIRST: BoardSounds = { chime: true, greek: true, english: false };
 
 const voicesNow = () => ({ greek: hasVoice('el-GR'), english: hasVoice('en-GB') });
 
 /** The sounds of a call, their switches, and whether the browser allows them. */
 export const useSounds = (): { switches: BoardSoundProps; play: (call: NewCall) => void } => {
-  const sounds = useKeptValue(kept) ?? AT_FIRST;
+  const sounds = useStoredValue(kept) ?? AT_FIRST;
   const [voices, setVoices] = useState({ greek: true, english: true });
   const [blocked, setBlocked] = useState(false);
 

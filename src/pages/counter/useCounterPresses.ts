@@ -121,7 +121,7 @@ export const useCounterPresses = (
     const { code: list } = line;
     return {
       text: t(`counter.said.${key}`, { rank: number(ticket) }),
-      // What was taken back itself is not undone.
+      // A press taken back has no way back of its own.
       ...(action === 'return' &&
         !isUndo &&
         ticket.can.includes('call') && {

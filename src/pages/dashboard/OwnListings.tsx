@@ -25,7 +25,7 @@ function OwnSection({ id, title, children }: { id: string; title: string; childr
   );
 }
 
-/** What the person has written and claimed, with what has become of each. */
+/** Listings that the person has written and places claimed, each with its state. */
 export function OwnListings() {
   useListingTexts();
   const { t } = useTranslation();

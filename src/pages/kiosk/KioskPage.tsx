@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { keptValue } from '#src/browser/stored/keptValue.ts';
+import { storedValue } from '#src/browser/stored/storedValue.ts';
 import { keepAwake } from '#src/browser/wakeLock.ts';
 import { BoardStatement } from '#src/components/board/BoardStatement.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
@@ -15,7 +15,7 @@ import { KioskStart } from '#src/components/kiosk/KioskStart.tsx';
 import { KioskTicket } from '#src/components/kiosk/KioskTicket.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useKiosk } from '#src/hooks/data/kiosk/useKiosk.ts';
-import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
+import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
@@ -30,7 +30,7 @@ const SHOWN_SECONDS = 25;
 
 const printStyles = receiptPaper();
 
-const keptPrinting = keptValue(
+const keptPrinting = storedValue(
   'seira.kiosk.print',
   'local',
   (value): value is boolean => typeof value === 'boolean',
@@ -119,7 +119,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
   const online = useOnline();
   const hydrated = useHydrated();
   const secret = useDeviceSecret(id);
-  const printing = useKeptValue(keptPrinting) ?? false;
+  const printing = useStoredValue(keptPrinting) ?? false;
   const { data: view, error, mutate } = useKiosk(id, secret);
   const { take, pending, ticket, trouble, putAway } = useDoorTickets(
     id,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keptValue } from '#src/browser/stored/keptValue.ts';
-import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
+import { storedValue } from '#src/browser/stored/storedValue.ts';
+import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 import { asRecord } from '#src/lib/read.ts';
 
 const isSecrets = (value: unknown): value is Record<string, string> =>
@@ -9,7 +9,7 @@ const isSecrets = (value: unknown): value is Record<string, string> =>
   value !== null &&
   Object.values(asRecord(value)).every((secret) => typeof secret === 'string');
 
-const kept = keptValue('seira.devices', 'local', isSecrets);
+const kept = storedValue('seira.devices', 'local', isSecrets);
 
 /**
  * The secret that this device was given for a place; null without one. It comes in the fragment of
@@ -26,5 +26,5 @@ export const useDeviceSecret = (id: string): string | null => {
     kept.set({ ...kept.get(), [id]: given });
     void navigate(pathname + search, { replace: true });
   }, [given, id, navigate, pathname, search]);
-  return useKeptValue(kept)?.[id] ?? null;
+  return useStoredValue(kept)?.[id] ?? null;
 };

@@ -51,7 +51,7 @@ export const fieldsOf = <Fields extends PublishedFields>({
     amenities: Object.entries(amenities).flatMap(([name, has]) => (has ? [name] : [])),
   }) as unknown as Fields;
 
-/** What the form holds in another form than the contract. */
+/** Fields whose shape differs from the contract's. */
 export const partsOf = ({
   keywords,
   amenities,

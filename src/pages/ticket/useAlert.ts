@@ -2,11 +2,11 @@ import { useCallback } from 'react';
 import { changeAlert, type TicketByKey } from '#src/api/ticketByKey.ts';
 import type { TicketAlert } from '#src/api/tickets.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
-import { keptValue } from '#src/browser/stored/keptValue.ts';
+import { storedValue } from '#src/browser/stored/storedValue.ts';
 import type { ChosenAlert } from '#src/components/ticket/AlertChooser.tsx';
 import { useRevalidateTickets } from '#src/hooks/data/tickets/useRevalidateTickets.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
-import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
+import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 import { asRecord } from '#src/lib/read.ts';
 
 interface KeptAlert {
@@ -28,7 +28,7 @@ const areKept = (value: unknown): value is KeptAlerts =>
  * The alerts of whoever follows tickets without being logged in to them, by the ticket's code: on
  * this device alone.
  */
-const kept = keptValue('seira.ticket.alerts', 'local', areKept);
+const kept = storedValue('seira.ticket.alerts', 'local', areKept);
 
 /** Tickets end, and nothing tells a device that does not look. */
 const KEPT_MAX = 20;
@@ -53,7 +53,7 @@ export const useAlert = (
   holder: Holder | null,
   onRefused: (failure: ApiError) => void,
 ) => {
-  const all = useKeptValue(kept);
+  const all = useStoredValue(kept);
   const code = ticket?.code ?? '';
   const revalidate = useRevalidateTickets();
   const server = useAction(

@@ -25,7 +25,7 @@ export interface Moment {
   stopLoad: () => Promise<void>;
 }
 
-/** What was wrong, or worth a note, while something was broken, and the server that goes on. */
+/** Faults and notes of a round, and the server that goes on. */
 export interface Broken {
   wrong?: string[];
   notes?: string[];

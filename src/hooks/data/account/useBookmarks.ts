@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { deviceBookmarks, type Bookmark } from '#src/hooks/stored/deviceBookmarks.ts';
-import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
+import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import type { SavedPlace } from './accountBookmarks.ts';
@@ -16,7 +16,7 @@ const account = () => import('./accountBookmarks.ts');
 export const useBookmarks = (fresh = false) => {
   const toast = useToast();
   const errorText = useErrorText();
-  const device = useKeptValue(deviceBookmarks) ?? [];
+  const device = useStoredValue(deviceBookmarks) ?? [];
   const { loggedIn, epoch } = useSession();
   const { data, error, isLoading, isValidating, mutate } = useSWR(
     loggedIn ? (['bookmarks', epoch] as const) : null,

@@ -9,7 +9,7 @@ import {
 } from '#common/contract/forms/follows.ts';
 import { call, keyOf, orAbsent } from '#src/api/transport/call.ts';
 import { quietly, useQuery } from '#src/hooks/data/useQuery.ts';
-import { deviceFollows, useDeviceFollows } from '#src/hooks/stored/useKeptIds.ts';
+import { deviceFollows, useDeviceFollows } from '#src/hooks/stored/useStoredIds.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useToast } from '#src/hooks/useToast.ts';

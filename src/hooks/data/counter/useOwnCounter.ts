@@ -1,5 +1,5 @@
-import { keptValue } from '#src/browser/stored/keptValue.ts';
-import { useKeptValue } from '#src/hooks/stored/useKeptValue.ts';
+import { storedValue } from '#src/browser/stored/storedValue.ts';
+import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 import { asRecord } from '#src/lib/read.ts';
 
 const isChoice = (value: unknown): value is Record<string, string> =>
@@ -8,7 +8,7 @@ const isChoice = (value: unknown): value is Record<string, string> =>
   !Array.isArray(value) &&
   Object.values(asRecord(value)).every((name) => typeof name === 'string');
 
-const kept = keptValue('seira.counters', 'local', isChoice);
+const kept = storedValue('seira.counters', 'local', isChoice);
 
 /**
  * The counter at which this device stands in a place, and a function to choose it. A place with one
@@ -18,7 +18,7 @@ export const useOwnCounter = (
   slug: string,
   counters: readonly string[],
 ): [string | null, (counter: string) => void] => {
-  const chosen = useKeptValue(kept)?.[slug];
+  const chosen = useStoredValue(kept)?.[slug];
   const known = counters.find((name) => name === chosen) ?? null;
   return [
     known ?? (counters.length === 1 ? counters[0]! : null),

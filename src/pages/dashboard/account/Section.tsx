@@ -43,7 +43,7 @@ export function SectionRow({
       }}
     >
       {picture}
-      {/* What wraps stays beside the picture. */}
+      {/* Wrapped lines stay beside the picture. */}
       <Box sx={words}>
         <Box sx={{ minWidth: 0, ...(picture && { flex: '1 1 8rem' }) }}>
           <Typography sx={{ fontWeight: 650 }}>{name}</Typography>

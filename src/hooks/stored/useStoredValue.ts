@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { KeptValue } from '#src/browser/stored/keptValue.ts';
+import type { StoredValue } from '#src/browser/stored/storedValue.ts';
 
 const nothing = (): null => null;
 
 /** Subscribes to a kept value; null in a server render. */
-export const useKeptValue = <T>(kept: KeptValue<T>): T | null =>
+export const useStoredValue = <T>(kept: StoredValue<T>): T | null =>
   useSyncExternalStore(kept.subscribe, kept.get, nothing);

@@ -1,5 +1,5 @@
 /** A value in the browser's storage that components can subscribe to. */
-export interface KeptValue<T> {
+export interface StoredValue<T> {
   get: () => T | null;
   set: (value: T | null) => void;
   subscribe: (listener: () => void) => () => void;
@@ -10,11 +10,11 @@ export interface KeptValue<T> {
  * storage is refused, the value lives as long as the page.
  * @param area `session` ends with the tab, `local` persists and is followed across tabs
  */
-export const keptValue = <T>(
+export const storedValue = <T>(
   key: string,
   area: 'local' | 'session',
   isValid: (value: unknown) => value is T,
-): KeptValue<T> => {
+): StoredValue<T> => {
   const listeners = new Set<() => void>();
   let text: string | null | undefined;
   let value: T | null = null;

@@ -1,15 +1,15 @@
-import { keptValue, type KeptValue } from '#src/browser/stored/keptValue.ts';
-import { useKeptValue } from './useKeptValue.ts';
+import { storedValue, type StoredValue } from '#src/browser/stored/storedValue.ts';
+import { useStoredValue } from './useStoredValue.ts';
 
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 /** The authors that this browser follows while nobody is logged in. */
-export const deviceFollows = keptValue('seira.follows', 'local', isIds);
-const likes = keptValue('seira.liked_posts', 'local', isIds);
+export const deviceFollows = storedValue('seira.follows', 'local', isIds);
+const likes = storedValue('seira.liked_posts', 'local', isIds);
 
-const useIds = (kept: KeptValue<string[]>) => {
-  const ids = useKeptValue(kept) ?? [];
+const useIds = (kept: StoredValue<string[]>) => {
+  const ids = useStoredValue(kept) ?? [];
   return {
     has: (id: string): boolean => ids.includes(id),
     /** Adds an id, or removes it when present. */
