@@ -70,7 +70,7 @@ export const Empty = meta.story({
         action={<Button variant="contained">Βρείτε ένα μέρος</Button>}
       />
       <EmptyState picture="results" title="Τίποτα με αυτά τα φίλτρα" />
-      <EmptyState picture="bookmarks" title="Κανένα αγαπημένο" />
+      <EmptyState picture="bookmarks" title="Κανένα αποθηκευμένο μέρος" />
       <EmptyState picture="not-found" title="Δεν βρέθηκε η σελίδα" />
       <ErrorState picture="offline" title="Δεν υπάρχει σύνδεση" />
     </Kinds>
