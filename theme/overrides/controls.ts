@@ -1,4 +1,5 @@
 import type { Overrides } from './type.ts';
+import { AppLink } from '../AppLink.tsx';
 import { radii } from '../tokens.ts';
 
 const focused = '&:focus-visible, &.Mui-focusVisible';
@@ -9,7 +10,7 @@ const ringInside = { [focused]: { outlineOffset: -3 } };
 /** Controls: buttons, chips, tabs, toggles. Targets are at least 44 px on touch. */
 export const controls: Overrides = {
   MuiButtonBase: {
-    defaultProps: { disableRipple: true },
+    defaultProps: { disableRipple: true, LinkComponent: AppLink },
     styleOverrides: {
       // MUI removes the outline and relies on its ripple, which is off here.
       root: ({ theme }) => ({
@@ -65,7 +66,7 @@ export const controls: Overrides = {
     styleOverrides: { indicator: { height: 3, borderRadius: 3 } },
   },
   MuiLink: {
-    defaultProps: { underline: 'hover' },
+    defaultProps: { underline: 'hover', component: AppLink },
     styleOverrides: { root: { fontWeight: 500, textUnderlineOffset: '0.2em' } },
   },
 };

@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router-dom';
 import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
 import type { MapPlace } from './place.ts';
 
@@ -9,7 +8,7 @@ export function PlaceLine({ place: { title, href, text, wait } }: { place: MapPl
   return (
     <li>
       {href ? (
-        <Link component={RouterLink} to={href} sx={{ fontWeight: 650 }}>
+        <Link href={href} sx={{ fontWeight: 650 }}>
           {title}
         </Link>
       ) : (

@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { isCalendarDate } from '#common/calendar/days.ts';
 import { CATEGORY_NAMES } from '#common/categories.ts';
 import type { Camel } from '#common/contract/camel.ts';
@@ -169,13 +168,7 @@ export function ModerationCard({ item, pending = null, onDecide }: ModerationCar
           ].join(' · ')}
         </p>
         <h2>
-          {place ? (
-            <Link component={RouterLink} to={paths.listing.href(place.slug)}>
-              {item.title}
-            </Link>
-          ) : (
-            item.title
-          )}
+          {place ? <Link href={paths.listing.href(place.slug)}>{item.title}</Link> : item.title}
         </h2>
       </header>
       {item.text && item.text !== item.title && <Text>{item.text}</Text>}

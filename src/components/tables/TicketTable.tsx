@@ -11,7 +11,6 @@ import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { placeOf } from '#src/components/cards/people/contact.ts';
 import {
@@ -175,8 +174,7 @@ export function TicketTable({
                       </Thumb>
                       <div>
                         <Link
-                          component={RouterLink}
-                          to={ticket.href}
+                          href={ticket.href}
                           sx={{ fontWeight: 650, fontSize: '1rem', color: 'text.primary' }}
                         >
                           {ticket.title}

@@ -7,7 +7,6 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/banners/CallToAction.tsx';
 import { paths } from '#src/config/paths.ts';
 import { aboutCounters } from '#src/content/home/counters.ts';
@@ -93,8 +92,7 @@ export default function AboutPage() {
         counters={aboutCounters}
         action={
           <Button
-            component={Link}
-            to={paths.addListing.href()}
+            href={paths.addListing.href()}
             variant="outlined"
             startIcon={<AddBusinessOutlined />}
           >
@@ -110,7 +108,7 @@ export default function AboutPage() {
           title={t('about.joinTitle')}
           text={t('about.joinText')}
           action={
-            <Button component={Link} to={paths.contact.href()} variant="contained" size="large">
+            <Button href={paths.contact.href()} variant="contained" size="large">
               {t('about.joinAction')}
             </Button>
           }

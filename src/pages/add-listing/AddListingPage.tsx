@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import MuiLink from '@mui/material/Link';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Submission } from '#src/api/submissions.ts';
 import { focusOn } from '#src/browser/focus.ts';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
@@ -68,7 +68,7 @@ export default function AddListingPage() {
           text={t('listings.doneText', { email: user?.email ?? '' })}
           action={
             <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-              <Button component={Link} to={paths.dashboard.href()} variant="contained">
+              <Button href={paths.dashboard.href()} variant="contained">
                 {t('listings.toDashboard')}
               </Button>
               <Button variant="outlined" onClick={beginAnew}>
@@ -117,9 +117,7 @@ export default function AddListingPage() {
         {plan && (
           <Typography sx={{ mb: 3 }}>
             {t('listings.plan', { plan: inLanguage(plan.name, i18n.language) })} {t('pricing.note')}{' '}
-            <MuiLink component={Link} to={paths.pricing.href()}>
-              {t('listings.otherPlan')}
-            </MuiLink>
+            <Link href={paths.pricing.href()}>{t('listings.otherPlan')}</Link>
           </Typography>
         )}
         {contents()}

@@ -188,11 +188,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
       {loggedIn && user?.emailConfirmed === false && (
         <NoticeBanner severity="info" sx={{ mb: 3 }}>
           {t('listings.unconfirmed')}{' '}
-          <Link
-            component={RouterLink}
-            underline="always"
-            to={`${paths.dashboard.href()}?tab=profile`}
-          >
+          <Link underline="always" href={`${paths.dashboard.href()}?tab=profile`}>
             {t('listings.confirmLink')}
           </Link>
         </NoticeBanner>

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useCategories } from '#src/hooks/data/places/useCategories.ts';
@@ -17,7 +16,7 @@ export default function AllCategoriesPage() {
   const counts = (data ?? []).map(({ organisationsCount }) => organisationsCount);
   const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   const all = (
-    <Button component={Link} to={paths.listingGrid.href()} variant="outlined">
+    <Button href={paths.listingGrid.href()} variant="outlined">
       {t('browse.allCategories.all')}
     </Button>
   );

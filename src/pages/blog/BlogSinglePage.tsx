@@ -175,7 +175,7 @@ function PostFacts({ post }: { post: Post }) {
       {author && (
         <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center' }}>
           <Portrait src={author.image} name={inLanguage(author.name, i18n.language)} size={40} />
-          <MuiLink component={Link} to={paths.userProfile.href(author.id)}>
+          <MuiLink href={paths.userProfile.href(author.id)}>
             {inLanguage(author.name, i18n.language)}
           </MuiLink>
         </Stack>

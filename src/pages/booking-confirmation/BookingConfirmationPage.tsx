@@ -5,7 +5,6 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { Breadcrumb } from '#src/components/navigation/Breadcrumb.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -57,10 +56,10 @@ export default function BookingConfirmationPage() {
               {t('checkout.confirmation.sample')}
             </NoticeBanner>
             <Stack direction="row" sx={{ mt: 4, gap: 1.5, flexWrap: 'wrap' }}>
-              <Button component={Link} to={paths.invoice.href()} variant="contained" size="large">
+              <Button href={paths.invoice.href()} variant="contained" size="large">
                 {t('checkout.confirmation.viewInvoice')}
               </Button>
-              <Button component={Link} to={paths.home.href()} variant="outlined" size="large">
+              <Button href={paths.home.href()} variant="outlined" size="large">
                 {t('checkout.invoice.backHome')}
               </Button>
             </Stack>

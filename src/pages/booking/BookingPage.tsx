@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import MuiLink from '@mui/material/Link';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { CheckoutForm } from '#src/components/forms/checkout/CheckoutForm.tsx';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
@@ -36,9 +35,9 @@ export default function BookingPage() {
     >
       {t('common.notConnected')}
       <div>
-        <MuiLink component={Link} to={paths.bookingConfirmation.href()} underline="always">
+        <Link href={paths.bookingConfirmation.href()} underline="always">
           {t('checkout.booking.seeConfirmation')}
-        </MuiLink>
+        </Link>
       </div>
     </NoticeBanner>
   );

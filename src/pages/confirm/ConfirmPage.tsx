@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -55,7 +55,7 @@ function ConfirmAnswer({ token, purpose, email, ...link }: Props) {
         <NoticeBanner severity="success">
           {t(`account.confirm.done.${purpose}`, { provider })}
         </NoticeBanner>
-        <Button component={Link} variant="contained" to={paths.dashboard.href()}>
+        <Button variant="contained" href={paths.dashboard.href()}>
           {t('account.confirm.next')}
         </Button>
       </Stack>
@@ -97,9 +97,8 @@ function Over({
       <NoticeBanner severity="warning">{t(`account.link.${state}`)}</NoticeBanner>
       <Typography>{t(`account.link.from${from}`)}</Typography>
       <Button
-        component={Link}
         variant="outlined"
-        to={from === 'Login' ? paths.login.href() : paths.dashboard.href('profile')}
+        href={from === 'Login' ? paths.login.href() : paths.dashboard.href('profile')}
       >
         {t(`account.link.to${from}`)}
       </Button>

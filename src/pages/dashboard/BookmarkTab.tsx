@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
@@ -34,7 +33,7 @@ export function BookmarkTab() {
           title={t('pages.dashboard.bookmarksEmptyTitle')}
           text={t('pages.dashboard.bookmarksEmptyText')}
           action={
-            <Button component={Link} to={paths.listingGrid.href()} variant="contained">
+            <Button href={paths.listingGrid.href()} variant="contained">
               {t('pages.dashboard.findPlace')}
             </Button>
           }

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
@@ -82,15 +82,14 @@ export default function DashboardPage() {
           >
             {user?.moderator && (
               <Button
-                component={Link}
-                to={paths.moderation.href()}
+                href={paths.moderation.href()}
                 // On a phone the side panel leads there: a second row would move the rest.
                 sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
               >
                 {t('navigation.panel.moderation')}
               </Button>
             )}
-            <Button component={Link} to={paths.addListing.href()} variant="outlined">
+            <Button href={paths.addListing.href()} variant="outlined">
               {t('pages.dashboard.createListing')}
             </Button>
             <Button onClick={() => void leave()}>{t('pages.dashboard.signOut')}</Button>

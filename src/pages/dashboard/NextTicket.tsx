@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { withoutLine } from '#src/api/ticketByKey.ts';
 import type { Ticket, TicketPress } from '#src/api/tickets.ts';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
@@ -99,7 +98,7 @@ export function NextTicket({ ticket, pending, onPress }: Props) {
         />
         <Stack sx={{ gap: 3 }}>
           {ticket.key && (
-            <Button component={RouterLink} to={paths.ticket.href(ticket.key)} variant="outlined">
+            <Button href={paths.ticket.href(ticket.key)} variant="outlined">
               {t('ticket.tools.open')}
             </Button>
           )}

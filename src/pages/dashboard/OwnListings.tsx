@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Submission } from '#src/api/submissions.ts';
 import { OwnListingRow } from '#src/components/cards/listing/OwnListingRow.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -33,7 +32,7 @@ export function OwnListings() {
   const { data: claims } = useClaims();
 
   const linkTo = (to: string, name: string, label: string) => (
-    <Button component={Link} to={to} aria-label={name} variant="outlined">
+    <Button href={to} aria-label={name} variant="outlined">
       {label}
     </Button>
   );

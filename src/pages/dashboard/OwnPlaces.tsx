@@ -5,7 +5,6 @@ import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Membership } from '#src/hooks/data/counter/useMemberships.ts';
@@ -39,8 +38,7 @@ export function OwnPlaces({ places }: { places: readonly Membership[] }) {
               {place.title}
             </Typography>
             <Button
-              component={Link}
-              to={paths.counter.href(place.slug)}
+              href={paths.counter.href(place.slug)}
               variant="outlined"
               aria-label={t('navigation.panel.counterOf', { place: place.title })}
               startIcon={<StorefrontOutlined />}
@@ -49,8 +47,7 @@ export function OwnPlaces({ places }: { places: readonly Membership[] }) {
             </Button>
             {place.role === 'owner' && (
               <Button
-                component={Link}
-                to={paths.manage.href(place.slug)}
+                href={paths.manage.href(place.slug)}
                 aria-label={t('navigation.panel.manage', { place: place.title })}
                 startIcon={<TuneOutlined />}
               >

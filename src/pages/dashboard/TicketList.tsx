@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import type { Ticket, TicketStatus } from '#src/api/tickets.ts';
 import type { TicketRow } from '#src/components/cards/ticket/TicketCard.tsx';
@@ -121,7 +120,7 @@ export function TicketList({ above }: Props) {
                   title={t('pages.dashboard.emptyTitle')}
                   text={t(`pages.dashboard.empty.${status}`)}
                   action={
-                    <Button component={Link} to={paths.listingGrid.href()} variant="contained">
+                    <Button href={paths.listingGrid.href()} variant="contained">
                       {t('pages.dashboard.findPlace')}
                     </Button>
                   }

@@ -5,7 +5,6 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { Words } from '#src/components/display/Words.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -95,13 +94,7 @@ export function AppSection() {
               </li>
             ))}
           </Points>
-          <Button
-            component={Link}
-            to={paths.listingGrid.href()}
-            variant="contained"
-            size="large"
-            sx={{ mt: 3.5 }}
-          >
+          <Button href={paths.listingGrid.href()} variant="contained" size="large" sx={{ mt: 3.5 }}>
             {t('homes.app.action')}
           </Button>
           <Typography variant="body2" sx={{ mt: 2, color: 'text.primary' }}>

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { OfferPaper } from '#src/components/forms/booking/OfferPaper.tsx';
 import { OfferTold } from '#src/components/forms/booking/OfferTold.tsx';
@@ -21,12 +20,7 @@ export function HeroTicket() {
     <section aria-label={t('home.ticket')}>
       <OfferPaper
         action={
-          <Button
-            component={Link}
-            to={paths.listing.href(place.slug)}
-            variant="contained"
-            size="large"
-          >
+          <Button href={paths.listing.href(place.slug)} variant="contained" size="large">
             {t('booking.take')}
           </Button>
         }

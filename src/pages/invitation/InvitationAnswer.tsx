@@ -80,9 +80,8 @@ export function InvitationAnswer({ token, invitation, onOver }: Props) {
           {t(`invitation.done.${done}`)}
         </NoticeBanner>
         <Button
-          component={Link}
           variant="contained"
-          to={done === 'accepted' ? paths.listing.href(place.slug) : paths.home.href()}
+          href={done === 'accepted' ? paths.listing.href(place.slug) : paths.home.href()}
         >
           {t(done === 'accepted' ? 'invitation.seePlace' : 'pages.notFound.backHome')}
         </Button>

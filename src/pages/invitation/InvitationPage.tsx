@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { getInvitation, type InvitationLink } from '#common/contract/places/members.ts';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
@@ -79,7 +79,7 @@ export default function InvitationPage() {
         ) : isMissing ? (
           <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
             <NoticeBanner severity="warning">{t('invitation.missing')}</NoticeBanner>
-            <Button component={Link} to={paths.home.href()} variant="outlined">
+            <Button href={paths.home.href()} variant="outlined">
               {t('pages.notFound.backHome')}
             </Button>
           </Stack>

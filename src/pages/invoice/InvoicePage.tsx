@@ -6,7 +6,6 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { InvoiceSheet } from '#src/components/tables/InvoiceSheet.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -61,7 +60,7 @@ export default function InvoicePage() {
           discount={discount}
         />
         <Stack direction="row" sx={{ mt: 4, justifyContent: 'center' }}>
-          <Button component={Link} to={paths.home.href()} variant="outlined">
+          <Button href={paths.home.href()} variant="outlined">
             {t('checkout.invoice.backHome')}
           </Button>
         </Stack>

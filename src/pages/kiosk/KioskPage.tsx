@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { storedValue } from '#src/browser/stored/storedValue.ts';
 import { keepAwake } from '#src/browser/wakeLock.ts';
 import { BoardStatement } from '#src/components/board/BoardStatement.tsx';
@@ -147,8 +147,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
         <BoardStatement key="unpaired" role="alert">
           {t(`kiosk.${which}`)}. {t(`kiosk.${which}Text`)}
           <Button
-            component={Link}
-            to={`${paths.manage.href(id)}?tab=devices`}
+            href={`${paths.manage.href(id)}?tab=devices`}
             variant="outlined"
             size="large"
             sx={{ mt: 2 }}

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { mutate } from 'swr';
 import { getPublishedListing, savePublishedListing } from '#common/contract/places/submissions.ts';
 import { organisationKeys } from '#src/api/organisations.ts';
@@ -112,10 +111,10 @@ export function ListingTab({ id, plan: { organisation: place }, onGone }: TabPro
     <Panel title={t('manage.listing.title')}>
       <Typography sx={{ mb: 2 }}>{t('manage.listing.text')}</Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 3 }}>
-        <Button component={Link} to={paths.listing.href(place.slug)} variant="outlined">
+        <Button href={paths.listing.href(place.slug)} variant="outlined">
           {t('manage.listing.see')}
         </Button>
-        <Button component={Link} to={paths.board.href(place.slug)} variant="outlined">
+        <Button href={paths.board.href(place.slug)} variant="outlined">
           {t('manage.listing.board')}
         </Button>
       </Stack>

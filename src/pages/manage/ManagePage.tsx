@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { mutate } from 'swr';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
@@ -137,7 +137,7 @@ function Sections({ id, plan, onPlan, onGone }: TabProps) {
         >
           {plan.organisation.title}
         </Typography>
-        <Button component={Link} to={paths.counter.href(plan.organisation.slug)} variant="outlined">
+        <Button href={paths.counter.href(plan.organisation.slug)} variant="outlined">
           {t('manage.toCounter')}
         </Button>
       </Stack>

@@ -5,7 +5,6 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/banners/CallToAction.tsx';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
@@ -133,7 +132,7 @@ export default function PricingPage() {
           title={t('pricing.questionsTitle')}
           text={t('pricing.questionsText')}
           action={
-            <Button component={Link} to={paths.contact.href()} variant="contained" size="large">
+            <Button href={paths.contact.href()} variant="contained" size="large">
               {t('pricing.questionsAction')}
             </Button>
           }

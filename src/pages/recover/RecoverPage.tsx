@@ -1,9 +1,9 @@
-import MuiLink from '@mui/material/Link';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams, useNavigate } from 'react-router-dom';
+import { useSearchParams, useNavigate } from 'react-router-dom';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
@@ -120,13 +120,9 @@ export default function RecoverPage() {
         >
           {ways.map(({ key, to }) => (
             <li key={key}>
-              <MuiLink
-                component={Link}
-                to={to}
-                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-              >
+              <Link href={to} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
                 {t(`help.recover.${key}`)}
-              </MuiLink>
+              </Link>
             </li>
           ))}
         </Stack>

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams, Link } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 // Loaded with the screen, so that the first press does not depend on a file that may fail to load.
 import '#src/api/transport/client.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
@@ -43,7 +43,7 @@ function Outcome({ severity, children, ref }: Props) {
   return (
     <Stack ref={ref} spacing={3} sx={{ alignItems: 'flex-start', '&:focus': { outline: 'none' } }}>
       <NoticeBanner severity={severity}>{children}</NoticeBanner>
-      <Button component={Link} variant="outlined" to={paths.home.href()}>
+      <Button variant="outlined" href={paths.home.href()}>
         {t('subscription.home')}
       </Button>
     </Stack>

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { TicketByKey } from '#src/api/ticketByKey.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
@@ -63,7 +63,7 @@ export default function TicketPage() {
           title={t('ticket.missing.title')}
           text={t('ticket.missing.text')}
           action={
-            <Button component={Link} to={paths.listingGrid.href()} variant="contained">
+            <Button href={paths.listingGrid.href()} variant="contained">
               {t('pages.dashboard.findPlace')}
             </Button>
           }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/banners/CallToAction.tsx';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -59,8 +58,7 @@ export default function TopAuthorPage() {
           text={t('authors.joinText')}
           action={
             <Button
-              component={Link}
-              to={paths.addListing.href()}
+              href={paths.addListing.href()}
               variant="contained"
               color="secondary"
               size="large"

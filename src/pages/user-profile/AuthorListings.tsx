@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
@@ -90,7 +89,7 @@ export function AuthorListings({ author, result }: Props) {
           title={t('authors.profile.emptyTitle')}
           text={t('authors.profile.emptyText')}
           action={
-            <Button component={Link} to={paths.listingGrid.href()} variant="contained">
+            <Button href={paths.listingGrid.href()} variant="contained">
               {t('authors.profile.all')}
             </Button>
           }

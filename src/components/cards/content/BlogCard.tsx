@@ -1,6 +1,5 @@
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { HighlightedText } from '#src/components/display/HighlightedText.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { Picture, type PictureKind } from '#src/components/media/Picture.tsx';
@@ -73,7 +72,7 @@ export function BlogCard({
         <Body layout={layout}>
           {day && !brief && <Day dateTime={date}>{day}</Day>}
           <Title as={`h${headingLevel}`} layout={layout}>
-            <StretchedLink component={RouterLink} to={cardUrl}>
+            <StretchedLink href={cardUrl}>
               <HighlightedText text={title} words={highlight} />
             </StretchedLink>
           </Title>

@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { kindOf, Picture } from '#src/components/media/Picture.tsx';
@@ -109,9 +108,7 @@ export function CategoryCard({
         </Sign>
         <div>
           <Title as={`h${headingLevel}`}>
-            <StretchedLink component={RouterLink} to={href}>
-              {title}
-            </StretchedLink>
+            <StretchedLink href={href}>{title}</StretchedLink>
           </Title>
           {count != null && (
             <CardText>

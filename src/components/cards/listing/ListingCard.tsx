@@ -2,7 +2,6 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import type { Wait } from '#common/line/wait.ts';
-import { Link as RouterLink } from 'react-router-dom';
 import BookmarkIcon from '@mui/icons-material/Bookmark';
 import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
@@ -170,7 +169,7 @@ export function ListingCard({
             )}
             <Naming layout={layout}>
               <Title as={`h${headingLevel}`}>
-                <StretchedLink component={RouterLink} to={href}>
+                <StretchedLink href={href}>
                   <HighlightedText
                     text={title}
                     words={highlight}

@@ -3,7 +3,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { CardLabel, CardSurface, CardText, CardTitle } from '#src/components/cards/cardSurface.ts';
@@ -90,7 +89,7 @@ export function AuthorCard({
         <div>
           <CardTitle lang={foreign(name, i18n.language)}>
             {href ? (
-              <Link component={RouterLink} to={href} sx={{ color: 'inherit', fontWeight: 650 }}>
+              <Link href={href} sx={{ color: 'inherit', fontWeight: 650 }}>
                 {name}
               </Link>
             ) : (

@@ -5,7 +5,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { roundAwayFrom, TicketSheet, torn } from './ticketPaper.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
@@ -127,7 +126,7 @@ export function InterruptedTicketCard({
           </Heading>
           <span>
             {href ? (
-              <Link component={RouterLink} to={href} sx={{ fontWeight: 650 }}>
+              <Link href={href} sx={{ fontWeight: 650 }}>
                 {title}
               </Link>
             ) : (

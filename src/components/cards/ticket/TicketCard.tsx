@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
 import { CardSurface, CardText, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
@@ -86,8 +85,7 @@ export function OpenNumber({ ticketHref = null, rank, title }: TicketRow) {
   const number = formatNumber(rank, i18n.language);
   return (
     <Link
-      component={RouterLink}
-      to={ticketHref}
+      href={ticketHref}
       // The place tells two links apart that are heard, not seen.
       aria-label={t('tickets.openNumberAt', { rank: number, title })}
       variant="body2"
@@ -118,9 +116,7 @@ export function TicketCard({ ticket }: { ticket: TicketRow }) {
       <Body>
         <StatusChip status={status} />
         <Title>
-          <StretchedLink component={RouterLink} to={ticket.href}>
-            {title}
-          </StretchedLink>
+          <StretchedLink href={ticket.href}>{title}</StretchedLink>
         </Title>
         {place && <CardText>{place}</CardText>}
         <CardText sx={{ color: 'text.primary', fontWeight: 500 }}>{ticket.date}</CardText>

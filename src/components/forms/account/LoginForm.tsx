@@ -43,8 +43,7 @@ export function LoginForm({ onSocial, signUpState, ...form }: LoginFormProps) {
         />
         <PasswordInput name="password" label={t('auth.password')} required />
         <Link
-          component={RouterLink}
-          to={paths.recover.href()}
+          href={paths.recover.href()}
           variant="body2"
           sx={{ alignSelf: 'flex-end', py: 0.5, mb: 1 }}
         >

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
 import { endingSchema, type EndingValues } from '#src/components/forms/schemas/account.ts';
@@ -62,8 +61,7 @@ export function SocialLinkForm({
       )}
       <FormNotice>{mailNotice}</FormNotice>
       <Link
-        component={RouterLink}
-        to={paths.login.href()}
+        href={paths.login.href()}
         sx={{
           alignSelf: 'flex-start',
           display: 'inline-flex',

@@ -6,7 +6,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
@@ -181,7 +180,7 @@ export function BookingWidget({
                 title={t('booking.held')}
               >
                 {held.href && (
-                  <Link component={RouterLink} to={held.href} sx={{ py: 1 }}>
+                  <Link href={held.href} sx={{ py: 1 }}>
                     {t('booking.seeTicket')}
                   </Link>
                 )}

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import BoltIcon from '@mui/icons-material/BoltOutlined';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Wait } from '#common/line/wait.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { waitingWords, windowWords } from '#src/lib/waitWords.ts';
@@ -74,7 +73,7 @@ export function FirstDone({ place, onAsk, pending = false, ...rest }: FirstDoneP
         {place === null && t('browse.first.nowhere')}
         {place && (
           <>
-            <Link component={RouterLink} to={place.href} sx={{ fontWeight: 650 }}>
+            <Link href={place.href} sx={{ fontWeight: 650 }}>
               {place.title}
             </Link>
             {': '}

@@ -139,12 +139,11 @@ export function AppHeader({
             </Account>
           ) : (
             <>
-              <Button component={Link} to={paths.login.href()} sx={[{ px: 1.5 }, forGuests]}>
+              <Button href={paths.login.href()} sx={[{ px: 1.5 }, forGuests]}>
                 {t('navigation.login')}
               </Button>
               <Button
-                component={Link}
-                to={paths.signUp.href()}
+                href={paths.signUp.href()}
                 sx={[{ px: 1.5, display: { xs: 'none', md: 'inline-flex' } }, forGuests]}
               >
                 {t('navigation.signUp')}

@@ -125,10 +125,10 @@ export function MenuDrawer({
         </Button>
         {!loggedIn && (
           <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-            <Button variant="outlined" component={Link} to={paths.login.href()} onClick={onClose}>
+            <Button variant="outlined" href={paths.login.href()} onClick={onClose}>
               {t('navigation.login')}
             </Button>
-            <Button variant="outlined" component={Link} to={paths.signUp.href()} onClick={onClose}>
+            <Button variant="outlined" href={paths.signUp.href()} onClick={onClose}>
               {t('navigation.signUp')}
             </Button>
           </Box>

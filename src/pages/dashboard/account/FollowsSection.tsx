@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { FollowButton } from '#src/components/buttons/FollowButton.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
@@ -31,13 +30,12 @@ function Row({ followed: { author: id, name, mainImage: image }, isFollowed, onT
       picture={<Portrait src={author?.image ?? image} name={known ?? ''} />}
       name={
         known ? (
-          <MuiLink
-            component={Link}
-            to={paths.userProfile.href(id)}
+          <Link
+            href={paths.userProfile.href(id)}
             sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 650 }}
           >
             {known}
-          </MuiLink>
+          </Link>
         ) : (
           shown
         )
@@ -76,7 +74,7 @@ export function FollowsSection() {
           title={t('account.follows.emptyTitle')}
           text={t('account.follows.emptyText')}
           action={
-            <Button component={Link} to={paths.topAuthor.href()} variant="outlined">
+            <Button href={paths.topAuthor.href()} variant="outlined">
               {t('account.follows.find')}
             </Button>
           }

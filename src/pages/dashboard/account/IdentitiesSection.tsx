@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import MuiLink from '@mui/material/Link';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { PROVIDER_NAMES, type SocialProvider } from '#common/socialProviders.ts';
 import { endIdentity, getIdentities } from '#common/contract/account/social.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
@@ -71,9 +70,7 @@ export function IdentitiesSection() {
       {isOnlyWay && (
         <Typography sx={{ mt: 2 }}>
           {t('account.identities.onlyText')}{' '}
-          <MuiLink component={Link} to={paths.recover.href()}>
-            {t('account.identities.toPassword')}
-          </MuiLink>
+          <Link href={paths.recover.href()}>{t('account.identities.toPassword')}</Link>
         </Typography>
       )}
       <FormNotice>{notice}</FormNotice>

@@ -3,7 +3,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { resendConfirmation } from '#common/contract/account/account.ts';
 import {
@@ -189,8 +188,7 @@ export function ProfileSection() {
       )}
       {profile?.public && profile.code && (
         <Link
-          component={RouterLink}
-          to={paths.userProfile.href(profile.code)}
+          href={paths.userProfile.href(profile.code)}
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 1 }}
         >
           {t('account.profile.see')}

@@ -108,9 +108,7 @@ function Similar({ organisation }: { organisation: Organisation }) {
               <Picture src={sceneNow(listing.image, listing.wait)} alt="" ratio={4 / 3} />
             </Box>
             <Box sx={{ minWidth: 0 }}>
-              <MuiLink component={Link} to={paths.listing.href(listing.slug)}>
-                {listing.title}
-              </MuiLink>
+              <MuiLink href={paths.listing.href(listing.slug)}>{listing.title}</MuiLink>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {addressOf(listing)}
               </Typography>
@@ -119,9 +117,7 @@ function Similar({ organisation }: { organisation: Organisation }) {
           </Stack>
         ))}
       </Stack>
-      <MuiLink component={Link} to={paths.listingGrid.href()}>
-        {t('details.similarText')}
-      </MuiLink>
+      <MuiLink href={paths.listingGrid.href()}>{t('details.similarText')}</MuiLink>
     </Panel>
   );
 }

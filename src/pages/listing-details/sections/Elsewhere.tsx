@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Organisation } from '#src/api/organisation.ts';
 import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
@@ -56,9 +55,7 @@ export function Elsewhere({ id, organisation }: Props) {
             const district = place.district ?? place.city;
             return (
               <li key={place.slug}>
-                <Link component={RouterLink} to={paths.listing.href(place.slug)}>
-                  {place.title}
-                </Link>
+                <Link href={paths.listing.href(place.slug)}>{place.title}</Link>
                 {place.wait && <WaitLine wait={place.wait} />}
                 {(onFoot !== null || district) && (
                   <span>

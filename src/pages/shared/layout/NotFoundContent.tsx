@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import MuiLink from '@mui/material/Link';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 
 /** Shown instead of a screen or a listing that does not exist. */
@@ -25,16 +24,16 @@ export function NotFoundContent() {
       </Typography>
       <Typography variant="subtitle1" sx={{ mt: 2, mx: 'auto', maxWidth: '39em' }}>
         {t('pages.notFound.text')}{' '}
-        <MuiLink component={Link} to={paths.faq.href()} underline="always">
+        <Link href={paths.faq.href()} underline="always">
           {t('pages.notFound.helpCenter')}
-        </MuiLink>
+        </Link>
         .
       </Typography>
       <Stack direction="row" sx={{ mt: 4, gap: 1.5, justifyContent: 'center', flexWrap: 'wrap' }}>
-        <Button component={Link} to={paths.home.href()} variant="contained" size="large">
+        <Button href={paths.home.href()} variant="contained" size="large">
           {t('pages.notFound.backHome')}
         </Button>
-        <Button component={Link} to={paths.faq.href()} variant="outlined" size="large">
+        <Button href={paths.faq.href()} variant="outlined" size="large">
           {t('pages.notFound.help')}
         </Button>
       </Stack>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { isValidElement, useId, type ReactElement, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
 
 type Ground = 'page' | 'paper' | 'sea';
@@ -41,7 +40,7 @@ export function Section({ title, text, action, align, ground = 'page', children 
           align={align}
           action={
             action && !isValidElement(action) ? (
-              <Button component={Link} to={action.to} variant="outlined">
+              <Button href={action.to} variant="outlined">
                 {action.label}
               </Button>
             ) : (

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { CardSurface, CardText, CardTitle } from '#src/components/cards/cardSurface.ts';
 import { roundAwayFrom, torn } from '#src/components/cards/ticket/ticketPaper.ts';
 import { paths } from '#src/config/paths.ts';
@@ -75,8 +74,7 @@ export function PlanCards() {
             <strong>{formatDollars(price, language)}</strong> {t('marketing.plan.perMonth')}
           </Price>
           <Button
-            component={Link}
-            to={`${paths.addListing.href()}?plan=${id}`}
+            href={`${paths.addListing.href()}?plan=${id}`}
             variant={recommended ? 'contained' : 'outlined'}
             size="large"
             fullWidth

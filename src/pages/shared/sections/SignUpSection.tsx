@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { CallToAction } from '#src/components/banners/CallToAction.tsx';
 import { paths } from '#src/config/paths.ts';
 
@@ -14,7 +13,7 @@ export function SignUpSection() {
         title={t('pages.home.ctaTitle')}
         text={t('pages.home.ctaText')}
         action={
-          <Button component={Link} to={paths.signUp.href()} variant="contained" size="large">
+          <Button href={paths.signUp.href()} variant="contained" size="large">
             {t('pages.home.ctaAction')}
           </Button>
         }

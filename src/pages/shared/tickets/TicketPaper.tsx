@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { TicketByKey, TicketEvent } from '#src/api/ticketByKey.ts';
 import type { TicketPress } from '#src/api/tickets.ts';
 import { TicketActions } from '#src/components/cards/ticket/TicketActions.tsx';
@@ -76,7 +75,7 @@ function OverPart({ ticket, pending, onUndo }: OverPartProps) {
         <Undo until={ticket.canUntil} pending={pending} onUndo={onUndo} />
       )}
       {slug && !ticket.can.includes('came_late') && (
-        <Button component={Link} to={paths.listing.href(slug)} variant="outlined">
+        <Button href={paths.listing.href(slug)} variant="outlined">
           {t(`ticket.over.${end}.next`)}
         </Button>
       )}
@@ -132,15 +131,7 @@ export function TicketPaper({ ticketKey, ticket, events, pending, onPress }: Pro
     <HandTicket
       rank={rank}
       status={status}
-      title={
-        slug ? (
-          <MuiLink component={Link} to={paths.listing.href(slug)}>
-            {title}
-          </MuiLink>
-        ) : (
-          title
-        )
-      }
+      title={slug ? <Link href={paths.listing.href(slug)}>{title}</Link> : title}
       date={[formatDate(dueDate, i18n.language), service].filter(Boolean).join(' · ')}
     >
       {below()}
