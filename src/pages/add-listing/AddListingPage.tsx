@@ -11,7 +11,6 @@ import type { Submission } from '#src/api/submissions.ts';
 import { focusOn } from '#src/browser/focus.ts';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { plans } from '#src/content/plans.ts';
@@ -20,16 +19,17 @@ import { keptDraft } from '#src/browser/stored/listingDraft.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useSubmissions } from '#src/hooks/data/account/own.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useListingTexts } from '#src/i18n/listingTexts.ts';
+import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { ListingEditor } from './ListingEditor.tsx';
+
+const none = { records: [] };
 
 /** A listing: a new one, or with `?listing=` a draft or a returned one of one's own. */
 export default function AddListingPage() {
   useListingTexts();
   const { t, i18n } = useTranslation();
-  const errorText = useErrorText();
   const { loggedIn } = useSession();
   const { data: user } = useCurrentUser();
   const [search, setSearch] = useSearchParams();
@@ -39,8 +39,7 @@ export default function AddListingPage() {
   const [drafted] = useState(() => keptDraft.get()?.code ?? null);
   const [round, setRound] = useState(0);
   const code = loggedIn ? (asked ?? (round === 0 ? drafted : null)) : null;
-  const { data, error, isValidating, mutate } = useSubmissions(code !== null);
-  const listings = data?.records;
+  const own = useSubmissions(code !== null);
   const [submitted, setSubmitted] = useState<Submission | null>(null);
   const content = useRef<HTMLDivElement>(null);
 
@@ -56,7 +55,7 @@ export default function AddListingPage() {
     setRound((last) => last + 1);
   };
 
-  const listing = listings?.find((one) => one.code === code) ?? null;
+  const listing = own.data?.records.find((one) => one.code === code) ?? null;
   const isOpen = listing?.state === 'draft' || listing?.state === 'returned';
 
   const contents = () => {
@@ -79,30 +78,31 @@ export default function AddListingPage() {
         />
       );
     }
-    if (code !== null && listings === undefined) {
-      return error ? (
-        <ErrorState text={errorText(error)} retrying={isValidating} onRetry={() => void mutate()} />
-      ) : (
-        <Skeleton variant="rounded" height={480} aria-busy />
-      );
-    }
     return (
-      <>
-        {loggedIn && asked !== null && !isOpen && (
-          <NoticeBanner severity="info" sx={{ mb: 3 }}>
-            {t('listings.notFound')}
-          </NoticeBanner>
+      <Loaded
+        {...own}
+        data={code === null ? none : own.data}
+        outline={<Skeleton variant="rounded" height={480} aria-busy />}
+      >
+        {() => (
+          <>
+            {loggedIn && asked !== null && !isOpen && (
+              <NoticeBanner severity="info" sx={{ mb: 3 }}>
+                {t('listings.notFound')}
+              </NoticeBanner>
+            )}
+            <ListingEditor
+              key={`${round}-${isOpen ? code : ''}`}
+              listing={isOpen ? listing : null}
+              onSubmitted={(saved) => {
+                setSubmitted(saved);
+                window.scrollTo({ top: 0 });
+              }}
+              onDiscarded={beginAnew}
+            />
+          </>
         )}
-        <ListingEditor
-          key={`${round}-${isOpen ? code : ''}`}
-          listing={isOpen ? listing : null}
-          onSubmitted={(saved) => {
-            setSubmitted(saved);
-            window.scrollTo({ top: 0 });
-          }}
-          onDiscarded={beginAnew}
-        />
-      </>
+      </Loaded>
     );
   };
 

@@ -32,12 +32,11 @@ import { useSession } from '#src/hooks/data/useSession.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useAccountTexts } from '#src/i18n/accountTexts.ts';
 import { formatInstant } from '#src/lib/dates.ts';
+import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
+import { IdentitiesSection, SessionsSection } from './account/AccessSections.tsx';
 import { FollowsSection } from './account/FollowsSection.tsx';
-import { IdentitiesSection } from './account/IdentitiesSection.tsx';
 import { ProfileSection } from './account/ProfileSection.tsx';
-import { Section } from './account/Section.tsx';
-import { SessionsSection } from './account/SessionsSection.tsx';
 
 /** The language of the messages to the person; nothing on a server that keeps none. */
 function LanguageSection() {
@@ -54,7 +53,7 @@ function LanguageSection() {
     if (isLanguage(language)) void send({ body: { language } });
   };
   return (
-    <Section title={t('account.language.title')} text={t('account.language.text')}>
+    <Panel title={t('account.language.title')} text={t('account.language.text')}>
       <NativeSelect
         input={<OutlinedInput fullWidth />}
         value={user.language}
@@ -70,7 +69,7 @@ function LanguageSection() {
         ))}
       </NativeSelect>
       <FormNotice>{notice}</FormNotice>
-    </Section>
+    </Panel>
   );
 }
 
@@ -84,14 +83,14 @@ function PasswordSection() {
     onSuccess: () => void mutate(),
   });
   return (
-    <Section title={t('pages.dashboard.passwordTitle')}>
+    <Panel title={t('pages.dashboard.passwordTitle')}>
       <PasswordForm
         onSubmit={({ current, password }) => send({ body: { current, password } })}
         pending={pending}
         serverErrors={serverErrors}
         notice={notice}
       />
-    </Section>
+    </Panel>
   );
 }
 
@@ -111,8 +110,7 @@ const fetchOwnData = async (format: DataFormat): Promise<Blob> => {
 /** Everything that is stored about the person, as a file. */
 function DataSection() {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState<DataFormat>('json');
-  const { send, pending, notice } = useFormCall(
+  const { send, sending, notice } = useFormCall(
     'own_data',
     async (format: DataFormat) => ({ format, file: await fetchOwnData(format) }),
     {
@@ -121,20 +119,16 @@ function DataSection() {
     },
   );
   return (
-    <Section title={t('account.data.title')} text={t('account.data.text')}>
+    <Panel title={t('account.data.title')} text={t('account.data.text')}>
       <Stack sx={{ alignItems: 'flex-start' }}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {DATA_FORMATS.map((format) => (
             <PendingButton
               key={format}
               variant="outlined"
-              pending={pending && chosen === format}
+              pending={sending === format}
               pendingLabel={t('account.data.downloading')}
-              onClick={() => {
-                if (pending) return;
-                setChosen(format);
-                void send(format);
-              }}
+              onClick={() => void send(format)}
             >
               {t(`account.data.download.${format}`)}
             </PendingButton>
@@ -142,7 +136,7 @@ function DataSection() {
         </Stack>
         <FormNotice>{notice}</FormNotice>
       </Stack>
-    </Section>
+    </Panel>
   );
 }
 
@@ -166,7 +160,7 @@ function DeletionSection() {
   });
   const isUnknown = error !== undefined && error.kind !== 'unauthorised';
   return (
-    <Section title={t('pages.dashboard.deleteTitle')}>
+    <Panel title={t('pages.dashboard.deleteTitle')}>
       <Button color="error" variant="outlined" onClick={() => setOpen(true)}>
         {t('pages.dashboard.deleteAction')}
       </Button>
@@ -183,7 +177,7 @@ function DeletionSection() {
         serverErrors={serverErrors}
         notice={notice}
       />
-    </Section>
+    </Panel>
   );
 }
 

@@ -7,16 +7,15 @@ import { todayInAthens } from '#common/calendar/athens.ts';
 import type { Ticket, TicketStatus } from '#src/api/tickets.ts';
 import type { TicketRow } from '#src/components/cards/ticket/TicketCard.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { StatusTabs } from '#src/components/navigation/StatusTabs.tsx';
 import { TablePager } from '#src/components/tables/TablePager.tsx';
 import { TicketTable } from '#src/components/tables/TicketTable.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useTickets } from '#src/hooks/data/tickets/useTickets.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { formatDate, formatInstant } from '#src/lib/dates.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { sceneOfTicket } from '#src/lib/wait/scene.ts';
+import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 
 /** Source: section 9 of the specification. */
 const DEFAULT_PAGE_SIZE = 10;
@@ -59,12 +58,12 @@ interface Props {
 /** The person's tickets by status, a page at a time. */
 export function TicketList({ above }: Props) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const toRow = useTicketRow();
   const [status, setStatus] = useState<TicketStatus>('scheduled');
   const [page, setPage] = useState(1);
   const [perPage, setPerPage] = useState(DEFAULT_PAGE_SIZE);
-  const { data, error, isLoading, isValidating, mutate } = useTickets({ status, page, perPage });
+  const tickets = useTickets({ status, page, perPage });
+  const { data } = tickets;
 
   const pastTheEnd = data !== undefined && data.records.length === 0 && page > 1;
   if (pastTheEnd) setPage(Math.min(page - 1, data.totalPages));
@@ -74,11 +73,31 @@ export function TicketList({ above }: Props) {
     setPage(1);
   };
 
-  const others = data?.records.filter(({ code }) => code !== above?.code);
+  const others = pastTheEnd ? undefined : data?.records.filter(({ code }) => code !== above?.code);
   // The tab and the pager count it.
   const isOneAbove = others?.length !== data?.records.length;
   const isAllAbove = isOneAbove && others?.length === 0;
 
+  const table = (rows?: Ticket[]) => (
+    <TicketTable
+      caption={t('pages.dashboard.ticketsCaption', { status: t(`tickets.status.${status}`) })}
+      loading={!rows}
+      tickets={rows?.map(toRow)}
+      emptyState={
+        <EmptyState
+          picture="tickets"
+          headingLevel={3}
+          title={t('pages.dashboard.emptyTitle')}
+          text={t(`pages.dashboard.empty.${status}`)}
+          action={
+            <Button href={paths.listingGrid.href()} variant="contained">
+              {t('pages.dashboard.findPlace')}
+            </Button>
+          }
+        />
+      }
+    />
+  );
   return (
     <>
       <Box>
@@ -93,42 +112,18 @@ export function TicketList({ above }: Props) {
         />
       </Box>
       <Box role="tabpanel" id={`tickets-panel-${status}`} aria-labelledby={`tickets-tab-${status}`}>
-        {error && !data ? (
-          <ErrorState
-            title={t('errors.title')}
-            text={errorText(error)}
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          />
-        ) : isAllAbove ? (
-          <Typography>{t('pages.dashboard.noOther')}</Typography>
-        ) : (
-          <>
-            {isOneAbove && (
-              <Typography sx={{ mb: 1.5 }}>{t('pages.dashboard.oneAbove')}</Typography>
-            )}
-            <TicketTable
-              caption={t('pages.dashboard.ticketsCaption', {
-                status: t(`tickets.status.${status}`),
-              })}
-              loading={isLoading || pastTheEnd}
-              tickets={others?.map(toRow)}
-              emptyState={
-                <EmptyState
-                  picture="tickets"
-                  headingLevel={3}
-                  title={t('pages.dashboard.emptyTitle')}
-                  text={t(`pages.dashboard.empty.${status}`)}
-                  action={
-                    <Button href={paths.listingGrid.href()} variant="contained">
-                      {t('pages.dashboard.findPlace')}
-                    </Button>
-                  }
-                />
-              }
-            />
-          </>
-        )}
+        <Loaded {...tickets} data={others} outline={table()}>
+          {(rows) => (
+            <>
+              {isOneAbove && (
+                <Typography sx={isAllAbove ? undefined : { mb: 1.5 }}>
+                  {t(isAllAbove ? 'pages.dashboard.noOther' : 'pages.dashboard.oneAbove')}
+                </Typography>
+              )}
+              {!isAllAbove && table(rows)}
+            </>
+          )}
+        </Loaded>
         {data && data.count > Number(isAllAbove) && (
           <Box sx={{ mt: 2 }}>
             <TablePager

@@ -6,7 +6,7 @@ import { AuditTrail } from '#src/components/manage/AuditTrail.tsx';
 import { TablePager } from '#src/components/tables/TablePager.tsx';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
-import { Loaded } from './Loaded.tsx';
+import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import type { TabProps } from './tabs.ts';
 
 const SIZES = [30, 100];

@@ -5,26 +5,25 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addKiosk, getKiosks, renameKiosk, revokeKiosk } from '#common/contract/places/kiosks.ts';
 import { call } from '#src/api/transport/call.ts';
 import { QrCode } from '#src/components/board/QrCode.tsx';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
-import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { ConfirmButton } from '#src/components/feedback/ConfirmButton.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { deviceSchema } from '#src/components/forms/schemas/plan.ts';
 import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
-import { DeviceList } from '#src/components/manage/DeviceList.tsx';
-import type { ManagedKiosk } from '#src/components/manage/types.ts';
 import { paths } from '#src/config/paths.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useToast } from '#src/hooks/useToast.ts';
+import { formatInstant } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
-import { Loaded } from './Loaded.tsx';
+import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
+import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import type { TabProps } from './tabs.ts';
 import { useChange } from './useChange.tsx';
 
@@ -95,53 +94,30 @@ function DeviceLink({ link, name, onClose }: DeviceLinkProps) {
 
 /** The devices at the door: a link for a new one, shown once, and an end to each. */
 export function KiosksTab({ id, plan, onGone }: TabProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const kiosks = useOwnQuery(getKiosks, { id });
   const [made, setMade] = useState<{ name: string; link: string } | null>(null);
-  const [revoking, setRevoking] = useState<ManagedKiosk | null>(null);
-  const [renaming, setRenaming] = useState<ManagedKiosk | null>(null);
-  const [added, setAdded] = useState(0);
-  const { send, pending, refused, forget } = useChange(onGone);
+  const [renaming, setRenaming] = useState<{ code: string; name: string } | null>(null);
+  const { send, pending, refused, forget } = useChange(onGone, kiosks.mutate);
 
-  const add = async ({ name }: { name: string }): Promise<void> => {
-    const done = await send('add', async () => {
+  const add = ({ name }: typeof unnamed): Promise<boolean> =>
+    send('add', async () => {
       const kiosk = await call(addKiosk, { id, body: { name } });
       // In the fragment, which no browser sends to a server.
-      const link = new URL(
-        `${paths.kiosk.href(plan.organisation.slug)}#${kiosk.secret}`,
-        location.origin,
-      );
-      setMade({ name: kiosk.name, link: link.href });
+      const address = `${paths.kiosk.href(plan.organisation.slug)}#${kiosk.secret}`;
+      setMade({ name: kiosk.name, link: new URL(address, location.origin).href });
     });
-    await kiosks.mutate();
-    if (done) setAdded(added + 1);
-  };
-  const rename = async ({ name }: { name: string }): Promise<void> => {
-    if (!renaming) return;
-    const { code } = renaming;
-    const done = await send(
+  const rename = async ({ name }: typeof unnamed): Promise<void> => {
+    const isDone = await send(
       'rename',
-      () => call(renameKiosk, { id, code, body: { name: name.trim() } }),
+      () => call(renameKiosk, { id, code: renaming?.code ?? '', body: { name: name.trim() } }),
       t('manage.devices.renamed', { name: name.trim() }),
     );
-    if (!done) return;
-    await kiosks.mutate();
-    setRenaming(null);
-  };
-  const revoke = async (): Promise<void> => {
-    if (!revoking) return;
-    const { code, name } = revoking;
-    const said = t('manage.devices.revoked', { name });
-    await send(code, () => call(revokeKiosk, { id, code }), said);
-    await kiosks.mutate();
-    setRevoking(null);
+    if (isDone) setRenaming(null);
   };
   return (
     <Stack spacing={3}>
-      <Panel title={t('manage.devices.title')}>
-        <Typography sx={{ color: 'text.secondary', maxWidth: '42em', mb: 2 }}>
-          {t('manage.devices.text')}
-        </Typography>
+      <Panel title={t('manage.devices.title')} text={t('manage.devices.text')}>
         {!renaming && refused.notice}
         <Loaded {...kiosks}>
           {({ records }) =>
@@ -153,17 +129,54 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
                 text={t('manage.devices.emptyText')}
               />
             ) : (
-              <DeviceList devices={records} onRename={setRenaming} onRevoke={setRevoking} />
+              <Rows>
+                {records.map(({ code, name, seenAt }) => (
+                  <Row
+                    key={code}
+                    name={name}
+                    detail={
+                      seenAt
+                        ? t('manage.devices.seen', { time: formatInstant(seenAt, i18n.language) })
+                        : t('manage.devices.never')
+                    }
+                  >
+                    <Button
+                      variant="text"
+                      aria-label={t('manage.devices.renameOf', { name })}
+                      onClick={() => setRenaming({ code, name })}
+                    >
+                      {t('manage.devices.rename')}
+                    </Button>
+                    <ConfirmButton
+                      aria-label={t('manage.devices.revokeOf', { name })}
+                      question={{
+                        title: t('manage.devices.revoking', { name }),
+                        text: t('manage.devices.revokingText'),
+                        confirmLabel: t('manage.devices.revoke'),
+                      }}
+                      onConfirm={() =>
+                        send(
+                          code,
+                          () => call(revokeKiosk, { id, code }),
+                          t('manage.devices.revoked', { name }),
+                        )
+                      }
+                    >
+                      {t('manage.devices.revoke')}
+                    </ConfirmButton>
+                  </Row>
+                ))}
+              </Rows>
             )
           }
         </Loaded>
       </Panel>
       <Panel title={t('manage.devices.add')}>
         <FormShell
-          key={added}
           initialValues={unnamed}
           schema={deviceSchema}
           onSubmit={add}
+          clears
           pending={pending === 'add'}
           serverErrors={renaming ? undefined : refused.serverErrors}
           aria-label={t('manage.devices.add')}
@@ -201,16 +214,6 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
       >
         <TextInput name="name" label={t('manage.devices.name')} autoComplete="off" required />
       </FormDialog>
-      <ConfirmDialog
-        open={revoking !== null}
-        title={t('manage.devices.revoking', { name: revoking?.name ?? '' })}
-        text={t('manage.devices.revokingText')}
-        confirmLabel={t('manage.devices.revoke')}
-        tone="danger"
-        busy={revoking !== null && pending === revoking.code}
-        onConfirm={() => void revoke()}
-        onClose={() => setRevoking(null)}
-      />
     </Stack>
   );
 }

@@ -24,7 +24,7 @@ import {
   mergeValues,
   type OwnListing,
 } from './listingValues.ts';
-import { Loaded } from './Loaded.tsx';
+import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import type { TabProps } from './tabs.ts';
 import { useChange } from './useChange.tsx';
 

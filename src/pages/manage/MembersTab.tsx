@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   changeRole,
@@ -11,17 +13,17 @@ import {
 } from '#common/contract/places/members.ts';
 import { call } from '#src/api/transport/call.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
-import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { ConfirmButton } from '#src/components/feedback/ConfirmButton.tsx';
 import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { inviteSchema, type InviteValues } from '#src/components/forms/schemas/plan.ts';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
-import { MemberList } from '#src/components/manage/MemberList.tsx';
-import type { ManagedMember } from '#src/components/manage/types.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
+import { formatInstant } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
-import { Loaded } from './Loaded.tsx';
+import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
+import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import type { TabProps } from './tabs.ts';
 import { useChange } from './useChange.tsx';
 
@@ -29,85 +31,139 @@ const nobody: InviteValues = { email: '', role: 'clerk' };
 
 /** Clerks, owners and open invitations of the place. */
 export function MembersTab({ id, onGone }: TabProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { data: user } = useCurrentUser();
   const people = useOwnQuery(getMembers, { id });
-  const [removing, setRemoving] = useState<ManagedMember | null>(null);
-  const [invited, setInvited] = useState(0);
-  const { send, pending, refused } = useChange(onGone);
-  const isOwn = removing !== null && removing.email === user?.email;
+  const { send, pending, refused } = useChange(onGone, people.mutate);
 
-  const change = async (
-    what: string,
-    work: () => Promise<unknown>,
-    said: string,
-  ): Promise<boolean> => {
-    const done = await send(what, work, said);
-    await people.mutate();
-    return done;
-  };
-  const invite = async ({ email, role }: InviteValues): Promise<void> => {
-    const said = t('manage.members.sent', { email });
-    if (await change('invite', () => call(inviteMember, { id, body: { email, role } }), said)) {
-      setInvited(invited + 1);
-    }
-  };
-  const remove = async (): Promise<void> => {
-    if (!removing) return;
-    const { code, name } = removing;
-    const said = t('manage.members.removed', { name });
-    const done = await change(code, () => call(removeMember, { id, code }), said);
-    setRemoving(null);
-    if (done && isOwn) onGone();
-  };
+  const invite = ({ email, role }: InviteValues): Promise<boolean> =>
+    send(
+      'invite',
+      () => call(inviteMember, { id, body: { email, role } }),
+      t('manage.members.sent', { email }),
+    );
   const roles = (['clerk', 'owner'] as const).map((value) => ({
     value,
     label: t(`manage.members.role.${value}`),
   }));
-  const own = pending === 'invite' ? null : pending;
   return (
     <Stack spacing={3}>
       <Panel title={t('manage.members.title')}>
         {refused.notice}
         <Loaded {...people}>
           {({ records, invitations }) => (
-            <MemberList
-              members={records}
-              invitations={invitations}
-              own={user?.email ?? null}
-              pending={own}
-              onRole={({ code, name }, role) =>
-                void change(
-                  code,
-                  () => call(changeRole, { id, code, body: { role } }),
-                  t('manage.members.changed', { name }),
-                )
-              }
-              onRemove={setRemoving}
-              onSendAgain={({ code, email }) =>
-                void change(
-                  code,
-                  () => call(resendInvitation, { id, code }),
-                  t('manage.members.sentAgain', { email }),
-                )
-              }
-              onRevoke={({ code, email }) =>
-                void change(
-                  code,
-                  () => call(revokeInvitation, { id, code }),
-                  t('manage.members.revoked', { email }),
-                )
-              }
-            />
+            <Rows>
+              {records.map(({ code, name, email, role }) => {
+                const isOwn = email === user?.email;
+                return (
+                  <Row
+                    key={code}
+                    name={isOwn ? `${name} (${t('manage.members.you')})` : name}
+                    detail={email}
+                    busy={pending === code}
+                  >
+                    <NativeSelect
+                      input={<OutlinedInput size="small" />}
+                      value={role}
+                      disabled={pending === code}
+                      onChange={({ target }) =>
+                        void send(
+                          code,
+                          () =>
+                            call(changeRole, {
+                              id,
+                              code,
+                              body: { role: target.value as typeof role },
+                            }),
+                          t('manage.members.changed', { name }),
+                        )
+                      }
+                      inputProps={{ 'aria-label': t('manage.members.roleOf', { name }) }}
+                    >
+                      {roles.map(({ value, label }) => (
+                        <option key={value} value={value}>
+                          {label}
+                        </option>
+                      ))}
+                    </NativeSelect>
+                    <ConfirmButton
+                      aria-label={isOwn ? undefined : t('manage.members.removeOf', { name })}
+                      question={{
+                        title: isOwn
+                          ? t('manage.members.leaving')
+                          : t('manage.members.removing', { name }),
+                        text: t(
+                          isOwn ? 'manage.members.leavingText' : 'manage.members.removingText',
+                        ),
+                        confirmLabel: t(isOwn ? 'manage.members.leave' : 'manage.members.remove'),
+                      }}
+                      onConfirm={async () => {
+                        const isDone = await send(
+                          code,
+                          () => call(removeMember, { id, code }),
+                          t('manage.members.removed', { name }),
+                        );
+                        if (isDone && isOwn) onGone();
+                      }}
+                    >
+                      {t(isOwn ? 'manage.members.leave' : 'manage.members.remove')}
+                    </ConfirmButton>
+                  </Row>
+                );
+              })}
+              {invitations.map(({ code, email, role, state, expiresAt }) => {
+                const until = formatInstant(expiresAt, i18n.language, { dateStyle: 'medium' });
+                const validity =
+                  state === 'expired'
+                    ? t('manage.members.expired')
+                    : t('manage.members.expires', { until });
+                return (
+                  <Row
+                    key={code}
+                    name={email}
+                    detail={`${t(`manage.members.role.${role}`)} · ${validity}`}
+                    busy={pending === code}
+                  >
+                    <Button
+                      variant="text"
+                      aria-label={t('manage.members.sendAgainOf', { email })}
+                      onClick={() =>
+                        void send(
+                          code,
+                          () => call(resendInvitation, { id, code }),
+                          t('manage.members.sentAgain', { email }),
+                        )
+                      }
+                    >
+                      {t('manage.members.sendAgain')}
+                    </Button>
+                    <Button
+                      variant="text"
+                      color="error"
+                      aria-label={t('manage.members.revokeOf', { email })}
+                      onClick={() =>
+                        void send(
+                          code,
+                          () => call(revokeInvitation, { id, code }),
+                          t('manage.members.revoked', { email }),
+                        )
+                      }
+                    >
+                      {t('manage.members.revoke')}
+                    </Button>
+                  </Row>
+                );
+              })}
+            </Rows>
           )}
         </Loaded>
       </Panel>
       <Panel title={t('manage.members.invite')}>
         <FormShell
-          key={invited}
           initialValues={nobody}
           schema={inviteSchema}
           onSubmit={invite}
+          clears
           pending={pending === 'invite'}
           serverErrors={refused.serverErrors}
           aria-label={t('manage.members.invite')}
@@ -132,20 +188,6 @@ export function MembersTab({ id, onGone }: TabProps) {
           </SubmitButton>
         </FormShell>
       </Panel>
-      <ConfirmDialog
-        open={removing !== null}
-        title={
-          isOwn
-            ? t('manage.members.leaving')
-            : t('manage.members.removing', { name: removing?.name ?? '' })
-        }
-        text={t(isOwn ? 'manage.members.leavingText' : 'manage.members.removingText')}
-        confirmLabel={t(isOwn ? 'manage.members.leave' : 'manage.members.remove')}
-        tone="danger"
-        busy={removing !== null && pending === removing.code}
-        onConfirm={() => void remove()}
-        onClose={() => setRemoving(null)}
-      />
     </Stack>
   );
 }

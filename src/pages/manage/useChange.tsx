@@ -14,8 +14,9 @@ interface Change {
 /**
  * Sends what an owner changes, one thing at a time, and says what came of it.
  * @param onGone called when the place, or what was changed, is no longer there for them
+ * @param refresh reads again what is shown, whatever came of it
  */
-export const useChange = (onGone: () => void) => {
+export const useChange = (onGone: () => void, refresh?: () => Promise<unknown>) => {
   const toast = useToast();
   const errorText = useErrorText();
   const { send, sending, failure, forget } = useAction('change', ({ work }: Change) => work(), {
@@ -36,6 +37,7 @@ export const useChange = (onGone: () => void) => {
     send: async (name: string, work: Change['work'], said?: string): Promise<boolean> => {
       const isDone = (await send({ name, work }))?.done === true;
       if (isDone && said) toast.success(said);
+      await refresh?.();
       return isDone;
     },
     pending: sending?.name ?? null,

@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { getModerationQueue, MODERATION_FOLDERS } from '#common/contract/moderation.ts';
 import { orAbsent } from '#src/api/transport/call.ts';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { useAddedTexts } from '#src/i18n/addTexts.ts';
 import * as el from '#src/i18n/el/moderation.ts';
 import * as en from '#src/i18n/en/moderation.ts';
 import { oneOf } from '#src/lib/read.ts';
+import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { PrivateScreen } from '#src/pages/shared/layout/PrivateScreen.tsx';
 import { Queue } from './Queue.tsx';
 
@@ -29,7 +28,6 @@ const outline = (
 export default function ModerationPage() {
   useAddedTexts({ el, en });
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const online = useOnline();
   const [params, setParams] = useSearchParams();
   const folder = oneOf(MODERATION_FOLDERS, params.get('folder')) ?? 'submissions';
@@ -42,7 +40,6 @@ export default function ModerationPage() {
       keepPreviousData: true,
     },
   );
-  const { error, mutate } = queue;
   return (
     <PrivateScreen
       title={t('moderation.title')}
@@ -54,22 +51,14 @@ export default function ModerationPage() {
         <Queue
           queue={data}
           folder={folder}
-          stale={online ? (error ? 'unreachable' : null) : 'offline'}
+          stale={online ? (queue.error ? 'unreachable' : null) : 'offline'}
           instead={
-            error ? (
-              <ErrorState
-                headingLevel={2}
-                title={t('errors.title')}
-                text={errorText(error)}
-                onRetry={() => void mutate()}
-                retrying={queue.isValidating}
-              />
-            ) : (
-              outline
-            )
+            <Loaded {...queue} data={undefined} outline={outline} headingLevel={2}>
+              {() => null}
+            </Loaded>
           }
           onFolder={(next) => setParams({ folder: next }, { replace: true })}
-          onChange={(next) => void mutate((current) => current && next(current))}
+          onChange={(next) => void queue.mutate((current) => current && next(current))}
         />
       )}
     </PrivateScreen>

@@ -16,6 +16,8 @@ interface FormCall<Payload> {
   /** To be called when the form is submitted. @returns whether the server did what was asked */
   send: (payload: Payload) => Promise<boolean>;
   pending: boolean;
+  /** The payload under way; null: none is. */
+  sending: Payload | null;
   /** For the form's place for notices: what came of it. */
   notice: ReactNode;
   /** The server's problems by field; for fields of the form. */
@@ -63,6 +65,7 @@ export function useFormCall<Payload, Result>(
   const {
     send,
     pending,
+    sending,
     success,
     failure: error,
     forget,
@@ -90,6 +93,7 @@ export function useFormCall<Payload, Result>(
   return {
     send: async (payload) => (await send(payload))?.done === true,
     pending,
+    sending,
     notice: noticeOf(),
     serverErrors: pending ? undefined : error?.fields,
     isDone: !pending && success !== undefined,

@@ -10,16 +10,15 @@ import { ProfileBanner } from '#src/components/banners/ProfileBanner.tsx';
 import { FollowButton } from '#src/components/buttons/FollowButton.tsx';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useFollows } from '#src/hooks/data/account/useFollows.ts';
 import { useQuery } from '#src/hooks/data/useQuery.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useAccountTexts } from '#src/i18n/accountTexts.ts';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { webAddress } from '#src/lib/read.ts';
+import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
@@ -110,14 +109,9 @@ function Profile({ person }: { person: Camel<Person> }) {
 export function PersonProfile({ code }: { code: string }) {
   useAccountTexts();
   const { t } = useTranslation();
-  const errorText = useErrorText();
-  const {
-    data: person,
-    error,
-    isValidating,
-    mutate,
-  } = useQuery(getPerson, { code }, { shouldRetryOnError: false });
-  if (person) return <Profile person={person} />;
+  const person = useQuery(getPerson, { code }, { shouldRetryOnError: false });
+  const { data, error } = person;
+  if (data) return <Profile person={data} />;
   if (error?.kind === 'not_found')
     return (
       <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
@@ -131,17 +125,13 @@ export function PersonProfile({ code }: { code: string }) {
       ready={Boolean(error)}
     >
       <Container sx={{ py: { xs: 3, md: 8 } }}>
-        {error ? (
-          <ErrorState
-            headingLevel={1}
-            title={t('errors.title')}
-            text={errorText(error)}
-            retrying={isValidating}
-            onRetry={() => void mutate()}
-          />
-        ) : (
-          <Skeleton variant="rounded" height={320} aria-busy />
-        )}
+        <Loaded
+          {...person}
+          outline={<Skeleton variant="rounded" height={320} aria-busy />}
+          headingLevel={1}
+        >
+          {() => null}
+        </Loaded>
       </Container>
     </Page>
   );

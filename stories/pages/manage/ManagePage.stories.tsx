@@ -184,7 +184,7 @@ export const Statistics = meta.story({
   },
 });
 
-/** The people: the last owner cannot leave. */
+/** The people with what they may do, and the invited; the last owner cannot leave. */
 export const Members = meta.story({
   parameters: at('members'),
   beforeEach: ({ msw }) => msw.use(...members.lastOwner()),
@@ -195,6 +195,13 @@ export const Members = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: el.members.remove }));
     await expect(await canvas.findByText(/χρειάζεται τουλάχιστον έναν υπεύθυνο/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('combobox', { name: 'Ρόλος: Ρένα Υπάλληλος' })).toHaveValue(
+      'clerk',
+    );
+    await expect(
+      canvas.getByRole('button', { name: 'Νέα αποστολή: kostas@example.gr' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ανάκληση: eleni@example.gr' })).toBeVisible();
   },
 });
 

@@ -15,7 +15,6 @@ import type { Camel } from '#common/contract/camel.ts';
 import { call, keyOf, orAbsent } from '#src/api/transport/call.ts';
 import type { User } from '#src/api/users.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { ProfileForm } from '#src/components/forms/account/ProfileForm.tsx';
 import type { ProfileValues } from '#src/components/forms/schemas/account.ts';
@@ -25,10 +24,10 @@ import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { once, useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useDraft } from '#src/hooks/stored/useDraft.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
+import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { uploadIfTaken } from '#src/pages/shared/uploads.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
-import { Section } from './Section.tsx';
 
 type Profile = Camel<Contract>;
 
@@ -172,20 +171,20 @@ export function ProfileSection() {
   const { t } = useTranslation();
   const { epoch } = useSession();
   const { data: user, isLoading } = useCurrentUser();
-  const errorText = useErrorText();
-  const { data: profile, error, isValidating, mutate } = useProfile();
+  const stored = useProfile();
+  const profile = stored.data;
   return (
-    <Section title={t('pages.dashboard.profileTitle')}>
+    <Panel title={t('pages.dashboard.profileTitle')}>
       <EmailState user={user} newEmail={profile?.newEmail ?? null} />
-      {profile !== undefined && !isLoading ? (
-        // Anew for another person only: what is typed must outlast a person who is known late.
-        <Form key={epoch} user={user} profile={profile} />
-      ) : error ? (
-        // A form without what is stored would overwrite it.
-        <ErrorState text={errorText(error)} retrying={isValidating} onRetry={() => void mutate()} />
-      ) : (
-        <Skeleton variant="rounded" height={480} aria-busy />
-      )}
+      {/* A form without what is stored would overwrite it. */}
+      <Loaded
+        {...stored}
+        data={isLoading ? undefined : profile}
+        outline={<Skeleton variant="rounded" height={480} aria-busy />}
+      >
+        {/* Anew for another person only: what is typed must outlast a person who is known late. */}
+        {(known) => <Form key={epoch} user={user} profile={known} />}
+      </Loaded>
       {profile?.public && profile.code && (
         <Link
           href={paths.userProfile.href(profile.code)}
@@ -194,6 +193,6 @@ export function ProfileSection() {
           {t('account.profile.see')}
         </Link>
       )}
-    </Section>
+    </Panel>
   );
 }

@@ -2,8 +2,7 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#src/api/transport/errors.ts';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { Loaded } from './Loaded.tsx';
 import { NotFoundContent } from './NotFoundContent.tsx';
 import { Page } from './Page.tsx';
 
@@ -29,12 +28,12 @@ interface Props<Data> {
 export function PrivateScreen<Data>({
   title,
   description,
-  resource: { data, error, isValidating, mutate },
+  resource,
   outline,
   children,
 }: Props<Data>) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
+  const { data, error } = resource;
   if (data === null)
     return (
       <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
@@ -45,19 +44,9 @@ export function PrivateScreen<Data>({
     <Page title={title} description={description} ready={data !== undefined || Boolean(error)}>
       <meta name="robots" content="noindex" />
       <Container sx={{ py: { xs: 2, md: 4 } }}>
-        {data !== undefined ? (
-          children(data)
-        ) : error ? (
-          <ErrorState
-            headingLevel={1}
-            title={t('errors.title')}
-            text={errorText(error)}
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          />
-        ) : (
-          outline
-        )}
+        <Loaded {...resource} data={data} outline={outline} headingLevel={1}>
+          {children}
+        </Loaded>
       </Container>
     </Page>
   );
