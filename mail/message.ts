@@ -1,5 +1,5 @@
 import type { Language } from '#common/languages.ts';
-import { fill } from './i18n/index.ts';
+import { type LetterName, NAMES, sayDay, sayInstant, texts } from './i18n/index.ts';
 
 /** A message as it is sent, without its recipient. */
 export interface Message {
@@ -19,10 +19,8 @@ interface Content {
   heading: string;
   paragraphs: string[];
   /** A person's own words, with their line breaks. */
-  quote?: string;
-  /** The one thing to do next. */
-  action?: { label: string; href: string };
-  /** Further information, in small print. */
+  quote?: string | null;
+  action?: { label: string; href: string } | null;
   notes: string[];
 }
 
@@ -34,8 +32,6 @@ const COLOURS = {
   white: '#FFFFFF',
   line: '#E3DCD0',
 } as const;
-
-const NAME: Record<Language, string> = { el: 'Σειρά', en: 'Seira' };
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -59,26 +55,14 @@ export const plainName = (name: string, longest = 80): string => {
   return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : line;
 };
 
-export interface NamedPlace {
-  title: string;
-  address: string;
-  city: string;
-}
-
-/** The name and the address of a place, as sentences say them. */
-export const namedPlace = ({ title, address, city }: NamedPlace) => ({
-  place: plainName(title),
-  address: plainName(`${address}, ${city}`, 120),
-});
-
 const asText = ({ language, heading, paragraphs, quote, action, notes }: Content): string =>
   [
     heading,
     ...paragraphs,
-    ...(quote === undefined ? [] : [quote.replaceAll(/^/gm, '> ')]),
+    ...(quote ? [quote.replaceAll(/^/gm, '> ')] : []),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...notes,
-    `-- \n${NAME[language]}`,
+    `-- \n${NAMES[language].product}`,
   ].join('\n\n');
 
 const paragraph = (text: string, style: string): string =>
@@ -111,10 +95,10 @@ const asHtml = ({
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${COLOURS.paper};color:${COLOURS.ink};font:16px/1.5 Commissioner,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px;background:${COLOURS.white};border:1px solid ${COLOURS.line};border-radius:16px">
-<p style="margin:0 0 24px;font-weight:700;color:${COLOURS.sea}">${NAME[language]}</p>
+<p style="margin:0 0 24px;font-weight:700;color:${COLOURS.sea}">${NAMES[language].product}</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => paragraph(text, '')).join('\n')}
-${quote === undefined ? '' : quoted(quote)}
+${quote ? quoted(quote) : ''}
 ${action ? button(action) : ''}
 ${notes.map((text) => paragraph(text, `font-size:14px;color:${COLOURS.inkSoft}`)).join('\n')}
 </div>
@@ -122,17 +106,86 @@ ${notes.map((text) => paragraph(text, `font-size:14px;color:${COLOURS.inkSoft}`)
 </html>
 `;
 
+/** What stands in the sentences of a letter, by their placeholders, and with them. */
+export interface Letter {
+  /** With its address, or its name alone. */
+  place?: { title: string; address: string; city: string } | string | null;
+  /** `YYYY-MM-DD`. */
+  day?: string;
+  at?: Date;
+  /** When its link is over. */
+  until?: Date;
+  email?: string;
+  /** The service with whose account one signs in. */
+  provider?: string;
+  rank?: number;
+  count?: number;
+  title?: string;
+  reason?: string | null;
+  inviter?: string;
+  name?: string;
+  author?: string | null;
+  /** The page of the one thing to do next; null: there is none. */
+  href?: string | null;
+  /** A person's own words. */
+  quote?: string | null;
+  unsubscribe?: string;
+  replyTo?: string;
+}
+
+/** The most characters of a value; of any other, those of a name. */
+const LONGEST: Record<string, number> = { email: 254, address: 120, title: 120, reason: 1000 };
+
+const sayValue = (language: Language, name: string, value: unknown): string => {
+  if (value instanceof Date) return sayInstant(language, value);
+  return name === 'day' ? sayDay(language, String(value)) : plainName(String(value), LONGEST[name]);
+};
+
 /**
- * Writes a message as text and as HTML, from the same content, so that both say the same.
- * @param values what stands in for the placeholders of its sentences
+ * Writes a message as text and as HTML, from the same content, so that both say the same. A
+ * sentence with a value that is null is left out.
  */
-export function writeMessage(texts: Content, values: Record<string, string>): Message {
+export function writeLetter(
+  language: Language,
+  name: LetterName,
+  { href, quote, unsubscribe, replyTo, ...values }: Letter,
+): Message {
+  const {
+    subject,
+    heading = subject,
+    text = [],
+    quoted: leading,
+    action,
+    notes,
+  } = texts[language][name];
+  const { place } = values;
+  const facts: Record<string, unknown> =
+    typeof place === 'object' && place !== null
+      ? { ...values, place: place.title, address: `${place.address}, ${place.city}` }
+      : values;
+  const fill = (sentence: string): string =>
+    sentence.replace(/\{(\w+)\}/g, (_, key: string) => sayValue(language, key, facts[key]));
+  const said = (sentences: string | readonly string[]) =>
+    [sentences]
+      .flat()
+      .filter((one) => ![...one.matchAll(/\{(\w+)\}/g)].some(([, key]) => facts[key!] === null))
+      .map(fill);
   const content = {
-    ...texts,
-    subject: fill(texts.subject, values),
-    heading: fill(texts.heading, values),
-    paragraphs: texts.paragraphs.map((text) => fill(text, values)),
-    notes: texts.notes.map((text) => fill(text, values)),
+    language,
+    subject: fill(subject),
+    heading: fill(
+      typeof heading === 'string' ? heading : heading[Math.min(Number(values.count), 2)]!,
+    ),
+    paragraphs: said([...[text].flat(), ...(leading && quote ? [leading] : [])]),
+    quote,
+    action: action && href ? { label: action, href } : null,
+    notes: said(notes),
   };
-  return { subject: content.subject, text: `${asText(content)}\n`, html: asHtml(content) };
+  return {
+    subject: content.subject,
+    text: `${asText(content)}\n`,
+    html: asHtml(content),
+    ...(unsubscribe !== undefined && { unsubscribe }),
+    ...(replyTo !== undefined && { replyTo }),
+  };
 }

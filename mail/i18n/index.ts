@@ -1,17 +1,31 @@
 import { ZONE } from '#common/calendar/athens.ts';
 import type { Language } from '#common/languages.ts';
 import { el } from './el.ts';
-import { elForms } from './elForms.ts';
 import { en } from './en.ts';
-import { enForms } from './enForms.ts';
 
-const texts = { el: { ...el, ...elForms }, en: { ...en, ...enForms } };
+/** The sentences of a message; what stands in braces is filled in. */
+export interface Texts {
+  subject: string;
+  /** Without one, the subject; by `count` for nobody, one and more. */
+  heading?: string | readonly [string, string, string];
+  text?: string | readonly string[];
+  /** Leads to a person's own words, and is left out without any. */
+  quoted?: string;
+  /** The label of the one thing to do next. */
+  action?: string;
+  /** Further information, in small print. */
+  notes: string | readonly string[];
+}
 
-export const textsOf = (language: Language): (typeof texts)[Language] => texts[language];
+export type LetterName = keyof typeof el;
 
-/** A sentence with its placeholders filled. */
-export const fill = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+export const texts: Record<Language, Record<LetterName, Texts>> = { el, en };
+
+/** The product, and those who run it. */
+export const NAMES: Record<Language, { product: string; team: string }> = {
+  el: { product: 'Σειρά', team: 'Η ομάδα της Σειράς' },
+  en: { product: 'Seira', team: 'The Seira team' },
+};
 
 const LOCALES: Record<Language, string> = { el: 'el-GR', en: 'en-GB' };
 

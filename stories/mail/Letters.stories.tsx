@@ -3,17 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { receiptMessage, writtenMessage } from '#mail/forms.ts';
-import {
-  accountLinkMessage,
-  accountNoticeMessage,
-  alertMessage,
-  dayClosedMessage,
-  decisionMessage,
-  invitationMessage,
-  type InvitationLetter,
-} from '#mail/letters.ts';
-import type { Message } from '#mail/message.ts';
+import { type Letter as Facts, type Message, writeLetter } from '#mail/message.ts';
 
 /**
  * The HTML of a message under a shadow root: apart from the styles of the page, as in a mail
@@ -58,22 +48,18 @@ function Letter({ message: { subject, html, text } }: { message: Message }) {
   );
 }
 
-const language = 'el';
 const at = new Date('2026-11-27T10:00:00Z');
 const place = { title: 'Φαρμακείο Ανδρονίκου', address: 'Πατησίων 120', city: 'Αθήνα' };
 const ticket = {
-  language,
   rank: 42,
   place,
   href: 'https://seira.example/ticket/0123456789abcdef0123456789abcdef',
-} as const;
-const invitation: InvitationLetter = {
-  language,
-  role: 'clerk',
+};
+const invitation: Facts = {
   place,
   inviter: 'Μάρκος Υπεύθυνος',
   href: 'https://seira.example/invitation/Zk3pQ8vW1xY5bN7cM2dF4gH6jK9lP0rS-tUwXyZaBcD',
-  expiresAt: at,
+  until: at,
 };
 
 const meta = preview.meta({
@@ -89,20 +75,20 @@ const meta = preview.meta({
       },
     },
   },
-  args: { message: invitationMessage(invitation) },
+  args: { message: writeLetter('el', 'invitation.clerk', invitation) },
 });
 
 /** From an owner, to serve. */
 export const Invitation = meta.story();
 
 export const English = meta.story({
-  args: { message: invitationMessage({ ...invitation, language: 'en' }) },
+  args: { message: writeLetter('en', 'invitation.clerk', invitation) },
 });
 
 /** Names that somebody chose to break the message. */
 export const HostileNames = meta.story({
   args: {
-    message: invitationMessage({
+    message: writeLetter('el', 'invitation.clerk', {
       ...invitation,
       inviter: '<b>Άννα</b>\r\nBcc: everybody@example.gr',
       place: { ...place, title: `"><img src=x> ${'Πολύ μακρύ όνομα '.repeat(12)}` },
@@ -116,12 +102,10 @@ export const HostileNames = meta.story({
 /** Its link sets a new password, or confirms an address; it is good once. */
 export const AccountLink = meta.story({
   args: {
-    message: accountLinkMessage({
-      language,
-      purpose: 'recover',
+    message: writeLetter('el', 'recover', {
       email: 'eleni@example.gr',
       href: 'https://seira.example/recover?token=Zk3pQ8vW1xY5bN7cM2dF4gH6jK9lP0rS-tUwXyZaBcD',
-      expiresAt: at,
+      until: at,
     }),
   },
 });
@@ -129,9 +113,7 @@ export const AccountLink = meta.story({
 /** Tells of a change of an account, here with the day until which it can be taken back. */
 export const AccountNotice = meta.story({
   args: {
-    message: accountNoticeMessage({
-      language,
-      notice: 'deletion',
+    message: writeLetter('el', 'deletion', {
       at,
       href: 'https://seira.example/login',
       email: 'nea@example.gr',
@@ -141,21 +123,20 @@ export const AccountNotice = meta.story({
 
 /** Three people are ahead. */
 export const Alert = meta.story({
-  args: { message: alertMessage({ ...ticket, peopleAhead: 3 }) },
+  args: { message: writeLetter('el', 'alert', { ...ticket, count: 3 }) },
 });
 
 /** The day of a number was closed, with the owner's words. */
 export const DayClosed = meta.story({
-  args: { message: dayClosedMessage({ ...ticket, date: '2026-03-18', reason: 'Απεργία' }) },
+  args: {
+    message: writeLetter('el', 'day_closed', { ...ticket, day: '2026-03-18', quote: 'Απεργία' }),
+  },
 });
 
 /** A moderator's decision, with the reason. */
 export const Decision = meta.story({
   args: {
-    message: decisionMessage({
-      language,
-      kind: 'review',
-      decision: 'return',
+    message: writeLetter('el', 'review.return', {
       title: place.title,
       reason: 'Η κριτική μιλάει για άλλο κατάστημα. Γράψτε μας για την επίσκεψή σας εδώ.',
       href: 'https://seira.example/listing-grid/farmakeio-andronikou',
@@ -166,17 +147,15 @@ export const Decision = meta.story({
 /** To those who run the site: what somebody wrote, as text, with its line breaks. */
 export const Written = meta.story({
   args: {
-    message: writtenMessage({
-      language,
-      about: 'contact',
+    message: writeLetter('el', 'written.contact', {
       name: 'Νίκος Σερέτης',
       email: 'nikos@example.gr',
-      text: 'Καλημέρα σας.\n\nΑνοίγετε <b>Σάββατο</b>;',
+      quote: 'Καλημέρα σας.\n\nΑνοίγετε <b>Σάββατο</b>;',
     }),
   },
 });
 
 /** To whoever wrote: it repeats nothing of it. */
 export const Receipt = meta.story({
-  args: { message: receiptMessage({ language, toPerson: false, at }) },
+  args: { message: writeLetter('el', 'receipt', { at }) },
 });

@@ -6,7 +6,7 @@ import {
   type ModerationQueue,
 } from '#common/contract/moderation.ts';
 import type { Language } from '#common/languages.ts';
-import { decisionMessage } from '#mail/letters.ts';
+import { writeLetter } from '#mail/message.ts';
 import { first, insertRow, type Db, type Queryable } from '#server/db/client.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
@@ -90,7 +90,7 @@ async function tellOf(
     letter?.(language) ??
     (kind === 'message' || isMessageDecision(decision)
       ? undefined
-      : decisionMessage({ language, kind, decision, title, reason, href }));
+      : writeLetter(language, `${kind}.${decision}`, { title, reason: reason || null, href }));
   if (!message) return;
   await enqueueMail(tx, { cause, to: reader.email, message, keys, now });
 }

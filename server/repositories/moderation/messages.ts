@@ -6,7 +6,7 @@ import {
 } from '#common/contract/moderation.ts';
 import type { MessageTopic } from '#common/forms.ts';
 import type { Language } from '#common/languages.ts';
-import { answerMessage } from '#mail/forms.ts';
+import { writeLetter } from '#mail/message.ts';
 import { first, updateRow } from '#server/db/client.ts';
 import { beginningOf, waitingRow, type ModerationKind, type PendingRow } from './kind.ts';
 
@@ -89,7 +89,8 @@ export const messages: ModerationKind<MessageRow> = {
         tell: decision === 'answer' ? { email: row.email, language: row.language } : null,
         title: beginningOf(row.text),
         path: null,
-        letter: (language) => answerMessage({ language, at: row.created_at, answer: reason }),
+        letter: (language) =>
+          writeLetter(language, 'answer', { at: row.created_at, quote: reason }),
       }
     );
   },

@@ -1,7 +1,8 @@
 import { addresses } from '#common/addresses.ts';
 import type { LinkPurpose } from '#common/contract/account/account.ts';
 import type { Language } from '#common/languages.ts';
-import { accountLinkMessage, accountNoticeMessage, type AccountNotice } from '#mail/letters.ts';
+import { PROVIDER_NAMES } from '#common/socialProviders.ts';
+import { writeLetter } from '#mail/message.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { mailboxOf } from '#server/lib/email.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
@@ -29,7 +30,8 @@ const PAGES: Record<LinkPurpose, string> = {
   link_social: addresses.confirm.pattern,
 };
 
-const NOTICE_PAGES: Record<AccountNotice, string> = {
+/** Where whoever did not do that, or changes their mind, is led. */
+const NOTICE_PAGES = {
   password_changed: addresses.recover.pattern,
   email_asked: addresses.recover.pattern,
   email_changed: addresses.contact.pattern,
@@ -37,6 +39,8 @@ const NOTICE_PAGES: Record<AccountNotice, string> = {
   social_joined: addresses.recover.pattern,
   social_ended: addresses.recover.pattern,
 };
+
+type AccountNotice = keyof typeof NOTICE_PAGES;
 
 export interface LinkLetter {
   /** Whose account it is about; null where there is none, and nothing is sent. */
@@ -60,13 +64,11 @@ export async function sendLink(
 ): Promise<void> {
   const link = await startLink(tx, { userId, purpose, email, now, identity });
   const href = `${origin}${PAGES[purpose]}?${new URLSearchParams({ token: link.token })}`;
-  const message = accountLinkMessage({
-    language,
-    purpose,
+  const message = writeLetter(language, purpose, {
     email,
     href,
-    expiresAt: link.expiresAt,
-    provider: identity?.provider,
+    until: link.expiresAt,
+    provider: identity && PROVIDER_NAMES[identity.provider],
   });
   const to = silent ? null : email;
   await enqueueMail(tx, { cause: `${purpose}/${link.code}`, to, message, keys, now });
@@ -97,7 +99,8 @@ export async function sendNotice(
     notice,
     to,
     at = writing.now,
-    ...more
+    email,
+    provider,
   }: {
     notice: AccountNotice;
     to: Addressee;
@@ -109,7 +112,12 @@ export async function sendNotice(
   const { keys, origin, language, now } = writing;
   if (!(await mayMail(tx, to, writing))) return;
   const href = `${origin}${NOTICE_PAGES[notice]}`;
-  const message = accountNoticeMessage({ language, notice, at, href, ...more });
+  const message = writeLetter(language, notice, {
+    at,
+    href,
+    email,
+    provider: provider && PROVIDER_NAMES[provider],
+  });
   const cause = `${notice}/${newCode('msg')}`;
   await enqueueMail(tx, { cause, to: to.email, message, keys, now });
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#common/languages.ts';
-import { dayClosedMessage } from '#mail/letters.ts';
+import { writeLetter } from '#mail/message.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { namesFor } from '#server/repositories/organisations/english.ts';
@@ -43,11 +43,10 @@ export async function mailDayClosed(
     await enqueueMail(tx, {
       cause: `day_closed/${code}/${now.getTime()}`,
       to: email,
-      message: dayClosedMessage({
-        language,
+      message: writeLetter(language, 'day_closed', {
         rank,
-        date,
-        reason,
+        day: date,
+        quote: reason,
         place: names,
         href: ticketHref(origin, key),
       }),

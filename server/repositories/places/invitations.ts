@@ -1,7 +1,8 @@
 import { addresses } from '#common/addresses.ts';
 import type { MemberRole } from '#common/contract/counter.ts';
 import type { Language } from '#common/languages.ts';
-import { invitationMessage } from '#mail/letters.ts';
+import { NAMES } from '#mail/i18n/index.ts';
+import { writeLetter } from '#mail/message.ts';
 import { first, insertRow, type Queryable } from '#server/db/client.ts';
 import { newCode, newSecret, secretHash } from '#server/lib/secrets/codes.ts';
 import { emailKey } from '#server/lib/email.ts';
@@ -74,13 +75,11 @@ async function send(
     [invitation.organisation_id],
   );
   const href = invitationHref(origin, token);
-  const message = invitationMessage({
-    language: invitation.language,
-    role: invitation.role,
-    place: place!,
-    inviter: invitation.invited_by,
+  const message = writeLetter(invitation.language, `invitation.${invitation.role}`, {
+    place,
+    inviter: invitation.invited_by ?? NAMES[invitation.language].team,
     href,
-    expiresAt: invitation.expires_at,
+    until: invitation.expires_at,
   });
   const cause = `invitation/${invitation.code}/${invitation.sendings}`;
   await enqueueMail(tx, { cause, to: invitation.email, message, keys, now });

@@ -4,7 +4,7 @@ import {
   SubscriptionPayload,
   SubscriptionToken,
 } from '#common/contract/forms/subscriptions.ts';
-import { subscriptionMessage, welcomeMessage } from '#mail/forms.ts';
+import { writeLetter } from '#mail/message.ts';
 import type { App } from '#server/context.ts';
 import { maskedEmail } from '#server/lib/email.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
@@ -79,12 +79,11 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
             await enqueueMail(tx, {
               cause: `subscription/${newCode('msg')}`,
               to: email,
-              message: subscriptionMessage({
-                language,
+              message: writeLetter(language, `subscription.${topic}`, {
                 place: place?.title ?? null,
                 email,
                 href: subscriptionHref(origin, { token }),
-                expiresAt,
+                until: expiresAt,
               }),
               keys,
               now,
@@ -114,8 +113,7 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
           await enqueueMail(tx, {
             cause: `welcome/${newCode('msg')}`,
             to: row.email,
-            message: welcomeMessage({
-              language,
+            message: writeLetter(language, `welcome.${row.topic}`, {
               place: row.title,
               email: row.email,
               href: subscriptionHref(origin, { key: row.key }),

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { CommentList, CommentPayload } from '#common/contract/forms/comments.ts';
 import { MessagePayload, ReportPayload } from '#common/contract/forms/messages.ts';
 import { defaultLanguage } from '#common/languages.ts';
-import { receiptMessage, writtenMessage } from '#mail/forms.ts';
+import { writeLetter } from '#mail/message.ts';
 import type { App } from '#server/context.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
@@ -64,20 +64,25 @@ export default async function writtenRoutes(app: App): Promise<void> {
           await enqueueMail(tx, {
             cause: `message/${code}`,
             to: person?.email ?? settings.siteEmail,
-            message: writtenMessage({
+            message: writeLetter(
               // Those who run the site read Greek.
-              language: person?.language ?? defaultLanguage,
-              about: person ? 'person' : about,
-              author,
-              ...written,
-            }),
+              person?.language ?? defaultLanguage,
+              `written.${person ? 'person' : about}`,
+              {
+                author,
+                name: written.name,
+                email: written.email,
+                quote: written.text,
+                replyTo: written.email,
+              },
+            ),
             keys,
             now,
           });
           await enqueueMail(tx, {
             cause: `receipt/${code}`,
             to: written.email,
-            message: receiptMessage({ language, toPerson: person !== null, at: now }),
+            message: writeLetter(language, person ? 'receipt.person' : 'receipt', { at: now }),
             keys,
             now,
           });
