@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import * as elAdded from './el/added.ts';
-import { el } from './el/index.ts';
+import * as el from './el/index.ts';
 import * as enAdded from './en/added.ts';
-import { en } from './en/index.ts';
+import * as en from './en/index.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
 import { makeI18n } from './setup.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { en } from './en/index.ts';
+import * as en from './en/index.ts';
 import { addLanguage, loadI18n } from './load.ts';
 import * as added from './en/counter.ts';
 

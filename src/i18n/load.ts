@@ -3,8 +3,8 @@ import type { Language } from '#common/languages.ts';
 import { makeI18n, type LanguageTexts } from './setup.ts';
 
 const files: Record<Language, () => Promise<LanguageTexts>> = {
-  el: async () => (await import('./el/index.ts')).el,
-  en: async () => (await import('./en/index.ts')).en,
+  el: () => import('./el/index.ts'),
+  en: () => import('./en/index.ts'),
 };
 
 /** The translator with the texts of one language, as a browser needs it. */

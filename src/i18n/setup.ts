@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { el } from './el/index.ts';
+import type * as el from './el/index.ts';
 import type { Language } from '#common/languages.ts';
 import type { Texts } from './addTexts.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeI18n } from '#src/i18n/setup.ts';
-import { el } from '#src/i18n/el/index.ts';
-import { en } from '#src/i18n/en/index.ts';
+import * as el from '#src/i18n/el/index.ts';
+import * as en from '#src/i18n/en/index.ts';
 import { counterIn } from './counterName.ts';
 
 const greek = makeI18n('el', { el }).t;

@@ -22,6 +22,15 @@ export const formatDate = (
   return formatOf(language, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 };
 
+/** The name of a weekday, 1 = Monday: «Δευτέρα» / "Monday". */
+export const weekdayName = (
+  weekday: number | string,
+  language: string,
+  style: 'long' | 'short' = 'long',
+): string =>
+  // The first of January 2024 is a Monday.
+  formatDate(`2024-01-0${weekday}`, language, { weekday: style });
+
 /** A point in time (ISO 8601) in Athens' clock and the reader's language. Empty for nonsense. */
 export const formatInstant = (
   instant: string,

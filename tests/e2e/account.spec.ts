@@ -1,4 +1,5 @@
 import { account } from '#src/i18n/el/account.ts';
+import { common } from '#src/i18n/el/common.ts';
 import { expect, newPerson, newVisitor, test, texts } from './fixtures.ts';
 import { fillLogin, linkIn, signUp } from './steps.ts';
 
@@ -20,9 +21,9 @@ test('an account is confirmed, recovered, given up and kept by the links of mess
   await page.goto('/dashboard?tab=profile');
   await expect(page.getByText(account.email.unconfirmed)).toBeVisible();
   await page.goto(await linkIn(page, person.email, 'Επιβεβαιώστε το email σας'));
-  await page.getByRole('button', { name: account.confirm.submit }).click();
+  await page.getByRole('button', { name: common.confirm }).click();
   await expect(page.getByText(account.confirm.done.confirm)).toBeVisible();
-  await page.getByRole('link', { name: account.confirm.next }).click();
+  await page.getByRole('link', { name: common.continue }).click();
   await page.goto('/dashboard?tab=profile');
   await expect(page.getByText(account.devices.alone)).toBeVisible();
   await expect(page.getByText(account.email.unconfirmed)).toHaveCount(0);
@@ -30,7 +31,7 @@ test('an account is confirmed, recovered, given up and kept by the links of mess
   // Recover, in another browser: it is logged in, and the first one no longer is.
   const other = await newVisitor(browser, baseURL);
   await other.goto('/recover');
-  await other.getByLabel(el.help.recover.email).fill(person.email);
+  await other.getByLabel(el.fields.email).fill(person.email);
   await other.getByRole('button', { name: el.help.recover.submit }).click();
   await expect(other.getByText(account.recover.sent)).toBeVisible();
   const link = await linkIn(page, person.email, 'Νέος κωδικός για τη Σειρά');
@@ -46,7 +47,7 @@ test('an account is confirmed, recovered, given up and kept by the links of mess
 
   // Delete: logged out; whoever logs in again in time keeps the account by one press.
   await other.goto('/dashboard?tab=profile');
-  await other.getByRole('button', { name: el.pages.dashboard.deleteAction }).click();
+  await other.getByRole('button', { name: el.forms.deleteAccount.confirm }).click();
   const dialog = other.getByRole('alertdialog');
   await dialog.getByLabel(new RegExp(`^${account.ending.password}`)).fill(password);
   await dialog.getByRole('button', { name: el.forms.deleteAccount.confirm }).click();
@@ -68,7 +69,7 @@ test('an account is confirmed, recovered, given up and kept by the links of mess
     .click();
   expect((await spoken).status()).toBe(204);
   await other.goto('/recover');
-  await other.getByLabel(el.help.recover.email).fill(person.email);
+  await other.getByLabel(el.fields.email).fill(person.email);
   await other.getByRole('button', { name: el.help.recover.submit }).click();
   await expect(other.getByText(account.recover.sent)).toBeVisible();
   await linkIn(page, person.email, 'A new password for Seira');

@@ -4,6 +4,7 @@ import { DEMO, STAFF } from '#server/seed/accounts.ts';
 import { board } from '#src/i18n/el/board.ts';
 import { counter as desk } from '#src/i18n/el/counter.ts';
 import { ticket as hand } from '#src/i18n/el/ticket.ts';
+import { tickets } from '#src/i18n/el/tickets.ts';
 import { expect, newPerson, newVisitor, test, texts } from './fixtures.ts';
 import { aheadOn, makeRoom, seat, stopPolling } from './lineSteps.ts';
 import { pattern } from './words.ts';
@@ -50,7 +51,7 @@ test('a press at the counter moves the board and the listing, by the stream', as
 
   const listingHears = streamOpens(listing);
   await listing.goto(`/listing-grid/${SLUG}`);
-  const widget = listing.getByRole('region', { name: el.booking.title, exact: true });
+  const widget = listing.getByRole('region', { name: el.booking.take, exact: true });
   const waiting = widget.getByText(/^\d+ περιμένουν$/);
   await expect(waiting).toBeVisible();
   await listingHears;
@@ -171,7 +172,7 @@ test('a number is followed in the hand from the take to the end of the visit, by
   await expect(person).toHaveTitle(/^Η σειρά σας/);
   const wallNow = wall.getByRole('region', { name: board.nowServing }).getByRole('listitem');
   await expect(wallNow.filter({ hasText: String(rank) })).toContainText(counters[0]);
-  await clerk.getByRole('button', { name: desk.said.undo }).click();
+  await clerk.getByRole('button', { name: tickets.actions.undo }).click();
   await expect(paper.getByRole('alert')).toHaveCount(0);
   await expect.poll(() => aheadOn(person)).not.toBeNull();
   await expect(wallNow.filter({ hasText: String(rank) })).toHaveCount(0);

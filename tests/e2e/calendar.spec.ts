@@ -25,7 +25,7 @@ test('the calendar has the day of Athens as today, and no earlier one', async ({
       problems.push(message.text());
   });
   await page.goto('/listing-grid/ouzeri-to-kaiki');
-  const widget = page.getByRole('region', { name: el.booking.title, exact: true });
+  const widget = page.getByRole('region', { name: el.booking.take, exact: true });
   const name = formatDate(todayInAthens(), 'el');
   const today = widget.locator('[role="gridcell"][aria-current="date"]');
   const before = formatDate(addDays(todayInAthens(), -1), 'el');

@@ -3,6 +3,7 @@ import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { DEMO } from '#server/seed/accounts.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
+import { tickets } from '#src/i18n/el/tickets.ts';
 import { expect, newVisitor, test, texts } from './fixtures.ts';
 import { fillLogin } from './steps.ts';
 import { pattern } from './words.ts';
@@ -29,7 +30,7 @@ const isStream = ({ pathname }: URL): boolean => pathname.endsWith('/line/live')
 const fill = async (page: Page, people: number): Promise<void> => {
   for (let person = 0; person < people; person += 1) {
     await page.getByRole('button', { name: el.state.walkIn }).click();
-    const dialog = page.getByRole('dialog', { name: el.issued.title });
+    const dialog = page.getByRole('dialog', { name: el.state.walkIn });
     await expect(dialog.getByRole('img', { name: /\/ticket\// })).toBeVisible();
     await dialog.getByRole('button', { name: texts.el.common.close }).click();
     await expect(dialog).toHaveCount(0);
@@ -98,7 +99,7 @@ test('two clerks call, serve, take back and pause, and see each other', async ({
     visit(page).getByRole('button', { name: new RegExp(`^${el.visit.no_show}`) }),
   ).toHaveAttribute('aria-disabled', 'true');
 
-  await page.getByRole('button', { name: el.said.undo }).click();
+  await page.getByRole('button', { name: tickets.actions.undo }).click();
   // Whom the counter served before goes on, if it served anybody.
   await expect(said(page, el.said.returned).or(said(page, el.said.resumed))).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: first }).first()).toBeVisible();

@@ -67,7 +67,7 @@ const screens: Screen[] = [
     name: 'listing',
     call: /^\/api\/organisations\/[^/]+$/,
     open: (page) => follow(page, `/listing-grid/${PLACE}`),
-    content: (page, t) => page.getByRole('region', { name: t.booking.title, exact: true }),
+    content: (page, t) => page.getByRole('region', { name: t.booking.take, exact: true }),
   },
   {
     name: 'dashboard',

@@ -1,6 +1,6 @@
 import { test as base, type Browser, type Page } from '@playwright/test';
-import { el } from '#src/i18n/el/index.ts';
-import { en } from '#src/i18n/en/index.ts';
+import * as el from '#src/i18n/el/index.ts';
+import * as en from '#src/i18n/en/index.ts';
 
 export { expect } from '@playwright/test';
 

@@ -31,7 +31,7 @@ test('a visitor searches, takes a ticket, signs up on the way and follows it', a
 
   const interrupted = page.getByRole('region', { name: el.tickets.interrupted.title });
   await expect(interrupted).toContainText(title);
-  await interrupted.getByRole('button', { name: el.tickets.interrupted.take }).click();
+  await interrupted.getByRole('button', { name: el.booking.take }).click();
   await expect(page.getByText(el.user.tickets.created.message)).toBeVisible();
   await expect(interrupted).toHaveCount(0);
 

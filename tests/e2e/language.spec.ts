@@ -7,14 +7,14 @@ test('language and appearance are kept, also where the cookie is gone', async ({
   context,
 }) => {
   await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1, name: el.pages.login.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: el.navigation.login })).toBeVisible();
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: /English/ }).click();
   await header.getByRole('button', { name: en.navigation.scheme.label }).click();
   await page.getByRole('menuitemradio', { name: en.navigation.scheme.dark }).click();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await page.reload();
-  await expect(page.getByRole('heading', { name: en.pages.login.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: en.navigation.login })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   // Some browsers delete cookies written by scripts after a week.
   await context.clearCookies();

@@ -46,17 +46,17 @@ test('a listing with a photo is seen by its author alone, and by all once publis
 
   await page.getByRole('link', { name: el.pages.dashboard.createListing }).last().click();
   await page.getByLabel(label(el.addListing.listingTitle)).fill(TITLE);
-  await page.getByLabel(label(el.addListing.category)).selectOption('shops');
-  await page.getByLabel(label(el.addListing.keywords)).fill('λουλούδια, φυτά');
-  await page.getByLabel(label(el.addListing.about)).fill('Λουλούδια κάθε μέρα.');
-  await page.getByLabel(label(el.addListing.address)).fill('Λήδρας 20');
-  await page.getByLabel(label(el.addListing.city)).fill('Λευκωσία');
+  await page.getByLabel(label(el.fields.category)).selectOption('shops');
+  await page.getByLabel(label(el.fields.keywords)).fill('λουλούδια, φυτά');
+  await page.getByLabel(label(el.fields.description)).fill('Λουλούδια κάθε μέρα.');
+  await page.getByLabel(label(el.fields.address)).fill('Λήδρας 20');
+  await page.getByLabel(label(el.fields.city)).fill('Λευκωσία');
   // Tests that run at the same time compare two counts of the places in Greece.
-  await page.getByLabel(label(el.addListing.country)).selectOption('CY');
-  await page.getByLabel(label(el.addListing.owner)).fill('Ανεμώνη Δήμου');
-  await page.getByLabel(label(el.addListing.email)).fill('anemoni@example.gr');
+  await page.getByLabel(label(el.fields.country)).selectOption('CY');
+  await page.getByLabel(label(el.fields.owner)).fill('Ανεμώνη Δήμου');
+  await page.getByLabel(label(el.fields.email)).fill('anemoni@example.gr');
   const file = { name: 'anthi.jpg', mimeType: 'image/jpeg', buffer: await photo() };
-  await page.getByLabel(label(el.addListing.photos)).setInputFiles(file);
+  await page.getByLabel(label(el.fields.photos)).setInputFiles(file);
   await page.getByLabel(label(el.addListing.privacy)).check();
   await page.getByLabel(label(el.addListing.terms)).check();
   await page.getByRole('button', { name: el.addListing.submit }).click();

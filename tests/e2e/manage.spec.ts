@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { DEMO } from '#server/seed/accounts.ts';
+import { common } from '#src/i18n/el/common.ts';
 import { counter } from '#src/i18n/el/counter.ts';
 import { kiosk } from '#src/i18n/el/kiosk.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
 import { statistics as figures } from '#src/i18n/el/statistics.ts';
+import { weekdayName } from '#src/lib/dates.ts';
 import { expect, newVisitor, test, texts } from './fixtures.ts';
 import { fillLogin } from './steps.ts';
 
@@ -43,8 +45,8 @@ test('an owner changes the plan, and a device at the door gives a number that th
   // A number can be taken at any hour of any day, whenever this test runs.
   if (await form.getByLabel(el.plan.asOpen).isChecked())
     await form.getByLabel(el.plan.asOpen).uncheck();
-  for (const day of Object.values(el.weekdays)) {
-    const group = form.getByRole('group', { name: day });
+  for (let weekday = 1; weekday <= 7; weekday += 1) {
+    const group = form.getByRole('group', { name: weekdayName(weekday, 'el') });
     const remove = group.getByRole('button', { name: /^Αφαίρεση/ });
     while ((await remove.count()) > 0) await remove.first().click();
     await group.getByRole('button', { name: new RegExp(el.plan.add) }).click();
@@ -88,7 +90,7 @@ test('an owner changes the plan, and a device at the door gives a number that th
 
   await tablet.getByRole('button', { name: kiosk.ticket.done }).click();
   await page.getByRole('button', { name: /^Αφαίρεση: Τάμπλετ/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: el.devices.revoke }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: common.remove }).click();
   await expect(page.getByText(el.devices.empty)).toBeVisible();
   await tablet.getByRole('button', { name: new RegExp(kiosk.take) }).click();
   await expect(tablet.getByText(new RegExp(kiosk.revoked))).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { subscription } from '#src/i18n/el/subscription.ts';
+import { common } from '#src/i18n/el/common.ts';
 import { expect, newPerson, test, texts } from './fixtures.ts';
 
 const { el } = texts;
@@ -46,7 +47,7 @@ test('a message reaches the site, and the newsletter starts and ends by the link
   await expect(news.getByText(new RegExp(`σύνδεσμο στο ${email}`))).toBeVisible();
   const asked = await messageOf(page, email, 'Επιβεβαιώστε την εγγραφή σας στα νέα');
   await page.goto(asked.link);
-  await page.getByRole('button', { name: subscription.confirm }).click();
+  await page.getByRole('button', { name: common.confirm }).click();
   await expect(page.getByText(/Η εγγραφή σας στα νέα επιβεβαιώθηκε/)).toBeVisible();
   const welcome = await messageOf(page, email, 'Η εγγραφή σας επιβεβαιώθηκε');
   await page.goto(welcome.link);

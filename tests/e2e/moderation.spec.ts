@@ -27,7 +27,7 @@ test('a review is written, approved by keyboard, shown, and its author told', as
   await form.getByRole('radio', { name: '4 αστέρια' }).focus();
   await author.keyboard.press('Space');
   await form.getByLabel(new RegExp(`^${el.forms.review.name}`)).fill('Ελένη');
-  await form.getByLabel(new RegExp(`^${el.auth.email}`)).fill(person.email);
+  await form.getByLabel(new RegExp(`^${el.fields.email}`)).fill(person.email);
   await form.getByLabel(new RegExp(`^${el.forms.review.text}`)).fill(words);
   await form.getByRole('button', { name: el.forms.review.submit }).click();
   await expect(author).toHaveURL('/login');

@@ -34,10 +34,10 @@ test('a screen that is not there yet comes by itself when the connection returns
   await expect(page).toHaveTitle(new RegExp(el.errors.offlineTitle));
   // The way back to what is already there stays open.
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: el.pages.login.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: el.navigation.login })).toBeVisible();
   await page.goForward();
   await expect(offlineScreen(page)).toBeVisible();
   await context.setOffline(false);
   await expect(help(page)).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(el.help.faq.title));
+  await expect(page).toHaveTitle(new RegExp(el.pages.notFound.helpCenter));
 });

@@ -7,7 +7,7 @@ test.use({ colorScheme: 'dark' });
 test('on paper the invoice stands alone, in ink whatever the scheme', async ({ page }) => {
   await page.goto('/invoice');
   const sheet = page.getByRole('article');
-  const print = page.getByRole('button', { name: el.checkout.invoice.print });
+  const print = page.getByRole('button', { name: el.common.print });
   await expect(print).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(sheet).toBeVisible();
@@ -15,7 +15,7 @@ test('on paper the invoice stands alone, in ink whatever the scheme', async ({ p
     print,
     page.locator('body header').first(),
     page.locator('body footer'),
-    page.getByRole('link', { name: el.checkout.invoice.backHome }),
+    page.getByRole('link', { name: el.pages.notFound.backHome }),
   ])
     await expect(hidden).toBeHidden();
   await expect(sheet.getByText(el.checkout.invoice.subtotal)).toHaveCSS('color', 'rgb(0, 0, 0)');

@@ -25,7 +25,7 @@ test('a visitor without scripts reads, follows links, and is told what needs the
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
   const form = page.getByRole('form', { name: el.auth.login });
-  await form.getByLabel(el.auth.email).fill('eleni@example.gr');
+  await form.getByLabel(el.fields.email).fill('eleni@example.gr');
   await form.getByRole('button', { name: el.auth.login }).click();
   await expect(page).toHaveURL('/login');
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { account } from '#src/i18n/el/account.ts';
+import { common } from '#src/i18n/el/common.ts';
 import { expect, texts, type newPerson } from './fixtures.ts';
 import { pattern } from './words.ts';
 
@@ -23,7 +24,7 @@ export const foundPlaces = (page: Page): Locator =>
     .getByRole('link');
 
 const bookingWidget = (page: Page): Locator =>
-  page.getByRole('region', { name: el.booking.title, exact: true });
+  page.getByRole('region', { name: el.booking.take, exact: true });
 
 /** The days that can be chosen in the month shown, after the chosen day. */
 const laterDays = async (widget: Locator): Promise<Locator[]> => {
@@ -69,7 +70,7 @@ export const signUp = async (page: Page, person: ReturnType<typeof newPerson>): 
     .click();
   await page.keyboard.type(person.birth_date.replaceAll('/', ''));
   await form.getByLabel(el.auth.female).check();
-  await form.getByLabel(el.auth.email).fill(person.email);
+  await form.getByLabel(el.fields.email).fill(person.email);
   await form
     .getByLabel(new RegExp(`^${el.auth.password}`))
     .first()
@@ -80,7 +81,7 @@ export const signUp = async (page: Page, person: ReturnType<typeof newPerson>): 
 /** Fills in the login that is open and submits it. */
 export const fillLogin = async (page: Page, email: string, password: string): Promise<void> => {
   const form = page.getByRole('form', { name: el.auth.login });
-  await form.getByLabel(el.auth.email).fill(email);
+  await form.getByLabel(el.fields.email).fill(email);
   await form
     .getByLabel(new RegExp(`^${el.auth.password}`))
     .first()
@@ -111,6 +112,6 @@ export const linkIn = async (page: Page, email: string, subject: string): Promis
 export const confirmAddress = async (page: Page, email: string): Promise<void> => {
   const { confirm } = account;
   await page.goto(await linkIn(page, email, 'Επιβεβαιώστε το email σας'));
-  await page.getByRole('button', { name: confirm.submit }).click();
+  await page.getByRole('button', { name: common.confirm }).click();
   await expect(page.getByText(confirm.done.confirm)).toBeVisible();
 };

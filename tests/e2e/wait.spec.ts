@@ -18,7 +18,7 @@ test.use({ viewport: phone });
 
 test('the press is in the first view of a listing, and stays at the thumb', async ({ page }) => {
   await page.goto(`/listing-grid/${await placeWithNumbers(page)}`);
-  const widget = page.getByRole('region', { name: el.booking.title, exact: true });
+  const widget = page.getByRole('region', { name: el.booking.take, exact: true });
   const press = widget.getByRole('button', { name: el.booking.take, exact: true });
   for (const seen of [
     page.getByRole('heading', { level: 1 }),

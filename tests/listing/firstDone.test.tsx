@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import type { OrganisationCard } from '#common/contract/organisations.ts';
 import { client } from '#src/api/transport/client.ts';
 import { whereabouts } from '#src/browser/position.ts';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { buildOrganisationCard, buildWait } from '#src/mocks/organisations.ts';
 import { ListingChoices } from '#src/pages/shared/listings/ListingToolbar.tsx';
 import { useListingBrowser } from '#src/pages/shared/listings/useListingBrowser.ts';

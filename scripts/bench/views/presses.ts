@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import type { Organisation } from '#common/contract/organisations.ts';
 import { paths } from '#src/config/paths.ts';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { limit, type Bench, type Goal } from '#scripts/bench/harness/goals.ts';
 import { startSeira } from '#scripts/bench/harness/processes.ts';
 import { openBrowser, phone, signIn, slowDown } from './visit.ts';

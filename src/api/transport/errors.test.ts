@@ -1,6 +1,6 @@
 import { AxiosError, AxiosHeaders } from 'axios';
 import { describe, expect, it } from 'vitest';
-import { en } from '#src/i18n/en/index.ts';
+import * as en from '#src/i18n/en/index.ts';
 import { ApiError, isUnknownCall, messageOf, signInMessageOf, toApiError } from './errors.ts';
 
 const answer = (status: number, data: unknown, headers: Record<string, string> = {}) =>

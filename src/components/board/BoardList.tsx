@@ -156,7 +156,7 @@ export function BoardList({
   const statement = (): string => {
     if (opensAt !== null && before.length === 0) return t('board.opens', { time: opensAt });
     if (status === 'closed') return t('board.closed');
-    return before.length === 0 ? t('board.nobodyYet') : t('board.nobodyNow');
+    return before.length === 0 ? t('tickets.nobodyCalled') : t('board.nobodyNow');
   };
   const said =
     status === 'paused'

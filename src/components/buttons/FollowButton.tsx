@@ -12,7 +12,7 @@ export interface FollowButtonProps extends Omit<ButtonProps, 'children' | 'value
 /** Follows or unfollows a person. Shows the current state and what a press would do. */
 export function FollowButton({ name = '', following = false, sx, ...rest }: FollowButtonProps) {
   const { t } = useTranslation();
-  const text = t(following ? 'authors.following' : 'authors.follow');
+  const text = t(following ? 'authors.following' : 'details.follow');
   return (
     <Button
       variant={following ? 'contained' : 'outlined'}

@@ -101,7 +101,7 @@ export function CardCarousel({
     <section
       ref={root}
       aria-roledescription={t('carousels.carousel')}
-      aria-label={label ?? t('carousels.cards')}
+      aria-label={label ?? t('navigation.more')}
     >
       {(heading || row.overflows) && (
         <Head>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { weekdayName } from '#src/lib/dates.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 
 const Choice = styled('label', { name: 'SeiraWaitsChart', slot: 'choice' })(({ theme }) => ({
@@ -86,7 +87,7 @@ export function WaitsChart({ hours, action }: WaitsChartProps) {
           <option value="">{t('statistics.waits.all')}</option>
           {known.map((day) => (
             <option key={day} value={day}>
-              {t(`statistics.weekdays.${day}`)}
+              {weekdayName(day, i18n.language)}
             </option>
           ))}
         </select>

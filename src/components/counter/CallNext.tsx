@@ -94,7 +94,7 @@ export function CallNext({
         <Who>
           {next
             ? `${formatNumber(next.rank, i18n.language)} · ${next.name ?? t('counter.walkIn')}`
-            : t('counter.next.nobody')}
+            : t('booking.nobody')}
         </Who>
         {ends !== null && (
           <Also>{t('counter.next.ends', { rank: formatNumber(ends, i18n.language) })}</Also>

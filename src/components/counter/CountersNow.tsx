@@ -136,7 +136,7 @@ export function CountersNow({
           >
             <Where>
               {counterIn(t, counter)}
-              {counter === own && ` · ${t('counter.others.here')}`}
+              {counter === own && ` · ${t('common.you')}`}
             </Where>
             {person ? (
               <>

@@ -55,7 +55,7 @@ export function LastPress({
       <span role="alert">{refused && text !== null && <span key={count}>{text}</span>}</span>
       {text !== null && onUndo && (
         <Button variant="text" startIcon={<Undo />} disabled={pending} onClick={onUndo}>
-          {t('counter.said.undo')}
+          {t('tickets.actions.undo')}
         </Button>
       )}
     </Root>

@@ -56,7 +56,7 @@ export function ShortcutHelp({ keys, of, ref }: ShortcutHelpProps) {
     <>
       <IconButton
         ref={ref}
-        aria-label={t(`${of}.keys.open`)}
+        aria-label={t('common.shortcuts.open')}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -72,20 +72,25 @@ export function ShortcutHelp({ keys, of, ref }: ShortcutHelpProps) {
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}
       >
         <Content>
-          <h2 id={id}>{t(`${of}.keys.title`)}</h2>
+          <h2 id={id}>{t('common.shortcuts.title')}</h2>
           <dl>
             {Object.entries(keys).map(([key, does]) => (
               <div key={key} style={{ display: 'contents' }}>
                 <dt>
                   <Key>{key === 'Space' ? t('counter.keys.space') : key.replace(/^Key/, '')}</Key>
                 </dt>
-                <dd>{t(`${of}.keys.${does}` as 'counter.keys.next')}</dd>
+                <dd>
+                  {t([
+                    `${of}.keys.${does}`,
+                    `counter.visit.${does}`,
+                  ] as unknown as 'counter.keys.next')}
+                </dd>
               </div>
             ))}
           </dl>
           <p>{t(`${of}.keys.note`)}</p>
           <FormControlLabel
-            label={t(`${of}.keys.on`)}
+            label={t('common.shortcuts.on')}
             control={<Checkbox checked={on} onChange={(_event, checked) => setOn(checked)} />}
           />
         </Content>

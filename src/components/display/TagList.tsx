@@ -44,7 +44,7 @@ export function TagList({ tags = [], hrefFor, ...rest }: TagListProps) {
   const { t, i18n } = useTranslation();
   if (tags.length === 0) return null;
   return (
-    <Root aria-label={t('display.tags')} {...rest}>
+    <Root aria-label={t('details.tags')} {...rest}>
       {tags.map((tag) => (
         <li key={tag} lang={foreign(tag, i18n.language)}>
           {hrefFor ? <Link to={hrefFor(tag)}>{tag}</Link> : <span>{tag}</span>}

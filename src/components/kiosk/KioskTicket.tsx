@@ -84,7 +84,7 @@ export function KioskPaper({
       <Part sx={{ ...roundAwayFrom('bottom'), ...torn('bottom') }}>
         <PlaceName>{place}</PlaceName>
         <div role="status">
-          {t('kiosk.ticket.yours')}{' '}
+          {t('tickets.yours')}{' '}
           <Figure
             style={{ display: 'block', '--digits': Math.max(2, figure.length) } as CSSProperties}
           >
@@ -93,7 +93,7 @@ export function KioskPaper({
         </div>
         {ahead !== null && <p>{ahead === 0 ? t('kiosk.ticket.first') : aheadWords(t, ahead)}</p>}
         {window && <p>{t('kiosk.ticket.window', window)}</p>}
-        {!enough && <p>{t('kiosk.ticket.notEnough')}</p>}
+        {!enough && <p>{t('booking.notEnough')}</p>}
       </Part>
       {link && (
         <Part sx={{ ...roundAwayFrom('top'), ...torn('top') }}>
@@ -133,7 +133,7 @@ export function KioskTicket({
       <KioskPaper {...{ place, rank, ahead, window, enough, link, onDrawn }} />
       <Buttons>
         <Button variant="outlined" onClick={onPrint}>
-          {t('kiosk.ticket.print')}
+          {t('common.print')}
         </Button>
         <Button variant="contained" onClick={onDone}>
           {t('kiosk.ticket.done')}

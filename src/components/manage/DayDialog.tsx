@@ -83,7 +83,7 @@ export function DayDialog({
   const { t, i18n } = useTranslation();
   const initial = useMemo(() => valuesOf(day ?? { byHand: null, intervals: [] }), [day]);
   const kinds = [
-    { value: 'closed', label: t('display.hours.closed') },
+    { value: 'closed', label: t('display.wait.closed') },
     { value: 'hours', label: t('manage.day.hours') },
     { value: 'numbers', label: t('manage.day.numbersOnly') },
   ];
@@ -109,7 +109,7 @@ export function DayDialog({
           </PendingButton>
         )
       }
-      submit={t('manage.day.save')}
+      submit={t('common.save')}
     >
       <RadioInput name="kind" label={t('manage.day.kind')} options={kinds} />
       <KindFields />

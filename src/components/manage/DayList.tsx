@@ -65,7 +65,7 @@ export function DayList({ days = [], today, onChange, ...rest }: DayListProps) {
     if (byHand?.closed)
       return byHand.reason
         ? t('manage.days.closedFor', { reason: byHand.reason })
-        : t('display.hours.closed');
+        : t('display.wait.closed');
     if (intervals.length === 0) return t('manage.days.noHours');
     return intervals.map(({ from, to }) => `${from}–${to}`).join(', ');
   };
@@ -112,7 +112,7 @@ export function DayList({ days = [], today, onChange, ...rest }: DayListProps) {
                 aria-label={t('manage.days.changeOf', { day: words })}
                 onClick={() => onChange(day.date)}
               >
-                {t('manage.days.change')}
+                {t('common.change')}
               </Button>
             )}
             {day.outside && <Warning>{t('manage.days.outsideText')}</Warning>}

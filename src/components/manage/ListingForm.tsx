@@ -33,7 +33,7 @@ export function ListingForm({
   const { t } = useTranslation();
   const parts = {
     ...useListingParts({ categories, countries, amenities, map }, true),
-    hours: <PlanHours emptyText={t('addListing.closed')} />,
+    hours: <PlanHours emptyText={t('display.wait.closed')} />,
     consent: null,
   };
   return (
@@ -43,7 +43,7 @@ export function ListingForm({
       schema={publishedListingSchema}
       aria-label={t('manage.listing.label')}
       submit={t('manage.listing.save')}
-      pendingLabel={t('manage.plan.saving')}
+      pendingLabel={t('common.saving')}
     >
       {sections.map(
         (name) =>

@@ -98,7 +98,7 @@ export function PlanForm({ initial = blank, ...form }: PlanFormProps) {
       schema={planSchema}
       aria-label={t('manage.plan.label')}
       submit={t('manage.plan.save')}
-      pendingLabel={t('manage.plan.saving')}
+      pendingLabel={t('common.saving')}
     >
       <Typography variant="h3" component="h3" sx={{ fontSize: '1.125rem' }}>
         {t('manage.plan.hoursTitle')}

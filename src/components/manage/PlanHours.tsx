@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { PLAN_LIMITS, type Interval } from '#common/line/plan.ts';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { useFieldState } from '#src/components/forms/fields/useFieldState.ts';
+import { weekdayName } from '#src/lib/dates.ts';
 import {
   planWeekdays,
   type PlanValues,
@@ -61,9 +62,9 @@ const next = (intervals: readonly Interval[]): Interval =>
   intervals.length === 0 ? { from: '09:00', to: '14:00' } : { from: '17:00', to: '20:00' };
 
 function DayHours({ day, emptyText }: { day: PlanWeekday; emptyText: string }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { value: intervals, setValue } = useFieldState<Interval[]>(`hours.${day}`);
-  const dayName = t(`manage.weekdays.${day}`);
+  const dayName = weekdayName(day, i18n.language);
   return (
     <Day>
       <legend>{dayName}</legend>

@@ -18,7 +18,7 @@ import { CardSurface } from '#src/components/cards/cardSurface.ts';
 import { Rating } from '#src/components/display/place/Rating.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
-import { formatDate, formatInstant } from '#src/lib/dates.ts';
+import { formatDate, formatInstant, weekdayName } from '#src/lib/dates.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { radii } from '#theme/tokens.ts';
 
@@ -40,7 +40,7 @@ export const decisionLabel = (
     ? t(`moderation.message.${decision}`)
     : kind === 'message'
       ? ''
-      : t(`moderation.${decision}.${kind}`);
+      : t(`moderation.${decision}`, { context: kind });
 
 const name = 'SeiraModerationCard';
 
@@ -88,11 +88,10 @@ const NEW = /^new_/;
 
 /** Hours as a listing sends them, `1: 09:00–17:00`, with the name of the weekday. */
 const hoursWith = (hours: string, language: string): string =>
-  hours.replace(/(^|, )([1-7]):/g, (_all, before: string, weekday: string) => {
-    // The first of January 2024 is a Monday.
-    const day = formatDate(`2024-01-0${weekday}`, language, { weekday: 'short' });
-    return `${before}${day}`;
-  });
+  hours.replace(
+    /(^|, )([1-7]):/g,
+    (_all, before: string, weekday: string) => before + weekdayName(weekday, language, 'short'),
+  );
 
 const FactList = styled('dl', { name, slot: 'facts' })(({ theme }) => ({
   margin: 0,
@@ -132,7 +131,10 @@ function Facts({ facts }: Pick<ModerationItem, 'facts'>) {
   const label = (fact: string) => {
     const name = fact.replace(NEW, '');
     // A name without words of its own is shown as it is.
-    const text = t(`moderation.facts.${name as 'about'}`, { defaultValue: name });
+    const field = name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
+    const text = t([`moderation.facts.${name}`, `fields.${field}`] as unknown as 'fields.city', {
+      defaultValue: name,
+    });
     return name === fact ? text : t('moderation.facts.new', { name: text });
   };
   return (
@@ -192,7 +194,7 @@ export function ModerationCard({ item, pending = null, onDecide }: ModerationCar
             variant={index === 0 ? 'contained' : 'outlined'}
             color={decision === 'return' || decision === 'spam' ? 'error' : 'primary'}
             pending={pending === decision}
-            pendingLabel={t('moderation.approving')}
+            pendingLabel={t('common.moment')}
             disabled={pending !== null && pending !== decision}
             onClick={() => onDecide?.(decision)}
           >

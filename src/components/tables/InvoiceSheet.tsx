@@ -24,7 +24,12 @@ export interface InvoiceSheetProps {
 }
 
 const nobody: InvoiceParty = { name: '', lines: [] };
-const columns = ['descriptionColumn', 'quantity', 'vat', 'lineTotal'] as const;
+const columns = [
+  'fields.description',
+  'checkout.invoice.quantity',
+  'checkout.invoice.vat',
+  'checkout.receipt.total',
+] as const;
 const dateFormat = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
 /**
@@ -87,7 +92,7 @@ export function InvoiceSheet({
             <tr>
               {columns.map((column) => (
                 <th key={column} scope="col">
-                  {t(`checkout.invoice.${column}`)}
+                  {t(column)}
                 </th>
               ))}
             </tr>
@@ -105,7 +110,7 @@ export function InvoiceSheet({
                   <span className="rate">{formatNumber(line.vatRate, i18n.language)} %</span>{' '}
                   {money(sums.lines[index]?.vat ?? 0)}
                 </td>
-                <td data-label={t('checkout.invoice.lineTotal')}>
+                <td data-label={t('checkout.receipt.total')}>
                   {money(sums.lines[index]?.total ?? 0)}
                 </td>
               </tr>

@@ -152,7 +152,7 @@ export function TicketTable({
         </VisuallyHidden>
         <TableHead>
           <TableRow>
-            <TableCell sx={{ width: 104, pl: 3 }}>{t('tables.number')}</TableCell>
+            <TableCell sx={{ width: 104, pl: 3 }}>{t('tickets.number')}</TableCell>
             <TableCell>{t('tables.organisation')}</TableCell>
             <TableCell sx={{ width: '15%' }}>{t('tables.date')}</TableCell>
             <TableCell sx={{ width: '16%' }}>{t('tables.takenAt')}</TableCell>

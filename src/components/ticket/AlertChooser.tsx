@@ -102,7 +102,7 @@ export function AlertChooser({
           <p role="status">{t(`ticket.alert.${sentence}`, { count: alert.ahead })}</p>
           <Small>{t('ticket.alert.open')}</Small>
           <PendingButton variant="outlined" pending={pending} onClick={() => onChange?.(null)}>
-            {t('ticket.alert.remove')}
+            {t('common.remove')}
           </PendingButton>
         </>
       );

@@ -74,7 +74,7 @@ export function CalledNotice({ counter = null, calledAt = null, until = null }: 
   return (
     <Root>
       <div role="alert">
-        <Turn>{t('ticket.called.title')}</Turn>
+        <Turn>{t('tickets.yourTurn')}</Turn>
         <Go>{t('ticket.called.go')}</Go>
         {counter && <Counter>{counterIn(t, counter)}</Counter>}
       </div>

@@ -192,7 +192,7 @@ export function LineProgress({
         <Facts>
           <div>
             <dt>{t('ticket.nowServing')}</dt>
-            <dd>{numbers || t('ticket.nobodyServed')}</dd>
+            <dd>{numbers || t('tickets.nobodyCalled')}</dd>
           </div>
         </Facts>
       )}

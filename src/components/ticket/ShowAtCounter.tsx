@@ -81,7 +81,7 @@ export function ShowAtCounter({
       <Sheet>
         <Figure
           id={id}
-          aria-label={t('ticket.show.title', { rank: figure })}
+          aria-label={t('tickets.numberOf', { rank: figure })}
           style={{ '--digits': Math.max(2, figure.length) } as CSSProperties}
         >
           {figure}

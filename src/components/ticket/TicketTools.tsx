@@ -39,7 +39,7 @@ export function TicketTools({ calendarHref = null, onShow, onShare, onPrint }: T
         {t('ticket.tools.show')}
       </Button>
       <Button variant="outlined" startIcon={<ShareOutlined />} onClick={onShare}>
-        {t('ticket.tools.share')}
+        {t('details.share')}
       </Button>
       {calendarHref && (
         <Button
@@ -52,7 +52,7 @@ export function TicketTools({ calendarHref = null, onShow, onShare, onPrint }: T
         </Button>
       )}
       <Button variant="outlined" startIcon={<PrintOutlined />} onClick={onPrint}>
-        {t('ticket.tools.print')}
+        {t('common.print')}
       </Button>
     </Root>
   );

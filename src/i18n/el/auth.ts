@@ -6,7 +6,6 @@ export const auth = {
   gender: 'Φύλο',
   male: 'Άνδρας',
   female: 'Γυναίκα',
-  email: 'Email',
   password: 'Κωδικός',
   passwordHint: 'Τουλάχιστον 8 χαρακτήρες, με ένα γράμμα και έναν αριθμό',
   login: 'Σύνδεση',

@@ -1,6 +1,5 @@
 /** The blog's screens, cards and comments. */
 export const blog = {
-  title: 'Ιστολόγιο',
   titles: {
     fullWidth: 'Ιστολόγιο',
     grid: 'Ιστολόγιο σε πλέγμα',

@@ -7,8 +7,6 @@ export const board = {
   lastCalls: 'Τελευταίες κλήσεις',
   call: 'Αριθμός {{rank}}, {{counter}}',
   callAtNumber: 'Αριθμός {{rank}}, θυρίδα {{number}}',
-  callWithoutCounter: 'Αριθμός {{rank}}',
-  nobodyYet: 'Δεν έχει κληθεί κανείς ακόμη',
   nobodyNow: 'Δεν εξυπηρετείται κανείς τώρα',
   paused: 'Διάλειμμα',
   pausedText: 'Οι κλήσεις συνεχίζονται σε λίγο.',

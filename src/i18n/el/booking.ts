@@ -1,6 +1,5 @@
 /** Choosing a day and taking a ticket for it. */
 export const booking = {
-  title: 'Πάρτε σειρά',
   days: 'Οι επόμενες επτά ημέρες',
   showMonth: 'Όλος ο μήνας',
   hideMonth: 'Κλείσιμο του μήνα',

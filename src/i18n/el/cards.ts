@@ -1,7 +1,6 @@
 /** Cards: listings, categories, people, reviews, contact. */
 export const cards = {
   save: 'Αποθήκευση: {{title}}',
-  verified: 'Επαληθευμένη καταχώριση',
   views_one: '{{n}} προβολή',
   views_other: '{{n}} προβολές',
   noPlaces: 'Κανένα μέρος ακόμη',
@@ -21,10 +20,6 @@ export const cards = {
     row_other: '{{stars}} στα 5: {{n}} κριτικές',
   },
   contact: {
-    address: 'Διεύθυνση',
-    phone: 'Τηλέφωνο',
-    email: 'Email',
-    website: 'Ιστότοπος',
     directions: 'Οδηγίες για να πάτε',
   },
 };

@@ -14,7 +14,6 @@ export const counter = {
   next: {
     call: 'Επόμενος',
     noShow: 'Δεν ήρθε, επόμενος',
-    nobody: 'Δεν περιμένει κανείς',
     ends: 'και κλείνει ο {{rank}}, ως εξυπηρετημένος',
   },
   visit: {
@@ -34,7 +33,6 @@ export const counter = {
   others: {
     title: 'Στις θέσεις',
     free: 'Ελεύθερη',
-    here: 'εσείς',
     unknown: 'Χωρίς θέση',
   },
   line: {
@@ -75,7 +73,6 @@ export const counter = {
     submit: 'Κλείσιμο λίστας',
   },
   issued: {
-    title: 'Νέος αριθμός',
     takeBack: 'Ακύρωση αριθμού',
   },
   keys: {
@@ -84,10 +81,6 @@ export const counter = {
     on: 'Συντομεύσεις ενεργές',
     space: 'Διάστημα',
     next: 'Επόμενος',
-    recall: 'Ξανά κλήση',
-    done: 'Εξυπηρετήθηκε',
-    no_show: 'Δεν ήρθε',
-    return: 'Πίσω στη σειρά',
     pause: 'Παύση ή συνέχεια',
     note: 'Ισχύουν όταν δεν γράφετε σε πεδίο. Με επιλεγμένο κουμπί, το Διάστημα πατά εκείνο.',
   },
@@ -98,13 +91,11 @@ export const counter = {
     no_show: 'Ο αριθμός {{rank}} δεν ήρθε',
     returned: 'Ο αριθμός {{rank}} γύρισε στη σειρά',
     resumed: 'Ο αριθμός {{rank}} εξυπηρετείται ξανά',
-    nobody: 'Δεν περιμένει κανείς',
     paused: 'Η λίστα είναι σε παύση',
     opened: 'Η λίστα είναι ανοιχτή',
     closed: 'Η λίστα έκλεισε',
     countersOpen: 'Ανοιχτές θέσεις: {{count, number}}',
     takenBack: 'Ο αριθμός {{rank}} ακυρώθηκε',
-    undo: 'Αναίρεση',
   },
   overtaken: {
     running: 'Τον αριθμό {{rank}} τον κάλεσαν ήδη: {{counter}}.',

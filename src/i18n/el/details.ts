@@ -2,7 +2,6 @@
 export const details = {
   description: '{{title}}, {{address}}. Δείτε πόσοι περιμένουν και πάρτε σειρά.',
   loading: 'Φορτώνει η καταχώριση',
-  save: 'Αποθήκευση',
   saved: 'Αποθηκευμένο',
   share: 'Κοινοποίηση',
   shared: 'Ο σύνδεσμος αντιγράφηκε',
@@ -13,7 +12,6 @@ export const details = {
   report: 'Αναφορά',
   gallery: 'Φωτογραφίες: {{title}}',
   imageOf: '{{title}}, εικόνα {{index}}',
-  about: 'Περιγραφή',
   noDescription: 'Η επιχείρηση δεν έχει γράψει ακόμη περιγραφή.',
   features: 'Παροχές',
   amenities: {
@@ -37,7 +35,6 @@ export const details = {
   playVideo: 'Αναπαραγωγή βίντεο',
   map: 'Χάρτης',
   mapOf: 'Χάρτης: {{title}}',
-  contact: 'Επικοινωνία',
   reviews: 'Κριτικές',
   noReviews: 'Καμία κριτική ακόμη. Γράψτε την πρώτη.',
   allReviews_one: 'Εμφάνιση {{count}} ακόμη κριτικής',
@@ -67,7 +64,6 @@ export const details = {
   },
   hours: 'Ώρες λειτουργίας',
   noHours: 'Η επιχείρηση δεν έχει δηλώσει ώρες.',
-  categories: 'Κατηγορίες',
   tags: 'Ετικέτες',
   similar: 'Παρόμοια μέρη',
   similarText: 'Δείτε κι άλλα μέρη κοντά σας',

@@ -17,8 +17,7 @@ export const display = {
     noWait: 'χωρίς αναμονή',
     waiting_one: '{{count, number}} περιμένει',
     waiting_other: '{{count, number}} περιμένουν',
-    ahead_one: '{{count, number}} μπροστά σας',
-    ahead_other: '{{count, number}} μπροστά σας',
+    ahead: '{{count, number}} μπροστά σας',
     minutes: 'περίπου {{window}}′',
     minutesSpoken_one: 'περίπου {{window}} λεπτό',
     minutesSpoken_other: 'περίπου {{window}} λεπτά',
@@ -38,10 +37,8 @@ export const display = {
   },
   hours: {
     label: 'Ωράριο',
-    closed: 'Κλειστά',
     today: 'Σήμερα',
   },
-  tags: 'Ετικέτες',
   words: { pause: 'Παύση εναλλαγής λέξεων', play: 'Συνέχεια εναλλαγής λέξεων' },
 };
 

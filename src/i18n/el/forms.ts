@@ -13,7 +13,6 @@ export const forms = {
   storedPhoto: 'φωτογραφία {{n}}',
   photoHint: 'JPG, PNG ή WebP, έως 8 MB',
   moveEarlier: 'Μπροστά: {{name}}',
-  removeFile: 'Αφαίρεση: {{name}}',
   date: {
     day: 'ΗΗ',
     month: 'ΜΜ',
@@ -29,8 +28,6 @@ export const forms = {
     keywords: 'Τι ψάχνετε;',
     keywordsPlaceholder: 'φαρμακείο, κομμωτήριο, ΚΕΠ…',
     location: 'Πού;',
-    anyLocation: 'Όλες οι χώρες',
-    category: 'Κατηγορία',
     submit: 'Αναζήτηση',
     clear: 'Καθαρισμός αναζήτησης',
     inListings: 'Αναζήτηση στις καταχωρίσεις',
@@ -73,13 +70,11 @@ export const forms = {
     edit: 'Αποθήκευση της κριτικής',
     nameLocked: 'Έτσι θα φαίνεται στην κριτική.',
     submit: 'Υποβολή κριτικής',
-    sending: 'Υποβάλλεται…',
   },
   report: {
     title: 'Τι δεν πάει καλά με αυτή την καταχώριση;',
     message: 'Το μήνυμά σας',
     submit: 'Αποστολή μηνύματος',
-    sending: 'Στέλνεται…',
   },
   subscribe: {
     email: 'Το email σας',
@@ -92,9 +87,7 @@ export const forms = {
     location: 'Περιοχή',
     number: 'Τηλέφωνο',
     youtube: 'Κανάλι στο YouTube',
-    website: 'Ιστοσελίδα',
     submit: 'Αποθήκευση αλλαγών',
-    saving: 'Αποθηκεύεται…',
   },
   password: {
     current: 'Τρέχων κωδικός',

@@ -1,7 +1,6 @@
 /** Help, contact and the way back to a lost account. */
 export const help = {
   faq: {
-    title: 'Κέντρο Βοήθειας',
     description: 'Απαντήσεις στις συχνές ερωτήσεις για τη Σειρά.',
     heading: 'Πώς μπορούμε να βοηθήσουμε;',
     search: 'Αναζήτηση στις ερωτήσεις',
@@ -37,9 +36,7 @@ export const help = {
     },
   },
   contact: {
-    title: 'Επικοινωνία',
     description: 'Το γραφείο, το ωράριο, τα τηλέφωνα και τα email της Σειράς.',
-    heading: 'Επικοινωνία',
     text: 'Πείτε μας τι πήγε καλά, τι όχι, ή απλώς μια καλημέρα.',
     formTitle: 'Γράψτε μας',
     officeTitle: 'Το γραφείο μας',
@@ -50,9 +47,7 @@ export const help = {
     title: 'Ανάκτηση κωδικού',
     description: 'Γράψτε το email σας για να ορίσετε νέο κωδικό.',
     text: 'Γράψτε το email με το οποίο ανοίξατε τον λογαριασμό σας.',
-    email: 'Email',
     submit: 'Στείλτε μου σύνδεσμο',
-    sending: 'Στέλνεται…',
     otherWays: 'Άλλοι τρόποι',
     login: 'Θυμήθηκα τον κωδικό: σύνδεση',
     signUp: 'Δεν έχω λογαριασμό: εγγραφή',

@@ -4,7 +4,6 @@ import { CATEGORY_TITLES } from '#common/categories.ts';
 export const homes = {
   shortcuts: 'Γρήγορη επιλογή κατηγορίας',
   two: {
-    title: 'Αναζήτηση',
     description:
       'Γράψτε τι χρειάζεστε και δείτε πού περιμένουν λιγότεροι: φαρμακεία, ΚΕΠ, ιατρεία, μαγαζιά.',
     heading: 'Τι έχετε να κάνετε σήμερα;',
@@ -18,7 +17,6 @@ export const homes = {
     text: 'Τέσσερις καρτέλες, δώδεκα κατηγορίες, κι ένας αριθμός που περιμένει αντί για εσάς.',
   },
   five: {
-    title: 'Στον χάρτη',
     description: 'Όλα τα μέρη με λίστα αναμονής πάνω στον χάρτη: δείτε πού είναι και ανοίξτε τα.',
     heading: 'Ποιο είναι πιο κοντά σας;',
     text: 'Κάθε σημείο είναι ένα μέρος όπου μπορείτε να πάρετε αριθμό από εδώ.',
@@ -78,7 +76,6 @@ export const homes = {
   cityOpen_other: '{{count, number}} ανοιχτά',
   cityWaiting_one: '{{count, number}} περιμένει',
   cityWaiting_other: '{{count, number}} περιμένουν',
-  destinationsAll: 'Όλες οι χώρες',
   destinationsMore: 'Περισσότεροι προορισμοί',
   destinationsShown: 'Εμφάνιση {{shown}} από {{total}} χώρες',
   videoTitle: 'Μια σειρά, από την αρχή ως το τέλος',
@@ -92,7 +89,6 @@ export const homes = {
   authorsAll: 'Όλοι οι συντάκτες',
   blogTitle: 'Από το ιστολόγιο',
   blogText: 'Μικρές ιστορίες για μεγάλες ουρές.',
-  blogAll: 'Όλα τα άρθρα',
   app: {
     title: 'Η Σειρά στην τσέπη σας',
     text: 'Ανοίγει στον περιηγητή του κινητού, χωρίς εγκατάσταση. Προσθέστε την στην αρχική οθόνη και ανοίγει σαν εφαρμογή.',

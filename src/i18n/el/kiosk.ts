@@ -1,6 +1,5 @@
 /** The device at the door of a place, which gives numbers to people without a phone. */
 export const kiosk = {
-  untitled: 'Πάρτε αριθμό',
   description: 'Πάρτε αριθμό στην είσοδο, χωρίς κινητό.',
   take: 'Πάρτε αριθμό',
   taking: 'Βγαίνει ο αριθμός…',
@@ -21,14 +20,10 @@ export const kiosk = {
   noLinkText:
     'Ο υπεύθυνος φτιάχνει τον σύνδεσμο από τη Διαχείριση, στις Συσκευές. Ανοίξτε τον εδώ μία φορά.',
   toManage: 'Στις συσκευές της Διαχείρισης',
-  loading: 'Ένα λεπτό…',
   ticket: {
-    yours: 'Ο αριθμός σας',
     first: 'Είστε ο επόμενος',
     window: 'Περίπου {{from}}–{{to}}',
-    notEnough: 'Ίσως δεν φτάσει ο χρόνος: μπορεί να κλείσουν πριν σας καλέσουν.',
     follow: 'Δείτε τη σειρά σας στο κινητό',
-    print: 'Εκτύπωση',
     done: 'Έτοιμο',
     back: 'Η οθόνη επιστρέφει σε {{count, number}} δ.',
   },

@@ -22,7 +22,6 @@ export const navigation = {
     privacy: 'Απόρρητο',
   },
   login: 'Σύνδεση',
-  signUp: 'Εγγραφή',
   addListing: 'Νέα καταχώριση',
   account: 'ο λογαριασμός σας',
   panel: {
@@ -42,8 +41,6 @@ export const navigation = {
     moderation: 'Έλεγχος',
     signOut: 'Αποσύνδεση',
     searchLabel: 'Αναζήτηση με λέξεις',
-    searchHint: 'Τι ψάχνετε;',
-    search: 'Αναζήτηση',
   },
   footer: {
     about: 'Παίρνετε αριθμό από όπου κι αν βρίσκεστε και περιμένετε όπου θέλετε.',

@@ -13,8 +13,6 @@ export const reviews = {
     published: 'Δημοσιευμένη',
     returned: 'Δεν δημοσιεύτηκε',
     removed: 'Αφαιρέθηκε',
-    reason: 'Ο λόγος: {{reason}}',
-    edit: 'Αλλαγή',
     until: 'Μπορείτε να την αλλάξετε έως {{until}}.',
     saved: 'Η κριτική σας άλλαξε.',
   },
@@ -25,7 +23,6 @@ export const reviews = {
   },
   more: {
     show: 'Περισσότερες κριτικές',
-    loading: 'Φορτώνουν…',
     shown: 'Φαίνονται {{shown}} από {{total}} κριτικές.',
     all_one: 'Φαίνεται η μοναδική κριτική.',
     all_other: 'Φαίνονται και οι {{count, number}} κριτικές.',
@@ -36,6 +33,5 @@ export const reviews = {
     hint: 'Φαίνεται σε όλους κάτω από την κριτική.',
     submit: 'Δημοσίευση',
     sending: 'Δημοσιεύεται…',
-    remove: 'Αφαίρεση',
   },
 };

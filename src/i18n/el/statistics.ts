@@ -1,6 +1,5 @@
 /** A place's figures and charts, for its owner. */
 export const statistics = {
-  title: 'Στατιστικά',
   range: 'Πόσες ημέρες πίσω',
   days_one: '{{count}} ημέρα',
   days_other: '{{count}} ημέρες',
@@ -37,17 +36,7 @@ export const statistics = {
     calls: 'Κλήσεις',
     none: 'Πολύ λίγες κλήσεις για αυτή την ημέρα.',
   },
-  weekdays: {
-    '1': 'Δευτέρα',
-    '2': 'Τρίτη',
-    '3': 'Τετάρτη',
-    '4': 'Πέμπτη',
-    '5': 'Παρασκευή',
-    '6': 'Σάββατο',
-    '7': 'Κυριακή',
-  },
   table: 'Ως πίνακας',
   download: 'Λήψη CSV',
   downloadOf: 'Λήψη CSV: {{title}}',
-  downloading: 'Ετοιμάζεται…',
 };

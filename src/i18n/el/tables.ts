@@ -1,6 +1,5 @@
 /** Tables and the pager below them. */
 export const tables = {
-  number: 'Αριθμός',
   organisation: 'Οργανισμός',
   date: 'Ημέρα',
   takenAt: 'Έκδοση',

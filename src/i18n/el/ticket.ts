@@ -1,7 +1,6 @@
 /** The number in the hand: the page of a ticket, and the ticket on the dashboard. */
 export const ticket = {
   title: 'Ο αριθμός σας {{rank}}: {{place}}',
-  titleUnknown: 'Ο αριθμός σας',
   description: 'Πόσοι είναι μπροστά σας και πότε περίπου σας καλούν.',
   tab: {
     ahead: '{{count, number}} μπροστά · {{title}}',
@@ -12,7 +11,6 @@ export const ticket = {
     text: 'Ο σύνδεσμος δεν είναι πλήρης ή ο αριθμός έχει διαγραφεί.',
   },
   nowServing: 'Τώρα εξυπηρετείται',
-  nobodyServed: 'Δεν έχει κληθεί κανείς ακόμη',
   window: 'Σας καλούν περίπου',
   noWindow: 'Δεν υπάρχει ακόμη εκτίμηση ώρας',
   basisVisits_one: 'Εκτίμηση από {{count, number}} εξυπηρέτηση εδώ· ισχύει περίπου 4 φορές στις 5',
@@ -27,7 +25,6 @@ export const ticket = {
   progress: 'Πόσοι πέρασαν από όσους ήταν μπροστά σας',
   progressOf: '{{passed, number}} από {{all, number}}',
   called: {
-    title: 'Είναι η σειρά σας',
     go: 'Πηγαίνετε τώρα',
     waits: 'Σας περιμένουν ακόμη {{time}}',
     waitsUntil: 'Σας περιμένουν έως τις {{time}}',
@@ -89,7 +86,6 @@ export const ticket = {
     other: 'Ή όσα θέλετε, από 1 έως {{most, number}}',
     email: 'Στείλτε μου και email',
     set: 'Ορισμός ειδοποίησης',
-    remove: 'Κατάργηση',
     open: 'Για ήχο και δόνηση αφήστε αυτή τη σελίδα ανοιχτή.',
     isSet_one: 'Θα σας ειδοποιήσουμε όταν είναι {{count, number}} άτομο μπροστά σας.',
     isSet_other: 'Θα σας ειδοποιήσουμε όταν είναι {{count, number}} άτομα μπροστά σας.',
@@ -112,15 +108,11 @@ export const ticket = {
   place: 'Πού',
   tools: {
     show: 'Δείξτε το στο ταμείο',
-    share: 'Κοινοποίηση',
     calendar: 'Ημερολόγιο',
-    print: 'Εκτύπωση',
     open: 'Ανοίξτε τον αριθμό σας',
     qr: 'Ο αριθμός σας σε άλλη συσκευή',
     qrText: 'Όποιος έχει τον κωδικό ή τον σύνδεσμο βλέπει αυτόν τον αριθμό, χωρίς το όνομά σας.',
     shareTitle: 'Αριθμός {{rank}}: {{place}}',
   },
-  show: {
-    title: 'Αριθμός {{rank}}',
-  },
+  show: {},
 };

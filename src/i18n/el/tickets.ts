@@ -53,7 +53,8 @@ export const tickets = {
   },
   interrupted: {
     title: 'Ένα βήμα έμεινε: πάρτε τον αριθμό σας',
-    take: 'Πάρτε σειρά',
     dismiss: 'Όχι, ευχαριστώ',
   },
+  yours: 'Ο αριθμός σας',
+  nobodyCalled: 'Δεν έχει κληθεί κανείς ακόμη',
 };

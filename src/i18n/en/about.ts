@@ -1,6 +1,5 @@
 /** The screen about the product and its people. */
 export const about = {
-  title: 'About us',
   description: 'Why Seira exists and who makes it.',
   heading: 'The waiting fits in your pocket',
   text: 'A city loses its mornings standing, a paper slip in its hand. We make Seira so that you wait where you like and arrive when you are called.',

@@ -23,14 +23,11 @@ export const account = {
     change_email: 'Confirm that the address {{email}} is yours. From then on you log in with it.',
     link_social:
       'Confirm that the account {{email}} is yours, and that it opens with {{provider}} too.',
-    submit: 'Confirm',
-    sending: 'Confirming…',
     done: {
       confirm: 'Your email is confirmed.',
       change_email: 'Your email has changed.',
       link_social: 'From now on you can log in with {{provider}} too.',
     },
-    next: 'Go on',
   },
   email: {
     unconfirmed:
@@ -59,7 +56,6 @@ export const account = {
     title: 'Sign in with other services',
     text: 'These open your account as well, without a password.',
     since: 'Since {{date}}',
-    end: 'Remove',
     endNamed: 'Remove sign-in with {{provider}}',
     ending: 'Removing…',
     ended: '{{provider}} no longer opens your account.',
@@ -75,7 +71,6 @@ export const account = {
     unknown: 'Unknown device',
     current: 'This device',
     seen: 'Last used: {{when}}',
-    end: 'Sign out',
     endNamed: 'Sign out: {{device}}',
     endOthers: 'Sign out all others',
     ending: 'Signing out…',
@@ -95,7 +90,6 @@ export const account = {
     title: 'Your data',
     text: 'Download all we have about you as one file: your details, your numbers and your devices. CSV opens in spreadsheets, JSON in programs.',
     download: { json: 'Download as JSON', csv: 'Download as CSV' },
-    downloading: 'Preparing…',
     done: 'The file is downloaded.',
   },
   ending: {
@@ -110,15 +104,12 @@ export const account = {
     done: 'Your account will be deleted: {{until}}. If you change your mind, log in before then.',
     scheduled: 'Your account will be deleted: {{until}}.',
     keep: 'I want to keep it',
-    keeping: 'One moment…',
     kept: 'Your account stays',
   },
   person: {
     description: 'The profile of {{name}} on Seira.',
     since: 'Member since {{date}}',
-    about: 'A few words',
     noBio: 'Nothing written yet.',
-    contact: 'Contact',
     youtube: 'YouTube channel',
   },
 };

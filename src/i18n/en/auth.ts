@@ -6,7 +6,6 @@ export const auth = {
   gender: 'Gender',
   male: 'Male',
   female: 'Female',
-  email: 'Email',
   password: 'Password',
   passwordHint: 'At least 8 characters, with a letter and a number',
   login: 'Log in',

@@ -1,6 +1,5 @@
 /** People who publish listings: their page, the list of them, following. */
 export const authors = {
-  title: 'Top authors',
   description: 'The people who list places: what they published and how many follow them.',
   heading: 'The people behind the listings',
   text: 'They know their neighbourhood, check opening hours and write only of what they have seen.',
@@ -9,14 +8,11 @@ export const authors = {
   eliteText: 'Their listings are read more than any others.',
   powerTitle: 'Power Authors',
   powerText: 'They write regularly and keep the details up to date.',
-  join: 'Add a listing',
   joinTitle: 'Do you know a place that is missing?',
   joinText: 'List it and become an author yourself.',
   listings: 'Listings',
-  reviews: 'Reviews',
   followers: 'Followers',
   followingCount: 'Following',
-  follow: 'Follow',
   following: 'Following',
   profile: {
     title: 'Author profile',
@@ -25,10 +21,8 @@ export const authors = {
     listings: 'Listings by {{name}}',
     fallback: 'Places you may like',
     loadMore: 'Load more listings',
-    loadingMore: 'Loading more…',
     emptyTitle: 'No listings yet',
     emptyText: 'The first one will appear here.',
-    all: 'All places',
     contact: 'Contact details',
     message: 'Send a message',
   },

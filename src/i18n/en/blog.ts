@@ -1,6 +1,5 @@
 /** The blog's screens, cards and comments. */
 export const blog = {
-  title: 'Blog',
   titles: {
     fullWidth: 'Blog',
     grid: 'Blog as a grid',

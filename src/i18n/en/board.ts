@@ -7,8 +7,6 @@ export const board = {
   lastCalls: 'Last calls',
   call: 'Number {{rank}}, {{counter}}',
   callAtNumber: 'Number {{rank}}, counter {{number}}',
-  callWithoutCounter: 'Number {{rank}}',
-  nobodyYet: 'Nobody has been called yet',
   nobodyNow: 'Nobody is being served now',
   paused: 'A short break',
   pausedText: 'Calls go on in a moment.',

@@ -1,6 +1,5 @@
 /** Choosing a day and taking a number for it. */
 export const booking = {
-  title: 'Take a number',
   days: 'The next seven days',
   showMonth: 'The whole month',
   hideMonth: 'Hide the month',

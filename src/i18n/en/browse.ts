@@ -2,11 +2,8 @@
 export const browse = {
   filters: {
     title: 'Filters',
-    open: 'Filters',
     openWith: 'Filters ({{n}})',
     show: 'Show the places',
-    results_one: '{{n}} place',
-    results_other: '{{n}} places',
     showResults_one: 'Show {{n}} place',
     showResults_other: 'Show {{n}} places',
     price: 'Price',
@@ -90,24 +87,19 @@ export const browse = {
     unplaced_other: '{{n}} places in the list have not said where they are.',
   },
   allCategories: {
-    title: 'Categories',
     description: 'All categories and how many places each of them has.',
     heading: 'What are you waiting for today?',
     text: 'Choose a category and see the places that belong to it first.',
     label: 'All categories',
     empty: 'There are no categories yet',
     emptyText: 'You can look at all places together.',
-    all: 'All places',
     total_one: '{{n}} place in all categories',
     total_other: '{{n}} places in all categories',
   },
   allLocations: {
-    title: 'Locations',
     description: 'Twenty countries and the places there are in each of them.',
     heading: 'Where will you take your turn?',
     text: 'Seira started in Greece. The other countries are to follow.',
-    label: 'All countries',
-    unknown: 'See the places',
   },
   topPlace: {
     title: 'Top places',

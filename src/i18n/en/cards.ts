@@ -1,7 +1,6 @@
 /** Cards: listings, categories, people, reviews, contact. */
 export const cards = {
   save: 'Save: {{title}}',
-  verified: 'Verified listing',
   views_one: '{{n}} view',
   views_other: '{{n}} views',
   noPlaces: 'No places yet',
@@ -21,10 +20,6 @@ export const cards = {
     row_other: '{{stars}} out of 5: {{n}} reviews',
   },
   contact: {
-    address: 'Address',
-    phone: 'Phone',
-    email: 'Email',
-    website: 'Website',
     directions: 'Directions',
   },
 };

@@ -10,5 +10,4 @@ export const carousels = {
   pause: 'Pause the slides',
   play: 'Play the slides',
   empty: 'No pictures yet',
-  cards: 'More',
 };

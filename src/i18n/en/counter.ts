@@ -14,7 +14,6 @@ export const counter = {
   next: {
     call: 'Next',
     noShow: 'Did not come, next',
-    nobody: 'Nobody is waiting',
     ends: 'and number {{rank}} ends, as served',
   },
   visit: {
@@ -34,7 +33,6 @@ export const counter = {
   others: {
     title: 'At the counters',
     free: 'Free',
-    here: 'you',
     unknown: 'No counter',
   },
   line: {
@@ -75,7 +73,6 @@ export const counter = {
     submit: 'Close the list',
   },
   issued: {
-    title: 'New number',
     takeBack: 'Cancel the number',
   },
   keys: {
@@ -84,10 +81,6 @@ export const counter = {
     on: 'Shortcuts are on',
     space: 'Space',
     next: 'Next',
-    recall: 'Call again',
-    done: 'Served',
-    no_show: 'Did not come',
-    return: 'Back in line',
     pause: 'Pause or resume',
     note: 'They work while you are not typing in a field. With a button focused, Space presses that button.',
   },
@@ -98,13 +91,11 @@ export const counter = {
     no_show: 'Number {{rank}} did not come',
     returned: 'Number {{rank}} is back in the line',
     resumed: 'Number {{rank}} is being served again',
-    nobody: 'Nobody is waiting',
     paused: 'The list is paused',
     opened: 'The list is open',
     closed: 'The list is closed',
     countersOpen: 'Open counters: {{count, number}}',
     takenBack: 'Number {{rank}} was cancelled',
-    undo: 'Undo',
   },
   overtaken: {
     running: 'Number {{rank}} has already been called: {{counter}}.',

@@ -2,7 +2,6 @@
 export const details = {
   description: '{{title}}, {{address}}. See how many are waiting and take a number.',
   loading: 'Loading the listing',
-  save: 'Save',
   saved: 'Saved',
   share: 'Share',
   shared: 'The link was copied',
@@ -13,7 +12,6 @@ export const details = {
   report: 'Report',
   gallery: 'Pictures: {{title}}',
   imageOf: '{{title}}, picture {{index}}',
-  about: 'Description',
   noDescription: 'The organisation has not written a description yet.',
   features: 'Features',
   amenities: {
@@ -37,7 +35,6 @@ export const details = {
   playVideo: 'Play the video',
   map: 'Map',
   mapOf: 'Map: {{title}}',
-  contact: 'Contact',
   reviews: 'Reviews',
   noReviews: 'No reviews yet. Write the first one.',
   allReviews_one: 'Show {{count}} more review',
@@ -66,7 +63,6 @@ export const details = {
   },
   hours: 'Opening hours',
   noHours: 'The organisation has not given its hours.',
-  categories: 'Categories',
   tags: 'Tags',
   similar: 'Similar listings',
   similarText: 'See more places near you',

@@ -17,8 +17,7 @@ export const display = {
     noWait: 'no wait',
     waiting_one: '{{count, number}} waiting',
     waiting_other: '{{count, number}} waiting',
-    ahead_one: '{{count, number}} ahead',
-    ahead_other: '{{count, number}} ahead',
+    ahead: '{{count, number}} ahead',
     minutes: 'about {{window}}′',
     minutesSpoken_one: 'about {{window}} minute',
     minutesSpoken_other: 'about {{window}} minutes',
@@ -38,10 +37,8 @@ export const display = {
   },
   hours: {
     label: 'Opening hours',
-    closed: 'Closed',
     today: 'Today',
   },
-  tags: 'Tags',
   words: { pause: 'Pause the changing words', play: 'Let the words change' },
 };
 

@@ -13,7 +13,6 @@ export const forms = {
   storedPhoto: 'photo {{n}}',
   photoHint: 'JPG, PNG or WebP, up to 8 MB',
   moveEarlier: 'Move ahead: {{name}}',
-  removeFile: 'Remove {{name}}',
   date: {
     day: 'DD',
     month: 'MM',
@@ -29,8 +28,6 @@ export const forms = {
     keywords: 'What are you looking for?',
     keywordsPlaceholder: 'pharmacy, hairdresser, town hall…',
     location: 'Where?',
-    anyLocation: 'All countries',
-    category: 'Category',
     submit: 'Search',
     clear: 'Clear the search',
     inListings: 'Search the listings',
@@ -67,13 +64,11 @@ export const forms = {
     edit: 'Save review',
     nameLocked: 'This is how it will appear in the review.',
     submit: 'Submit review',
-    sending: 'Submitting…',
   },
   report: {
     title: "What's wrong with this listing?",
     message: 'Your message',
     submit: 'Send message',
-    sending: 'Sending…',
   },
   subscribe: {
     email: 'Your email',
@@ -86,9 +81,7 @@ export const forms = {
     location: 'Location',
     number: 'Number',
     youtube: 'Youtube URL',
-    website: 'Website',
     submit: 'Save changes',
-    saving: 'Saving…',
   },
   password: {
     current: 'Current password',

@@ -1,7 +1,6 @@
 /** Help, contact and the way back to a lost account. */
 export const help = {
   faq: {
-    title: 'Help Center',
     description: 'Answers to frequent questions about Seira.',
     heading: 'How can we help?',
     search: 'Search the questions',
@@ -37,9 +36,7 @@ export const help = {
     },
   },
   contact: {
-    title: 'Contact',
     description: 'The office, the hours, the phones and the emails of Seira.',
-    heading: 'Contact',
     text: 'Tell us what went well, what did not, or just say good morning.',
     formTitle: 'Get in touch',
     officeTitle: 'Our office',
@@ -50,9 +47,7 @@ export const help = {
     title: 'Recover Password',
     description: 'Enter your email to set a new password.',
     text: 'Enter the email with which you opened your account.',
-    email: 'Email',
     submit: 'Send me a link',
-    sending: 'Sending…',
     otherWays: 'Other ways',
     login: 'I remember it after all: log in',
     signUp: 'I have no account: sign up',

@@ -4,7 +4,6 @@ import { CATEGORY_TITLES } from '#common/categories.ts';
 export const homes = {
   shortcuts: 'Go straight to a category',
   two: {
-    title: 'Search',
     description:
       'Type what you need and see where fewer people wait: pharmacies, public services, doctors, shops.',
     heading: 'What do you have to do today?',
@@ -18,7 +17,6 @@ export const homes = {
     text: 'Four tabs, twelve categories, and a number that waits in your place.',
   },
   five: {
-    title: 'On the map',
     description: 'All places with a waiting list on the map: see where they are and open them.',
     heading: 'Which one is closest to you?',
     text: 'Every point is a place where you can take a number from here.',
@@ -78,7 +76,6 @@ export const homes = {
   cityOpen_other: '{{count, number}} open',
   cityWaiting_one: '{{count, number}} waits',
   cityWaiting_other: '{{count, number}} wait',
-  destinationsAll: 'All countries',
   destinationsMore: 'More destinations',
   destinationsShown: 'Showing {{shown}} of {{total}} countries',
   videoTitle: 'One turn, from beginning to end',
@@ -92,7 +89,6 @@ export const homes = {
   authorsAll: 'All authors',
   blogTitle: 'From the blog',
   blogText: 'Short stories about long queues.',
-  blogAll: 'All posts',
   app: {
     title: 'Seira in your pocket',
     text: 'It opens in the browser of your phone, nothing to install. Add it to your home screen and it opens like an app.',

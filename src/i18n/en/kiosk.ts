@@ -1,6 +1,5 @@
 /** The device at the door of a place, which gives numbers to people without a phone. */
 export const kiosk = {
-  untitled: 'Take a number',
   description: 'Take a number at the door, without a phone.',
   take: 'Take a number',
   taking: 'Your number is coming…',
@@ -20,14 +19,10 @@ export const kiosk = {
   noLink: 'The device is not connected',
   noLinkText: 'The owner makes the link under Manage, Devices. Open it here once.',
   toManage: 'To the devices under Manage',
-  loading: 'One moment…',
   ticket: {
-    yours: 'Your number',
     first: 'You are next',
     window: 'About {{from}}–{{to}}',
-    notEnough: 'There may not be enough time: they may close before they call you.',
     follow: 'Follow your turn on your phone',
-    print: 'Print',
     done: 'Done',
     back: 'The screen returns in {{count, number}} s',
   },

@@ -1,7 +1,6 @@
 /** One's own listings: what becomes of them. */
 export const listings = {
   signIn: 'Log in to submit the listing. What you wrote stays on this device.',
-  signInLink: 'Log in',
   unconfirmed:
     'To submit the listing, confirm your e-mail address first. You can write it already.',
   confirmLink: 'Confirm the address',
@@ -11,7 +10,6 @@ export const listings = {
   doneText:
     'A moderator will read it. We write to {{email}} once it is published, or if something is missing. Until then only you see it.',
   toDashboard: 'To my dashboard',
-  another: 'New listing',
   own: 'My listings',
   untitled: 'Untitled',
   states: {
@@ -22,16 +20,13 @@ export const listings = {
   },
   goOn: 'Continue: {{title}}',
   see: 'View: {{title}}',
-  continue: 'Continue',
   view: 'View',
-  reason: 'The reason: {{reason}}',
   claims: {
     own: 'The businesses that you said are yours',
     submitted: 'Waits for a check',
     approved: 'Accepted',
     returned: 'Not accepted',
     manage: 'Manage: {{title}}',
-    toManage: 'Manage',
   },
   pin: {
     label: 'Position on the map',
@@ -42,7 +37,6 @@ export const listings = {
     title: 'The position that you chose',
     search: 'Search for a position',
     searchHint: 'A city, a district, or a place on Seira near it.',
-    submit: 'Search',
     searching: 'Searching…',
     none: 'Nothing was found. Try the city, or press on the map.',
     found_one: 'One point was found. Press it to set the position there.',
@@ -59,6 +53,5 @@ export const listings = {
   claimContact: 'Where can we confirm it?',
   claimContactHint: 'E.g. a telephone number of the place in a public directory',
   claimSend: 'Send the request',
-  claimSending: 'Sending…',
   claimSent: 'The request was sent. We write to you once it is checked.',
 };

@@ -22,7 +22,6 @@ export const navigation = {
     privacy: 'Privacy',
   },
   login: 'Login',
-  signUp: 'Sign up',
   addListing: 'Add listing',
   account: 'your account',
   panel: {
@@ -42,8 +41,6 @@ export const navigation = {
     moderation: 'Moderation',
     signOut: 'Logout',
     searchLabel: 'Search by keyword',
-    searchHint: 'What are you looking for?',
-    search: 'Search',
   },
   footer: {
     about: 'Take your number from wherever you are, and wait wherever you like.',

@@ -1,6 +1,5 @@
 /** The screen of the plans. */
 export const pricing = {
-  title: 'Pricing',
   description: 'Three monthly plans for those who have people waiting.',
   heading: 'A plan for every queue',
   text: 'For whoever waits, Seira is free. The plans are for businesses and organisations.',

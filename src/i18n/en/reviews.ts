@@ -13,8 +13,6 @@ export const reviews = {
     published: 'Published',
     returned: 'Not published',
     removed: 'Removed',
-    reason: 'The reason: {{reason}}',
-    edit: 'Change',
     until: 'You can change it until {{until}}.',
     saved: 'Your review has changed.',
   },
@@ -25,7 +23,6 @@ export const reviews = {
   },
   more: {
     show: 'More reviews',
-    loading: 'Loading…',
     shown: '{{shown}} of {{total}} reviews are shown.',
     all_one: 'The only review is shown.',
     all_other: 'All {{count, number}} reviews are shown.',
@@ -36,6 +33,5 @@ export const reviews = {
     hint: 'Everybody sees it below the review.',
     submit: 'Publish',
     sending: 'Publishing…',
-    remove: 'Remove',
   },
 };

@@ -1,6 +1,5 @@
 /** A place's figures and charts, for its owner. */
 export const statistics = {
-  title: 'Statistics',
   range: 'How many days back',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
@@ -37,17 +36,7 @@ export const statistics = {
     calls: 'Calls',
     none: 'Too few calls on this day.',
   },
-  weekdays: {
-    '1': 'Monday',
-    '2': 'Tuesday',
-    '3': 'Wednesday',
-    '4': 'Thursday',
-    '5': 'Friday',
-    '6': 'Saturday',
-    '7': 'Sunday',
-  },
   table: 'As a table',
   download: 'Download CSV',
   downloadOf: 'Download CSV: {{title}}',
-  downloading: 'Preparing…',
 };

@@ -3,8 +3,6 @@ export const subscription = {
   title: 'Messages by email',
   description: 'Confirm or stop messages by email.',
   ask: 'Press to confirm that you want these messages.',
-  confirm: 'Confirm',
-  confirming: 'Confirming…',
   started: {
     newsletter: 'You are on the list. We will write to {{email}}.',
     openings: 'We will write once to {{email}}, as soon as it gives numbers: {{place}}.',

@@ -1,6 +1,5 @@
 /** Tables and the pager below them. */
 export const tables = {
-  number: 'Number',
   organisation: 'Organisation',
   date: 'Day',
   takenAt: 'Taken',

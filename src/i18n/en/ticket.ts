@@ -1,7 +1,6 @@
 /** The number in the hand: the page of a ticket, and the ticket on the dashboard. */
 export const ticket = {
   title: 'Your number {{rank}}: {{place}}',
-  titleUnknown: 'Your number',
   description: 'How many people are ahead of you, and when you are probably called.',
   tab: {
     ahead: '{{count, number}} ahead · {{title}}',
@@ -12,7 +11,6 @@ export const ticket = {
     text: 'The link is not complete, or the number has been deleted.',
   },
   nowServing: 'Now serving',
-  nobodyServed: 'Nobody has been called yet',
   window: 'You are called at about',
   noWindow: 'There is no estimated time yet',
   basisVisits_one: 'Estimated from {{count, number}} visit here; holds about 4 times in 5',
@@ -26,7 +24,6 @@ export const ticket = {
   progress: 'How many of those ahead of you have passed',
   progressOf: '{{passed, number}} of {{all, number}}',
   called: {
-    title: 'It is your turn',
     go: 'Go now',
     waits: 'They wait for you for another {{time}}',
     waitsUntil: 'They wait for you until {{time}}',
@@ -88,7 +85,6 @@ export const ticket = {
     other: 'Or any number from 1 to {{most, number}}',
     email: 'Send me an e-mail too',
     set: 'Set the alert',
-    remove: 'Remove',
     open: 'For sound and vibration leave this page open.',
     isSet_one: 'We tell you when {{count, number}} person is ahead of you.',
     isSet_other: 'We tell you when {{count, number}} people are ahead of you.',
@@ -111,15 +107,11 @@ export const ticket = {
   place: 'Where',
   tools: {
     show: 'Show it at the counter',
-    share: 'Share',
     calendar: 'Calendar',
-    print: 'Print',
     open: 'Open your number',
     qr: 'Your number on another device',
     qrText: 'Whoever has the code or the link sees this number, without your name.',
     shareTitle: 'Number {{rank}}: {{place}}',
   },
-  show: {
-    title: 'Number {{rank}}',
-  },
+  show: {},
 };

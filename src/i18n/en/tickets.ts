@@ -53,7 +53,8 @@ export const tickets = {
   },
   interrupted: {
     title: 'One step left: take your number',
-    take: 'Take a number',
     dismiss: 'No, thank you',
   },
+  yours: 'Your number',
+  nobodyCalled: 'Nobody has been called yet',
 };

@@ -26,7 +26,7 @@ function Hero() {
   const { t } = useTranslation();
   return (
     <Container sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 5, md: 8 } }}>
-      <Breadcrumb items={[{ label: t('about.title') }]} />
+      <Breadcrumb items={[{ label: t('navigation.links.about') }]} />
       <Box
         sx={{
           mt: { xs: 2, md: 5 },
@@ -85,7 +85,7 @@ function MoreAboutUs() {
 export default function AboutPage() {
   const { t } = useTranslation();
   return (
-    <Page title={t('about.title')} description={t('about.description')}>
+    <Page title={t('navigation.links.about')} description={t('about.description')}>
       <Hero />
       <MoreAboutUs />
       <CountersSection

@@ -71,7 +71,7 @@ export default function AddListingPage() {
                 {t('listings.toDashboard')}
               </Button>
               <Button variant="outlined" onClick={beginAnew}>
-                {t('listings.another')}
+                {t('navigation.addListing')}
               </Button>
             </Stack>
           }
@@ -107,11 +107,11 @@ export default function AddListingPage() {
   };
 
   return (
-    <Page title={t('addListing.title')} description={t('addListing.description')}>
+    <Page title={t('navigation.addListing')} description={t('addListing.description')}>
       <PageBanner
         title={t('addListing.heading')}
         text={t('addListing.text')}
-        breadcrumb={[{ label: t('addListing.title') }]}
+        breadcrumb={[{ label: t('navigation.addListing') }]}
       />
       <Container ref={content} sx={{ pb: { xs: 6, md: 9 } }}>
         {plan && (

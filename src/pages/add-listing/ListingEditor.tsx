@@ -219,7 +219,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
                 to={paths.login.href()}
                 state={{ origin }}
               >
-                {t('listings.signInLink')}
+                {t('auth.login')}
               </Link>
             </NoticeBanner>
           ) : (

@@ -17,12 +17,12 @@ export default function AllCategoriesPage() {
   const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   const all = (
     <Button href={paths.listingGrid.href()} variant="outlined">
-      {t('browse.allCategories.all')}
+      {t('common.allPlaces')}
     </Button>
   );
   return (
     <Page
-      title={t('browse.allCategories.title')}
+      title={t('navigation.links.categories')}
       description={t('browse.allCategories.description')}
     >
       <PageBanner
@@ -30,7 +30,7 @@ export default function AllCategoriesPage() {
         text={t('browse.allCategories.text')}
         breadcrumb={[
           { label: t('common.home'), href: paths.home.href() },
-          { label: t('browse.allCategories.title') },
+          { label: t('navigation.links.categories') },
         ]}
         action={all}
       />

@@ -13,19 +13,22 @@ export default function AllLocationsPage() {
   const { t } = useTranslation();
   const { destinations, isLoading } = useDestinations();
   return (
-    <Page title={t('browse.allLocations.title')} description={t('browse.allLocations.description')}>
+    <Page
+      title={t('navigation.links.locations')}
+      description={t('browse.allLocations.description')}
+    >
       <PageBanner
         title={t('browse.allLocations.heading')}
         text={t('browse.allLocations.text')}
         breadcrumb={[
           { label: t('common.home'), href: paths.home.href() },
-          { label: t('browse.allLocations.title') },
+          { label: t('navigation.links.locations') },
         ]}
       />
       <Container sx={{ pb: { xs: 6, md: 9 } }}>
         <Box
           component="ul"
-          aria-label={t('browse.allLocations.label')}
+          aria-label={t('common.allCountries')}
           aria-busy={isLoading}
           sx={{
             listStyle: 'none',

@@ -191,7 +191,7 @@ export default function BlogListPage({ list, Around }: BlogListPageProps) {
       <PageBanner
         title={t('blog.heading')}
         text={t('blog.text')}
-        breadcrumb={[{ label: t('blog.title') }]}
+        breadcrumb={[{ label: t('navigation.links.blog') }]}
       />
       <Container sx={{ pb: { xs: 6, md: 9 } }}>
         {Around ? (

@@ -216,7 +216,10 @@ function Single({ post }: { post: Post }) {
       <PageBanner
         title={title}
         text={description}
-        breadcrumb={[{ label: t('blog.title'), href: paths.blogGrid.href() }, { label: title }]}
+        breadcrumb={[
+          { label: t('navigation.links.blog'), href: paths.blogGrid.href() },
+          { label: title },
+        ]}
       >
         <PostFacts post={post} />
       </PageBanner>

@@ -112,7 +112,7 @@ const useCalls = (
     .map(({ rank, counter }) =>
       counter
         ? t('board.call', { rank, counter: counterIn(t, counter) })
-        : t('board.callWithoutCounter', { rank }),
+        : t('tickets.numberOf', { rank }),
     )
     .join('. ');
 };

@@ -5,14 +5,17 @@ import { announce, hasVoice, maySound, silence, type Spoken } from '#src/browser
 import { storedValue } from '#src/browser/stored/storedValue.ts';
 import type { BoardSoundProps, BoardSounds } from '#src/components/board/BoardSound.tsx';
 import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
-import { board as el } from '#src/i18n/el/board.ts';
-import { board as en } from '#src/i18n/en/board.ts';
+import { board as elBoard } from '#src/i18n/el/board.ts';
+import { tickets as elTickets } from '#src/i18n/el/tickets.ts';
+import { board as enBoard } from '#src/i18n/en/board.ts';
+import { tickets as enTickets } from '#src/i18n/en/tickets.ts';
 import type { NewCall, CalledNumber } from '#src/lib/calls.ts';
 import { numberOf } from '#src/lib/counterName.ts';
 import { asRecord } from '#src/lib/read.ts';
 
 /** Both languages are spoken, whichever is shown; a page has the texts of one. */
-const texts = { el, en };
+const board = { el: elBoard, en: enBoard };
+const tickets = { el: elTickets, en: enTickets };
 const voices = { el: 'el-GR', en: 'en-GB' } as const;
 
 const fill = (text: string, values: Record<string, string | number>): string =>
@@ -23,10 +26,10 @@ const fill = (text: string, values: Record<string, string | number>): string =>
  * without a name of its own, and a name in Latin letters.
  */
 export const sentenceIn = (language: Language, { rank, counter }: CalledNumber): Spoken => {
-  const { call, callAtNumber, callWithoutCounter } = texts[language];
+  const { call, callAtNumber } = board[language];
   const number = counter === null ? null : numberOf(counter);
   const sentence = (): string => {
-    if (counter === null) return fill(callWithoutCounter, { rank });
+    if (counter === null) return fill(tickets[language].numberOf, { rank });
     if (language === 'el') return fill(call, { rank, counter });
     return number === null
       ? fill(call, { rank, counter: toLatin(counter) })

@@ -60,7 +60,7 @@ export default function BookingConfirmationPage() {
                 {t('checkout.confirmation.viewInvoice')}
               </Button>
               <Button href={paths.home.href()} variant="outlined" size="large">
-                {t('checkout.invoice.backHome')}
+                {t('pages.notFound.backHome')}
               </Button>
             </Stack>
           </div>

@@ -56,7 +56,7 @@ function ConfirmAnswer({ token, purpose, email, ...link }: Props) {
           {t(`account.confirm.done.${purpose}`, { provider })}
         </NoticeBanner>
         <Button variant="contained" href={paths.dashboard.href()}>
-          {t('account.confirm.next')}
+          {t('common.continue')}
         </Button>
       </Stack>
     );
@@ -65,11 +65,11 @@ function ConfirmAnswer({ token, purpose, email, ...link }: Props) {
       <Typography>{t(`account.confirm.${purpose}`, { email, provider })}</Typography>
       <PendingButton
         pending={pending}
-        pendingLabel={t('account.confirm.sending')}
+        pendingLabel={t('common.confirming')}
         onClick={() => void send({ body: { token } })}
         sx={{ alignSelf: 'flex-start' }}
       >
-        {t('account.confirm.submit')}
+        {t('common.confirm')}
       </PendingButton>
       <FormNotice>{notice}</FormNotice>
     </Stack>

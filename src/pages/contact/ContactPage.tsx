@@ -32,11 +32,11 @@ export default function ContactPage() {
   const { name, phones, emails, position, hours } = sampleOffice;
   const address = inLanguage(sampleOffice.address, i18n.language);
   return (
-    <Page title={t('help.contact.title')} description={t('help.contact.description')}>
+    <Page title={t('navigation.links.contact')} description={t('help.contact.description')}>
       <PageBanner
-        title={t('help.contact.heading')}
+        title={t('navigation.links.contact')}
         text={t('help.contact.text')}
-        breadcrumb={[{ label: t('help.contact.title') }]}
+        breadcrumb={[{ label: t('navigation.links.contact') }]}
       />
       <Container sx={{ pb: { xs: 6, md: 10 } }}>
         <Box

@@ -42,7 +42,7 @@ function Issued({ place, presses: { issued, hideIssued, run, sending } }: Issued
         slotProps={{ transition: { onEntering: () => close.current?.focus() } }}
       >
         <DialogTitle id={id} sx={{ typography: 'h3', pt: 3, pb: 0 }}>
-          {t('counter.issued.title')}
+          {t('counter.state.walkIn')}
         </DialogTitle>
         <DialogContent sx={{ py: '16px !important', maxWidth: 340, mx: 'auto', width: '100%' }}>
           <KioskPaper
@@ -67,7 +67,7 @@ function Issued({ place, presses: { issued, hideIssued, run, sending } }: Issued
             {t('common.close')}
           </Button>
           <Button variant="contained" onClick={() => window.print()}>
-            {t('kiosk.ticket.print')}
+            {t('common.print')}
           </Button>
         </DialogActions>
       </Dialog>

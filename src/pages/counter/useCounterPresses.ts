@@ -101,7 +101,7 @@ export const useCounterPresses = (
   const tellCall = (isOutOfTurn: boolean, { ticket, finished }: Result): Told => {
     const called = ticket
       ? t('counter.said.called', { rank: number(ticket), counter: counterIn(t, counter) })
-      : t('counter.said.nobody');
+      : t('booking.nobody');
     if (finished) {
       const text = isOutOfTurn ? `${called} · ${endOf(finished)}` : called;
       return { text, ...resume(finished, ticket) };

@@ -86,7 +86,7 @@ export function NextTicket({ ticket, pending, onPress }: Props) {
   return (
     <Box component="section" aria-labelledby="next-ticket">
       <Typography id="next-ticket" variant="h2" sx={{ fontSize: '1.375rem', mb: 2 }}>
-        {t('pages.dashboard.nextTicket')}
+        {t('tickets.yours')}
       </Typography>
       <Box sx={ticketAndMore}>
         <TicketPaper

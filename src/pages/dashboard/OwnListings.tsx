@@ -42,7 +42,7 @@ export function OwnListings() {
       return linkTo(
         `${paths.addListing.href()}?listing=${encodeURIComponent(code)}`,
         t('listings.goOn', { title }),
-        t('listings.continue'),
+        t('common.continue'),
       );
     return (
       slug && linkTo(paths.listing.href(slug), t('listings.see', { title }), t('listings.view'))
@@ -76,7 +76,7 @@ export function OwnListings() {
                   ? linkTo(
                       paths.manage.href(slug),
                       t('listings.claims.manage', { title }),
-                      t('listings.claims.toManage'),
+                      t('navigation.panel.manageIt'),
                     )
                   : linkTo(
                       paths.listing.href(slug),

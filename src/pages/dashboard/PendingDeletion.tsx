@@ -32,7 +32,7 @@ export function PendingDeletion({ deleteAt }: { deleteAt: string }) {
         <PendingButton
           variant="outlined"
           pending={pending}
-          pendingLabel={t('account.ending.keeping')}
+          pendingLabel={t('common.moment')}
           onClick={() => void send({})}
           sx={{ mt: 1 }}
         >

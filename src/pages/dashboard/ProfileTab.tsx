@@ -83,7 +83,7 @@ function PasswordSection() {
     onSuccess: () => void mutate(),
   });
   return (
-    <Panel title={t('pages.dashboard.passwordTitle')}>
+    <Panel title={t('forms.password.submit')}>
       <PasswordForm
         onSubmit={({ current, password }) => send({ body: { current, password } })}
         pending={pending}
@@ -127,7 +127,7 @@ function DataSection() {
               key={format}
               variant="outlined"
               pending={sending === format}
-              pendingLabel={t('account.data.downloading')}
+              pendingLabel={t('common.preparing')}
               onClick={() => void send(format)}
             >
               {t(`account.data.download.${format}`)}
@@ -160,9 +160,9 @@ function DeletionSection() {
   });
   const isUnknown = error !== undefined && error.kind !== 'unauthorised';
   return (
-    <Panel title={t('pages.dashboard.deleteTitle')}>
+    <Panel title={t('forms.deleteAccount.confirm')}>
       <Button color="error" variant="outlined" onClick={() => setOpen(true)}>
-        {t('pages.dashboard.deleteAction')}
+        {t('forms.deleteAccount.confirm')}
       </Button>
       <DeleteAccountDialog
         open={open}

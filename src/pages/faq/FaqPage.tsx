@@ -228,8 +228,11 @@ export default function FaqPage() {
   };
 
   return (
-    <Page title={t('help.faq.title')} description={t('help.faq.description')}>
-      <PageBanner title={t('help.faq.heading')} breadcrumb={[{ label: t('help.faq.title') }]}>
+    <Page title={t('pages.notFound.helpCenter')} description={t('help.faq.description')}>
+      <PageBanner
+        title={t('help.faq.heading')}
+        breadcrumb={[{ label: t('pages.notFound.helpCenter') }]}
+      >
         <Box sx={{ mt: 3, maxWidth: 640 }}>
           <FilterSearch
             label={t('help.faq.search')}

@@ -36,7 +36,7 @@ function DestinationsSection() {
     <Section
       title={t('homes.destinationsTitle')}
       text={t('homes.destinationsText')}
-      action={{ to: paths.allLocations.href(), label: t('homes.destinationsAll') }}
+      action={{ to: paths.allLocations.href(), label: t('common.allCountries') }}
     >
       <CitiesNow />
       <Box
@@ -120,7 +120,7 @@ export default function Home2Page() {
   useHomesTexts();
   const { t } = useTranslation();
   return (
-    <Page title={t('homes.two.title')} description={t('homes.two.description')}>
+    <Page title={t('forms.search.submit')} description={t('homes.two.description')}>
       <HeroSection />
       <DestinationsSection />
       <VideoSection />

@@ -76,7 +76,7 @@ export default function Home5Page() {
   const shown = listings.slice(0, CARDS);
 
   return (
-    <Page title={t('homes.five.title')} description={t('homes.five.description')}>
+    <Page title={t('navigation.links.map')} description={t('homes.five.description')}>
       <Hero>
         <Column>
           <Words

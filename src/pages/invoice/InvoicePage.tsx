@@ -45,7 +45,7 @@ export default function InvoicePage() {
               startIcon={<PrintOutlined />}
               onClick={() => window.print()}
             >
-              {t('checkout.invoice.print')}
+              {t('common.print')}
             </Button>
           }
         />
@@ -61,7 +61,7 @@ export default function InvoicePage() {
         />
         <Stack direction="row" sx={{ mt: 4, justifyContent: 'center' }}>
           <Button href={paths.home.href()} variant="outlined">
-            {t('checkout.invoice.backHome')}
+            {t('pages.notFound.backHome')}
           </Button>
         </Stack>
       </Container>

@@ -68,7 +68,7 @@ function KioskFrame({ title, notice, foot, children }: FrameProps) {
         variant="h1"
         sx={{ fontSize: '1.8em', textAlign: 'center', overflowWrap: 'anywhere' }}
       >
-        {title ?? t('kiosk.untitled')}
+        {title ?? t('kiosk.take')}
       </Typography>
       <Box
         sx={{
@@ -176,7 +176,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
           onDrawn={printing ? print : undefined}
         />
       );
-    if (!view) return <BoardStatement aria-busy>{t('kiosk.loading')}</BoardStatement>;
+    if (!view) return <BoardStatement aria-busy>{t('common.moment')}</BoardStatement>;
     return (
       <KioskStart lists={view.waitingLists} pending={pending} onTake={(list) => void take(list)} />
     );
@@ -222,7 +222,7 @@ export default function KioskPage() {
   const language = isForeign === (base === 'el') ? 'en' : 'el';
   const spoken = useMemo(() => i18n.cloneInstance({ lng: language }), [i18n, language]);
   return (
-    <Page title={t('kiosk.untitled')} description={t('kiosk.description')}>
+    <Page title={t('kiosk.take')} description={t('kiosk.description')}>
       <meta name="robots" content="noindex" />
       <GlobalStyles styles={printStyles} />
       <div lang={language}>

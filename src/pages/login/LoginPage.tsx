@@ -56,8 +56,8 @@ export default function LoginPage() {
   );
 
   return (
-    <Page title={t('pages.login.title')} description={t('pages.login.description')}>
-      <AuthScreen title={t('pages.login.title')}>
+    <Page title={t('navigation.login')} description={t('pages.login.description')}>
+      <AuthScreen title={t('navigation.login')}>
         {interrupted && (
           <NoticeBanner severity="info" sx={{ mb: 3 }}>
             {t('pages.login.interrupted', { title: interrupted.title })}

@@ -148,21 +148,21 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
                       {t('manage.devices.rename')}
                     </Button>
                     <ConfirmButton
-                      aria-label={t('manage.devices.revokeOf', { name })}
+                      aria-label={t('common.removeOf', { name })}
                       question={{
                         title: t('manage.devices.revoking', { name }),
                         text: t('manage.devices.revokingText'),
-                        confirmLabel: t('manage.devices.revoke'),
+                        confirmLabel: t('common.remove'),
                       }}
                       onConfirm={() =>
                         send(
                           code,
                           () => call(revokeKiosk, { id, code }),
-                          t('manage.devices.revoked', { name }),
+                          t('manage.members.removed', { name }),
                         )
                       }
                     >
-                      {t('manage.devices.revoke')}
+                      {t('common.remove')}
                     </ConfirmButton>
                   </Row>
                 ))}

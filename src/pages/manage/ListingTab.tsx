@@ -59,7 +59,7 @@ function OwnListingForm({ id, listing, start, onSaved, onConflict, onGone }: Own
     });
   };
   const namesOf = (names: (keyof PublishedListingValues)[]) =>
-    [...new Set(names.map((name) => t(`manage.listing.fields.${name}`)))].join(', ');
+    names.map((name) => t(`fields.${name}`)).join(', ');
   const { conflict } = start;
   return (
     <>

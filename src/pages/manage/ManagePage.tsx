@@ -182,8 +182,8 @@ export default function ManagePage() {
     <PrivateScreen
       title={
         plan.data
-          ? t('manage.title', { place: plan.data.organisation.title })
-          : t('manage.untitled')
+          ? t('navigation.panel.manage', { place: plan.data.organisation.title })
+          : t('navigation.panel.manageIt')
       }
       description={t('manage.description')}
       resource={plan}

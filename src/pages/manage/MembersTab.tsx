@@ -58,7 +58,7 @@ export function MembersTab({ id, onGone }: TabProps) {
                 return (
                   <Row
                     key={code}
-                    name={isOwn ? `${name} (${t('manage.members.you')})` : name}
+                    name={isOwn ? `${name} (${t('common.you')})` : name}
                     detail={email}
                     busy={pending === code}
                   >
@@ -87,7 +87,7 @@ export function MembersTab({ id, onGone }: TabProps) {
                       ))}
                     </NativeSelect>
                     <ConfirmButton
-                      aria-label={isOwn ? undefined : t('manage.members.removeOf', { name })}
+                      aria-label={isOwn ? undefined : t('common.removeOf', { name })}
                       question={{
                         title: isOwn
                           ? t('manage.members.leaving')
@@ -95,7 +95,7 @@ export function MembersTab({ id, onGone }: TabProps) {
                         text: t(
                           isOwn ? 'manage.members.leavingText' : 'manage.members.removingText',
                         ),
-                        confirmLabel: t(isOwn ? 'manage.members.leave' : 'manage.members.remove'),
+                        confirmLabel: t(isOwn ? 'manage.members.leave' : 'common.remove'),
                       }}
                       onConfirm={async () => {
                         const isDone = await send(
@@ -106,7 +106,7 @@ export function MembersTab({ id, onGone }: TabProps) {
                         if (isDone && isOwn) onGone();
                       }}
                     >
-                      {t(isOwn ? 'manage.members.leave' : 'manage.members.remove')}
+                      {t(isOwn ? 'manage.members.leave' : 'common.remove')}
                     </ConfirmButton>
                   </Row>
                 );
@@ -172,7 +172,7 @@ export function MembersTab({ id, onGone }: TabProps) {
           <TextInput
             name="email"
             type="email"
-            label={t('auth.email')}
+            label={t('fields.email')}
             autoComplete="off"
             required
           />

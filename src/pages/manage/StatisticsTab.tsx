@@ -108,7 +108,7 @@ export function StatisticsTab({ id, plan, onGone }: TabProps) {
       variant="outlined"
       size="small"
       pending={pending === table}
-      pendingLabel={t('statistics.downloading')}
+      pendingLabel={t('common.preparing')}
       aria-label={pending === table ? undefined : t('statistics.downloadOf', { title })}
       onClick={() =>
         void send(table, async () => {
@@ -124,7 +124,7 @@ export function StatisticsTab({ id, plan, onGone }: TabProps) {
   );
   return (
     <Stack spacing={3}>
-      <Panel title={t('statistics.title')}>
+      <Panel title={t('manage.tabs.statistics')}>
         <ToggleButtonGroup
           exclusive
           size="small"

@@ -42,7 +42,7 @@ export default function ModerationPage() {
   );
   return (
     <PrivateScreen
-      title={t('moderation.title')}
+      title={t('navigation.panel.moderation')}
       description={t('moderation.description')}
       resource={queue}
       outline={outline}

@@ -155,7 +155,7 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
           variant="h1"
           sx={{ flex: 1, fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)' }}
         >
-          {t('moderation.title')}
+          {t('navigation.panel.moderation')}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
           {isWaiting && count > 0 && t('moderation.waiting', { count })}

@@ -76,11 +76,11 @@ export default function PricingPage() {
   const { t, i18n } = useTranslation();
   const language = i18n.language;
   return (
-    <Page title={t('pricing.title')} description={t('pricing.description')}>
+    <Page title={t('navigation.links.pricing')} description={t('pricing.description')}>
       <PageBanner
         title={t('pricing.heading')}
         text={t('pricing.text')}
-        breadcrumb={[{ label: t('pricing.title') }]}
+        breadcrumb={[{ label: t('navigation.links.pricing') }]}
       />
       <Container component="section" aria-labelledby="plans" sx={{ pb: { xs: 5, md: 7 } }}>
         <VisuallyHidden as="h2" id="plans">

@@ -73,8 +73,8 @@ export default function SignUpPage() {
   });
 
   return (
-    <Page title={t('pages.signUp.title')} description={t('pages.signUp.description')}>
-      <AuthScreen title={t('pages.signUp.title')}>
+    <Page title={t('auth.signUp')} description={t('pages.signUp.description')}>
+      <AuthScreen title={t('auth.signUp')}>
         {interrupted && (
           <NoticeBanner severity="info" sx={{ mb: 3 }}>
             {t('pages.signUp.interrupted', { title: interrupted.title })}

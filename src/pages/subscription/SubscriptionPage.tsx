@@ -77,11 +77,11 @@ function Confirm({ token }: { token: string }) {
       <Typography>{t('subscription.ask')}</Typography>
       <PendingButton
         pending={pending}
-        pendingLabel={t('subscription.confirming')}
+        pendingLabel={t('common.confirming')}
         onClick={() => void send({ body: { token } })}
         sx={{ alignSelf: 'flex-start' }}
       >
-        {t('subscription.confirm')}
+        {t('common.confirm')}
       </PendingButton>
       <FormNotice>{notice}</FormNotice>
     </Stack>

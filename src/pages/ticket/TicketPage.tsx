@@ -29,7 +29,7 @@ const outline = (
 /** The title of the tab, which a person with many tabs reads: what counts comes first. */
 const useTitle = (ticket: TicketByKey | undefined): string => {
   const { t, i18n } = useTranslation();
-  if (!ticket) return t('ticket.titleUnknown');
+  if (!ticket) return t('tickets.yours');
   const { rank, status, peopleAhead, organisation } = ticket;
   const title = t('ticket.title', {
     rank: formatNumber(rank, i18n.language),
@@ -90,7 +90,7 @@ export default function TicketPage() {
           variant="h1"
           sx={{ fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)', mb: { xs: 2, md: 3 } }}
         >
-          {t('ticket.titleUnknown')}
+          {t('tickets.yours')}
         </Typography>
         {content()}
       </Container>

@@ -17,11 +17,11 @@ export default function TopAuthorPage() {
   const { t } = useTranslation();
   const { listingsOf } = useAuthorCounts();
   return (
-    <Page title={t('authors.title')} description={t('authors.description')}>
+    <Page title={t('navigation.links.topAuthors')} description={t('authors.description')}>
       <PageBanner
         title={t('authors.heading')}
         text={t('authors.text')}
-        breadcrumb={[{ label: t('authors.title') }]}
+        breadcrumb={[{ label: t('navigation.links.topAuthors') }]}
       />
       <Section title={t('authors.eliteTitle')} text={t('authors.eliteText')} ground="sea">
         <AuthorCarousel
@@ -63,7 +63,7 @@ export default function TopAuthorPage() {
               color="secondary"
               size="large"
             >
-              {t('authors.join')}
+              {t('navigation.addListing')}
             </Button>
           }
         />

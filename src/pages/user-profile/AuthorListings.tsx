@@ -90,7 +90,7 @@ export function AuthorListings({ author, result }: Props) {
           text={t('authors.profile.emptyText')}
           action={
             <Button href={paths.listingGrid.href()} variant="contained">
-              {t('authors.profile.all')}
+              {t('common.allPlaces')}
             </Button>
           }
         />
@@ -111,7 +111,7 @@ export function AuthorListings({ author, result }: Props) {
               variant="outlined"
               size="large"
               pending={isLoadingMore}
-              pendingLabel={t('authors.profile.loadingMore')}
+              pendingLabel={t('common.loading')}
               onClick={loadMore}
             >
               {t('authors.profile.loadMore')}

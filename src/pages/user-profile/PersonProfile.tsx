@@ -51,7 +51,10 @@ function Profile({ person }: { person: Camel<Person> }) {
         image={image}
         label={t('account.person.since', { date: since })}
         place={location || undefined}
-        breadcrumb={[{ label: t('authors.title'), href: paths.topAuthor.href() }, { label: name }]}
+        breadcrumb={[
+          { label: t('navigation.links.topAuthors'), href: paths.topAuthor.href() },
+          { label: name },
+        ]}
         action={
           code && (
             <FollowButton
@@ -72,16 +75,16 @@ function Profile({ person }: { person: Camel<Person> }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
         }}
       >
-        <Panel title={t('account.person.about')}>
+        <Panel title={t('authors.profile.about')}>
           <Typography sx={{ maxWidth: '44em', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {bio || t('account.person.noBio')}
           </Typography>
         </Panel>
-        <Stack component="aside" aria-label={t('account.person.contact')} sx={{ gap: 3 }}>
+        <Stack component="aside" aria-label={t('navigation.links.contact')} sx={{ gap: 3 }}>
           {isReachable && (
             <div>
               <ContactCard
-                title={t('account.person.contact')}
+                title={t('navigation.links.contact')}
                 phone={number || null}
                 website={website}
               />
@@ -120,7 +123,7 @@ export function PersonProfile({ code }: { code: string }) {
     );
   return (
     <Page
-      title={t('authors.title')}
+      title={t('navigation.links.topAuthors')}
       description={t('pages.notFound.description')}
       ready={Boolean(error)}
     >

@@ -68,10 +68,13 @@ function Profile({ author }: { author: Author }) {
         image={author.image}
         label={t(`authors.status.${author.status}`)}
         place={city}
-        breadcrumb={[{ label: t('authors.title'), href: paths.topAuthor.href() }, { label: name }]}
+        breadcrumb={[
+          { label: t('navigation.links.topAuthors'), href: paths.topAuthor.href() },
+          { label: name },
+        ]}
         stats={[
           ...(total === undefined ? [] : [{ label: t('authors.listings'), value: total }]),
-          { label: t('authors.reviews'), value: author.reviews },
+          { label: t('details.reviews'), value: author.reviews },
           { label: t('authors.followers'), value: followers },
           { label: t('authors.followingCount'), value: author.following },
         ]}

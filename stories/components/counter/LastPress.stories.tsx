@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { LastPress } from '#src/components/counter/LastPress.tsx';
-import { counter as el } from '#src/i18n/el/counter.ts';
+import { tickets } from '#src/i18n/el/tickets.ts';
 
 const meta = preview.meta({
   title: 'Components/Counter/LastPress',
@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(args.text!);
-    await userEvent.click(canvas.getByRole('button', { name: el.said.undo }));
+    await userEvent.click(canvas.getByRole('button', { name: tickets.actions.undo }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 });

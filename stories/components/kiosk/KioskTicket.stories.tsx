@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { KioskTicket } from '#src/components/kiosk/KioskTicket.tsx';
+import { common } from '#src/i18n/el/common.ts';
 import { kiosk as el } from '#src/i18n/el/kiosk.ts';
 
 const meta = preview.meta({
@@ -24,7 +25,7 @@ export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByRole('img')).toBeVisible();
     await waitFor(() => expect(args.onDrawn).toHaveBeenCalled());
-    await userEvent.click(canvas.getByRole('button', { name: el.ticket.print }));
+    await userEvent.click(canvas.getByRole('button', { name: common.print }));
     await expect(args.onPrint).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: el.ticket.done }));
     await expect(args.onDone).toHaveBeenCalled();

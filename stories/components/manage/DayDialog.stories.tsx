@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { covering } from '#stories/components/frames.tsx';
 import { DayDialog } from '#src/components/manage/DayDialog.tsx';
 import type { ManagedDay } from '#src/components/manage/types.ts';
+import { common } from '#src/i18n/el/common.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
 
 const day: ManagedDay = {
@@ -24,7 +25,7 @@ const meta = preview.meta({
   parameters: { docs: covering(560) },
 });
 
-const save = () => screen.getByRole('button', { name: el.day.save });
+const save = () => screen.getByRole('button', { name: common.save });
 
 /** Closed, with a reason. */
 export const Default = meta.story({

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { blankListing } from '#src/components/forms/schemas/addListing.ts';
 import { hoursByWeekday } from '#src/components/forms/schemas/plan.ts';
 import { ListingForm } from '#src/components/manage/ListingForm.tsx';
-import { addListing as fields } from '#src/i18n/el/addListing.ts';
+import { fields } from '#src/i18n/el/common.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
 
 const initial = {

@@ -17,8 +17,8 @@ const meta = preview.meta({
 /** A review about a visit. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: el.approve.review }));
-    await userEvent.click(canvas.getByRole('button', { name: el.return.review }));
+    await userEvent.click(canvas.getByRole('button', { name: el.approve }));
+    await userEvent.click(canvas.getByRole('button', { name: el.return }));
     await expect(args.onDecide).toHaveBeenCalledWith('approve');
     await expect(args.onDecide).toHaveBeenCalledWith('return');
   },

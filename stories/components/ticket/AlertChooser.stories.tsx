@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { within } from '#stories/components/frames.tsx';
 import { AlertChooser } from '#src/components/ticket/AlertChooser.tsx';
 import { ticket } from '#src/i18n/el/ticket.ts';
+import { common } from '#src/i18n/el/common.ts';
 
 const meta = preview.meta({
   title: 'Components/Ticket/AlertChooser',
@@ -54,7 +55,7 @@ export const FewAhead = meta.story({
 export const IsSet = meta.story({
   args: { alert: { ahead: 3, email: true } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: ticket.alert.remove }));
+    await userEvent.click(canvas.getByRole('button', { name: common.remove }));
     await expect(args.onChange).toHaveBeenCalledWith(null);
   },
 });

@@ -2,6 +2,8 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TicketTools } from '#src/components/ticket/TicketTools.tsx';
 import { ticket } from '#src/i18n/el/ticket.ts';
+import { details } from '#src/i18n/el/details.ts';
+import { common } from '#src/i18n/el/common.ts';
 
 const meta = preview.meta({
   title: 'Components/Ticket/TicketTools',
@@ -12,8 +14,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: ticket.tools.show }));
-    await userEvent.click(canvas.getByRole('button', { name: ticket.tools.share }));
-    await userEvent.click(canvas.getByRole('button', { name: ticket.tools.print }));
+    await userEvent.click(canvas.getByRole('button', { name: details.share }));
+    await userEvent.click(canvas.getByRole('button', { name: common.print }));
     for (const press of [args.onShow, args.onShare, args.onPrint])
       await expect(press).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: ticket.tools.calendar })).toHaveAttribute(

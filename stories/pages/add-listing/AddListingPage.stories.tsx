@@ -2,7 +2,7 @@ import type { StoryContext as ReactStoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { blankListing } from '#src/components/forms/schemas/addListing.ts';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { listings as texts } from '#src/i18n/el/listings.ts';
 import { buildSubmission, listings } from '#src/mocks/account.ts';
 import { user } from '#src/mocks/users.ts';
@@ -115,7 +115,7 @@ export const SignedOut = meta.story({
   parameters: { pictures: { disable: 'The form of Restored, with a notice below it.' } },
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
-    await expect(await canvas.findByRole('link', { name: texts.signInLink })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: el.auth.login })).toBeVisible();
     await expect(canvas.getByLabelText(title)).toHaveValue('Κουρείο ο Λευτέρης');
   },
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { categories } from '#src/mocks/organisations.ts';
 import AllCategoriesPage from '#src/pages/all-categories/AllCategoriesPage.tsx';
 

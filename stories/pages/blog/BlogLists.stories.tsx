@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import BlogListPage from '#src/pages/blog/BlogListPage.tsx';
 import BlogSidebarPage from '#src/pages/blog/BlogSidebarPage.tsx';
 

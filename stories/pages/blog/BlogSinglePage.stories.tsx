@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { written } from '#src/i18n/el/written.ts';
 import { commenting, comments } from '#src/mocks/forms.ts';
 import BlogSinglePage from '#src/pages/blog/BlogSinglePage.tsx';
@@ -52,7 +52,7 @@ export const Approved = meta.story({
     await expect(within(comment).queryByText(el.common.demoNotice)).not.toBeInTheDocument();
     const field = (label: string) => canvas.getByLabelText(starting(label));
     await userEvent.type(field(el.forms.review.name), 'Νίκος');
-    await userEvent.type(field(el.auth.email), 'nikos@example.gr');
+    await userEvent.type(field(el.fields.email), 'nikos@example.gr');
     await userEvent.type(field(el.blog.commentMessage), 'Πολύ χρήσιμο.');
     await userEvent.click(canvas.getByRole('button', { name: el.blog.commentSubmit }));
     await expect(await canvas.findByText(written.sent.comment)).toBeVisible();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { expect, spyOn, waitFor, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { board } from '#src/i18n/el/board.ts';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import {
   buildCalled,
   buildCalls,

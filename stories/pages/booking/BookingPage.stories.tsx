@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import BookingPage from '#src/pages/booking/BookingPage.tsx';
 
 const meta = preview.meta({
@@ -26,9 +26,9 @@ const starting = (label: string) => new RegExp(`^${label}`);
 const { form } = el.checkout;
 
 const fillIn = async ({ canvas, userEvent }: Acting): Promise<void> => {
-  await userEvent.type(canvas.getByLabelText(starting(form.firstName)), 'Νεφέλη');
-  await userEvent.type(canvas.getByLabelText(starting(form.lastName)), 'Οικονόμου');
-  await userEvent.type(canvas.getByLabelText(starting(form.email)), 'nefeli@example.gr');
+  await userEvent.type(canvas.getByLabelText(starting(el.auth.firstName)), 'Νεφέλη');
+  await userEvent.type(canvas.getByLabelText(starting(el.auth.lastName)), 'Οικονόμου');
+  await userEvent.type(canvas.getByLabelText(starting(el.fields.email)), 'nefeli@example.gr');
   await userEvent.click(canvas.getByRole('checkbox', { name: starting(form.terms) }));
 };
 
@@ -41,7 +41,7 @@ export const Confirmed = meta.story({
     await fillIn(context);
     await userEvent.click(canvas.getByRole('button', { name: form.submit }));
     await expect(await canvas.findByText(el.common.notConnected)).toBeVisible();
-    await expect(canvas.getByLabelText(starting(form.firstName))).toHaveValue('Νεφέλη');
+    await expect(canvas.getByLabelText(starting(el.auth.firstName))).toHaveValue('Νεφέλη');
     await userEvent.click(canvas.getByRole('link', { name: el.checkout.booking.seeConfirmation }));
     await expect(await canvas.findByTestId('elsewhere')).toBeInTheDocument();
   },

@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { account } from '#src/i18n/el/account.ts';
+import { common } from '#src/i18n/el/common.ts';
 import { accountLink, confirmation } from '#src/mocks/users.ts';
 import ConfirmPage from '#src/pages/confirm/ConfirmPage.tsx';
 
 const { confirm: texts, link: links } = account;
-const submit = { name: texts.submit };
+const submit = { name: common.confirm };
 const at = (entry: string) => ({ router: { initialEntries: [entry], path: '/confirm' } });
 
 const meta = preview.meta({
@@ -32,7 +33,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submit));
     await expect(await canvas.findByText(texts.done.confirm)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: texts.next })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: common.continue })).toHaveAttribute(
       'href',
       '/dashboard',
     );

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { message } from '#src/mocks/forms.ts';
 import ContactPage from '#src/pages/contact/ContactPage.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { CounterAnswer } from '#common/contract/counter.ts';
-import { el as all } from '#src/i18n/el/index.ts';
+import * as all from '#src/i18n/el/index.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import {
   buildCounter,
@@ -78,7 +78,7 @@ export const ByKeyboard = meta.story({
     await shows(canvas, '43');
     await userEvent.keyboard('d');
     await expect(await canvas.findByText('Ο αριθμός 43 εξυπηρετήθηκε')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: el.said.undo }));
+    await userEvent.click(canvas.getByRole('button', { name: all.tickets.actions.undo }));
     await expect(await canvas.findByText('Ο αριθμός 43 εξυπηρετείται ξανά')).toBeVisible();
     await shows(canvas, '43');
     await userEvent.keyboard('p');
@@ -128,7 +128,7 @@ export const NobodyWaits = meta.story({
   beforeEach: ({ msw }) => msw.use(...workingCounter(withTickets([]))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await next(canvas));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(el.said.nobody));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(all.booking.nobody));
   },
 });
 
@@ -149,7 +149,7 @@ export const Paused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: el.state.resume }));
     await expect(await canvas.findByText(el.said.opened)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: el.said.undo }));
+    await userEvent.click(canvas.getByRole('button', { name: all.tickets.actions.undo }));
     await expect(await canvas.findByText(/«Επιστρέφουμε 11:15»/)).toBeVisible();
   },
 });
@@ -163,7 +163,9 @@ export const ClosingWithEveryone = meta.story({
     await userEvent.click(dialog.getByLabelText(el.closing.abort));
     await userEvent.click(dialog.getByRole('button', { name: el.closing.submit }));
     await expect(await canvas.findByText(el.said.closed)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: el.said.undo })).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: all.tickets.actions.undo }),
+    ).not.toBeInTheDocument();
     await expect(await canvas.findByRole('heading', { name: 'χωρίς αναμονή' })).toBeVisible();
   },
 });
@@ -184,7 +186,7 @@ export const WalkIn = meta.story({
   beforeEach: ({ msw }) => msw.use(...workingCounter()),
   play: async ({ canvas, userEvent, msw }) => {
     const takeBack = async (): Promise<void> => {
-      const dialog = within(await screen.findByRole('dialog', { name: el.issued.title }));
+      const dialog = within(await screen.findByRole('dialog', { name: el.state.walkIn }));
       await expect(dialog.getByText('55')).toBeVisible();
       await expect(await dialog.findByRole('img', { name: /\/ticket\/mock-key$/ })).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: el.issued.takeBack }));

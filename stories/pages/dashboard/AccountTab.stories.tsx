@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { account } from '#src/i18n/el/account.ts';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import {
   buildDevices,
   buildIdentities,
@@ -229,7 +229,7 @@ export const Ended = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: el.pages.dashboard.deleteAction }),
+      await canvas.findByRole('button', { name: el.forms.deleteAccount.confirm }),
     );
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(await dialog.findByText(/2 αριθμοί που περιμένουν/)).toBeVisible();

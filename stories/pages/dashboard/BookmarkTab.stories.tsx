@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { bookmarks } from '#src/mocks/account.ts';
 import { type Call, overhear } from '#src/mocks/mock.ts';
 import { buildOrganisationCards } from '#src/mocks/organisations.ts';

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { Ticket } from '#common/contract/tickets.ts';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { memberships } from '#src/mocks/counter.ts';
 import { buildWaitingList, waitingLists } from '#src/mocks/lines.ts';
 import { buildTicket, takeTicket, ticketActions, tickets } from '#src/mocks/tickets.ts';
@@ -107,7 +107,7 @@ export const InterruptedTicketTaken = meta.story({
     msw.use(...user.success(), ...tickets.success(), ...another, ...takeTicket.success());
   },
   play: async ({ canvas, userEvent }) => {
-    const card = await canvas.findByRole('button', { name: el.tickets.interrupted.take });
+    const card = await canvas.findByRole('button', { name: el.booking.take });
     await userEvent.click(card);
     await expect(await canvas.findByText(el.user.tickets.created.message)).toBeVisible();
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
@@ -124,9 +124,10 @@ export const Profile = meta.story({
     await waitFor(() =>
       expect(canvas.getByLabelText(el.forms.review.name)).toHaveValue('Ελένη Παπαδοπούλου'),
     );
-    for (const key of ['photo', 'bio', 'location', 'number', 'youtube', 'website'] as const)
-      await expect(canvas.getByLabelText(profile[key])).toBeInTheDocument();
-    await expect(canvas.getByLabelText(el.auth.email)).toHaveValue('eleni@example.gr');
+    const { photo, bio, location, number, youtube } = profile;
+    for (const label of [photo, bio, location, number, youtube, el.fields.website])
+      await expect(canvas.getByLabelText(label)).toBeInTheDocument();
+    await expect(canvas.getByLabelText(el.fields.email)).toHaveValue('eleni@example.gr');
     await userEvent.type(canvas.getByLabelText(profile.location), 'Βόλος');
     await userEvent.click(canvas.getByRole('button', { name: profile.submit }));
     await expect(await canvas.findByText(el.common.notConnected)).toBeVisible();
@@ -184,9 +185,7 @@ export const GivenBack = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.undo }));
     await expect(await canvas.findByRole('article', { name: 'Αριθμός 42' })).toBeVisible();
     await waitFor(() => expect(notice).not.toBeInTheDocument());
-    await expect(
-      canvas.getByRole('heading', { name: el.pages.dashboard.nextTicket }),
-    ).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: el.tickets.yours })).toHaveFocus();
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { waitingLists } from '#src/mocks/lines.ts';
 import { categories, organisations } from '#src/mocks/organisations.ts';
 import HomePage from '#src/pages/home/HomePage.tsx';

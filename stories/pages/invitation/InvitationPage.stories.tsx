@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { acceptance, invitation, refusal } from '#src/mocks/invitations.ts';
 import { user } from '#src/mocks/users.ts';
 import InvitationPage from '#src/pages/invitation/InvitationPage.tsx';

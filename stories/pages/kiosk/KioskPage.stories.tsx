@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, spyOn, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { common } from '#src/i18n/el/common.ts';
 import { kiosk as el } from '#src/i18n/el/kiosk.ts';
 import { kiosk as en } from '#src/i18n/en/kiosk.ts';
 import { kiosk } from '#src/mocks/kiosk.ts';
@@ -46,7 +47,7 @@ export const Taken = meta.story({
     await expect(await canvas.findByText('55')).toBeVisible();
     await expect(canvas.getByText('12 μπροστά σας')).toBeVisible();
     await expect(canvas.getByText('Περίπου 10:05–10:25')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: el.ticket.print }));
+    await userEvent.click(canvas.getByRole('button', { name: common.print }));
     await expect(print).toHaveBeenCalled();
   },
 });
@@ -81,7 +82,7 @@ export const NoLink = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...kiosk.loading()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.loading)).toBeVisible();
+    await expect(await canvas.findByText(common.moment)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: new RegExp(el.take) })).toBeNull();
   },
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { reviews as texts } from '#src/i18n/el/reviews.ts';
 import { photos } from '#src/mocks/account.ts';
 import { type Call, overhear } from '#src/mocks/mock.ts';
@@ -88,7 +88,7 @@ export const Own = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     const own = within(await canvas.findByRole('region', { name: texts.own.title }));
-    await userEvent.click(own.getByRole('button', { name: texts.own.edit }));
+    await userEvent.click(own.getByRole('button', { name: el.common.change }));
     const text = own.getByLabelText(field(el.forms.review.text));
     await userEvent.clear(text);
     await userEvent.type(text, words);

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { reviews as texts } from '#src/i18n/el/reviews.ts';
 import { failures } from '#src/mocks/mock.ts';
 import { ReviewReport } from '#src/pages/listing-details/reviews/ReviewDialogs.tsx';

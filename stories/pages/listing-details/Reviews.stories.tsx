@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { reviews } from '#src/i18n/el/reviews.ts';
 import { buildOrganisation, buildReview, organisationFrom } from '#src/mocks/organisations.ts';
 import { reviewPages } from '#src/mocks/reviews.ts';

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { buildOrganisationCard, categories, organisations } from '#src/mocks/organisations.ts';
 import ListPage from '#src/pages/lists/ListPage.tsx';
 
@@ -159,7 +159,7 @@ export const Filtered = meta.story({
     ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('Φαρμακείο Ρήγα');
-    await userEvent.click(canvas.getByRole('button', { name: el.browse.filters.open }));
+    await userEvent.click(canvas.getByRole('button', { name: el.browse.filters.title }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('checkbox', { name: el.browse.types.parking }));
     await waitFor(() => expect(titles(canvasElement)).toHaveLength(3));

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { mapStyle } from '#src/mocks/map.ts';
 import { buildOrganisationCards, categories, organisations } from '#src/mocks/organisations.ts';
 import ListPage from '#src/pages/lists/ListPage.tsx';

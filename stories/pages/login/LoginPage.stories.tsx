@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { social } from '#src/i18n/el/social.ts';
 import { signIn, socialSignIn } from '#src/mocks/users.ts';
 import LoginPage from '#src/pages/login/LoginPage.tsx';

@@ -1,6 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { el as all } from '#src/i18n/el/index.ts';
+import * as all from '#src/i18n/el/index.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
 import { statistics as figures } from '#src/i18n/el/statistics.ts';
 import {
@@ -159,7 +159,7 @@ export const Week = meta.story({
   parameters: at('week'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Αλλαγή: Παρασκευή 20 Μαρτίου' }));
-    await userEvent.click(await screen.findByRole('button', { name: el.day.save }));
+    await userEvent.click(await screen.findByRole('button', { name: all.common.save }));
     await expect(await screen.findByText('Αποθηκεύτηκε: Παρασκευή 20 Μαρτίου')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -192,7 +192,7 @@ export const Members = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Αφαίρεση: Μάρκος Υπεύθυνος' }),
     );
-    await userEvent.click(await screen.findByRole('button', { name: el.members.remove }));
+    await userEvent.click(await screen.findByRole('button', { name: all.common.remove }));
     await expect(await canvas.findByText(/χρειάζεται τουλάχιστον έναν υπεύθυνο/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(canvas.getByRole('combobox', { name: 'Ρόλος: Ρένα Υπάλληλος' })).toHaveValue(

@@ -1,6 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { el as all } from '#src/i18n/el/index.ts';
+import * as all from '#src/i18n/el/index.ts';
 import { moderation as el } from '#src/i18n/el/moderation.ts';
 import { type Call, overhear } from '#src/mocks/mock.ts';
 import { buildMessageItem, moderation } from '#src/mocks/moderation.ts';
@@ -58,13 +58,13 @@ export const ByKeyboard = meta.story({
     const reason = dialog.getByLabelText(new RegExp(`^${el.reason.label}`));
     await waitFor(() => expect(reason).toHaveFocus());
     await userEvent.keyboard('Άλλο μαγαζί.');
-    await userEvent.click(dialog.getByRole('button', { name: el.approve.report }));
+    await userEvent.click(dialog.getByRole('button', { name: el.approve_report }));
     await heading('Κομμωτήριο Αφροδίτη');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.keyboard('r');
     const again = within(await screen.findByRole('dialog', { name: el.reason.title }));
     await userEvent.type(again.getByLabelText(new RegExp(`^${el.reason.label}`)), 'Διαφήμιση.');
-    await userEvent.click(again.getByRole('button', { name: el.return.review }));
+    await userEvent.click(again.getByRole('button', { name: el.return }));
     await expect(await canvas.findByText(el.empty.title)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(calls.map(({ body }) => body)).toEqual([
@@ -74,7 +74,9 @@ export const ByKeyboard = meta.story({
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.keyboard('?');
-    await expect(await screen.findByRole('dialog', { name: el.keys.title })).toBeVisible();
+    await expect(
+      await screen.findByRole('dialog', { name: all.common.shortcuts.title }),
+    ).toBeVisible();
   },
 });
 
@@ -123,13 +125,13 @@ export const Refused = meta.story({
     msw.use(...moderation.decisionFails('serverError'), ...moderation.working()),
   play: async ({ canvas, userEvent }) => {
     await heading('Φαρμακείο Ασκληπιός');
-    await userEvent.click(canvas.getByRole('button', { name: el.return.listing }));
+    await userEvent.click(canvas.getByRole('button', { name: el.return }));
     const dialog = within(await screen.findByRole('dialog', { name: el.reason.title }));
     const reason = dialog.getByLabelText(new RegExp(`^${el.reason.label}`));
-    await userEvent.click(dialog.getByRole('button', { name: el.return.listing }));
+    await userEvent.click(dialog.getByRole('button', { name: el.return }));
     await expect(await dialog.findByText(all.validation.required)).toBeVisible();
     await userEvent.type(reason, 'Λείπει η διεύθυνση.');
-    await userEvent.click(dialog.getByRole('button', { name: el.return.listing }));
+    await userEvent.click(dialog.getByRole('button', { name: el.return }));
     await expect(await dialog.findByText(all.errors.general50x)).toBeVisible();
     await expect(reason).toHaveValue('Λείπει η διεύθυνση.');
   },
@@ -149,7 +151,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...moderation.working([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(el.empty.title)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: el.approve.review })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: el.approve })).toBeNull();
   },
 });
 

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { account } from '#src/i18n/el/account.ts';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { accountLink, recover } from '#src/mocks/users.ts';
 import RecoverPage from '#src/pages/recover/RecoverPage.tsx';
 

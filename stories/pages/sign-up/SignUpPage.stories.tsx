@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { signUp } from '#src/mocks/users.ts';
 import SignUpPage from '#src/pages/sign-up/SignUpPage.tsx';
 

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { subscription as texts } from '#src/i18n/el/subscription.ts';
+import { common } from '#src/i18n/el/common.ts';
 import { subscription, subscriptionStart } from '#src/mocks/forms.ts';
 import SubscriptionPage from '#src/pages/subscription/SubscriptionPage.tsx';
 
@@ -27,7 +28,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   beforeEach: ({ msw }) => msw.use(...subscriptionStart.success()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: texts.confirm }));
+    await userEvent.click(await canvas.findByRole('button', { name: common.confirm }));
     await expect(await canvas.findByText(/επιβεβαιώθηκε.*m•••@example\.gr/)).toBeVisible();
   },
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, spyOn, waitFor, within, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { ticket as texts } from '#src/i18n/el/ticket.ts';
 import {
   buildCalledTicket,

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { buildOrganisationCards, organisations } from '#src/mocks/organisations.ts';
 import TopAuthorPage from '#src/pages/top-author/TopAuthorPage.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { person } from '#src/mocks/account.ts';
 import { buildOrganisationCards, organisations } from '#src/mocks/organisations.ts';
 import UserProfilePage from '#src/pages/user-profile/UserProfilePage.tsx';

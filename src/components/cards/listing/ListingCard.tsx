@@ -164,7 +164,7 @@ export function ListingCard({
                   </span>
                 )}
                 {priceLevel && <PriceLevel level={priceLevel} />}
-                {verified && <VerifiedIcon titleAccess={t('cards.verified')} />}
+                {verified && <VerifiedIcon titleAccess={t('banners.verified')} />}
               </Kicker>
             )}
             <Naming layout={layout}>

@@ -71,7 +71,7 @@ export function OwnListingRow({
             variant="body2"
             sx={{ color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
           >
-            {t('listings.reason', { reason })}
+            {t('common.reason', { reason })}
           </Typography>
         )}
       </Box>

@@ -118,7 +118,7 @@ export function ContactCard({
             <div key={what}>
               <dt style={{ display: 'contents' }}>
                 {icon}
-                <span className="what">{t(`cards.contact.${what}`)}</span>
+                <span className="what">{t(`fields.${what}`)}</span>
               </dt>
               <dd>{how}</dd>
             </div>

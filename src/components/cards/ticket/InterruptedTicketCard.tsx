@@ -147,7 +147,7 @@ export function InterruptedTicketCard({
               pendingLabel={t('booking.taking')}
               onClick={onTake}
             >
-              {t('tickets.interrupted.take')}
+              {t('booking.take')}
             </PendingButton>
             {onDismiss && (
               <Button size="large" disabled={taking} onClick={onDismiss}>

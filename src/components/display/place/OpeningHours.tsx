@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { weekdayName } from '#src/lib/dates.ts';
 
 /** A day of the week, Monday is 1. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -38,21 +39,9 @@ const Root = styled('table', { name: 'SeiraOpeningHours', slot: 'root' })(({ the
   '& small': { display: 'block', ...theme.typography.caption, fontWeight: 500 },
 }));
 
-/** Monday 1 January 2024 plus the day, in a zone without clock changes. */
-const dateOf = (weekday: Weekday): Date => new Date(Date.UTC(2024, 0, weekday));
-
-const dayNames = (language: string): ((weekday: Weekday) => string) => {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  return (weekday) => {
-    const name = format.format(dateOf(weekday));
-    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-  };
-};
-
 /** A week's opening hours from Monday on, split and closed days included. */
 export function OpeningHours({ days, today }: { days: OpeningDay[]; today?: Weekday }) {
   const { t, i18n } = useTranslation();
-  const nameOf = dayNames(i18n.language);
   return (
     <Root aria-label={t('display.hours.label')}>
       <tbody>
@@ -61,7 +50,7 @@ export function OpeningHours({ days, today }: { days: OpeningDay[]; today?: Week
           return (
             <tr key={weekday} data-today={weekday === today || undefined}>
               <th scope="row">
-                {nameOf(weekday)}
+                {weekdayName(weekday, i18n.language)}
                 {weekday === today && <small>{t('display.hours.today')}</small>}
               </th>
               <td>
@@ -69,7 +58,7 @@ export function OpeningHours({ days, today }: { days: OpeningDay[]; today?: Week
                   <span key={from}>{`${from} – ${to}`}</span>
                 ))}
                 {intervals.length === 0 && (
-                  <span className="closed">{t('display.hours.closed')}</span>
+                  <span className="closed">{t('display.wait.closed')}</span>
                 )}
               </td>
             </tr>

@@ -37,7 +37,7 @@ export function LoginForm({ onSocial, signUpState, ...form }: LoginFormProps) {
         <TextInput
           name="email"
           type="email"
-          label={t('auth.email')}
+          label={t('fields.email')}
           autoComplete="username"
           required
         />

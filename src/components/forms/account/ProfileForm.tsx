@@ -53,7 +53,7 @@ export function ProfileForm({ initial, full = false, ...form }: ProfileFormProps
       initialValues={values}
       schema={profileSchema}
       submit={t('forms.profile.submit')}
-      pendingLabel={t('forms.profile.saving')}
+      pendingLabel={t('common.saving')}
     >
       <FileInput name="photo" label={t('forms.profile.photo')} hint={t('forms.photoHint')} />
       <FieldPair>
@@ -63,7 +63,7 @@ export function ProfileForm({ initial, full = false, ...form }: ProfileFormProps
           label={t('forms.profile.location')}
           autoComplete="address-level2"
         />
-        <TextInput name="email" type="email" label={t('auth.email')} />
+        <TextInput name="email" type="email" label={t('fields.email')} />
         <TextInput name="number" type="tel" label={t('forms.profile.number')} autoComplete="tel" />
       </FieldPair>
       {full && <PasswordForEmail email={values.email} />}
@@ -75,12 +75,7 @@ export function ProfileForm({ initial, full = false, ...form }: ProfileFormProps
           label={t('forms.profile.youtube')}
           placeholder="https://youtube.com/@…"
         />
-        <TextInput
-          name="website"
-          type="url"
-          label={t('forms.profile.website')}
-          placeholder="https://"
-        />
+        <TextInput name="website" type="url" label={t('fields.website')} placeholder="https://" />
       </FieldPair>
       {full && (
         <CheckboxInput

@@ -15,13 +15,13 @@ export function RecoverForm(form: FormProps<RecoverValues>) {
       schema={recoverSchema}
       aria-label={t('help.recover.title')}
       submit={t('help.recover.submit')}
-      pendingLabel={t('help.recover.sending')}
+      pendingLabel={t('common.sending')}
       wideButton
     >
       <TextInput
         name="email"
         type="email"
-        label={t('help.recover.email')}
+        label={t('fields.email')}
         autoComplete="username"
         required
       />

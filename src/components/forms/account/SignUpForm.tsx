@@ -83,7 +83,7 @@ export function SignUpForm({ initial, onSubmit, onSocial, loginState, ...form }:
             optional
           />
         </FieldPair>
-        <TextInput name="email" type="email" label={t('auth.email')} required />
+        <TextInput name="email" type="email" label={t('fields.email')} required />
         <PasswordInput
           name="password"
           label={t('auth.password')}

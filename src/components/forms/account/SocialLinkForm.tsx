@@ -53,7 +53,7 @@ export function SocialLinkForm({
         <PendingButton
           variant="outlined"
           pending={mailing}
-          pendingLabel={t('forms.report.sending')}
+          pendingLabel={t('common.sending')}
           onClick={onMail}
         >
           {t('social.join.mail')}

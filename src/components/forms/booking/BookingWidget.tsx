@@ -163,7 +163,7 @@ export function BookingWidget({
         <Halves>
           <div>
             <Heading id={title} variant="h3" component="h2">
-              {t('booking.title')}
+              {t('booking.take')}
             </Heading>
             <Day id={day} ref={dayRef} tabIndex={-1}>
               {inFull(held?.date ?? date)}

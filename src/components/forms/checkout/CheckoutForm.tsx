@@ -57,24 +57,24 @@ export function CheckoutForm({
         <FieldPair>
           <TextInput
             name="first_name"
-            label={t('checkout.form.firstName')}
+            label={t('auth.firstName')}
             autoComplete="given-name"
             required
           />
           <TextInput
             name="last_name"
-            label={t('checkout.form.lastName')}
+            label={t('auth.lastName')}
             autoComplete="family-name"
             required
           />
           <TextInput
             name="email"
             type="email"
-            label={t('checkout.form.email')}
+            label={t('fields.email')}
             hint={t('checkout.form.emailHint')}
             required
           />
-          <TextInput name="phone" type="tel" label={t('checkout.form.phone')} optional />
+          <TextInput name="phone" type="tel" label={t('fields.phone')} optional />
         </FieldPair>
       </Card>
       <Card component="section" aria-labelledby={`${id}-payment`} sx={sheet}>
@@ -98,12 +98,12 @@ export function CheckoutForm({
             <CheckboxInput name="terms" label={t('checkout.form.terms')} />
             {onReadTerms && (
               <Button variant="text" size="small" onClick={onReadTerms} sx={{ ml: '18px' }}>
-                {t('checkout.form.readTerms')}
+                {t('addListing.readTerms')}
               </Button>
             )}
           </Box>
           <SubmitButton
-            pendingLabel={t('checkout.form.sending')}
+            pendingLabel={t('common.confirming')}
             sx={{ flex: { xs: '1 1 100%', sm: 'none' } }}
           >
             {t('checkout.form.submit')}

@@ -85,7 +85,7 @@ function CardDetails() {
         <TextInput
           name="card.month"
           label={t('checkout.form.cardMonth')}
-          placeholder={t('checkout.form.cardMonthPlaceholder')}
+          placeholder={t('forms.date.month')}
           autoComplete="cc-exp-month"
           {...digits(2)}
           required
@@ -93,7 +93,7 @@ function CardDetails() {
         <TextInput
           name="card.year"
           label={t('checkout.form.cardYear')}
-          placeholder={t('checkout.form.cardYearPlaceholder')}
+          placeholder={t('forms.date.year')}
           autoComplete="cc-exp-year"
           {...digits(4)}
           required

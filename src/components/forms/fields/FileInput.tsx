@@ -119,7 +119,7 @@ function Thumbnail({ picture, name: label, onRemove, onEarlier }: ThumbnailProps
       )}
       <IconButton
         size="small"
-        aria-label={t('forms.removeFile', { name: label })}
+        aria-label={t('common.removeOf', { name: label })}
         onClick={onRemove}
       >
         <CloseIcon fontSize="small" />

@@ -47,7 +47,7 @@ export function FilterDrawer({
       >
         {active > 0
           ? t('browse.filters.openWith', { n: formatNumber(active, i18n.language) })
-          : t('browse.filters.open')}
+          : t('browse.filters.title')}
       </Button>
       <FilterPanel open={open} onClose={close} results={results}>
         {children}

@@ -138,7 +138,7 @@ export function FilterSidebar({
         <h2 id={id}>{t('browse.filters.title')}</h2>
         <output>
           {results !== null &&
-            t('browse.filters.results', {
+            t('cards.places', {
               count: results,
               n: formatNumber(results, i18n.language),
             })}

@@ -183,7 +183,7 @@ export function AddListingForm({
       {...form}
       initialValues={{ ...blankListing, ...initial }}
       schema={addListingSchema}
-      aria-label={t('addListing.title')}
+      aria-label={t('navigation.addListing')}
     >
       <Columns>
         <Side>

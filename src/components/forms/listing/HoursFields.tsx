@@ -12,6 +12,7 @@ import {
   weekdays,
   type WeekdayName,
 } from '#src/components/forms/schemas/addListing.ts';
+import { weekdayName } from '#src/lib/dates.ts';
 import { hourChoices, hourLabel } from '#src/lib/hours.ts';
 import { radii } from '#theme/tokens.ts';
 
@@ -67,7 +68,7 @@ function DayRow({ day }: { day: WeekdayName }) {
   const hours = useFieldState<DayHours>(`hours.${day}`);
   const close = useFieldState<string>(`hours.${day}.close`);
   const { open, close: closing } = hours.value;
-  const dayName = t(`addListing.days.${day}`);
+  const dayName = weekdayName(weekdays.indexOf(day) + 1, i18n.language);
   const choices = hourChoices.map((time) => (
     <option key={time} value={time}>
       {hourLabel(time, i18n.language)}
@@ -85,7 +86,7 @@ function DayRow({ day }: { day: WeekdayName }) {
           )
         }
       >
-        <option value="">{t('addListing.closed')}</option>
+        <option value="">{t('display.wait.closed')}</option>
         {choices}
       </Choice>
       <div data-field-invalid={close.error ? '' : undefined}>

@@ -46,19 +46,25 @@ function GeneralFields({ categories = none }: Pick<ListingChoices, 'categories'>
       <FieldPair>
         <SelectInput
           name="category"
-          label={t('addListing.category')}
+          label={t('fields.category')}
           emptyLabel={t('addListing.choose')}
           options={categories}
           required
         />
         <KeywordsInput
           name="keywords"
-          label={t('addListing.keywords')}
+          label={t('fields.keywords')}
           placeholder={t('addListing.keywordsHint')}
           optional
         />
       </FieldPair>
-      <TextInput name="description" label={t('addListing.about')} multiline minRows={5} required />
+      <TextInput
+        name="description"
+        label={t('fields.description')}
+        multiline
+        minRows={5}
+        required
+      />
     </>
   );
 }
@@ -75,33 +81,23 @@ function LocationFields({
       <FieldPair>
         <TextInput
           name="address"
-          label={t('addListing.address')}
+          label={t('fields.address')}
           autoComplete="street-address"
           required
         />
         {!published && (
           <TextInput
             name="temporaryAddress"
-            label={t('addListing.temporaryAddress')}
+            label={t('fields.temporaryAddress')}
             autoComplete="off"
             optional
           />
         )}
-        <TextInput
-          name="city"
-          label={t('addListing.city')}
-          autoComplete="address-level2"
-          required
-        />
-        <TextInput
-          name="state"
-          label={t('addListing.state')}
-          autoComplete="address-level1"
-          optional
-        />
+        <TextInput name="city" label={t('fields.city')} autoComplete="address-level2" required />
+        <TextInput name="state" label={t('fields.state')} autoComplete="address-level1" optional />
         <SelectInput
           name="country"
-          label={t('addListing.country')}
+          label={t('fields.country')}
           emptyLabel={t('addListing.choose')}
           options={countries}
           required
@@ -109,7 +105,7 @@ function LocationFields({
         {!published && (
           <TextInput
             name="zip"
-            label={t('addListing.zip')}
+            label={t('fields.zip')}
             autoComplete="postal-code"
             inputMode="numeric"
             optional
@@ -127,20 +123,20 @@ function DetailFields({ published }: { published: boolean }) {
   return (
     <FieldPair>
       {!published && (
-        <TextInput name="owner" label={t('addListing.owner')} autoComplete="name" required />
+        <TextInput name="owner" label={t('fields.owner')} autoComplete="name" required />
       )}
       <TextInput
         name="email"
         type="email"
-        label={t('addListing.email')}
+        label={t('fields.email')}
         required={!published}
         optional={published}
       />
-      <TextInput name="phone" type="tel" label={t('addListing.phone')} optional />
+      <TextInput name="phone" type="tel" label={t('fields.phone')} optional />
       <TextInput
         name="website"
         type="url"
-        label={t('addListing.website')}
+        label={t('fields.website')}
         placeholder="https://"
         optional
       />
@@ -149,7 +145,7 @@ function DetailFields({ published }: { published: boolean }) {
           key={name}
           name={name}
           type="url"
-          label={t(`addListing.${name}`)}
+          label={t(`fields.${name}`)}
           placeholder={placeholder}
           autoComplete="off"
           optional
@@ -191,7 +187,7 @@ function PricingFields() {
         />
         <TextInput
           name="price"
-          label={t('addListing.price')}
+          label={t('fields.price')}
           inputMode="decimal"
           autoComplete="off"
           startAdornment={<InputAdornment position="start">$</InputAdornment>}
@@ -200,7 +196,7 @@ function PricingFields() {
       </FieldPair>
       <TextInput
         name="priceDescription"
-        label={t('addListing.priceDescription')}
+        label={t('fields.priceDescription')}
         multiline
         minRows={2}
         optional
@@ -224,7 +220,7 @@ export function useListingParts(choices: ListingChoices, published = false) {
     photos: (
       <FileInput
         name="photos"
-        label={t('addListing.photos')}
+        label={t('fields.photos')}
         hint={t('addListing.photosHint')}
         multiple
         optional

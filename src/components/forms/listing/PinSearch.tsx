@@ -109,7 +109,7 @@ export function PinSearch({ onSearch, onPick }: PinSearchProps) {
             onClick={() => void search()}
             sx={{ flex: 'none' }}
           >
-            {t('listings.pin.submit')}
+            {t('forms.search.submit')}
           </PendingButton>
         </Stack>
       </FieldFrame>

@@ -23,7 +23,7 @@ export function ClaimDialog({ place = '', ...dialog }: ClaimDialogProps) {
       initialValues={blank}
       schema={claimSchema}
       submit={t('listings.claimSend')}
-      pendingLabel={t('listings.claimSending')}
+      pendingLabel={t('common.sending')}
     >
       <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>
         {t('listings.claimText', { place })}

@@ -39,11 +39,11 @@ export function MessageForm({
       guarded
       aria-label={label ?? submit}
       submit={submit}
-      pendingLabel={t('forms.report.sending')}
+      pendingLabel={t('common.sending')}
     >
       <FieldPair>
         <TextInput name="name" label={t('forms.review.name')} autoComplete="name" required />
-        <TextInput name="email" type="email" label={t('auth.email')} hint={emailHint} required />
+        <TextInput name="email" type="email" label={t('fields.email')} hint={emailHint} required />
       </FieldPair>
       <TextInput
         name="message"

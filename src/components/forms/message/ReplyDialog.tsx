@@ -28,7 +28,7 @@ export function ReplyDialog({ initial = '', onRemove, ...dialog }: ReplyDialogPr
             onClick={onRemove}
             sx={{ mr: { sm: 'auto' } }}
           >
-            {t('reviews.reply.remove')}
+            {t('common.remove')}
           </Button>
         )
       }

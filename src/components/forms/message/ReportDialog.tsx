@@ -37,7 +37,7 @@ export function ReportDialog({
       guarded
       clears
       submit={t('forms.report.submit')}
-      pendingLabel={t('forms.report.sending')}
+      pendingLabel={t('common.sending')}
     >
       {reasons.length > 0 && (
         <SelectInput

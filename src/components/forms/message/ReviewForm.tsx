@@ -46,7 +46,7 @@ export function ReviewForm({
       schema={editing ? editedReviewSchema : reviewSchema}
       onSubmit={({ rating, ...values }) => onSubmit?.({ ...values, rating: rating ?? 0 })}
       submit={t(editing ? 'forms.review.edit' : 'forms.review.submit')}
-      pendingLabel={t('forms.review.sending')}
+      pendingLabel={t('addListing.sending')}
     >
       <RatingInput
         name="rating"
@@ -67,7 +67,7 @@ export function ReviewForm({
           <TextInput
             name="email"
             type="email"
-            label={t('auth.email')}
+            label={t('fields.email')}
             hint={t('forms.review.emailHint')}
             readOnly={locked !== undefined}
             required

@@ -206,7 +206,7 @@ export function HeroSearchForm({
         <Choice
           part="location"
           label={t('forms.search.location')}
-          empty={t('forms.search.anyLocation')}
+          empty={t('common.allCountries')}
           value={search.location}
           onChange={(location) => change({ location })}
         >
@@ -219,7 +219,7 @@ export function HeroSearchForm({
         {categories.length > 0 && (
           <Choice
             part="category"
-            label={t('forms.search.category')}
+            label={t('fields.category')}
             empty={none?.label ?? t('forms.categories.none')}
             value={search.category}
             onChange={(category) => change({ category })}

@@ -146,7 +146,7 @@ export function AppHeader({
                 href={paths.signUp.href()}
                 sx={[{ px: 1.5, display: { xs: 'none', md: 'inline-flex' } }, forGuests]}
               >
-                {t('navigation.signUp')}
+                {t('auth.signUp')}
               </Button>
               <Button
                 variant="contained"

@@ -129,7 +129,7 @@ export function MenuDrawer({
               {t('navigation.login')}
             </Button>
             <Button variant="outlined" href={paths.signUp.href()} onClick={onClose}>
-              {t('navigation.signUp')}
+              {t('auth.signUp')}
             </Button>
           </Box>
         )}

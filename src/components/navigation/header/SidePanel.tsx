@@ -100,12 +100,12 @@ export function SidePanel({
             size="small"
             type="search"
             name="keywords"
-            placeholder={t('navigation.panel.searchHint')}
+            placeholder={t('forms.search.keywords')}
             inputProps={{ 'aria-label': t('navigation.panel.searchLabel') }}
             sx={{ pr: 0.5, minHeight: 48 }}
             endAdornment={
               <InputAdornment position="end">
-                <IconButton type="submit" aria-label={t('navigation.panel.search')}>
+                <IconButton type="submit" aria-label={t('forms.search.submit')}>
                   <Search />
                 </IconButton>
               </InputAdornment>

@@ -61,7 +61,7 @@ export function IdentitiesSection() {
                 })}
                 onClick={() => void send({ provider })}
               >
-                {t('account.identities.end')}
+                {t('common.remove')}
               </PendingButton>
             )}
           </Row>
@@ -129,7 +129,7 @@ export function SessionsSection() {
                         aria-label={t('account.devices.endNamed', { device })}
                         onClick={() => void send(code)}
                       >
-                        {t('account.devices.end')}
+                        {t('pages.dashboard.signOut')}
                       </PendingButton>
                     )}
                   </Row>

@@ -112,7 +112,7 @@ function EmailState({ user, newEmail }: EmailProps) {
       <PendingButton
         variant="outlined"
         pending={pending}
-        pendingLabel={t('forms.report.sending')}
+        pendingLabel={t('common.sending')}
         onClick={() => void send({})}
         sx={{ alignSelf: 'flex-start' }}
       >

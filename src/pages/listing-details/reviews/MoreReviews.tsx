@@ -116,7 +116,7 @@ export function MoreReviews({ organisation, replies, entry }: Props) {
             <PendingButton
               variant="outlined"
               pending={isLoading}
-              pendingLabel={t('reviews.more.loading')}
+              pendingLabel={t('common.loading')}
               onClick={more.loadMore}
             >
               {t('reviews.more.show')}

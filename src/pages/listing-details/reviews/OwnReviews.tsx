@@ -81,11 +81,11 @@ function OwnReviewRow({ review, onChange }: { review: OwnReview; onChange: () =>
           {photo && <SentPhoto src={photo} alt={t('cards.reviewPhoto', { author: authorName })} />}
         </Stack>
       )}
-      {reason && <Typography variant="body2">{t('reviews.own.reason', { reason })}</Typography>}
+      {reason && <Typography variant="body2">{t('common.reason', { reason })}</Typography>}
       {editableUntil && !editing && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
           <Button variant="outlined" onClick={() => setEditing(true)}>
-            {t('reviews.own.edit')}
+            {t('common.change')}
           </Button>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('reviews.own.until', { until: formatInstant(editableUntil, i18n.language) })}

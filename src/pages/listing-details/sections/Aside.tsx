@@ -75,7 +75,7 @@ function Facts({ organisation }: { organisation: Organisation }) {
         )}
       </Panel>
       {category && (
-        <Panel title={t('details.categories')}>
+        <Panel title={t('navigation.links.categories')}>
           <Chip
             component={Link}
             to={paths.listingGrid.href(category.title)}

@@ -178,7 +178,7 @@ export function Banner({ id, organisation }: Props) {
               startIcon={saved ? <Bookmark color="primary" /> : <BookmarkBorder />}
               onClick={() => toggle({ slug, title, address, image })}
             >
-              {t(saved ? 'details.saved' : 'details.save')}
+              {t(saved ? 'details.saved' : 'common.save')}
             </Button>
             <Button variant="outlined" startIcon={<Share />} onClick={() => void share(title)}>
               {t('details.share')}

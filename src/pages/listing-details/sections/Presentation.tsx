@@ -48,7 +48,7 @@ export function Presentation({ organisation }: { organisation: Organisation }) {
 
   return (
     <Stack sx={{ gap: 3 }}>
-      <Panel title={t('details.about')}>
+      <Panel title={t('fields.description')}>
         <Stack sx={{ gap: 1.5, maxWidth: '46em' }}>
           {paragraphs(description ?? t('details.noDescription')).map((paragraph) => (
             <Typography key={paragraph} lang={foreign(paragraph, i18n.language)}>

@@ -31,7 +31,7 @@ export function Whereabouts({ organisation }: { organisation: Organisation }) {
           />
         </Panel>
       )}
-      <Panel title={t('details.contact')}>
+      <Panel title={t('navigation.links.contact')}>
         <ContactCard
           address={addressOf(organisation)}
           phone={phone}

@@ -34,7 +34,7 @@ export function NotFoundContent() {
           {t('pages.notFound.backHome')}
         </Button>
         <Button href={paths.faq.href()} variant="outlined" size="large">
-          {t('pages.notFound.help')}
+          {t('navigation.links.help')}
         </Button>
       </Stack>
     </Container>

@@ -13,18 +13,19 @@ interface Props {
 /** The frame of a screen of listings: title, way here, heading. */
 export function ListingFrame({ screen, children }: Props) {
   const { t } = useTranslation();
-  const texts =
-    screen === 'listingGrid' ? ('pages.listingGrid' as const) : (`browse.${screen}` as const);
+  const isGrid = screen === 'listingGrid';
+  const texts = isGrid ? ('pages.listingGrid' as const) : (`browse.${screen}` as const);
+  const title = isGrid ? t('navigation.links.places') : t(`browse.${screen}.title`);
   return (
-    <Page title={t(`${texts}.title`)} description={t(`${texts}.description`)}>
+    <Page title={title} description={t(`${texts}.description`)}>
       <PageBanner
         title={t(`${texts}.heading`)}
         breadcrumb={[
           { label: t('common.home'), href: paths.home.href() },
-          ...(screen === 'listingGrid'
+          ...(isGrid
             ? []
-            : [{ label: t('pages.listingGrid.title'), href: paths.listingGrid.href() }]),
-          { label: t(`${texts}.title`) },
+            : [{ label: t('navigation.links.places'), href: paths.listingGrid.href() }]),
+          { label: title },
         ]}
       />
       {children}

@@ -39,7 +39,7 @@ export function ListingMore({ result, shown, all }: Props) {
           variant="outlined"
           size="large"
           pending={result.isLoadingMore}
-          pendingLabel={t('pages.listingGrid.loadingMore')}
+          pendingLabel={t('common.loading')}
           onClick={result.loadMore}
         >
           {t('pages.listingGrid.loadMore')}

@@ -27,7 +27,7 @@ const SKELETONS = 6;
 export function ListingResults(props: Props) {
   const { t } = useTranslation();
   return (
-    <section aria-label={t('pages.listingGrid.title')}>
+    <section aria-label={t('navigation.links.places')}>
       <Results {...props} />
     </section>
   );
@@ -43,7 +43,7 @@ function Results({ browsing, arrangement, map }: Props) {
   if (isLoading)
     return (
       <ListingCards
-        label={t('pages.listingGrid.title')}
+        label={t('navigation.links.places')}
         skeletons={SKELETONS}
         arrangement={arrangement}
       />
@@ -126,7 +126,7 @@ function Results({ browsing, arrangement, map }: Props) {
       )}
       {!restricted && others.length > 0 && (
         <ListingCards
-          label={t(keywords ? 'pages.listingGrid.more' : 'pages.listingGrid.title')}
+          label={t(keywords ? 'pages.listingGrid.more' : 'navigation.links.places')}
           headingLevel={keywords ? 3 : 2}
           listings={others}
           opening={found.length === 0}

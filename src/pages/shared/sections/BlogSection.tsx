@@ -23,7 +23,7 @@ export function BlogSection({ ground, arrangement = 'row' }: Props) {
       ground={ground}
       title={t('homes.blogTitle')}
       text={t('homes.blogText')}
-      action={{ to: paths.blogGrid.href(), label: t('homes.blogAll') }}
+      action={{ to: paths.blogGrid.href(), label: t('blog.showAll') }}
     >
       <Box
         component="ul"

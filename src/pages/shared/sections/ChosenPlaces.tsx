@@ -58,7 +58,7 @@ export function ChosenPlaces({
       ground={ground}
       title={title}
       text={text}
-      action={{ to: paths.listingGrid.href(), label: t('pages.home.visitedAll') }}
+      action={{ to: paths.listingGrid.href(), label: t('common.allPlaces') }}
     >
       {failed ? (
         <ErrorState title={t('errors.title')} text={errorText(error)} onRetry={retry} />

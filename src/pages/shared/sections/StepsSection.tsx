@@ -87,7 +87,7 @@ export function StepsSection({ video = 'button' }: Props) {
   return (
     <Section
       ground="paper"
-      title={t('pages.home.stepsTitle')}
+      title={t('details.video')}
       text={t('pages.home.stepsText')}
       action={poster ? undefined : <HowItWorksVideo label={t('pages.home.stepsVideo')} />}
     >

@@ -43,7 +43,7 @@ export const useDestinations = (): { destinations: Destination[]; isLoading: boo
   const textOf = (code: CountryCode): string | null => {
     if (isLoading) return '';
     const count = error && total === 0 ? null : counted(code);
-    if (count === null) return code === homeCountry ? t('browse.allLocations.unknown') : null;
+    if (count === null) return code === homeCountry ? t('browse.filters.show') : null;
     if (count === 0) return t('cards.noPlaces');
     return t('cards.places', { count, n: formatNumber(count, i18n.language) });
   };

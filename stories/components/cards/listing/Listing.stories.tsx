@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { CategoryCard } from '#src/components/cards/listing/CategoryCard.tsx';
 import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
 import { OwnListingRow } from '#src/components/cards/listing/OwnListingRow.tsx';
+import { common } from '#src/i18n/el/common.ts';
 import { listings as el } from '#src/i18n/el/listings.ts';
 import { Kinds } from '#stories/components/frames.tsx';
 
@@ -53,13 +54,13 @@ export const Countries = meta.story({
 export const OwnListings = meta.story({
   render: () => (
     <Stack sx={{ gap: 1.5 }}>
-      <OwnListingRow state="draft" action={<Button variant="outlined">{el.continue}</Button>} />
+      <OwnListingRow state="draft" action={<Button variant="outlined">{common.continue}</Button>} />
       <OwnListingRow title="Φούρνος της Άννας" state="submitted" />
       <OwnListingRow
         title="Κουρείο ο Λευτέρης"
         state="returned"
         reason="Λείπει ο όροφος από τη διεύθυνση."
-        action={<Button variant="outlined">{el.continue}</Button>}
+        action={<Button variant="outlined">{common.continue}</Button>}
       />
       <OwnListingRow
         title="Κέντρο Εξυπηρέτησης Πολιτών Δήμου Νέας Φιλαδέλφειας – Νέας Χαλκηδόνας"

@@ -5,7 +5,7 @@ import { AuthorCard } from '#src/components/cards/people/AuthorCard.tsx';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
 import { FeedbackSummary } from '#src/components/cards/people/FeedbackSummary.tsx';
 import { ReviewCard } from '#src/components/cards/people/ReviewCard.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { scene } from '#src/mocks/organisations.ts';
 import { Kinds } from '#stories/components/frames.tsx';
 

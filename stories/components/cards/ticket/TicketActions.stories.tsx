@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { behindOpen } from '#stories/components/frames.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { TicketActions } from '#src/components/cards/ticket/TicketActions.tsx';
 
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

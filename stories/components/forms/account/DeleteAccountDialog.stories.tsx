@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { covering } from '#stories/components/frames.tsx';
 import { DeleteAccountDialog } from '#src/components/forms/account/DeleteAccountDialog.tsx';
 import { account } from '#src/i18n/el/account.ts';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 
 const { ending } = account;
 

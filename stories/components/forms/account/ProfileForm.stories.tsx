@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ProfileForm } from '#src/components/forms/account/ProfileForm.tsx';
 import { account } from '#src/i18n/el/account.ts';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 
 const { profile } = account;
 const current = new RegExp(`^${el.forms.password.current}`);
@@ -21,7 +21,7 @@ export const Full = meta.story({
   args: { full: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByLabelText(current)).not.toBeInTheDocument();
-    await userEvent.type(canvas.getByLabelText(el.auth.email), '.eu');
+    await userEvent.type(canvas.getByLabelText(el.fields.email), '.eu');
     await userEvent.type(canvas.getByLabelText(current), 'καλημέρα1');
     await userEvent.click(canvas.getByRole('checkbox', { name: profile.public }));
     await userEvent.click(canvas.getByRole('button', { name: el.forms.profile.submit }));

@@ -7,7 +7,7 @@ import {
   type BookingWidgetProps,
 } from '#src/components/forms/booking/BookingWidget.tsx';
 import type { BookingLists } from '#src/components/forms/booking/types.ts';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { ready } from '#stories/components/forms/booking/lists.ts';
 import guide from './BookingWidget.md?raw';
 

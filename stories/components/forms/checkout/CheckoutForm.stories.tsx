@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { starting } from '#stories/components/forms/inForm.tsx';
 import { within } from '#stories/components/frames.tsx';
 import { CheckoutForm } from '#src/components/forms/checkout/CheckoutForm.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/CheckoutForm',
@@ -18,7 +18,7 @@ const { form } = el.checkout;
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(form.bankNote)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: form.readTerms }));
+    await userEvent.click(canvas.getByRole('button', { name: el.addListing.readTerms }));
     await expect(args.onReadTerms).toHaveBeenCalledOnce();
   },
 });

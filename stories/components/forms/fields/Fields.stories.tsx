@@ -12,7 +12,7 @@ import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { message } from '#src/components/forms/schemas/messages.ts';
 import { birthDate, newPassword, requiredText } from '#src/components/forms/schemas/rules.ts';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 
 const schema = object({
   name: requiredText(),

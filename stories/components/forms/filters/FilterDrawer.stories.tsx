@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { behindOpen, covering } from '#stories/components/frames.tsx';
 import { FilterDrawer } from '#src/components/forms/filters/FilterDrawer.tsx';
 import { FilterSidebar } from '#src/components/forms/filters/FilterSidebar.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/FilterDrawer',
@@ -18,7 +18,7 @@ const meta = preview.meta({
 /** Opens, says how many places are left, closes and gives the focus back. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: el.browse.filters.open });
+    const button = canvas.getByRole('button', { name: el.browse.filters.title });
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: el.browse.filters.title });
     await expect(dialog).toBeVisible();

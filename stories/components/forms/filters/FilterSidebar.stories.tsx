@@ -6,7 +6,7 @@ import {
   type FilterSidebarProps,
 } from '#src/components/forms/filters/FilterSidebar.tsx';
 import { CATEGORY_TITLES } from '#common/categories.ts';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { noFilters, type Filters } from '#src/lib/listingFilters.ts';
 
 const words = el.browse.filters;

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { QuickFilters } from '#src/components/forms/filters/QuickFilters.tsx';
 import type { QuickFilter } from '#src/lib/listingFilters.ts';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/Filters/QuickFilters',

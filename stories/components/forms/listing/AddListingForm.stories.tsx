@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { starting, type Hands } from '#stories/components/forms/inForm.tsx';
 import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/AddListingForm',
@@ -51,15 +51,15 @@ export const Sent = meta.story({
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await fill(context, el.addListing.listingTitle, 'Κουρείο');
-    await choose(context, el.addListing.category, 'Κομμωτήρια');
-    await fill(context, el.addListing.keywords, 'κούρεμα, ξύρισμα');
+    await choose(context, el.fields.category, 'Κομμωτήρια');
+    await fill(context, el.fields.keywords, 'κούρεμα, ξύρισμα');
     await expect(canvas.getByText(/^2 από 15/)).toBeVisible();
-    await fill(context, el.addListing.about, 'Δύο καρέκλες.');
-    await fill(context, el.addListing.address, 'Κανάρη 1');
-    await fill(context, el.addListing.city, 'Αθήνα');
-    await choose(context, el.addListing.country, 'Ελλάδα');
-    await fill(context, el.addListing.owner, 'Λευτέρης');
-    await fill(context, el.addListing.email, 'l@example.gr');
+    await fill(context, el.fields.description, 'Δύο καρέκλες.');
+    await fill(context, el.fields.address, 'Κανάρη 1');
+    await fill(context, el.fields.city, 'Αθήνα');
+    await choose(context, el.fields.country, 'Ελλάδα');
+    await fill(context, el.fields.owner, 'Λευτέρης');
+    await fill(context, el.fields.email, 'l@example.gr');
     await userEvent.click(canvas.getByLabelText(el.details.amenities.elevator));
     await userEvent.selectOptions(canvas.getByLabelText('Δευτέρα: ανοίγει'), '10:00');
     await userEvent.click(canvas.getByRole('button', { name: el.addListing.copyHours }));
@@ -115,7 +115,7 @@ export const Contents = meta.story({
   play: async (hands) => {
     const { canvas, userEvent } = hands;
     const { sections, states } = el.addListing;
-    await fill(hands, el.addListing.email, 'l@');
+    await fill(hands, el.fields.email, 'l@');
     await userEvent.tab();
     const wrong = new RegExp(`${sections.details.title}.*${states.wrong}`);
     await userEvent.click(await canvas.findByRole('link', { name: wrong }));

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { PinField } from '#src/components/forms/listing/PinField.tsx';
 import { addListingSchema, blankListing } from '#src/components/forms/schemas/addListing.ts';
 import { inForm } from '#stories/components/forms/inForm.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { listings } from '#src/i18n/el/listings.ts';
 
 const meta = preview.meta({

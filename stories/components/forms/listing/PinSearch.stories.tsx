@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ApiError } from '#src/api/transport/errors.ts';
 import { PinSearch } from '#src/components/forms/listing/PinSearch.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { listings } from '#src/i18n/el/listings.ts';
 
 const { pin } = listings;

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { starting } from '#stories/components/forms/inForm.tsx';
 import { within } from '#stories/components/frames.tsx';
 import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/MessageForm',
@@ -22,7 +22,7 @@ export const Default = meta.story({
     await userEvent.tab();
     await expect(canvas.getByLabelText(starting(review.name))).toHaveFocus();
     await userEvent.type(canvas.getByLabelText(starting(review.name)), ' Νίκος ');
-    await userEvent.type(canvas.getByLabelText(starting(el.auth.email)), 'nikos@example.gr');
+    await userEvent.type(canvas.getByLabelText(starting(el.fields.email)), 'nikos@example.gr');
     await userEvent.type(canvas.getByLabelText(starting(report.message)), 'Καλημέρα σας');
     await userEvent.click(canvas.getByRole('button', { name: report.submit }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { covering } from '#stories/components/frames.tsx';
 import { ReportDialog } from '#src/components/forms/message/ReportDialog.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { written } from '#src/i18n/el/written.ts';
 
 const meta = preview.meta({

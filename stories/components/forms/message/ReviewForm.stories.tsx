@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { starting } from '#stories/components/forms/inForm.tsx';
 import { ReviewForm } from '#src/components/forms/message/ReviewForm.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import { scene } from '#src/mocks/organisations.ts';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SubscribeForm } from '#src/components/forms/message/SubscribeForm.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/SubscribeForm',

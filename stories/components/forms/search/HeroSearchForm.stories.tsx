@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 
 const optionsOf = (texts: typeof el.forms.categories) =>
   Object.entries(texts).map(([value, label]) => ({ value, label }));
@@ -34,7 +34,7 @@ export const Default = meta.story({
       'Κύπρος',
     );
     await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: starting(el.forms.search.category) }),
+      canvas.getByRole('combobox', { name: starting(el.fields.category) }),
       el.forms.categories.salons,
     );
     await userEvent.click(canvas.getByRole('button', { name: el.forms.search.submit }));

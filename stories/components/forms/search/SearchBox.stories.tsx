@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SearchBox } from '#src/components/forms/search/SearchBox.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 
 const meta = preview.meta({
   title: 'Components/Forms/SearchBox',

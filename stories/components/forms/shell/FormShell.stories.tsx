@@ -5,7 +5,7 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { email, requiredText } from '#src/components/forms/schemas/rules.ts';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 import guide from './FormShell.md?raw';
 
 const schema = object({ name: requiredText('nameRequired'), email: email() });

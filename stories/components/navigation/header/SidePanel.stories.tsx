@@ -2,7 +2,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { covering } from '#stories/components/frames.tsx';
 import { SidePanel } from '#src/components/navigation/header/SidePanel.tsx';
-import { el } from '#src/i18n/el/index.ts';
+import * as el from '#src/i18n/el/index.ts';
 
 const meta = preview.meta({
   title: 'Components/Navigation/SidePanel',
