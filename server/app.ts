@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import type { App, Context } from './context.ts';
 import accessPlugin from './plugins/access.ts';
-import responseCachePlugin from './plugins/cache/responseCache.ts';
+import responseCachePlugin from './plugins/responseCache.ts';
 import capacityPlugin from './plugins/capacity.ts';
 import clientPlugin from './plugins/client.ts';
 import docsPlugin from './plugins/docs/docs.ts';

@@ -9,18 +9,27 @@ type Values = Record<string, string | number>;
 const fill = (text: string, values: Values = {}): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
+/** What an Accept header names, in its order, with qualities. Source: RFC 9110 §12.4.2. */
+export const qualitiesIn = (header: string | string[] | undefined): Map<string, number> =>
+  new Map(
+    String(header ?? '')
+      .slice(0, 300)
+      .toLowerCase()
+      .split(',')
+      .map((part) => {
+        const [name = '', ...options] = part.trim().split(';');
+        const quality = options.map((option) => /^\s*q=([\d.]+)/.exec(option)?.[1]).find(Boolean);
+        return [name.trim(), quality === undefined ? 1 : Number(quality)];
+      }),
+  );
+
 /** The language of ours that an Accept-Language header prefers. */
 export function languageOf(header: string | string[] | undefined): Language {
-  const text = String(header ?? '').slice(0, 200);
-  const wishes = text.split(',').map((part, index) => {
-    const [tag = '', ...options] = part.trim().toLowerCase().split(';');
-    const quality = options.map((option) => /^\s*q=([\d.]+)/.exec(option)?.[1]).find(Boolean);
-    return { tag: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality), index };
-  });
-  const best = wishes
-    .filter(({ tag, quality }) => (tag === 'el' || tag === 'en') && quality > 0)
-    .sort((one, other) => other.quality - one.quality || one.index - other.index)[0];
-  return best?.tag === 'en' ? 'en' : 'el';
+  const [best = ''] = [...qualitiesIn(header)]
+    .filter(([tag, quality]) => /^(el|en)(-|$)/.test(tag) && quality > 0)
+    .sort(([, one], [, other]) => other - one)
+    .map(([tag]) => tag);
+  return best.startsWith('en') ? 'en' : 'el';
 }
 
 export const say = (language: Language, key: MessageKey, values?: Values): string =>

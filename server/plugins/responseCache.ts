@@ -1,0 +1,225 @@
+import fp from 'fastify-plugin';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { App } from '#server/context.ts';
+import { qualitiesIn } from '#server/i18n/index.ts';
+import type { Clock } from '#server/lib/clock.ts';
+import { addVary } from '#server/plugins/requests/vary.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * The route sends everybody the same response, or everybody who reads the same language, from
+     * the response cache while it is fresh.
+     */
+    cached?: boolean | 'by language';
+  }
+  interface FastifyInstance {
+    /**
+     * Sends the response cached for the address of a request, made anew when it is stale.
+     * @param make the body, from what the database holds now
+     * @throws what `make` throws; nothing is cached then
+     */
+    sendCached(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      make: () => Promise<string>,
+    ): Promise<FastifyReply>;
+    /** Makes every cached response stale, also those that are being made. */
+    forgetResponses(): void;
+  }
+}
+
+const compress = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_LGWIN]: 16,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+type Coding = keyof typeof compress;
+
+export interface CachedResponse {
+  body: Buffer;
+  /** The same for the same bytes, also in another process. Weak, because all codings share it. */
+  etag: string;
+  /** The compressed body; computed once. */
+  encoded(coding: Coding): Promise<Buffer>;
+}
+
+function responseOf(text: string): CachedResponse {
+  const body = Buffer.from(text);
+  const sum = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const encodings = new Map<Coding, Promise<Buffer>>();
+  return {
+    body,
+    etag: `W/"${sum}"`,
+    encoded: (coding) => {
+      const before = encodings.get(coding);
+      if (before) return before;
+      const work = compress[coding](body);
+      encodings.set(coding, work);
+      work.catch(() => encodings.delete(coding));
+      return work;
+    },
+  };
+}
+
+const MINUTE = 60_000;
+const MOST_BYTES = 32 * 1024 * 1024;
+/** The approximate bytes of an entry without its body. */
+const ENTRY_BYTES = 1_000;
+
+interface Entry {
+  /** The version of the cache when work on the response began. */
+  version: number;
+  /** The span in which it is fresh, in milliseconds; `until` is excluded. */
+  from: number;
+  until: number;
+  work: Promise<CachedResponse>;
+  /** Once it is made. */
+  response?: CachedResponse;
+}
+
+/**
+ * Opens a response cache. A response is made once for all who ask meanwhile, and is fresh until the
+ * cache is told to forget, until the next full minute (places open and close, days begin), and for at
+ * most `maxAgeMs`; with 0 nothing is cached. A stale one stays for a while, because the next may have
+ * the same bytes.
+ * @param most the maximum number of bytes held; the least recently used go first
+ * @param unaskedMs when a response that was not renewed is dropped from memory, in milliseconds
+ */
+export function openResponseCache({
+  clock,
+  maxAgeMs,
+  most = MOST_BYTES,
+  unaskedMs = 2 * MINUTE,
+}: {
+  clock: Clock;
+  maxAgeMs: number;
+  most?: number;
+  unaskedMs?: number;
+}) {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: most,
+    maxEntrySize: Math.floor(most / 4),
+    ttl: unaskedMs,
+    ttlAutopurge: true,
+  });
+  let current = 0;
+  const fresh = (key: string): Entry | undefined => {
+    const entry = entries.get(key);
+    const now = clock.now().getTime();
+    const isFresh = entry?.version === current && now >= entry.from && now < entry.until;
+    return isFresh ? entry : undefined;
+  };
+  return {
+    get: (key: string) => fresh(key)?.response,
+    read: (key: string, make: () => Promise<string>): Promise<CachedResponse> => {
+      const known = fresh(key);
+      if (known) return known.work;
+      const before = entries.peek(key)?.response;
+      const from = clock.now().getTime();
+      const until = Math.min(from + maxAgeMs, (Math.floor(from / MINUTE) + 1) * MINUTE);
+      const isLatest = () => entries.peek(key) === entry;
+      const work = make().then((text) => {
+        const made = responseOf(text);
+        // The same bytes as before: their compressed forms are still valid.
+        const response = before?.etag === made.etag ? before : made;
+        // With its compressed forms.
+        const size = Math.ceil(response.body.length * 1.6) + ENTRY_BYTES;
+        if (isLatest()) entries.set(key, { ...entry, response }, { size });
+        return response;
+      });
+      const entry: Entry = { version: current, from, until, work };
+      if (maxAgeMs > 0) entries.set(key, entry, { size: ENTRY_BYTES });
+      work.catch(() => isLatest() && entries.delete(key));
+      return work;
+    },
+    forget: () => {
+      current += 1;
+    },
+    size: () => entries.calculatedSize,
+  };
+}
+
+/** Compressing smaller bodies does not pay. */
+const SMALL = 1024;
+
+/** The best of our codings that an Accept-Encoding header accepts. */
+export function codingOf(header: string | string[] | undefined): Coding | null {
+  const taken = qualitiesIn(header);
+  const quality = (coding: Coding) => taken.get(coding) ?? taken.get('*') ?? 0;
+  const best = quality('gzip') > quality('br') ? 'gzip' : 'br';
+  return quality(best) > 0 ? best : null;
+}
+
+/** Whether an If-None-Match header names the response that we would send. */
+function isKnown(header: string | undefined, { etag }: CachedResponse): boolean {
+  if (!header) return false;
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag));
+}
+
+const dependsOnLanguage = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.cached === 'by language';
+
+const keyOf = (request: FastifyRequest): string =>
+  dependsOnLanguage(request) ? `${request.language} ${request.url}` : request.url;
+
+/** The longest address whose response is cached. */
+const LONGEST = 300;
+
+/**
+ * Sends a response, or 304 to a client that has it. It may be stored, but is revalidated each time.
+ */
+async function sendResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: CachedResponse,
+): Promise<FastifyReply> {
+  reply.headers({ etag: response.etag, 'cache-control': 'no-cache' });
+  if (dependsOnLanguage(request)) addVary(reply, 'accept-language');
+  addVary(reply, 'accept-encoding');
+  if (isKnown(request.headers['if-none-match'], response)) return reply.code(304).send();
+  reply.type('application/json; charset=utf-8');
+  const { body } = response;
+  const coding = body.length < SMALL ? null : codingOf(request.headers['accept-encoding']);
+  if (!coding) return reply.send(body);
+  return reply.header('content-encoding', coding).send(await response.encoded(coding));
+}
+
+/**
+ * Answers requests for `cached` routes from the response cache, without validating and parsing
+ * their query again. Earlier hooks, such as protective headers, capacity, log and metrics, apply to
+ * these requests as well.
+ */
+export default fp(
+  async (app: App) => {
+    const { clock, settings } = app.context;
+    const cache = openResponseCache({ clock, maxAgeMs: settings.responseCacheMs });
+    app.decorate('forgetResponses', cache.forget);
+    // The reader of an outcome reads the new state, also where a failed commit may have taken effect.
+    app.addHook('onSend', async ({ method }) => {
+      if (method !== 'GET' && method !== 'HEAD') cache.forget();
+    });
+    app.addHook('onRequest', async (request, reply) => {
+      if (!request.routeOptions.config.cached) return;
+      const response = cache.get(keyOf(request));
+      if (response) return sendResponse(request, reply, response);
+    });
+    app.decorate('sendCached', async (request, reply, make) => {
+      const isLong = request.url.length > LONGEST;
+      const response = isLong ? responseOf(await make()) : await cache.read(keyOf(request), make);
+      return sendResponse(request, reply, response);
+    });
+  },
+  { name: 'response-cache', dependencies: ['language', 'capacity'] },
+);
