@@ -10,7 +10,7 @@ import {
 
 const keyOf = (text: string) => wordsOf(text).map(phoneticKey).join(' ');
 
-/** Sounds that the table of `words.ts` lacks. */
+/** Sounds that the table of searched words lacks. */
 it.each([
   ['xeirourgeio', 'χειρουργείο'],
   ['bougatsa', 'μπουγάτσα'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { phoneticKey, storedVariants } from './phonetic.ts';
 import { ENGINE_VERSION, matchedRanges, scoresOf, textOf, weightedWords } from './search.ts';
 import { searchTerms } from './terms.ts';
-import { WORD_PAIRS, WORD_TITLES } from './words.ts';
+import { WORD_PAIRS, WORD_TITLES } from './testing/words.ts';
 
 const marks = (title: string, keywords: string) =>
   matchedRanges(title, keywords).map(([start, end]) => title.slice(start, end));

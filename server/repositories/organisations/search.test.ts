@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { matchedRanges } from '#common/greek/search.ts';
-import { WORD_PAIRS, WORD_TITLES } from '#common/greek/words.ts';
+import { WORD_PAIRS, WORD_TITLES } from '#common/greek/testing/words.ts';
 import type { OrganisationPage } from '#common/contract/organisations.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
 import { testApp } from '#server/testing/testApp.ts';

@@ -1,0 +1,75 @@
+/** Titles, the words of them that a search marks, and what people type for these, apart by commas. */
+const FOUND: [title: string, marked: string, typed: string][] = [
+  [
+    'Φαρμακείο Ανδρονίκου',
+    'Φαρμακείο',
+    'φαρμακείο, ΦΑΡΜΑΚΕΙΟ, farmakeio, farmakio, pharmakeio, φαρμακιο, φαρμακε, φαρμκείο, φαρμμαακειο, φραμακειο, φαρμακεοι, φαρνακειο, pharmacy',
+  ],
+  ['ΦΑΡΜΑΚΕΙΟ ΡΗΓΑ', 'ΦΑΡΜΑΚΕΙΟ', 'φαρμακειο'],
+  ['Κουρείο «Ο ΛΕΥΤΕΡΗΣ»', 'ΛΕΥΤΕΡΗΣ', 'λευτερης'],
+  ['Ξενώνας Ήλιος', 'Ήλιος', 'ΉΛΙΟΣ, ηλιοσ'],
+  ['Το Ρολόι της πλατείας', 'Ρολόι', 'ρολοι'],
+  ['Ο γάιδαρος', 'γάιδαρος', 'γαϊδαρος'],
+  ['ΤΑΒΕΡΝΑ ΓΑΪΔΑΡΟΣ', 'ΓΑΪΔΑΡΟΣ', 'γάιδαρος'],
+  ['Πρώτη Μαΐου', 'Μαΐου', 'μαιου'],
+  [
+    'Ξενοδοχείο Αύρα',
+    'Ξενοδοχείο',
+    'xenodoxeio, xenodohio, ksenodoxeio, ksenodocheio, 3enodoxeio, ξαινοδωχίο',
+  ],
+  [
+    'Νοσοκομείο Ευαγγελισμός',
+    'Ευαγγελισμός',
+    'evaggelismos, evangelismos, euaggelismos, eyaggelismos',
+  ],
+  ['Αυτό το καφέ', 'Αυτό', 'auto, afto, avto, ayto'],
+  ['Αυτοκίνητο και φύση', 'Αυτοκίνητο', 'aytokinito, aftokinhto'],
+  ['Ευχαριστώ πολύ', 'Ευχαριστώ', 'efxaristo, euxaristw'],
+  ['Εφορία Κέντρου', 'Εφορία', 'eforia'],
+  ['Κέντρο Υγείας Θεσσαλονίκη', 'Θεσσαλονίκη', 'thessaloniki, 8essalonikh'],
+  ['Βιβλιοθήκη Χανιά', 'Χανιά', 'xania, chania, hania'],
+  ['Βιβλιοθήκη Χανιά', 'Βιβλιοθήκη', 'bibliothiki, vivlio8hkh, library'],
+  ['Κομμωτήριο Αέρας', 'Κομμωτήριο', 'kommwthrio, komotirio'],
+  ['Γυμναστήριο Παλμός', 'Γυμναστήριο', 'gumnasthrio, gymnastirio, gym'],
+  ['Κουρείο «Ο ΛΕΥΤΕΡΗΣ»', 'Κουρείο', 'koyreio, kurio, kourejo'],
+  ['Ο Μπάρμπας', 'Μπάρμπας', 'mparmpas, barbas'],
+  ['Η Ντομάτα', 'Ντομάτα', 'ntomata, domata'],
+  ['Γκαράζ Ρόδα', 'Γκαράζ', 'gkaraz, garaz'],
+  ['Ώρα ανάγκης', 'ανάγκης', 'anagki'],
+  ['Σύγχρονο θέαμα', 'Σύγχρονο', 'sygxrono, synchrono'],
+  ['Ψαροταβέρνα Η ΘΆΛΑΣΣΑ', 'Ψαροταβέρνα', 'psarotaverna, taverna'],
+  ['Πλατεία Αγία Ειρήνη', 'Αγία', 'agia, ayia'],
+  ['Οικία Μελά', 'Οικία', 'oikia, ikia'],
+  ['Το Τζατζίκι', 'Τζατζίκι', 'tzatziki'],
+  ['Nora Hair Studio', 'Studio', 'στούντιο'],
+  ['Nora Hair Studio', 'Nora', 'νόρα'],
+  ['Οδοντιατρείο Σ. Καλαμαρά', 'Οδοντιατρείο', 'οδοντ, odontaitreio, dentist'],
+  ['ΦΑΡΜΑΚΕΙΟ ΡΗΓΑ', 'ΦΑΡΜΑΚΕΙΟ ΡΗΓΑ', 'το φαρμακειο του ρηγα'],
+  ['Κέντρο Υγείας Θεσσαλονίκη', 'Κέντρο Υγείας', 'kentro ygeias'],
+  ['Hotel Grande', 'Hotel', 'ξενοδοχεία'],
+];
+
+/** Titles that must not be found. */
+const MISSED: [title: string, typed: string][] = [
+  ['Φαρμακείο Ανδρονίκου', 'φορμοκειο, φραμκειο, φρμκ, 12345, %, ***'],
+  ['Κουρείο «Ο ΛΕΥΤΕΡΗΣ»', 'χωριό'],
+  ['Κομμωτήριο Αέρας', 'κουρείο'],
+  ['Γυμναστήριο Παλμός', 'φαρμακείο'],
+  ['Ξενώνας Ήλιος', 'xania'],
+  ['Κέντρο Υγείας Θεσσαλονίκη', 'κεπ, salon'],
+  ['Οδοντιατρείο Σ. Καλαμαρά', 'τρια'],
+  ['Ο Μπάρμπας', 'barber'],
+];
+
+/** Expected hits and misses of a search, for the engine in the browser and for the server's SQL. */
+export const WORD_PAIRS: { typed: string; title: string; marked: string[] }[] = [
+  ...FOUND,
+  ...MISSED.map(([title, typed]) => [title, '', typed] as const),
+].flatMap(([title, marked, typed]) =>
+  typed
+    .split(', ')
+    .map((one) => ({ typed: one, title, marked: marked.split(' ').filter(Boolean) })),
+);
+
+/** All titles of the table, each once. */
+export const WORD_TITLES: string[] = [...new Set(WORD_PAIRS.map(({ title }) => title))];
