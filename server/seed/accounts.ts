@@ -26,62 +26,14 @@ const STAFFED = ['kep-dokimastiko-kypseli', 'farmakeio-andronikou', 'xenodocheio
 /** Every account of the demo that visitors may use. */
 export const DEMO_EMAILS: readonly string[] = [DEMO.email, ...STAFF.map(({ email }) => email)];
 
-/**
- * Writes the missing accounts, as members of their places, where there is a demo. Existing ones
- * stay as they are: somebody may have removed them from a place on purpose.
- * @param passwordHash null: they are opened later, like the demo account.
- */
-export async function seedStaff(
-  tx: Queryable,
-  { now, passwordHash }: { now: Date; passwordHash: string | null },
-): Promise<void> {
-  const random = seededRandom('staff');
-  const joined = new Date(now.getTime() - 400 * 86_400_000);
-  const rows = STAFF.map(({ email, role, firstName, lastName }) => {
-    const code = sampleCode('usr', random);
-    return {
-      code,
-      email,
-      email_key: emailKey(email),
-      first_name: firstName,
-      last_name: lastName,
-      main_image: `/pictures/portraits/${code}.svg`,
-      role,
-    };
-  });
-  await tx.query(
-    `WITH asked AS (
-       SELECT * FROM jsonb_to_recordset($1::jsonb) AS t (code text, email text, email_key text,
-         first_name text, last_name text, main_image text, role text)
-     ), written AS (
-       INSERT INTO users (code, email, email_key, password_hash, first_name, last_name, birth_date,
-                          main_image, created_at, confirmed_at, moderator)
-       SELECT code, email, email_key, $2, first_name, last_name, DATE '1985-03-09', main_image,
-              $3::timestamptz, $3, role IS NULL FROM asked
-        WHERE EXISTS (SELECT FROM users WHERE sample)
-       ON CONFLICT DO NOTHING RETURNING id, email_key
-     )
-     INSERT INTO members (organisation_id, user_id, role, created_at)
-     SELECT o.id, w.id, a.role, $3
-       FROM written w JOIN asked a ON a.email_key = w.email_key AND a.role IS NOT NULL
-       JOIN organisations o ON o.slug = ANY ($4)
-     ON CONFLICT DO NOTHING`,
-    [JSON.stringify(rows), passwordHash, joined, STAFFED],
-  );
-}
-
 /** Whether the published password of the demo account lets anybody sign in. */
 export type DemoAccount = 'open' | 'locked' | 'none';
 
-/**
- * Aligns every account of the demo with `SEED`: see `alignDemoAccount`. Accounts of members are
- * added where a demo of an earlier version lacks them.
- */
+/** Aligns every account of the demo with `SEED`: see `alignDemoAccount`. */
 export async function alignDemoAccounts(
   db: Db,
   options: { wanted: boolean; passwords: Passwords; now: Date },
 ): Promise<{ email: string; state: DemoAccount }[]> {
-  if (options.wanted) await seedStaff(db, { now: options.now, passwordHash: null });
   const states = [];
   for (const email of DEMO_EMAILS) {
     states.push({ email, state: await alignDemoAccount(db, options, email) });
@@ -135,38 +87,50 @@ const LAST = [
   'Δείγμα', 'Παράδειγμα', 'Δοκιμή', 'Υπόδειγμα', 'Πρότυπο', 'Σχέδιο', 'Πρόχειρο', 'Προσχέδιο',
 ]; // prettier-ignore
 
-/** Writes the sample people, who cannot sign in, and the demo account. */
-export async function seedPeopleAndDemo(
+/**
+ * Writes the sample people, who cannot sign in, and the accounts of the demo with their roles at
+ * their places.
+ */
+export async function seedAccounts(
   tx: Queryable,
   { now, passwordHash }: { now: Date; passwordHash: string },
 ): Promise<void> {
   const random = seededRandom('people');
   const joined = new Date(now.getTime() - 420 * 86_400_000);
   const people = Array.from({ length: SAMPLE_PEOPLE }, (_, index) => ({
-    code: sampleCode('usr', random),
     email: `sample-${index + 1}@seira.example`,
-    password_hash: null as string | null,
-    first_name: random.pick(FIRST),
-    last_name: random.pick(LAST),
+    firstName: random.pick(FIRST),
+    lastName: random.pick(LAST),
     sample: true,
   }));
-  const demo = {
-    code: sampleCode('usr', random),
-    email: DEMO.email,
-    password_hash: passwordHash,
-    first_name: 'Αθηνά',
-    last_name: 'Δοκιμαστή',
-    sample: false,
-  };
-  const rows = [...people, demo].map((person) => ({
-    ...person,
-    email_key: emailKey(person.email),
-    birth_date: '1990-05-17',
-    main_image: `/pictures/portraits/${person.code}.svg`,
-    created_at: joined,
-    confirmed_at: joined,
-  }));
+  const demo = { email: DEMO.email, firstName: 'Αθηνά', lastName: 'Δοκιμαστή' };
+  const rows = [...people, demo, ...STAFF].map(({ email, firstName, lastName, ...more }) => {
+    const code = sampleCode('usr', random);
+    const sample = 'sample' in more;
+    return {
+      code,
+      email,
+      email_key: emailKey(email),
+      password_hash: sample ? null : passwordHash,
+      first_name: firstName,
+      last_name: lastName,
+      sample,
+      moderator: 'role' in more && more.role === null,
+      birth_date: '1990-05-17',
+      main_image: `/pictures/portraits/${code}.svg`,
+      created_at: joined,
+      confirmed_at: joined,
+    };
+  });
   await insertRows(tx, 'users', rows, 'ON CONFLICT DO NOTHING');
+  await tx.query(
+    `INSERT INTO members (organisation_id, user_id, role, created_at)
+     SELECT o.id, u.id, s.role, u.created_at
+       FROM jsonb_to_recordset($1::jsonb) AS s (email text, role text)
+       JOIN users u USING (email) JOIN organisations o ON o.slug = ANY ($2)
+      WHERE s.role IS NOT NULL`,
+    [JSON.stringify(STAFF), STAFFED],
+  );
 }
 
 /** The internal id of the demo account, if it exists. */

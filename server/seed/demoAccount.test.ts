@@ -100,16 +100,4 @@ describe('the accounts that serve at places of the demo', () => {
       ['xenodocheio-avra-piraeus', 'clerk'],
     ]);
   });
-
-  it('are added to an existing demo', async () => {
-    // A place keeps its last owner, so somebody takes over first.
-    await test.db.query(
-      `INSERT INTO members SELECT m.organisation_id, u.id, 'owner', m.created_at
-         FROM members m, users u WHERE m.role = 'owner' AND u.email = $1`,
-      [DEMO.email],
-    );
-    await test.db.query("DELETE FROM users WHERE email = 'owner@seira.example'");
-    await alignDemoAccounts(test.db, options(true));
-    expect(await places('owner@seira.example')).toHaveLength(3);
-  });
 });

@@ -7,8 +7,8 @@ import { DAILY, DAYS_AHEAD, topUpLists } from '#server/repositories/places/daily
 import { refreshDemo } from './demo.ts';
 import { seedDirectory } from './directory.ts';
 import { seedModeration } from './moderation.ts';
-import { DEMO, demoUserId, samplePeopleIds, seedPeopleAndDemo, seedStaff } from './accounts.ts';
-import { HISTORY_DAYS, WITH_HISTORY } from './history.ts';
+import { DEMO, demoUserId, samplePeopleIds, seedAccounts } from './accounts.ts';
+import { HISTORY_DAYS, WITH_HISTORY } from './day.ts';
 import { fillLists } from './tickets.ts';
 
 export {
@@ -53,8 +53,7 @@ export async function seedDemo(
     await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.seed]);
     if (!(await isEmpty({ query: (sql, params) => tx.query(sql, params) }))) return false;
     await seedDirectory(tx, today);
-    await seedPeopleAndDemo(tx, { now, passwordHash });
-    await seedStaff(tx, { now, passwordHash });
+    await seedAccounts(tx, { now, passwordHash });
     await topUpLists(tx, { from: addDays(today, -DAYS_BEHIND), today, which: { places: 'all' } });
     await topUpHistory(tx, today);
     await fillLists(tx, {
@@ -65,6 +64,7 @@ export async function seedDemo(
     await seedModeration(tx, now);
     return true;
   });
+  if (written) await refreshDemo(db, now);
   // The planner has no statistics about rows inserted in bulk until they are analysed.
   if (written) await db.exec('ANALYZE');
   return written;

@@ -3,15 +3,8 @@ import { athensTime } from '#common/calendar/athens.ts';
 import { addDays, daysBetween } from '#common/calendar/days.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { seededRandom } from '#common/random.ts';
-import { placeDemo } from './demo.ts';
-import { pastDay, WITH_HISTORY } from './history.ts';
-import {
-  planTickets,
-  type AssignedTicket,
-  type EmptyList,
-  type FilledList,
-  type PlannedTicket,
-} from './plan.ts';
+import { dayOf, type EmptyList, type PlannedTicket } from './day.ts';
+import { givePast } from './demo.ts';
 
 const AHEAD = 6;
 
@@ -19,27 +12,29 @@ const at = (ticket: PlannedTicket, status: PlannedTicket['status']) =>
   ticket.status === status ? ticket.endedAt : null;
 
 /** The rows of one list: each number goes to another person. */
-function rowsOf({ list, tickets }: FilledList, people: number[], demoId: number | null) {
+function rowsOf(
+  list: EmptyList,
+  tickets: PlannedTicket[],
+  people: number[],
+  demoId: number | null,
+) {
   const random = seededRandom(`holders/${list.slug}/${list.released_on}`);
   const start = random.whole(0, people.length - 1);
-  let called = 0;
-  const counterOf = ({ calledAt }: PlannedTicket): string | null =>
-    calledAt ? `${list.counter_name} ${1 + (called++ % list.counters)}` : null;
-  const holderOf = (ticket: AssignedTicket, index: number): number | null | undefined => {
-    if (ticket.isWalkIn) return null;
-    return ticket.demo && demoId !== null ? demoId : people[(start + index) % people.length];
-  };
   return tickets.map((ticket, index) => ({
     told: ticket.told,
     row: {
       code: sampleCode('tkt', random),
       waiting_list_id: list.id,
-      user_id: holderOf(ticket, index),
+      user_id: ticket.isWalkIn
+        ? null
+        : ticket.demo
+          ? demoId
+          : people[(start + index) % people.length],
       rank: index + 1,
       status: ticket.status,
       status_reason: ticket.reason,
       due_date: list.released_on,
-      counter: counterOf(ticket),
+      counter: ticket.counter,
       created_at: ticket.createdAt,
       called_at: ticket.calledAt,
       processed_at: at(ticket, 'processed'),
@@ -51,7 +46,7 @@ function rowsOf({ list, tickets }: FilledList, people: number[], demoId: number 
 
 /**
  * Fills lists that have no tickets yet: history for the past days, a day under way for today, and a
- * few early tickets for the next days. With `demoId`, they include that person's tickets.
+ * few early tickets for the next days. With `demoId`, some of the past ones are that person's.
  */
 export async function fillLists(
   tx: Queryable,
@@ -67,14 +62,12 @@ export async function fillLists(
       ORDER BY l.released_on, o.position`,
     [addDays(date, AHEAD)],
   );
-  const filled: FilledList[] = lists.map((list) => {
+  const days = lists.map((list) => {
     const daysAhead = daysBetween(date, list.released_on);
-    const isHistory = daysAhead < 0 && WITH_HISTORY.includes(list.slug);
-    const tickets = isHistory ? pastDay(list) : planTickets(list, now, daysAhead);
-    return { list, daysAhead, tickets };
+    return { list, daysAhead, tickets: dayOf(list, now, daysAhead) };
   });
-  if (demoId !== null) placeDemo(filled, now);
-  const rows = filled.flatMap((entry) => rowsOf(entry, people, demoId));
+  if (demoId !== null) givePast(days);
+  const rows = days.flatMap(({ list, tickets }) => rowsOf(list, tickets, people, demoId));
   const windows = rows.flatMap(({ row, told }) => (told ? [{ code: row.code, ...told }] : []));
   await tx.exec("SET LOCAL seira.history = 'on'");
   await insertRows(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seededRandom } from '#common/random.ts';
 import { seedDemo } from '#server/seed/index.ts';
-import { seedPeopleAndDemo } from '#server/seed/accounts.ts';
+import { seedAccounts } from '#server/seed/accounts.ts';
 import { buildLine, createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';
 import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
 import { createSimulator, serve } from './index.ts';
@@ -11,7 +11,7 @@ let calls: ReturnType<typeof createCalls>;
 beforeAll(async () => {
   test = await createTestApp({ accessTokenSeconds: 86_400 });
   calls = createCalls(test);
-  await seedPeopleAndDemo(test.db, { now: NOON, passwordHash: 'none' });
+  await seedAccounts(test.db, { now: NOON, passwordHash: 'none' });
 });
 afterAll(() => test.close());
 

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { toLatin } from '#common/greek/latin.ts';
 import { AMENITIES } from '#common/listing.ts';
-import type { SceneKind } from '#pictures/parts/symbols.ts';
 import { seededRandom, type Random } from '#common/random.ts';
 import { DISTRICTS, type District, type DistrictKey } from './districts.ts';
-import { KINDS, week } from './kinds.ts';
+import { EQUIPMENT, KINDS, week, type SeedKind } from './kinds.ts';
 import { seedPeople } from './people.ts';
 
 type SeedAmenity = (typeof AMENITIES)[number];
@@ -18,7 +17,7 @@ interface Row {
   slug: string;
   title: string;
   english: string;
-  kind: SceneKind;
+  kind: SeedKind;
   district: DistrictKey;
   /** Street and number. */
   street: string;
@@ -94,16 +93,6 @@ function authorFrom(district: District, random: Random): string {
   return keys[random.whole(0, keys.length - 1)] as string;
 }
 
-/** Some of a list in its order, at most so many; the same for the same random numbers. */
-function some<Item>(items: readonly Item[], most: number, random: Random): Item[] {
-  const kept = items.map((item, at) => ({ item, at, by: random() }));
-  return kept
-    .sort((one, other) => one.by - other.by)
-    .slice(0, most)
-    .sort((one, other) => one.at - other.at)
-    .map(({ item }) => item);
-}
-
 /** Prices differ a little from place to place, by half euros. */
 const priced = (amount: number, factor: number) => Math.round(amount * factor * 2) / 2;
 
@@ -125,7 +114,8 @@ function complete(row: Row) {
   const website = !isOffline && random() < 0.7;
   const address = `, ${district.postcode} `;
   const factor = 0.9 + words() * 0.3;
-  const always = '00:00-24:00';
+  // Places of a kind differ in the paragraph that is missing.
+  const left = kind.text.length > 2 ? words.whole(0, kind.text.length - 1) : -1;
   return {
     slug: row.slug,
     title: row.title,
@@ -145,9 +135,9 @@ function complete(row: Row) {
     phone: phoneNumber(district.areaCode, random),
     email: isOffline ? null : `info@${row.slug}.example`,
     website: website ? `https://${row.slug}.example` : null,
-    description: some(kind.text, 2, words).join('\n\n'),
-    tags: some(kind.tags, 4, words),
-    amenities: equipment(kind.amenities, random),
+    description: kind.text.filter((_, at) => at !== left).join('\n\n'),
+    tags: kind.tags,
+    amenities: equipment(EQUIPMENT[kind.category], random),
     price_level: kind.level,
     prices: kind.prices.map(([title, description, amount]) => ({
       title,
@@ -155,8 +145,8 @@ function complete(row: Row) {
       amount: priced(amount, factor),
     })),
     opening_hours: options.has('always')
-      ? week(always, always, always, always, always, always, always)
-      : kind.hours(),
+      ? week(...Array.from({ length: 7 }, () => '00:00-24:00'))
+      : kind.hours,
     average_minutes: kind.minutes,
     counters: number('counters') ?? kind.counters,
     daily_capacity: number('capacity') ?? kind.capacity,

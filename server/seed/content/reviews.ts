@@ -77,7 +77,8 @@ export function reviewsFor(
   organisation: SeedOrganisation,
   random: Random = seededRandom(`reviews/${organisation.slug}`),
 ): SeedReview[] {
-  const bank = REVIEW_BANKS[organisation.kind];
+  const isOffice = organisation.kind === 'kep' || organisation.kind === 'tax-office';
+  const bank = REVIEW_BANKS[isOffice ? 'office' : organisation.category];
   const write = writer(random, bank);
   const name = shuffleBag(random, REVIEWERS);
   const kindness = 0.35 + random() * 0.45;

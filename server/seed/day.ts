@@ -1,0 +1,186 @@
+import { athensInstant } from '#common/calendar/athens.ts';
+import { weekdayOf } from '#common/calendar/days.ts';
+import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts';
+import type { TicketStatus } from '#common/contract/tickets.ts';
+import { seededRandom, type Random } from '#common/random.ts';
+
+/** The places whose owner has statistics to look at, and how far back they reach, in days. */
+export const WITH_HISTORY: readonly string[] = ['kep-dokimastiko-kypseli', 'farmakeio-andronikou'];
+export const HISTORY_DAYS = 56;
+
+/** A list to fill with sample tickets. */
+export interface EmptyList {
+  id: number;
+  slug: string;
+  released_on: string;
+  state: string;
+  capacity: number | null;
+  average_minutes: number | null;
+  counters: number;
+  counter_name: string;
+  list_pattern: string;
+  opening_hours: OpeningHours;
+}
+
+/** One sample ticket; its index in its day determines its number. */
+export interface PlannedTicket {
+  status: TicketStatus;
+  reason: string | null;
+  createdAt: Date;
+  calledAt: Date | null;
+  endedAt: Date | null;
+  counter: string | null;
+  /** Taken by somebody without an account. */
+  isWalkIn: boolean;
+  /** The window told with it, where there was one. */
+  told: { from: Date; to: Date } | null;
+  /** Held by the demo account. */
+  demo?: boolean;
+}
+
+/** How many groups come on each weekday, from Monday on, and when: the weight of each hour. */
+const GROUPS = [10, 8, 7, 8, 9, 6, 5];
+const HOURS: Record<number, number> = {
+  8: 5, 9: 9, 10: 10, 11: 9, 12: 7, 13: 4, 14: 2, 16: 2, 17: 4, 18: 5, 19: 3,
+}; // prettier-ignore
+const NO_SHOW = 0.06;
+const CANCELLED = 0.06;
+const WALK_IN = 0.2;
+const VERY_LONG = 180;
+const MINUTE = 60_000;
+/** Minutes between two people who take a number before it is their turn. */
+const APART = 4;
+/** The shortest visit, and how far back the last people came, in parts of the mean. */
+const SHORTEST = 0.35;
+const RUSH = 0.3;
+
+/** Somebody in minutes of the day: when they took a number, and when they were there. */
+interface Arrival {
+  taken: number;
+  came: number;
+}
+
+/** A visit with this mean: few are very short, some take twice as long. */
+const visitOf = (mean: number, random: Random): number =>
+  mean * (SHORTEST + 0.9 * random() + 0.4 * random() ** 3);
+
+/** People who come in groups, most of them in the morning. */
+function groupsOf(list: EmptyList, groups: number, random: Random): Arrival[] {
+  const hours = intervalsOf(list.opening_hours, weekdayOf(list.released_on)).flatMap(([from, to]) =>
+    Array.from({ length: Math.floor((to - from) / 60) }, (_, n) => from + n * 60).flatMap((at) =>
+      Array.from({ length: HOURS[Math.floor(at / 60)] ?? 1 }, () => at),
+    ),
+  );
+  if (hours.length === 0) return [];
+  return Array.from({ length: groups }, () => {
+    const at = random.pick(hours) + random() * 40;
+    return Array.from({ length: random.whole(1, Math.min(9, 3 + 2 * list.counters)) }, (_, n) => {
+      const came = at + n * (0.5 + random());
+      return { taken: came, came };
+    });
+  })
+    .flat()
+    .sort((one, other) => one.came - other.came);
+}
+
+/** How many wait, apart from those whom the counters serve. */
+function waitingOn(list: EmptyList, daysAhead: number, random: Random): number {
+  const room = list.capacity ?? 400;
+  if (list.list_pattern === 'full') return room;
+  if (daysAhead > 0) return random.whole(0, Math.min(14 - 2 * daysAhead, Math.floor(room / 2)));
+  if (list.list_pattern === 'very_long') return VERY_LONG;
+  return random.whole(1, Math.max(2, Math.min(16, Math.floor(room / 3))));
+}
+
+/** Those who are in line at this minute: while it is open, more than the counters can serve. */
+function lineAt(
+  list: EmptyList,
+  { minutes, isOpen, daysAhead }: { minutes: number; isOpen: boolean; daysAhead: number },
+  random: Random,
+): Arrival[] {
+  const isFull = list.list_pattern === 'full';
+  const length = waitingOn(list, daysAhead, random) + (isOpen && !isFull ? list.counters : 0);
+  const rush = RUSH * (list.average_minutes ?? 10);
+  return Array.from({ length }, (_, n) => ({
+    taken: minutes - (length - n) * APART,
+    came: minutes - (isOpen ? rush * (1 - n / length) : 0),
+  }));
+}
+
+/** A plausible told window for a wait of this length; it errs on either side. */
+function windowAt(at: number, wait: number, random: Random): { from: Date; to: Date } {
+  const guess = wait * (0.65 + 0.7 * random());
+  return {
+    from: new Date(Math.floor(at / MINUTE + Math.max(0, 0.85 * guess - 1)) * MINUTE),
+    to: new Date(Math.ceil(at / MINUTE + 1.15 * guess + 1) * MINUTE),
+  };
+}
+
+/** Who comes on the day of a list, up to now. */
+function arrivalsOf(
+  list: EmptyList,
+  day: { minutes: number; opensAt: number; isOver: boolean; daysAhead: number },
+  random: Random,
+): Arrival[] {
+  const { minutes, opensAt, isOver, daysAhead } = day;
+  if (list.list_pattern === 'empty' || (list.state === 'closed' && daysAhead >= 0)) return [];
+  const weekly = GROUPS[weekdayOf(list.released_on) - 1]! + random.whole(-2, 2);
+  const usual = daysAhead < 0 ? 1 : Math.ceil(weekly / 2);
+  const isOpen = !isOver && minutes >= opensAt;
+  const line = isOver ? [] : lineAt(list, { minutes, isOpen, daysAhead }, random);
+  const earlier = groupsOf(list, WITH_HISTORY.includes(list.slug) ? weekly : usual, random).filter(
+    ({ came }) => came < Math.min(minutes, line[0]?.taken ?? Infinity),
+  );
+  // Room for those who come after.
+  const room = (list.capacity ?? Infinity) - line.length - 4;
+  return [...earlier.slice(0, Math.max(0, room)), ...line];
+}
+
+/**
+ * A day of a place as its counters serve it until `now`: people come in waves, the next free counter
+ * calls, some leave before and some do not come. In the order of their numbers.
+ */
+export function dayOf(list: EmptyList, now: Date, daysAhead: number): PlannedTicket[] {
+  const random = seededRandom(`day/${list.slug}/${list.released_on}`);
+  const mean = list.average_minutes ?? 10;
+  const midnight = athensInstant(list.released_on, 0).getTime();
+  const at = (minutes: number) => new Date(midnight + minutes * MINUTE);
+  const minutes = (now.getTime() - midnight) / MINUTE;
+  const intervals = intervalsOf(list.opening_hours, weekdayOf(list.released_on));
+  const opensAt = Math.min(...intervals.map(([from]) => from));
+  const isOver = minutes >= Math.max(...intervals.map(([, to]) => to));
+  const free = Array.from({ length: list.counters }, () => opensAt);
+  return arrivalsOf(list, { minutes, opensAt, isOver, daysAhead }, random).flatMap(
+    ({ taken, came }): PlannedTicket[] => {
+      const next = free.indexOf(Math.min(...free));
+      const call = Math.max(free[next]!, came + 0.1);
+      const ticket = {
+        createdAt: at(taken),
+        isWalkIn: taken === came && random() < WALK_IN,
+        reason: null,
+        calledAt: null,
+        endedAt: null,
+        counter: null,
+        told: null,
+      };
+      if (call > minutes) return [{ ...ticket, status: 'scheduled' }];
+      // Nobody returns a number on a list that is to stay full.
+      if (call > came + 4 && list.list_pattern !== 'full' && random() < CANCELLED) {
+        const endedAt = at((came + call) / 2);
+        return [{ ...ticket, status: 'cancelled', reason: 'user', endedAt }];
+      }
+      const isMissed = random() < NO_SHOW;
+      const end = call + (isMissed ? 3.2 : visitOf(mean, random));
+      free[next] = end;
+      const called = {
+        ...ticket,
+        calledAt: at(call),
+        counter: `${list.counter_name} ${next + 1}`,
+        told: windowAt(ticket.createdAt.getTime(), call - taken, random),
+      };
+      if (end > minutes) return isOver ? [] : [{ ...called, status: 'running' }];
+      const status = isMissed ? 'aborted' : 'processed';
+      return [{ ...called, status, reason: isMissed ? 'no_show' : null, endedAt: at(end) }];
+    },
+  );
+}
