@@ -26,9 +26,6 @@ const WALLS = [
 const SKINS = ['#F1C9A5', '#E0AC83', '#C98F66', '#A56B46', '#7C4C30'] as const;
 const HAIRS = ['#2B1D16', '#4A2F1E', '#7A4B28', '#B5803E', '#D8D2C8', '#8C3B2A'] as const;
 
-/** The hour of a scene; `lamplight` is a room at night. */
-export type Light = 'morning' | 'noon' | 'evening' | 'night' | 'lamplight';
-
 /** The state of a place at the moment of drawing. */
 export interface AtTheDoor {
   /** How many people stand at the door, 0 to 8. */
@@ -39,57 +36,23 @@ export interface AtTheDoor {
   shut: boolean;
 }
 
-interface LightPlan {
-  sky: readonly [top: string, bottom: string];
-  tint: string;
-  amount: number;
-  shadow: number;
-  far: string;
-}
+const NIGHT_SKY = { sky: ['#0C1A30', '#24466B'], far: '#1B3553' } as const;
 
-const LIGHTS: Record<Light, LightPlan> = {
-  morning: {
-    sky: ['#CFE4F2', '#FBEBDB'],
-    tint: '#F8D2AC',
-    amount: 0.09,
-    shadow: 0.13,
-    far: '#C9D6DE',
-  },
-  noon: {
-    sky: ['#A9D2EE', '#E4F1F8'],
-    tint: '#FFFFFF',
-    amount: 0,
-    shadow: 0.16,
-    far: '#BCD3E0',
-  },
-  evening: {
-    sky: ['#EDB596', '#FCE8C8'],
-    tint: '#E07F4C',
-    amount: 0.12,
-    shadow: 0.2,
-    far: '#C99A93',
-  },
-  night: {
-    sky: ['#0C1A30', '#24466B'],
-    tint: '#12294A',
-    amount: 0.66,
-    shadow: 0.28,
-    far: '#1B3553',
-  },
-  lamplight: {
-    sky: ['#0C1A30', '#24466B'],
-    tint: '#1E2433',
-    amount: 0.5,
-    shadow: 0.24,
-    far: '#1B3553',
-  },
-};
+/** How a colour looks at an hour: `amount` of `tint` in it. */
+const LIGHTS = {
+  morning: { sky: ['#CFE4F2', '#FBEBDB'], far: '#C9D6DE', tint: '#F8D2AC', amount: 0.09 },
+  noon: { sky: ['#A9D2EE', '#E4F1F8'], far: '#BCD3E0', tint: '#FFFFFF', amount: 0 },
+  evening: { sky: ['#EDB596', '#FCE8C8'], far: '#C99A93', tint: '#E07F4C', amount: 0.12 },
+  night: { ...NIGHT_SKY, tint: '#12294A', amount: 0.66 },
+  lamplight: { ...NIGHT_SKY, tint: '#1E2433', amount: 0.5 },
+} as const;
 
-/** The hours in which the sun shines. */
-const SUNLIT: readonly Light[] = ['morning', 'noon', 'evening'];
+/** The hour of a scene; `lamplight` is a room at night. */
+export type Light = keyof typeof LIGHTS;
 
-/** Whether the sun casts its light on the scene. */
-export const isSunlit = ({ light }: Pick<Stage, 'light'>): boolean => SUNLIT.includes(light);
+/** The strength of a shadow, and of a faint one. */
+export const SHADE = ' opacity=".17"';
+export const FAINT = ' opacity=".09"';
 
 /** The shared settings of a drawing's parts. */
 export interface Stage {
@@ -107,11 +70,8 @@ export interface Stage {
   glass: string;
   /** Lamps are on by the hour. */
   lit: boolean;
-  /** They are on at the hour of the seed too. */
-  litAnyway: boolean;
   sky: readonly [string, string];
   far: string;
-  shadow: number;
   accent: string;
   second: string;
   wall: string;
@@ -122,28 +82,22 @@ export interface Stage {
   cloth: () => string;
 }
 
-interface Hour {
-  /** The hour; without it the seed decides. */
+interface Settings {
+  /** The hour; without it the seed decides, and draws the same things. */
   light?: Light;
-  /**
-   * The light instead of the hour's own: the same random numbers follow, so that the scene has the
-   * same things in it.
-   */
-  after?: Light;
   door?: AtTheDoor | null;
 }
 
-export function setStage(seed: string, { light, after, door = null }: Hour = {}): Stage {
+export function setStage(seed: string, { light, door = null }: Settings = {}): Stage {
   const random = seededRandom(seed);
-  const ownHour = light ?? random.pick(['morning', 'noon', 'noon', 'evening'] as const);
-  const hour = after ?? ownHour;
-  const plan = LIGHTS[hour];
-  const c = (color: string) => (plan.amount === 0 ? color : mix(color, plan.tint, plan.amount));
+  const hour =
+    light ?? seededRandom(`hour/${seed}`).pick(['morning', 'noon', 'noon', 'evening'] as const);
+  const { sky, far, tint, amount } = LIGHTS[hour];
+  const c = (color: string) => (amount === 0 ? color : mix(color, tint, amount));
   const accent = random.pick(ACCENTS);
   const second = random.pick(ACCENTS.filter((color) => color !== accent));
   const wall = random.pick(WALLS);
-  const litAnyway = ownHour === 'night' || (ownHour === 'evening' && random() < 0.7);
-  const lit = litAnyway || after !== undefined;
+  const lit = hour !== 'morning' && hour !== 'noon';
   return {
     seed,
     random,
@@ -153,10 +107,8 @@ export function setStage(seed: string, { light, after, door = null }: Hour = {})
     c,
     glass: door?.shut ? c('#3C4F5E') : lit ? '#FBD88F' : c('#5D87A3'),
     lit,
-    litAnyway,
-    sky: plan.sky,
-    far: plan.far,
-    shadow: plan.shadow,
+    sky,
+    far,
     accent,
     second,
     wall,

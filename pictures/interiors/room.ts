@@ -1,21 +1,6 @@
-import { INK, PAPER, SAFFRON, WOOD, isSunlit, type Stage } from '#pictures/base/stage.ts';
-import {
-  d,
-  bars,
-  card,
-  disc,
-  line,
-  mix,
-  oval,
-  path,
-  range,
-  rects,
-  times,
-} from '#pictures/base/svg.ts';
-import { cat, pot, sea } from '#pictures/parts/nature.ts';
-import type { SceneKind } from '#pictures/parts/symbols.ts';
-
-export type Interior = (s: Stage, kind: SceneKind) => string;
+import { INK, WOOD, SHADE, type Stage } from '#pictures/base/stage.ts';
+import { d, bars, disc, line, mix, oval, path, range, rects, times } from '#pictures/base/svg.ts';
+import { sea } from '#pictures/parts/nature.ts';
 
 /** An empty room: wall, floor, and sunlight through a window. */
 export function room(s: Stage, floor: 'wood' | 'tiles' | 'plain' = 'wood', horizon = 290): string {
@@ -41,7 +26,7 @@ export function room(s: Stage, floor: 'wood' | 'tiles' | 'plain' = 'wood', horiz
           rects(s.c('#EFE6D8'), [[0, horizon + depth * 0.28, 640, depth * 0.3]], ' opacity=".6"')
         : '';
   const patch = s.random.whole(300, 430);
-  const sun = !isSunlit(s)
+  const sun = s.lit
     ? ''
     : path(
         d`M${patch} 60h120l-70 ${horizon - 60}h-120zM${patch - 84} ${horizon}h130l-80 ${depth}h-150z`,
@@ -88,7 +73,7 @@ export function pendants(s: Stage, count: number, y = 78): string {
     const x = (640 / count) * (i + 0.5);
     return (
       line(d`M${x} 0V${y - 22}`, s.c(INK), 2) +
-      (s.lit || s.light === 'evening' ? disc(x, y + 6, 42, '#FFE3A0', ' opacity=".25"') : '') +
+      (s.lit ? disc(x, y + 6, 42, '#FFE3A0', ' opacity=".25"') : '') +
       path(d`M${x - 28} ${y}q4-26 28-26t28 26z`, s.c(s.accent)) +
       oval(x, y, 28, 4, '#FFF1C9')
     );
@@ -98,36 +83,10 @@ export function pendants(s: Stage, count: number, y = 78): string {
 /** A counter with panels. */
 export function counter(s: Stage, x: number, y: number, w: number, h: number): string {
   return (
-    path(d`M${x + 8} ${y + h}h${w + 18}l-16 12h${-w}z`, INK, ` opacity="${s.shadow}"`) +
+    path(d`M${x + 8} ${y + h}h${w + 18}l-16 12h${-w}z`, INK, SHADE) +
     rects(s.c(s.accent), [[x, y, w, h]]) +
     bars(d`M${x + 6} ${y + h / 2 + 5}h${w - 12}`, s.c(mix(s.accent, INK, 0.16)), h - 10, 3, 20) +
     rects(s.c(WOOD), [[x - 8, y - 8, w + 16, 12]]) +
     path(d`M${x} ${y + 4}h${w}v8h${-w}z`, INK, ' opacity=".18"')
-  );
-}
-
-/** A row of chairs for those who wait. */
-export function chairs(s: Stage, x: number, y: number, count: number): string {
-  const colors = s.c(s.second);
-  return times(count, (i) => {
-    const left = x + i * 58;
-    return (
-      oval(left + 22, y, 26, 4, INK, ` opacity="${s.shadow}"`) +
-      line(d`M${left + 6} ${y}v-24M${left + 38} ${y}v-24`, s.c(INK), 3.5) +
-      card(left, y - 72, 44, 40, 9, colors) +
-      card(left - 2, y - 36, 48, 13, 6, s.c(mix(s.second, INK, 0.2)))
-    );
-  });
-}
-
-/** A small object that makes a room look lived in. */
-export function livedIn(s: Stage): string {
-  const roll = s.random();
-  if (roll < 0.4) return pot(s, 596, 384, 1.7);
-  if (roll < 0.6) return cat(s, 590, 384, 1.3);
-  return (
-    card(566, 70, 44, 58, 3, s.c(PAPER)) +
-    card(572, 76, 32, 46, 2, s.c(mix(s.second, '#FFFFFF', 0.4))) +
-    disc(588, 92, 8, s.c(SAFFRON))
   );
 }

@@ -1,4 +1,4 @@
-import { INK, OLIVE, ROSE, SAFFRON, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
+import { INK, OLIVE, ROSE, SAFFRON, TERRACOTTA, SHADE, type Stage } from '#pictures/base/stage.ts';
 import { d, at, disc, discs, line, mix, oval, path, range, rects } from '#pictures/base/svg.ts';
 
 /** A tree of the pavement: bitter orange, olive or cypress; `x`, `y` where the trunk meets the ground. */
@@ -75,7 +75,7 @@ export function pot(s: Stage, x: number, y: number, size = 1): string {
   return at(
     x,
     y,
-    oval(6, 0, 20, 4, INK, ` opacity="${s.shadow}"`) +
+    oval(6, 0, 20, 4, INK, SHADE) +
       leaves +
       path('M-15-28h30l-4 28h-22z', clay) +
       path('M4-28h11l-4 28h-7z', INK, ' opacity=".14"') +
@@ -90,7 +90,7 @@ export function cat(s: Stage, x: number, y: number, size = 1): string {
   return at(
     x,
     y,
-    oval(4, 0, 20, 4, INK, ` opacity="${s.shadow}"`) +
+    oval(4, 0, 20, 4, INK, SHADE) +
       line('M12-4c14 2 18-8 12-18', fur, 5) +
       path('M-14 0c-2-16 2-26 7-32l-2-16 7 6h8l7-6-1 16c6 8 8 20 6 32z', fur) +
       path('M6-34c6 8 10 20 9 34H6c2-12 3-24 0-34', INK, ' opacity=".16"'),
@@ -104,7 +104,7 @@ export function dog(s: Stage, x: number, y: number, size = 1): string {
   return at(
     x,
     y,
-    oval(4, 0, 30, 5, INK, ` opacity="${s.shadow}"`) +
+    oval(4, 0, 30, 5, INK, SHADE) +
       line('M24-8c12-2 16-12 14-20', fur, 6) +
       path(
         'M-16 0c0-24-2-36 0-50-6-2-16-2-18-8 0-5 8-6 12-8 2-8 10-12 18-11 12 1 17 10 17 20 8 12 16 36 15 57z',
@@ -142,7 +142,7 @@ export function bougainvillea(
   );
 }
 
-/** A vine roof: a slatted pergola with leaves and hanging grapes. */
+/** A vine roof: a slatted pergola with leaves. */
 export function vine(s: Stage, x: number, y: number, width: number): string {
   const count = Math.round(width / 26);
   const leaves = (shift: number, radius: number) =>
@@ -155,7 +155,6 @@ export function vine(s: Stage, x: number, y: number, width: number): string {
           radius + s.random() * 9,
         ] as const,
     );
-  const bunches = range(Math.round(width / 110), (index) => x + 50 + index * 110 + s.random() * 30);
   return (
     rects(s.c('#7A573A'), [
       [x, y - 4, width, 9],
@@ -163,18 +162,7 @@ export function vine(s: Stage, x: number, y: number, width: number): string {
     ]) +
     discs(s.c('#2F5A22'), leaves(6, 13)) +
     discs(s.c(OLIVE), leaves(-4, 12)) +
-    discs(s.c('#7FA948'), leaves(-8, 5)) +
-    bunches
-      .map((bx) =>
-        discs(s.c('#6B3A5B'), [
-          [bx, y + 30, 5],
-          [bx + 8, y + 30, 5],
-          [bx + 4, y + 37, 5],
-          [bx + 12, y + 36, 5],
-          [bx + 6, y + 45, 4.5],
-        ]),
-      )
-      .join('')
+    discs(s.c('#7FA948'), leaves(-8, 5))
   );
 }
 

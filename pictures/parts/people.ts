@@ -1,4 +1,4 @@
-import { INK, setStage, type Stage } from '#pictures/base/stage.ts';
+import { INK, setStage, SHADE, type Stage } from '#pictures/base/stage.ts';
 import { at, card, disc, line, mix, oval, path, rects, times } from '#pictures/base/svg.ts';
 
 /**
@@ -15,7 +15,7 @@ export function person(s: Stage, x: number, y: number, height = 96, staff = fals
   return at(
     x,
     y,
-    oval(6, 0, 20, 4, INK, ` opacity="${s.shadow}"`) +
+    oval(6, 0, 20, 4, INK, SHADE) +
       path('M-11-42H11L9 0H1.5V-30h-3V0H-9z', legs) +
       path('M-13-40v-22c0-12 6-16 13-16s13 4 13 16v22z', shirt) +
       path('M5-77c5 2 8 6 8 15v22H6z', INK, ' opacity=".12"') +
@@ -63,15 +63,7 @@ export function display(s: Stage, x: number, y: number, width: number): string {
   const figure = s.door ? s.door.serving : s.number;
   const text = `<text x="${s.mirrored ? -x : x}" y="${y + width * 0.15}" font-family="Commissioner,Arial,sans-serif" font-weight="700" font-size="${Math.round(width * 0.42)}" text-anchor="middle" fill="#FFC860"${s.mirrored ? ' transform="scale(-1 1)"' : ''}>${s.door?.shut ? '' : (figure ?? '–')}</text>`;
   return (
-    card(
-      x - width / 2 + 4,
-      y - width * 0.27 + 6,
-      width,
-      width * 0.54,
-      6,
-      INK,
-      ` opacity="${s.shadow}"`,
-    ) +
+    card(x - width / 2 + 4, y - width * 0.27 + 6, width, width * 0.54, 6, INK, SHADE) +
     card(x - width / 2, y - width * 0.27, width, width * 0.54, 6, '#0C1A2C') +
     text
   );

@@ -1,5 +1,5 @@
 import { seededRandom } from '#common/random.ts';
-import { INK, LINE, PAPER, SAFFRON, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
+import { INK, PAPER, SAFFRON, SHADE, type Stage } from '#pictures/base/stage.ts';
 import {
   d,
   at,
@@ -74,11 +74,7 @@ export function awning(s: Stage, x: number, y: number, width: number, depth = 42
   const odd = range(count, (index) => (index % 2 === 0 ? stripe(index) : '')).join('');
   const even = range(count, (index) => (index % 2 === 1 ? stripe(index) : '')).join('');
   return (
-    path(
-      d`M${x - 4} ${y}h${width + 8}v${depth + 34}l-26 18h${-width + 30}z`,
-      INK,
-      ` opacity="${s.shadow}"`,
-    ) +
+    path(d`M${x - 4} ${y}h${width + 8}v${depth + 34}l-26 18h${-width + 30}z`, INK, SHADE) +
     path(odd, s.c(s.accent)) +
     path(even, s.c(PAPER)) +
     path(d`M${x} ${y}h${width}l2 8h${-width - 4}z`, INK, ' opacity=".12"')
@@ -96,14 +92,13 @@ export function shutters(
 ): string {
   const open = s.random() < 0.7 && !s.door?.shut;
   const leaf = w * 0.46;
-  // By the window's place where the same scene by day needs no random number.
-  const lit = s.litAnyway ? s.random() < 0.6 : s.lit && (x * 7 + y * 3) % 10 < 6;
+  const lit = s.random() < 0.6 && s.lit;
   const leaves: number[] = open ? [x - leaf - 1, x + w + 1] : [x + 1, x + w / 2 + 1];
   const leafWidth = open ? leaf : w / 2 - 2;
   return (
     rects(s.c('#FFFFFF'), [[x - 4, y - 4, w + 8, h + 8]]) +
     rects(lit ? '#FBD88F' : s.c('#6C8FA6'), [[x, y, w, h]]) +
-    path(d`M${x} ${y}h${w}v8h${-w}z`, INK, ` opacity="${s.shadow + 0.05}"`) +
+    path(d`M${x} ${y}h${w}v8h${-w}z`, INK, SHADE) +
     rects(s.c('#FFFFFF'), [
       [x + w / 2 - 1.5, y, 3, h],
       [x, y + h * 0.4, w, 2.5],
@@ -111,7 +106,7 @@ export function shutters(
     path(
       leaves.map((left) => d`M${left + 7} ${y + 2}h${leafWidth}v${h + 5}h${-leafWidth}z`).join(''),
       INK,
-      ` opacity="${s.shadow * 0.8}"`,
+      SHADE,
     ) +
     rects(
       s.c(color),
@@ -131,7 +126,7 @@ export function shutters(
 /** A balcony slab with an iron rail. */
 export function balcony(s: Stage, x: number, y: number, width: number): string {
   return (
-    path(d`M${x} ${y + 8}h${width}l-14 18h${-width + 8}z`, INK, ` opacity="${s.shadow}"`) +
+    path(d`M${x} ${y + 8}h${width}l-14 18h${-width + 8}z`, INK, SHADE) +
     bars(d`M${x + 1} ${y - 17}h${width - 2}`, s.c(INK), 34, 1.6, 7) +
     rects(s.c(INK), [[x, y - 35, width, 2.5]]) +
     rects(s.c('#F7F1E6'), [[x - 4, y, width + 8, 8]])
@@ -174,44 +169,11 @@ export function bicycle(s: Stage, x: number, y: number): string {
   return at(
     x,
     y,
-    oval(36, 0, 58, 4, INK, ` opacity="${s.shadow}"`) +
+    oval(36, 0, 58, 4, INK, SHADE) +
       line('M0-42a21 21 0 1 0 .1 0M72-42a21 21 0 1 0 .1 0', s.c(INK), 3) +
       line('M0-21L22-56H58L34-21H0M34-21L20-60M58-56L72-21M58-56L55-68H66', frame, 3.5) +
       line('M12-61h16', s.c(INK), 5) +
       path('M60-66h22l-4 17H64z', s.c('#C59A63')),
-  );
-}
-
-/** A scooter, side view. */
-export function scooter(s: Stage, x: number, y: number): string {
-  const body = s.c(s.second === INK ? TERRACOTTA : s.second);
-  return at(
-    x,
-    y,
-    oval(46, 0, 64, 4, INK, ` opacity="${s.shadow}"`) +
-      disc(12, -13, 13, s.c(INK)) +
-      disc(84, -13, 13, s.c(INK)) +
-      disc(12, -13, 5, s.c(LINE)) +
-      disc(84, -13, 5, s.c(LINE)) +
-      path(
-        'M-4-16c2-22 20-30 34-30h14l4 24h16l8-42 8 0-2 22c10 4 16 12 16 24-8-10-20-10-28 2H30C26-28 12-30-4-16',
-        body,
-      ) +
-      line('M72-64l-4-12h12', s.c(INK), 4) +
-      card(4, -54, 40, 9, 4.5, s.c(INK)),
-  );
-}
-
-/** A bench for those who wait. */
-export function bench(s: Stage, x: number, y: number): string {
-  return (
-    oval(x + 46, y, 56, 4, INK, ` opacity="${s.shadow}"`) +
-    line(d`M${x + 10} ${y}v-22M${x + 82} ${y}v-22`, s.c(INK), 4) +
-    rects(s.c('#A97449'), [
-      [x, y - 26, 92, 6],
-      [x, y - 40, 92, 5],
-      [x, y - 50, 92, 5],
-    ])
   );
 }
 
@@ -230,7 +192,7 @@ export function car(s: Stage, x: number, y: number, color: string, size = 1): st
   return at(
     x,
     y,
-    oval(80, 0, 100, 7, INK, ` opacity="${s.shadow}"`) +
+    oval(80, 0, 100, 7, INK, SHADE) +
       path(
         'M-6-16c-4-18 4-28 18-30l22-3 24-30q4-5 10-5h46q7 0 11 6l18 28 20 4c10 3 12 14 8 30z',
         s.c(color),
@@ -245,3 +207,11 @@ export function car(s: Stage, x: number, y: number, color: string, size = 1): st
     size,
   );
 }
+
+/** A car raised on a lift; `y` is the height of the wheels. */
+export const carLift = (s: Stage, x: number, y: number, w: number): string =>
+  rects(s.c('#C98A1F'), [
+    [x + w * 0.18, y, 8, 340 - y],
+    [x + w * 0.82 - 8, y, 8, 340 - y],
+    [x + 12, y - 6, w - 24, 8],
+  ]) + car(s, x + w * 0.15, y - 4, s.second, w / 230);

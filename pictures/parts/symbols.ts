@@ -1,4 +1,5 @@
-import { disc, line, path, rects } from '#pictures/base/svg.ts';
+import { INK, OLIVE, SEA, SHADE, TERRACOTTA, type Stage } from '#pictures/base/stage.ts';
+import { at, card, disc, line, mix, path, rects } from '#pictures/base/svg.ts';
 
 const cross = (fill: string) => path('M-6-18H6V-6H18V6H6V18H-6V6H-18V-6H-6z', fill);
 
@@ -81,3 +82,28 @@ export type SceneKind = keyof typeof SYMBOLS;
 
 /** The sign of a kind of place, about 40 × 40 around 0, 0. */
 export const symbol = (kind: SceneKind, fill: string) => SYMBOLS[kind](fill);
+
+const TRADE: Partial<Record<SceneKind, string>> = {
+  pharmacy: OLIVE,
+  kep: SEA,
+  'tax-office': INK,
+  'health-centre': TERRACOTTA,
+};
+
+/** The colour that identifies a kind of place from afar. */
+export const tradeColor = (s: Stage, kind: SceneKind): string => TRADE[kind] ?? s.accent;
+
+/** A round or square sign that juts out of the wall. */
+export function sign(s: Stage, kind: SceneKind, x: number, y: number, radius = 26): string {
+  const color = tradeColor(s, kind);
+  const on = s.lit || s.door?.shut;
+  const corner = kind === 'pharmacy' ? 8 : radius;
+  const plate = (shift: number, fill: string, extra?: string) =>
+    card(x - radius + shift, y - radius + shift, radius * 2, radius * 2, corner, fill, extra);
+  return (
+    plate(6, INK, SHADE) +
+    (on ? disc(x, y, radius * 1.7, mix(color, '#FFFFFF', 0.5), ' opacity=".22"') : '') +
+    plate(0, on ? color : s.c(color)) +
+    at(x, y, symbol(kind, '#FFFFFF'), radius / 30)
+  );
+}

@@ -22,6 +22,7 @@ import {
   SEA,
   TERRACOTTA,
   WOOD,
+  SHADE,
   type Stage,
 } from '#pictures/base/stage.ts';
 import { cat, dog, pot } from './nature.ts';
@@ -71,7 +72,7 @@ export function shelves(
 /** A barber's or hairdresser's chair, seen from the side. */
 export function salonChair(s: Stage, x: number, y: number, size = 1) {
   return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${size})">${
-    oval(4, 0, 36, 5, INK, ` opacity="${s.shadow}"`) +
+    oval(4, 0, 36, 5, INK, SHADE) +
     rects(s.c('#7C8A97'), [[-5, -34, 10, 32]]) +
     path('M-24 0q0-6 24-6t24 6z', s.c('#5C6A78')) +
     card(-34, -50, 66, 18, 8, s.c(s.accent)) +
@@ -100,7 +101,7 @@ export function mirror(s: Stage, x: number, y: number, w: number, h: number) {
 /** The chair of a dentist with its lamp. */
 export function dentalChair(s: Stage, x: number, y: number, size = 1) {
   return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${size})">${
-    oval(0, 0, 60, 6, INK, ` opacity="${s.shadow}"`) +
+    oval(0, 0, 60, 6, INK, SHADE) +
     rects(s.c('#C9D3DA'), [[-14, -34, 28, 32]]) +
     card(-30, -8, 60, 8, 4, s.c('#8FA0AD')) +
     line('M-66-92L-30-50H34L78-34', s.c(s.accent), 18) +
@@ -134,8 +135,6 @@ const shelfWindow =
 const CONTENTS: Partial<Record<SceneKind, Draw>> = {
   pharmacy: shelfWindow(3),
   library: shelfWindow(3, true),
-  kep: waitingRoom,
-  'tax-office': waitingRoom,
   'health-centre': waitingRoom,
   hairdresser: (s, x, y, w, h) =>
     mirror(s, x + w * 0.72, y + 14, w * 0.2, h * 0.52) +
@@ -169,19 +168,6 @@ const CONTENTS: Partial<Record<SceneKind, Draw>> = {
         card(tx, y + h - 46 + s.random.whole(0, 12), 11, 26 - 6, 5, s.c(fill))
       );
     }),
-  'ferry-office': (s, x, y, w, h) =>
-    card(x + 10, y + 10, w * 0.36, h * 0.6, 3, s.c('#CFE6F3')) +
-    path(
-      d`M${x + 18} ${y + h * 0.5}q${w * 0.08} -30 ${w * 0.14} -4t${w * 0.12} -6v14h${-w * 0.26}z`,
-      s.c(OLIVE),
-    ) +
-    rects(s.c(PAPER), [[x, y + h - 24, w, 24]]) +
-    path(d`M${x + w * 0.5} ${y + h - 36}h${w * 0.42}l-12 14h${-w * 0.36}z`, s.c(SEA)) +
-    rects(s.c('#FFFFFF'), [
-      [x + w * 0.56, y + h - 48, w * 0.26, 12],
-      [x + w * 0.6, y + h - 58, w * 0.16, 10],
-    ]) +
-    rects(s.c(TERRACOTTA), [[x + w * 0.7, y + h - 70, 12, 14]]),
   gym: (s, x, y, w, h) =>
     line(d`M${x + w * 0.14} ${y + h}v-78M${x + w * 0.44} ${y + h}v-78`, s.c(INK), 5) +
     line(d`M${x + w * 0.06} ${y + h - 66}h${w * 0.46}`, s.c('#B9C4CC'), 4) +
@@ -225,7 +211,7 @@ export function laidTable(s: Stage, x: number, y: number, size = 1): string {
   return at(
     x,
     y,
-    oval(0, 2, 70, 6, INK, ` opacity="${s.shadow}"`) +
+    oval(0, 2, 70, 6, INK, SHADE) +
       line('M-40 0L-34-56M40 0L34-56', s.c('#7A573A'), 5) +
       path('M-62-66H62l6 30q-20 8-34 0t-34 0-34 0-34 0z', s.c(PAPER)) +
       bars('M-64-56H64', check, 18, 9, 9) +

@@ -12,8 +12,8 @@ import { reviewsFor } from './content/reviews.ts';
 const picture = ({ kind, slug }: SeedOrganisation, variant: number) =>
   `/pictures/organisations/${kind}/${slug}/${variant}.svg`;
 
-/** The façade, the room, the street, and the façade at night. */
-const GALLERY = [0, 1, 3, 4];
+/** The façade, the room, and a façade at night. */
+const GALLERY = [0, 1, 2];
 
 const COUNTER_NAMES: Partial<Record<SeedOrganisation['category'], string>> = {
   restaurants: 'Τραπέζι',

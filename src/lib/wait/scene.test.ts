@@ -25,10 +25,8 @@ describe('the picture of a place', () => {
     expect(sceneNow(front, wait({ status: 'closed', waiting: 24 }), 57)).toBe(`${front}?shut`);
   });
 
-  it('stays as it is where it is no drawing with people, or nothing is known', () => {
-    const things = front.replace('0.svg', '2.svg');
+  it('stays as it is where it is no drawing, or nothing is known', () => {
     const photograph = 'https://example.org/0.svg';
-    expect(sceneNow(things, wait({}))).toBe(things);
     expect(sceneNow(photograph, wait({}))).toBe(photograph);
     expect(sceneNow(front, null)).toBe(front);
     expect(sceneNow(null, wait({}))).toBeNull();

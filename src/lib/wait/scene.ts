@@ -1,7 +1,6 @@
 import { MOST_PEOPLE, type Wait } from '#common/line/wait.ts';
 
-/** The drawings that show people: all but those of things on a table. */
-const DRAWN_WITH_PEOPLE = /^([^?]*\/pictures\/organisations\/[^?]*\/[013-689]\.svg)(\?|$)/;
+const DRAWN = /^([^?]*\/pictures\/organisations\/[^?]*\/\d\.svg)(\?|$)/;
 
 /**
  * The address of a place's picture as the place is now: a drawing has as many people at its door as
@@ -14,7 +13,7 @@ export const sceneNow = (
   wait: Wait | null,
   serving: number | null = null,
 ): string | null => {
-  const address = image && wait && DRAWN_WITH_PEOPLE.exec(image)?.[1];
+  const address = image && wait && DRAWN.exec(image)?.[1];
   if (!address) return image;
   if (wait.status === 'closed') return `${address}?shut`;
   const people = Math.min(MOST_PEOPLE, wait.waiting ?? 0);
