@@ -133,7 +133,11 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
     identity.current.code = saved.code;
     return saveSubmission(payload, identity.current);
   };
-  const { send, pending, notice, serverErrors, forget } = useFormCall('listing', submit, {
+  const {
+    send,
+    form: { pending, notice, serverErrors },
+    forget,
+  } = useFormCall('listing', submit, {
     fields: [...Object.keys(blankListing), ...Object.keys(fieldsOfValues(blankListing)), 'photo'],
     onSuccess: (saved) => {
       isOver.current = true;

@@ -16,7 +16,7 @@ import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { postWith, type Post, samplePosts } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
+import NotFoundPage from '#src/pages/not-found/NotFoundPage.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { authorWith } from '#src/content/authors.ts';
@@ -190,15 +190,9 @@ function PostFacts({ post }: { post: Post }) {
 
 /** One post, by the id in the address; the newest one without an id. */
 export default function BlogSinglePage() {
-  const { t } = useTranslation();
   const [address] = useSearchParams();
   const post = postWith(address.get('post'));
-  if (post) return <Single key={post.id} post={post} />;
-  return (
-    <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
-      <NotFoundContent />
-    </Page>
-  );
+  return post ? <Single key={post.id} post={post} /> : <NotFoundPage />;
 }
 
 function Single({ post }: { post: Post }) {

@@ -72,7 +72,7 @@ export function Comments({ post }: { post: Post }) {
   const { t } = useTranslation();
   const id = useId();
   useFormTexts();
-  const { send, pending, notice, serverErrors } = useFormCall(`comment/${post.id}`, addComment, {
+  const { send, form } = useFormCall(`comment/${post.id}`, addComment, {
     idempotent: true,
     fields,
     done: () => t('written.sent.comment'),
@@ -121,9 +121,7 @@ export function Comments({ post }: { post: Post }) {
           textLabel={t('blog.commentMessage')}
           submitLabel={t('blog.commentSubmit')}
           onSubmit={(values, guard) => send({ post: post.id, body: { ...values, guard } })}
-          pending={pending}
-          serverErrors={serverErrors}
-          notice={notice}
+          {...form}
         />
       </Panel>
     </Stack>

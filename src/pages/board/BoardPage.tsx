@@ -20,7 +20,7 @@ import { useOnline } from '#src/hooks/useOnline.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { newCalls, type CalledList, type NewCall } from '#src/lib/calls.ts';
 import { counterIn } from '#src/lib/counterName.ts';
-import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
+import NotFoundPage from '#src/pages/not-found/NotFoundPage.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { opensAt, schemeAt, timeAt } from './hours.ts';
 import { useSounds } from './useSounds.ts';
@@ -159,12 +159,7 @@ export default function BoardPage() {
     return <BoardStatement aria-busy>{t('board.loading')}</BoardStatement>;
   };
 
-  if (place.error?.kind === 'not_found')
-    return (
-      <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
-        <NotFoundContent />
-      </Page>
-    );
+  if (place.error?.kind === 'not_found') return <NotFoundPage />;
   return (
     <Page
       title={title ? t('board.title', { title }) : t('board.titleUnknown')}

@@ -1,155 +1,93 @@
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import { paths } from '#src/config/paths.ts';
-import { useHydrated } from '#src/hooks/useHydrated.ts';
-import { useAccountTexts } from '#src/i18n/accountTexts.ts';
-import { AccountLinkContent } from '#src/pages/shared/AccountLinkContent.tsx';
-import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
-import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { PROVIDER_NAMES, type SocialProvider } from '#common/socialProviders.ts';
-import { confirmAddress } from '#common/contract/account/account.ts';
+import { confirmAddress, type AccountLink } from '#common/contract/account/account.ts';
 import { getProfile } from '#common/contract/account/profile.ts';
 import { getUser } from '#common/contract/account/users.ts';
+import type { Camel } from '#common/contract/camel.ts';
+import { PROVIDER_NAMES } from '#common/socialProviders.ts';
 import { keyOf } from '#src/api/transport/call.ts';
-import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
-import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
+import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
-import { usePassFocus } from '#src/hooks/usePassFocus.ts';
-import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
-
-interface Props {
-  token: string;
-  purpose: 'confirm' | 'change_email' | 'link_social';
-  /** The address, with most of it hidden. */
-  email: string;
-  /** The service whose account it joins; null for the others. */
-  provider: SocialProvider | null;
-}
-
-/** The press that confirms an address, and what comes of it. */
-function ConfirmAnswer({ token, purpose, email, ...link }: Props) {
-  const { t } = useTranslation();
-  const provider = link.provider ? PROVIDER_NAMES[link.provider] : '';
-  const { epoch } = useSession();
-  const { mutate } = useSWRConfig();
-  const { goes, comes } = usePassFocus<HTMLDivElement>();
-  const { send, pending, notice, isDone } = useFormCall('confirm', confirmAddress, {
-    onSuccess: () => {
-      void mutate(keyOf(getUser, {}, epoch));
-      void mutate(keyOf(getProfile, {}, epoch));
-    },
-  });
-  if (isDone)
-    return (
-      <Stack
-        ref={comes}
-        spacing={3}
-        sx={{ alignItems: 'flex-start', '&:focus': { outline: 'none' } }}
-      >
-        <NoticeBanner severity="success">
-          {t(`account.confirm.done.${purpose}`, { provider })}
-        </NoticeBanner>
-        <Button variant="contained" href={paths.dashboard.href()}>
-          {t('common.continue')}
-        </Button>
-      </Stack>
-    );
-  return (
-    <Stack ref={goes} spacing={2}>
-      <Typography>{t(`account.confirm.${purpose}`, { email, provider })}</Typography>
-      <PendingButton
-        pending={pending}
-        pendingLabel={t('common.confirming')}
-        onClick={() => void send({ body: { token } })}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        {t('common.confirm')}
-      </PendingButton>
-      <FormNotice>{notice}</FormNotice>
-    </Stack>
-  );
-}
-
-const outline = (
-  <Stack spacing={1.5} aria-busy>
-    <Skeleton width="90%" />
-    <Skeleton variant="rounded" height={48} />
-  </Stack>
-);
+import { useAccountTexts } from '#src/i18n/accountTexts.ts';
+import { AuthPage } from '#src/pages/shared/layout/AuthPage.tsx';
+import {
+  AccountLinkContent,
+  LinkOutcome,
+  linkOutline,
+  PressToConfirm,
+  useLinkParameter,
+} from '#src/pages/shared/MailedLink.tsx';
 
 /** A link that is over, or that never was, and where to get another one. */
-function Over({
-  state,
-  from = 'Profile',
-}: {
-  state: 'used' | 'expired' | 'missing';
-  from?: 'Profile' | 'Login';
-}) {
+function Over({ link }: { link: Camel<AccountLink> | null }) {
   const { t } = useTranslation();
+  const state = link && link.state !== 'open' ? link.state : 'missing';
+  const from = link?.purpose === 'link_social' ? 'Login' : 'Profile';
   return (
-    <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
-      <NoticeBanner severity="warning">{t(`account.link.${state}`)}</NoticeBanner>
-      <Typography>{t(`account.link.from${from}`)}</Typography>
-      <Button
-        variant="outlined"
-        href={from === 'Login' ? paths.login.href() : paths.dashboard.href('profile')}
-      >
-        {t(`account.link.to${from}`)}
-      </Button>
-    </Stack>
+    <LinkOutcome
+      severity="warning"
+      said={t(`account.link.${state}`)}
+      text={t(`account.link.from${from}`)}
+      href={from === 'Login' ? paths.login.href() : paths.dashboard.href('profile')}
+      onward={t(`account.link.to${from}`)}
+    />
   );
 }
 
-function OpenedLink({ token }: { token: string }) {
+interface ConfirmProps {
+  token: string;
+  link: Camel<AccountLink> | null;
+}
+
+/** The press that confirms an address. */
+function Confirm({ token, link }: ConfirmProps) {
+  const { t } = useTranslation();
+  const { epoch } = useSession();
+  const { mutate } = useSWRConfig();
+  if (!link || link.purpose === 'recover') return <Over link={null} />;
+  if (link.state !== 'open') return <Over link={link} />;
+  const { purpose } = link;
+  const email = link.email ?? '';
+  const provider = link.provider ? PROVIDER_NAMES[link.provider] : '';
   return (
-    <AccountLinkContent token={token} outline={outline}>
-      {(link) => {
-        if (!link || link.purpose === 'recover') return <Over state="missing" />;
-        if (link.state !== 'open')
-          return (
-            <Over state={link.state} from={link.purpose === 'link_social' ? 'Login' : 'Profile'} />
-          );
-        return (
-          <ConfirmAnswer
-            token={token}
-            purpose={link.purpose}
-            email={link.email ?? ''}
-            provider={link.provider}
-          />
-        );
+    <PressToConfirm
+      name="confirm"
+      endpoint={confirmAddress}
+      input={{ body: { token } }}
+      ask={t(`account.confirm.${purpose}`, { email, provider })}
+      label={t('common.confirm')}
+      pendingLabel={t('common.confirming')}
+      onSuccess={() => {
+        void mutate(keyOf(getUser, {}, epoch));
+        void mutate(keyOf(getProfile, {}, epoch));
       }}
-    </AccountLinkContent>
+      outcome={() => ({
+        said: t(`account.confirm.done.${purpose}`, { provider }),
+        href: paths.dashboard.href(),
+        onward: t('common.continue'),
+        variant: 'contained',
+      })}
+    />
   );
 }
 
-/**
- * An address is shown to be somebody's, opened by the link of a message. It takes a press: programs
- * that open the links of messages to check them confirm nothing.
- */
+/** An address is shown to be somebody's, opened by the link of a message. */
 export default function ConfirmPage() {
   useAccountTexts();
   const { t } = useTranslation();
-  const [address] = useSearchParams();
-  const hydrated = useHydrated();
-  const token = hydrated ? address.get('token') : null;
+  const token = useLinkParameter('token');
   return (
-    <Page title={t('account.confirm.title')} description={t('account.confirm.description')}>
+    <AuthPage title={t('account.confirm.title')} description={t('account.confirm.description')}>
       <meta name="robots" content="noindex" />
-      <AuthScreen title={t('account.confirm.title')}>
-        {token ? (
-          <OpenedLink key={token} token={token} />
-        ) : hydrated ? (
-          <Over state="missing" />
-        ) : (
-          outline
-        )}
-      </AuthScreen>
-    </Page>
+      {token ? (
+        <AccountLinkContent key={token} token={token}>
+          {(link) => <Confirm token={token} link={link} />}
+        </AccountLinkContent>
+      ) : token === undefined ? (
+        linkOutline
+      ) : (
+        <Over link={null} />
+      )}
+    </AuthPage>
   );
 }

@@ -19,7 +19,10 @@ export function PendingDeletion({ deleteAt }: { deleteAt: string }) {
   const toast = useToast();
   const { epoch } = useSession();
   const { mutate } = useSWRConfig();
-  const { send, pending, notice } = useFormCall('keep_account', keepAccount, {
+  const {
+    send,
+    form: { pending, notice },
+  } = useFormCall('keep_account', keepAccount, {
     onSuccess: () => {
       toast.success(t('account.ending.kept'));
       void mutate(keyOf(getUser, {}, epoch));

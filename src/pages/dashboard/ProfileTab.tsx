@@ -44,7 +44,10 @@ function LanguageSection() {
   const { epoch } = useSession();
   const { mutate } = useSWRConfig();
   const { data: user } = useCurrentUser();
-  const { send, pending, notice } = useFormCall('language', saveLanguage, {
+  const {
+    send,
+    form: { pending, notice },
+  } = useFormCall('language', saveLanguage, {
     done: ({ body }) => t('account.language.saved', { name: languageNames[body.language] }),
     onSuccess: () => void mutate(keyOf(getUser, {}, epoch)),
   });
@@ -77,7 +80,10 @@ function LanguageSection() {
 function PasswordSection() {
   const { t } = useTranslation();
   const { mutate } = useSessions();
-  const { send, pending, notice, serverErrors } = useFormCall('password', changePassword, {
+  const {
+    send,
+    form: { pending, notice, serverErrors },
+  } = useFormCall('password', changePassword, {
     fields: ['current', 'password'],
     done: () => t('account.password.saved'),
     onSuccess: () => void mutate(),
@@ -110,7 +116,11 @@ const fetchOwnData = async (format: DataFormat): Promise<Blob> => {
 /** Everything that is stored about the person, as a file. */
 function DataSection() {
   const { t } = useTranslation();
-  const { send, sending, notice } = useFormCall(
+  const {
+    send,
+    form: { notice },
+    sending,
+  } = useFormCall(
     'own_data',
     async (format: DataFormat) => ({ format, file: await fetchOwnData(format) }),
     {
@@ -149,7 +159,7 @@ function DeletionSection() {
   const { data: ending, error } = useOwnQuery(getEnding, open ? {} : null, {
     shouldRetryOnError: false,
   });
-  const { send, pending, notice, serverErrors, forget } = useFormCall('deletion', endAccount, {
+  const { send, form, forget } = useFormCall('deletion', endAccount, {
     fields: ['password'],
     onSuccess: ({ deleteAt }) => {
       // Every session has ended on the server, this one too.
@@ -173,9 +183,7 @@ function DeletionSection() {
           forget();
         }}
         onSubmit={({ password }) => send({ body: { password } })}
-        pending={pending}
-        serverErrors={serverErrors}
-        notice={notice}
+        {...form}
       />
     </Panel>
   );

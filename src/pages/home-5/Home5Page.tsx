@@ -9,7 +9,6 @@ import { SearchBox } from '#src/components/forms/search/SearchBox.tsx';
 import { paths } from '#src/config/paths.ts';
 import { popularTags } from '#src/content/home/homeTiles.ts';
 import { useFurtherPages, useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHomesTexts } from '#src/i18n/homesTexts.ts';
 import { CategoryCards } from '#src/pages/shared/sections/CategoryCards.tsx';
 import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
@@ -65,9 +64,8 @@ export default function Home5Page() {
   const mapId = useId();
   const tagsId = useId();
   const navigate = useNavigate();
-  const errorText = useErrorText();
   const result = useOrganisations();
-  const { records, isLoading, error, retry } = result;
+  const { records, isLoading } = result;
   const asking = useFurtherPages(result, records.length < ON_MAP);
   const [listings, setListings] = useState(records);
   // The first page at once and all others in one step, because the map is fitted again each time.
@@ -108,9 +106,7 @@ export default function Home5Page() {
             id={mapId}
             listings={listings}
             total={asking ? null : result.total}
-            isLoading={isLoading}
-            problem={error && records.length === 0 ? errorText(error) : null}
-            onRetry={retry}
+            request={result}
             links={map}
           />
         </Stage>

@@ -7,12 +7,13 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Listing } from '#src/api/organisation.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { nowhere, type MapPlace, type PlaceLinks } from '#src/components/maps/place.ts';
 import { useDemoPoints } from '#src/hooks/data/places/useDemoPoints.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import type { Organisations } from '#src/hooks/data/places/useOrganisations.ts';
+import { Failed } from '#src/pages/shared/layout/Loaded.tsx';
 import { ListingMap } from '#src/pages/shared/listings/ListingMap.tsx';
 
 type Layer = 'own' | 'demo';
@@ -27,15 +28,13 @@ interface Props {
   listings: readonly Listing[];
   /** How many places there are in all; null while more of them are loading. */
   total: number | null;
-  isLoading: boolean;
-  /** An error in words, when there is nothing to show. */
-  problem: string | null;
-  onRetry: () => void;
+  /** What they come with. */
+  request: Organisations;
   links: PlaceLinks;
 }
 
 /** Our places on the map, with a clearly labelled demo layer in an unrelated location. */
-export function MapSection({ id, listings, total, isLoading, problem, onRetry, links }: Props) {
+export function MapSection({ id, listings, total, request, links }: Props) {
   const { t, i18n } = useTranslation();
   const [chosen, setChosen] = useState<Layer>('own');
   const [date] = useState(publishedMonth);
@@ -57,13 +56,13 @@ export function MapSection({ id, listings, total, isLoading, problem, onRetry, l
   );
   const layer = points.length > 0 ? chosen : 'own';
 
-  if (problem)
+  if (request.error && listings.length === 0)
     return (
       <Box sx={{ minHeight: height, display: 'grid', alignItems: 'center' }}>
-        <ErrorState title={t('errors.title')} text={problem} onRetry={onRetry} />
+        <Failed {...request} />
       </Box>
     );
-  if (isLoading)
+  if (request.isLoading)
     return (
       <Box aria-busy sx={{ pb: 8 }}>
         <VisuallyHidden role="status">{t('homes.five.loading')}</VisuallyHidden>

@@ -54,16 +54,15 @@ function CategoriesSection() {
 /** The sections below the landing page's first view. */
 export function HomeSections() {
   const { t } = useTranslation();
-  const { data, isLoading, error, mutate } = useLandingPlaces();
+  const request = useLandingPlaces();
   return (
     <>
       <NowSection />
       <CategoriesSection />
       <StepsSection />
       <ChosenPlaces
-        places={data?.visited ?? []}
-        {...{ isLoading, error }}
-        retry={() => void mutate()}
+        places={request.data?.visited ?? []}
+        request={request}
         title={t('pages.home.visitedTitle')}
         text={t('pages.home.visitedText')}
       />

@@ -1,98 +1,205 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
-import { getInvitation, type InvitationLink } from '#common/contract/places/members.ts';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import type { Camel } from '#common/contract/camel.ts';
+import {
+  acceptInvitation,
+  declineInvitation,
+  getInvitation,
+  type InvitationLink,
+} from '#common/contract/places/members.ts';
+import { call } from '#src/api/transport/call.ts';
+import type { ApiError } from '#src/api/transport/errors.ts';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
+import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
+import { useAction } from '#src/hooks/data/useAction.ts';
 import { useQuery } from '#src/hooks/data/useQuery.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
-import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
-import { Page } from '#src/pages/shared/layout/Page.tsx';
-import type { Camel } from '#common/contract/camel.ts';
-import { InvitationAnswer } from './InvitationAnswer.tsx';
+import { usePassFocus } from '#src/hooks/usePassFocus.ts';
+import { formatInstant } from '#src/lib/dates.ts';
+import { AuthPage } from '#src/pages/shared/layout/AuthPage.tsx';
+import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
+import { LinkOutcome, linkOutline } from '#src/pages/shared/MailedLink.tsx';
 
-/** An invitation's place, role and sender. */
-function InvitationFacts({ invitation }: { invitation: Camel<InvitationLink> }) {
-  const { t } = useTranslation();
-  const { organisation, role, invitedBy } = invitation;
+const OTHER_ADDRESS = 'invitation_other_address';
+
+const isOver = ({ kind }: ApiError): boolean => kind === 'conflict' || kind === 'not_found';
+
+interface Props {
+  token: string;
+  invitation: Camel<InvitationLink>;
+  /** Called when the server says that the invitation is over. */
+  onOver: () => void;
+}
+
+/** Answers to an invitation: log in or sign up first, then accept, or decline. */
+function InvitationAnswer({ token, invitation, onOver }: Props) {
+  const { t, i18n } = useTranslation();
+  const errorText = useErrorText();
+  const { loggedIn } = useSession();
+  const { data: user } = useCurrentUser();
+  const { goes, comes } = usePassFocus<HTMLDivElement>();
+  // An account with another address accepts with the second press, once its holder has read that.
+  const [isOther, setOther] = useState(false);
+  const {
+    send,
+    sending: pending,
+    success,
+    failure,
+  } = useAction(
+    `invitation ${token}`,
+    (answer: 'accept' | 'decline') =>
+      answer === 'accept'
+        ? call(acceptInvitation, { token, body: { other_address: isOther } })
+        : call(declineInvitation, { token }),
+    {
+      onFailure: (refusal) => {
+        if (refusal.code === OTHER_ADDRESS) setOther(true);
+        else if (isOver(refusal)) onOver();
+      },
+    },
+  );
+  const isSaid = failure && failure.code !== OTHER_ADDRESS && !isOver(failure);
+  const { organisation: place, state, email, expiresAt } = invitation;
+  const back = { origin: useLocation() };
+
+  if (success?.input === 'accept')
+    return (
+      <LinkOutcome
+        ref={comes}
+        severity="success"
+        said={t('invitation.done.accepted')}
+        href={paths.listing.href(place.slug)}
+        onward={t('invitation.seePlace')}
+        variant="contained"
+      />
+    );
+  if (success)
+    return (
+      <LinkOutcome
+        ref={comes}
+        severity="info"
+        said={t('invitation.done.declined')}
+        href={paths.home.href()}
+        onward={t('pages.notFound.backHome')}
+        variant="contained"
+      />
+    );
+  if (state !== 'open')
+    return <NoticeBanner severity="warning">{t(`invitation.over.${state}`)}</NoticeBanner>;
   return (
-    <Stack spacing={1} sx={{ mb: 3 }}>
-      <Typography sx={{ color: 'text.secondary' }}>
-        {invitedBy === null ? t('invitation.fromTeam') : t('invitation.from', { name: invitedBy })}
+    <Stack ref={goes} spacing={2} useFlexGap>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('invitation.until', { until: formatInstant(expiresAt, i18n.language) })}
       </Typography>
-      <Typography variant="h2" sx={{ fontSize: '1.5rem' }}>
-        {organisation.title}
-      </Typography>
-      <Typography>
-        {[organisation.address, organisation.city].filter(Boolean).join(', ')}
-      </Typography>
-      <Typography sx={{ pt: 1 }}>{t(`invitation.${role}`)}</Typography>
+      {isSaid && <NoticeBanner severity="error">{errorText(failure)}</NoticeBanner>}
+      {isOther && (
+        <NoticeBanner severity="warning">
+          {t('invitation.otherAddress', { invited: email, email: user?.email ?? '' })}
+        </NoticeBanner>
+      )}
+      {loggedIn ? (
+        <>
+          {user?.email && !isOther && (
+            <Typography>{t('invitation.as', { email: user.email })}</Typography>
+          )}
+          <PendingButton
+            pending={pending === 'accept'}
+            aria-disabled={pending === 'decline'}
+            onClick={() => void send('accept')}
+            sx={{ alignSelf: 'flex-start' }}
+          >
+            {t(isOther ? 'invitation.acceptAnyway' : 'invitation.accept')}
+          </PendingButton>
+        </>
+      ) : (
+        <>
+          <Typography>{t('invitation.signedOut')}</Typography>
+          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+            <Button component={Link} variant="contained" to={paths.login.href()} state={back}>
+              {t('auth.login')}
+            </Button>
+            <Button component={Link} variant="outlined" to={paths.signUp.href()} state={back}>
+              {t('auth.signUp')}
+            </Button>
+          </Stack>
+        </>
+      )}
+      <PendingButton
+        variant="text"
+        pending={pending === 'decline'}
+        aria-disabled={pending === 'accept'}
+        onClick={() => void send('decline')}
+        // Its label stands below the others.
+        sx={{ alignSelf: 'flex-start', ml: -2.5 }}
+      >
+        {t('invitation.decline')}
+      </PendingButton>
     </Stack>
   );
 }
-
-const outline = (
-  <Stack spacing={1.5} aria-busy>
-    <Skeleton width="70%" height={36} />
-    <Skeleton width="90%" />
-    <Skeleton width="80%" />
-    <Skeleton variant="rounded" height={48} />
-  </Stack>
-);
 
 /** An invitation to serve at a place or to run it, opened by the link of a message. */
 export default function InvitationPage() {
   const { t } = useTranslation();
   const { token = '' } = useParams();
-  const errorText = useErrorText();
   // A server keeps the pages that it renders, and the token is for one person.
-  const hydrated = useHydrated();
-  const { data, error, isValidating, mutate } = useQuery(
-    getInvitation,
-    hydrated ? { token } : null,
-  );
-  const isMissing = error && !data && error.kind === 'not_found';
+  const answer = useQuery(getInvitation, useHydrated() ? { token } : null);
 
   return (
-    <Page
+    <AuthPage
       title={t('invitation.title')}
       description={t('invitation.description')}
-      ready={Boolean(data ?? error)}
+      ready={Boolean(answer.data ?? answer.error)}
     >
       <meta name="robots" content="noindex" />
-      <AuthScreen title={t('invitation.title')}>
-        {data ? (
-          <>
-            <InvitationFacts invitation={data} />
-            <InvitationAnswer
-              key={token}
-              token={token}
-              invitation={data}
-              onOver={() => void mutate()}
-            />
-          </>
-        ) : isMissing ? (
-          <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
-            <NoticeBanner severity="warning">{t('invitation.missing')}</NoticeBanner>
-            <Button href={paths.home.href()} variant="outlined">
-              {t('pages.notFound.backHome')}
-            </Button>
-          </Stack>
-        ) : error ? (
-          <ErrorState
-            text={errorText(error)}
-            retrying={isValidating}
-            onRetry={() => void mutate()}
+      <Loaded
+        {...answer}
+        outline={linkOutline}
+        missing={
+          <LinkOutcome
+            severity="warning"
+            said={t('invitation.missing')}
+            href={paths.home.href()}
+            onward={t('pages.notFound.backHome')}
           />
-        ) : (
-          outline
-        )}
-      </AuthScreen>
-    </Page>
+        }
+      >
+        {(invitation) => {
+          const { organisation, role, invitedBy } = invitation;
+          return (
+            <>
+              <Stack spacing={1} sx={{ mb: 3 }}>
+                <Typography sx={{ color: 'text.secondary' }}>
+                  {invitedBy === null
+                    ? t('invitation.fromTeam')
+                    : t('invitation.from', { name: invitedBy })}
+                </Typography>
+                <Typography variant="h2" sx={{ fontSize: '1.5rem' }}>
+                  {organisation.title}
+                </Typography>
+                <Typography>
+                  {[organisation.address, organisation.city].filter(Boolean).join(', ')}
+                </Typography>
+                <Typography sx={{ pt: 1 }}>{t(`invitation.${role}`)}</Typography>
+              </Stack>
+              <InvitationAnswer
+                key={token}
+                token={token}
+                invitation={invitation}
+                onOver={() => void answer.mutate()}
+              />
+            </>
+          );
+        }}
+      </Loaded>
+    </AuthPage>
   );
 }

@@ -15,8 +15,7 @@ import { PROVIDER_NAMES } from '#common/socialProviders.ts';
 import { social } from '#src/browser/social.ts';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
-import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
-import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { AuthPage } from '#src/pages/shared/layout/AuthPage.tsx';
 
 const SocialReturn = lazyInView(async () => (await import('./SocialReturn.tsx')).SocialReturn, {
   height: '320px',
@@ -56,15 +55,13 @@ export default function LoginPage() {
   );
 
   return (
-    <Page title={t('navigation.login')} description={t('pages.login.description')}>
-      <AuthScreen title={t('navigation.login')}>
-        {interrupted && (
-          <NoticeBanner severity="info" sx={{ mb: 3 }}>
-            {t('pages.login.interrupted', { title: interrupted.title })}
-          </NoticeBanner>
-        )}
-        {returned ? <SocialReturn {...returned} form={form} /> : form}
-      </AuthScreen>
-    </Page>
+    <AuthPage title={t('navigation.login')} description={t('pages.login.description')}>
+      {interrupted && (
+        <NoticeBanner severity="info" sx={{ mb: 3 }}>
+          {t('pages.login.interrupted', { title: interrupted.title })}
+        </NoticeBanner>
+      )}
+      {returned ? <SocialReturn {...returned} form={form} /> : form}
+    </AuthPage>
   );
 }

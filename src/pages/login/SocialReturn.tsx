@@ -47,11 +47,11 @@ function Join({
       provider={provider}
       email={email}
       onSubmit={({ password }) => link.send({ token, password })}
-      pending={link.pending}
+      pending={link.form.pending}
       onMail={conflict.mail ? () => void mail.send({ body: { token } }) : undefined}
-      mailing={mail.pending}
-      notice={link.notice}
-      mailNotice={mail.notice}
+      mailing={mail.form.pending}
+      notice={link.form.notice}
+      mailNotice={mail.form.notice}
     />
   );
 }
@@ -110,7 +110,7 @@ export function SocialReturn({
           {t(`social.failure.${failure}`, { provider })}
         </NoticeBanner>
       ) : (
-        finish.notice
+        finish.form.notice
       )}
       {form}
     </Stack>

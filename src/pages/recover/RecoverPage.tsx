@@ -1,16 +1,13 @@
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
+import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useAccountTexts } from '#src/i18n/accountTexts.ts';
-import { AccountLinkContent } from '#src/pages/shared/AccountLinkContent.tsx';
-import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
-import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { AuthPage } from '#src/pages/shared/layout/AuthPage.tsx';
+import { AccountLinkContent, useLinkParameter } from '#src/pages/shared/MailedLink.tsx';
 import { setPassword } from '#src/api/users.ts';
 import { NewPasswordForm } from '#src/components/forms/account/PasswordForm.tsx';
 import { useToast } from '#src/hooks/useToast.ts';
@@ -21,7 +18,7 @@ import { RecoverForm } from '#src/components/forms/account/RecoverForm.tsx';
 /** Asks for the message with the link; the answer is the same whether or not there is an account. */
 function AskForLink() {
   const { t } = useTranslation();
-  const { send, pending, notice, serverErrors } = useFormCall('recover', askForLink, {
+  const { send, form } = useFormCall('recover', askForLink, {
     idempotent: true,
     fields: ['email'],
     done: () => t('account.recover.sent'),
@@ -29,12 +26,7 @@ function AskForLink() {
   return (
     <>
       <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('help.recover.text')}</Typography>
-      <RecoverForm
-        onSubmit={({ email }) => send({ body: { email } })}
-        pending={pending}
-        serverErrors={serverErrors}
-        notice={notice}
-      />
+      <RecoverForm onSubmit={({ email }) => send({ body: { email } })} {...form} />
     </>
   );
 }
@@ -44,7 +36,7 @@ function SetPassword({ token, email }: { token: string; email: string }) {
   const { t } = useTranslation();
   const toast = useToast();
   const navigate = useNavigate();
-  const { send, pending, notice, serverErrors } = useFormCall('new_password', setPassword, {
+  const { send, form } = useFormCall('new_password', setPassword, {
     fields: ['password'],
     onSuccess: () => {
       toast.success(t('account.recover.saved'));
@@ -56,12 +48,7 @@ function SetPassword({ token, email }: { token: string; email: string }) {
       <Typography sx={{ mb: 3, color: 'text.secondary' }}>
         {t('account.recover.text', { email })}
       </Typography>
-      <NewPasswordForm
-        onSubmit={({ password }) => send({ token, password })}
-        pending={pending}
-        serverErrors={serverErrors}
-        notice={notice}
-      />
+      <NewPasswordForm onSubmit={({ password }) => send({ token, password })} {...form} />
     </>
   );
 }
@@ -72,19 +59,11 @@ const ways = [
   { key: 'contact', to: paths.contact.href() },
 ] as const;
 
-const outline = (
-  <Stack spacing={1.5} aria-busy>
-    <Skeleton width="90%" />
-    <Skeleton variant="rounded" height={48} />
-    <Skeleton variant="rounded" height={48} />
-  </Stack>
-);
-
 /** The page behind a message's link: the new password, or the way to a new link. */
 function OpenedLink({ token }: { token: string }) {
   const { t } = useTranslation();
   return (
-    <AccountLinkContent token={token} outline={outline}>
+    <AccountLinkContent token={token}>
       {(link) => {
         if (link?.purpose === 'recover' && link.state === 'open')
           return <SetPassword token={token} email={link.email ?? ''} />;
@@ -106,27 +85,23 @@ function OpenedLink({ token }: { token: string }) {
 export default function RecoverPage() {
   useAccountTexts();
   const { t } = useTranslation();
-  const [address] = useSearchParams();
-  const hydrated = useHydrated();
-  const token = hydrated ? address.get('token') : null;
+  const token = useLinkParameter('token');
   return (
-    <Page title={t('help.recover.title')} description={t('help.recover.description')}>
-      <AuthScreen title={t('help.recover.title')}>
-        {token ? <OpenedLink key={token} token={token} /> : <AskForLink />}
-        <Stack
-          component="ul"
-          aria-label={t('help.recover.otherWays')}
-          sx={{ listStyle: 'none', p: 0, m: 0, mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}
-        >
-          {ways.map(({ key, to }) => (
-            <li key={key}>
-              <Link href={to} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
-                {t(`help.recover.${key}`)}
-              </Link>
-            </li>
-          ))}
-        </Stack>
-      </AuthScreen>
-    </Page>
+    <AuthPage title={t('help.recover.title')} description={t('help.recover.description')}>
+      {token ? <OpenedLink key={token} token={token} /> : <AskForLink />}
+      <Stack
+        component="ul"
+        aria-label={t('help.recover.otherWays')}
+        sx={{ listStyle: 'none', p: 0, m: 0, mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}
+      >
+        {ways.map(({ key, to }) => (
+          <li key={key}>
+            <MuiLink href={to} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+              {t(`help.recover.${key}`)}
+            </MuiLink>
+          </li>
+        ))}
+      </Stack>
+    </AuthPage>
   );
 }

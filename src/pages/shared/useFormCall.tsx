@@ -12,18 +12,21 @@ import { useAction, type Send } from '#src/hooks/data/useAction.ts';
 const bringIntoSight = (notice: HTMLElement | null): void =>
   notice?.scrollIntoView({ block: 'nearest' });
 
-interface FormCall<Payload> {
+interface FormCall<Payload, Result> {
   /** To be called when the form is submitted. @returns whether the server did what was asked */
   send: (payload: Payload) => Promise<boolean>;
-  pending: boolean;
   /** The payload under way; null: none is. */
   sending: Payload | null;
-  /** For the form's place for notices: what came of it. */
-  notice: ReactNode;
-  /** The server's problems by field; for fields of the form. */
-  serverErrors: Record<string, string[]> | undefined;
-  /** The server did what was asked. */
-  isDone: boolean;
+  /** What the form shows of it. */
+  form: {
+    pending: boolean;
+    /** For the form's place for notices: what came of it. */
+    notice: ReactNode;
+    /** The server's problems by field; for fields of the form. */
+    serverErrors: Record<string, string[]> | undefined;
+  };
+  /** What the server answered, once it did what was asked. */
+  success: { result: Result } | undefined;
   failure: ApiError | undefined;
   /** Removes the notice, for example when a dialog closes. */
   forget: () => void;
@@ -34,8 +37,8 @@ interface Options<Payload, Result> {
   fields?: readonly string[];
   /** Sends under an idempotency key; the rule is in `idempotency.ts`. */
   idempotent?: boolean;
-  /** The notice after success, given the payload. */
-  done?: (payload: Payload) => ReactNode;
+  /** The notice after success. */
+  done?: (payload: Payload, result: Result) => ReactNode;
   onSuccess?: (result: Result, payload: Payload) => void;
   onFailure?: (failure: ApiError, payload: Payload) => void;
 }
@@ -44,12 +47,12 @@ export function useFormCall<Payload, Schema extends TSchema>(
   name: string,
   action: Endpoint<Payload, Schema>,
   options?: Options<Payload, Answer<Schema>>,
-): FormCall<Payload>;
+): FormCall<Payload, Answer<Schema>>;
 export function useFormCall<Payload, Result>(
   name: string,
   action: Send<Payload, Result>,
   options?: Options<Payload, Result>,
-): FormCall<Payload>;
+): FormCall<Payload, Result>;
 /**
  * Sends a form and says what came of it. Against a server without the call the form says that it is
  * not connected; whatever happens, the input stays.
@@ -59,7 +62,7 @@ export function useFormCall<Payload, Result>(
   name: string,
   action: Endpoint<Payload> | Send<Payload, Result>,
   { fields = [], done, ...options }: Options<Payload, Result> = {},
-): FormCall<Payload> {
+): FormCall<Payload, Result> {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const {
@@ -83,7 +86,8 @@ export function useFormCall<Payload, Result>(
   );
   const noticeOf = (): ReactNode => {
     if (pending) return null;
-    if (!error) return success && done ? told('success', done(success.input)) : null;
+    if (!error)
+      return success && done ? told('success', done(success.input, success.result)) : null;
     if (isUnknownCall(error)) return told('info', t('common.notConnected'));
     const named = Object.keys(error.fields);
     const isBesideFields = named.length > 0 && named.every((field) => fields.includes(field));
@@ -92,11 +96,13 @@ export function useFormCall<Payload, Result>(
 
   return {
     send: async (payload) => (await send(payload))?.done === true,
-    pending,
     sending,
-    notice: noticeOf(),
-    serverErrors: pending ? undefined : error?.fields,
-    isDone: !pending && success !== undefined,
+    form: {
+      pending,
+      notice: noticeOf(),
+      serverErrors: pending ? undefined : error?.fields,
+    },
+    success: pending ? undefined : success,
     failure: error,
     forget,
   };

@@ -21,20 +21,14 @@ export const useMessage = (
 ): Pick<MessageFormProps, 'onSubmit' | 'pending' | 'serverErrors' | 'notice'> => {
   const { t } = useTranslation();
   const done = !author ? 'message' : PERSON.test(author) ? 'person' : 'author';
-  const { send, pending, notice, serverErrors } = useFormCall(
-    `message/${author ?? about}`,
-    sendMessage,
-    {
-      fields,
-      idempotent: true,
-      done: ({ body: { email } }) => t(`written.sent.${done}`, { email }),
-    },
-  );
+  const { send, form } = useFormCall(`message/${author ?? about}`, sendMessage, {
+    fields,
+    idempotent: true,
+    done: ({ body: { email } }) => t(`written.sent.${done}`, { email }),
+  });
   return {
     onSubmit: (values: MessageValues, guard: FormGuard) =>
       send({ body: { about, ...(author && { author }), ...values, guard } }),
-    pending,
-    notice,
-    serverErrors,
+    ...form,
   };
 };

@@ -14,20 +14,14 @@ export const useSubscribe = (
 ): Pick<SubscribeFormProps, 'onSubmit' | 'pending' | 'serverErrors' | 'notice'> => {
   const { t } = useTranslation();
   const topic = place ? 'openings' : 'newsletter';
-  const { send, pending, notice, serverErrors } = useFormCall(
-    `subscribe/${place ?? ''}`,
-    subscribe,
-    {
-      fields,
-      idempotent: true,
-      done: ({ body: { email } }) => t(`written.sent.${topic}`, { email }),
-    },
-  );
+  const { send, form } = useFormCall(`subscribe/${place ?? ''}`, subscribe, {
+    fields,
+    idempotent: true,
+    done: ({ body: { email } }) => t(`written.sent.${topic}`, { email }),
+  });
   return {
     onSubmit: ({ email }, guard) =>
       send({ body: { topic, ...(place && { place }), email, guard } }),
-    pending,
-    notice,
-    serverErrors,
+    ...form,
   };
 };

@@ -14,8 +14,7 @@ import { useToast } from '#src/hooks/useToast.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';
 import { PROVIDER_NAMES } from '#common/socialProviders.ts';
 import { social } from '#src/browser/social.ts';
-import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
-import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { AuthPage } from '#src/pages/shared/layout/AuthPage.tsx';
 import { signInMessageOf, type ApiError } from '#src/api/transport/errors.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 
@@ -73,38 +72,36 @@ export default function SignUpPage() {
   });
 
   return (
-    <Page title={t('auth.signUp')} description={t('pages.signUp.description')}>
-      <AuthScreen title={t('auth.signUp')}>
-        {interrupted && (
-          <NoticeBanner severity="info" sx={{ mb: 3 }}>
-            {t('pages.signUp.interrupted', { title: interrupted.title })}
-          </NoticeBanner>
-        )}
-        <SignUpForm
-          initial={draft}
-          onDraft={({ birth_date, ...others }) =>
-            keep({ ...others, ...(isCalendarDate(birth_date) && { birth_date }) })
-          }
-          pending={loading}
-          loginState={state}
-          serverErrors={failure?.fields}
-          banner={
-            failure && (
-              <NoticeBanner severity="error" onClose={reset}>
-                <RegistrationProblems failure={failure} />
-              </NoticeBanner>
-            )
-          }
-          onSocial={(provider) => {
-            if (social.leaveFor(provider, state)) return;
-            toast.info(t('pages.signUp.socialUnavailable', { provider: PROVIDER_NAMES[provider] }));
-          }}
-          onSubmit={async (values) => {
-            reset();
-            await send(values);
-          }}
-        />
-      </AuthScreen>
-    </Page>
+    <AuthPage title={t('auth.signUp')} description={t('pages.signUp.description')}>
+      {interrupted && (
+        <NoticeBanner severity="info" sx={{ mb: 3 }}>
+          {t('pages.signUp.interrupted', { title: interrupted.title })}
+        </NoticeBanner>
+      )}
+      <SignUpForm
+        initial={draft}
+        onDraft={({ birth_date, ...others }) =>
+          keep({ ...others, ...(isCalendarDate(birth_date) && { birth_date }) })
+        }
+        pending={loading}
+        loginState={state}
+        serverErrors={failure?.fields}
+        banner={
+          failure && (
+            <NoticeBanner severity="error" onClose={reset}>
+              <RegistrationProblems failure={failure} />
+            </NoticeBanner>
+          )
+        }
+        onSocial={(provider) => {
+          if (social.leaveFor(provider, state)) return;
+          toast.info(t('pages.signUp.socialUnavailable', { provider: PROVIDER_NAMES[provider] }));
+        }}
+        onSubmit={async (values) => {
+          reset();
+          await send(values);
+        }}
+      />
+    </AuthPage>
   );
 }

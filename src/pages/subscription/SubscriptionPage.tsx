@@ -1,157 +1,100 @@
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-// Loaded with the screen, so that the first press does not depend on a file that may fail to load.
-import '#src/api/transport/client.ts';
-import { useHydrated } from '#src/hooks/useHydrated.ts';
+import {
+  confirmSubscription,
+  endSubscription,
+  getSubscription,
+  type Subscription,
+} from '#common/contract/forms/subscriptions.ts';
+import type { Camel } from '#common/contract/camel.ts';
+import { paths } from '#src/config/paths.ts';
+import { useQuery } from '#src/hooks/data/useQuery.ts';
 import { useAddedTexts } from '#src/i18n/addTexts.ts';
 import * as el from '#src/i18n/el/subscription.ts';
 import * as en from '#src/i18n/en/subscription.ts';
-import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
-import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { AuthPage } from '#src/pages/shared/layout/AuthPage.tsx';
+import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import {
-  endSubscription,
-  getSubscription,
-  confirmSubscription,
-  type Subscription,
-} from '#common/contract/forms/subscriptions.ts';
-import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
-import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
-import { useQuery } from '#src/hooks/data/useQuery.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { usePassFocus } from '#src/hooks/usePassFocus.ts';
-import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
-import type { Camel } from '#common/contract/camel.ts';
-import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import { paths } from '#src/config/paths.ts';
+  LinkOutcome,
+  linkOutline,
+  onceQuietly,
+  PressToConfirm,
+  useLinkParameter,
+} from '#src/pages/shared/MailedLink.tsx';
 
-interface Props {
-  severity: 'success' | 'warning';
-  children: ReactNode;
-  /** Takes the focus from the button that was pressed. */
-  ref?: Ref<HTMLDivElement>;
-}
+/** What a subscription's texts name. */
+const namesIn = ({ email, place }: Camel<Subscription>) => ({ email, place: place?.title ?? '' });
 
-/** The result, and the way on. */
-function Outcome({ severity, children, ref }: Props) {
-  const { t } = useTranslation();
-  return (
-    <Stack ref={ref} spacing={3} sx={{ alignItems: 'flex-start', '&:focus': { outline: 'none' } }}>
-      <NoticeBanner severity={severity}>{children}</NoticeBanner>
-      <Button variant="outlined" href={paths.home.href()}>
-        {t('subscription.home')}
-      </Button>
-    </Stack>
-  );
-}
+/** The way on, whatever came of it. */
+const useHome = () => ({
+  href: paths.home.href(),
+  onward: useTranslation().t('subscription.home'),
+});
 
 /** A subscription that has ended, or that never was. */
 function Missing() {
   const { t } = useTranslation();
-  return <Outcome severity="warning">{t('subscription.missing')}</Outcome>;
+  return <LinkOutcome severity="warning" said={t('subscription.missing')} {...useHome()} />;
 }
 
-/** The press that starts a subscription, and what comes of it. */
+/** The press that starts a subscription. */
 function Confirm({ token }: { token: string }) {
   const { t } = useTranslation();
-  const { goes, comes } = usePassFocus<HTMLDivElement>();
-  const [started, setStarted] = useState<Camel<Subscription> | null>(null);
-  const { send, pending, notice } = useFormCall('confirm_subscription', confirmSubscription, {
-    onSuccess: setStarted,
-  });
-  if (started) {
-    const { topic, email, place } = started;
-    return (
-      <Outcome ref={comes} severity="success">
-        {t(`subscription.started.${topic}`, { email, place: place?.title ?? '' })}
-      </Outcome>
-    );
-  }
+  const home = useHome();
   return (
-    <Stack ref={goes} spacing={2}>
-      <Typography>{t('subscription.ask')}</Typography>
-      <PendingButton
-        pending={pending}
-        pendingLabel={t('common.confirming')}
-        onClick={() => void send({ body: { token } })}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        {t('common.confirm')}
-      </PendingButton>
-      <FormNotice>{notice}</FormNotice>
-    </Stack>
+    <PressToConfirm
+      name="confirm_subscription"
+      endpoint={confirmSubscription}
+      input={{ body: { token } }}
+      ask={t('subscription.ask')}
+      label={t('common.confirm')}
+      pendingLabel={t('common.confirming')}
+      outcome={(started) => ({
+        said: t(`subscription.started.${started.topic}`, namesIn(started)),
+        ...home,
+      })}
+    />
   );
 }
 
-/** The press that ends a subscription, and what comes of it. @param subscription its key */
+/** The press that ends a subscription. @param subscription its key */
 function End({ subscription }: { subscription: string }) {
   const { t } = useTranslation();
-  const errorText = useErrorText();
-  const { goes, comes } = usePassFocus<HTMLDivElement>();
-  const { data, error, isValidating, mutate } = useQuery(
-    getSubscription,
-    { key: subscription },
-    { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false },
-  );
-  const { send, pending, notice, isDone } = useFormCall('end_subscription', endSubscription);
-  if (isDone)
-    return (
-      <Outcome ref={comes} severity="success">
-        {t('subscription.ended')}
-      </Outcome>
-    );
-  if (error?.kind === 'not_found') return <Missing />;
-  if (error)
-    return (
-      <ErrorState text={errorText(error)} retrying={isValidating} onRetry={() => void mutate()} />
-    );
-  if (!data) return <Skeleton variant="rounded" height={96} aria-busy />;
-  const { topic, email, place } = data;
+  const home = useHome();
+  const known = useQuery(getSubscription, { key: subscription }, onceQuietly);
   return (
-    <Stack ref={goes} spacing={2}>
-      <Typography>{t(`subscription.is.${topic}`, { email, place: place?.title ?? '' })}</Typography>
-      <PendingButton
-        pending={pending}
-        pendingLabel={t('subscription.ending')}
-        onClick={() => void send({ key: subscription })}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        {t('subscription.end')}
-      </PendingButton>
-      <FormNotice>{notice}</FormNotice>
-    </Stack>
+    <Loaded {...known} outline={linkOutline} missing={<Missing />}>
+      {(current) => (
+        <PressToConfirm
+          name="end_subscription"
+          endpoint={endSubscription}
+          input={{ key: subscription }}
+          ask={t(`subscription.is.${current.topic}`, namesIn(current))}
+          label={t('subscription.end')}
+          pendingLabel={t('subscription.ending')}
+          outcome={() => ({ said: t('subscription.ended'), ...home })}
+        />
+      )}
+    </Loaded>
   );
 }
 
 /**
  * Being told by mail, opened by the link of a message: with a token it starts, with a key it ends,
- * without an account. Both take a press, because programs open the links of messages to check them.
+ * without an account.
  */
 export default function SubscriptionPage() {
   useAddedTexts({ el, en });
   const { t } = useTranslation();
-  const [address] = useSearchParams();
-  const hydrated = useHydrated();
-  const [token, key] = [address.get('token'), address.get('key')];
+  const [token, key] = [useLinkParameter('token'), useLinkParameter('key')];
+  const content = () => {
+    if (token) return <Confirm key={token} token={token} />;
+    if (key) return <End key={key} subscription={key} />;
+    return token === undefined ? linkOutline : <Missing />;
+  };
   return (
-    <Page title={t('subscription.title')} description={t('subscription.description')}>
+    <AuthPage title={t('subscription.title')} description={t('subscription.description')}>
       <meta name="robots" content="noindex" />
-      <AuthScreen title={t('subscription.title')}>
-        {!hydrated ? (
-          <Skeleton variant="rounded" height={96} aria-busy />
-        ) : token ? (
-          <Confirm key={token} token={token} />
-        ) : key ? (
-          <End key={key} subscription={key} />
-        ) : (
-          <Missing />
-        )}
-      </AuthScreen>
-    </Page>
+      {content()}
+    </AuthPage>
   );
 }

@@ -7,12 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { TicketByKey } from '#src/api/ticketByKey.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useTicketByKey } from '#src/hooks/data/tickets/useTicketByKey.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useTicketTexts } from '#src/i18n/ticketTexts.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { TicketView } from './TicketView.tsx';
 
@@ -48,36 +47,29 @@ export default function TicketPage() {
   useTicketTexts();
   const { t } = useTranslation();
   const { key = '' } = useParams();
-  const errorText = useErrorText();
-  const { data: ticket, error, isValidating, mutate } = useTicketByKey(key);
+  const request = useTicketByKey(key);
+  const ticket = request.data;
   const title = useTitle(ticket);
-  const isMissing = !ticket && error?.kind === 'not_found';
-
-  const content = () => {
-    if (ticket) return <TicketView key={key} ticketKey={key} ticket={ticket} />;
-    if (isMissing)
-      return (
-        <EmptyState
-          picture="tickets"
-          headingLevel={2}
-          title={t('ticket.missing.title')}
-          text={t('ticket.missing.text')}
-          action={
-            <Button href={paths.listingGrid.href()} variant="contained">
-              {t('pages.dashboard.findPlace')}
-            </Button>
-          }
-        />
-      );
-    if (error)
-      return (
-        <ErrorState text={errorText(error)} retrying={isValidating} onRetry={() => void mutate()} />
-      );
-    return outline;
-  };
+  const missing = (
+    <EmptyState
+      picture="tickets"
+      headingLevel={2}
+      title={t('ticket.missing.title')}
+      text={t('ticket.missing.text')}
+      action={
+        <Button href={paths.listingGrid.href()} variant="contained">
+          {t('pages.dashboard.findPlace')}
+        </Button>
+      }
+    />
+  );
 
   return (
-    <Page title={title} description={t('ticket.description')} ready={Boolean(ticket ?? error)}>
+    <Page
+      title={title}
+      description={t('ticket.description')}
+      ready={Boolean(ticket ?? request.error)}
+    >
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       {ticket && (
@@ -92,7 +84,9 @@ export default function TicketPage() {
         >
           {t('tickets.yours')}
         </Typography>
-        {content()}
+        <Loaded {...request} outline={outline} missing={missing}>
+          {(known) => <TicketView key={key} ticketKey={key} ticket={known} />}
+        </Loaded>
       </Container>
     </Page>
   );

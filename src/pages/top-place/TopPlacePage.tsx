@@ -3,14 +3,13 @@ import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
 import { useSteps } from '#src/hooks/data/places/useSteps.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
 import { ListingMore } from '#src/pages/shared/listings/ListingMore.tsx';
+import { Failed } from '#src/pages/shared/layout/Loaded.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 
 const PODIUM = 3;
@@ -19,17 +18,13 @@ const SKELETONS = 4;
 /** The places that most people look at: three on a podium, the others in their order below. */
 export default function TopPlacePage() {
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const result = useSteps(useOrganisations({ sort: 'popular' }), 'popular');
   const { listings, total, isLoading, error } = result;
   // Where the server keeps an order of its own, a number would say what nobody has counted.
   const ranked = result.ignored.length === 0;
 
   const body = () => {
-    if (error && listings.length === 0)
-      return (
-        <ErrorState title={t('errors.title')} text={errorText(error)} onRetry={result.retry} />
-      );
+    if (error && listings.length === 0) return <Failed {...result} />;
     if (!isLoading && listings.length === 0)
       return (
         <EmptyState

@@ -6,14 +6,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Author } from '#src/content/authors.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { isBy, useAuthorCounts } from '#src/hooks/data/places/useAuthorCounts.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useShown } from '#src/hooks/useShown.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { Failed } from '#src/pages/shared/layout/Loaded.tsx';
 import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
 
 /** How many listings are shown at first, and how many a press adds. */
@@ -29,13 +28,14 @@ const FURTHER = 240;
 export const useAuthorListings = (author: Author) => {
   const [patience, setPatience] = useState(FURTHER);
   const { result, looking, listingsOf } = useAuthorCounts(patience);
-  const { records: listings, hasMore, isLoading, error, retry } = result;
+  const { records: listings, hasMore, isLoading, error } = result;
   const [wanted, show] = useShown(author.id, STEP);
 
   const own = listings.filter(isBy(author.name.el));
   const foreign = own.length === 0 && !looking;
   const all = foreign ? listings : own;
   return {
+    ...result,
     listings: all.slice(0, wanted),
     /** How many this author has, as `useAuthorCounts` tells it. */
     total: listingsOf(author.name.el),
@@ -45,7 +45,6 @@ export const useAuthorListings = (author: Author) => {
     isLoadingMore: looking && all.length < wanted,
     hasMore: all.length > wanted || (!foreign && hasMore),
     error: listings.length === 0 ? error : undefined,
-    retry,
     loadMore: (): void => {
       if (error) result.loadMore();
       show(wanted + STEP);
@@ -64,9 +63,7 @@ interface Props {
 /** An author's listings, with the way to more. */
 export function AuthorListings({ author, result }: Props) {
   const { t, i18n } = useTranslation();
-  const errorText = useErrorText();
-  const { listings, total, foreign, isLoading, isLoadingMore, hasMore, error, retry, loadMore } =
-    result;
+  const { listings, total, foreign, isLoading, isLoadingMore, hasMore, error, loadMore } = result;
   const figure = (value: number): string => formatNumber(value, i18n.language);
   const title = foreign
     ? t('authors.profile.fallback')
@@ -78,7 +75,7 @@ export function AuthorListings({ author, result }: Props) {
         {title}
       </Typography>
       {error ? (
-        <ErrorState title={t('errors.title')} text={errorText(error)} onRetry={retry} />
+        <Failed {...result} />
       ) : (
         <ListingCards label={title} listings={listings} skeletons={isLoading ? SKELETONS : 0} />
       )}

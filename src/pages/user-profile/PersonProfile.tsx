@@ -19,7 +19,7 @@ import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { webAddress } from '#src/lib/read.ts';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
-import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
+import NotFoundPage from '#src/pages/not-found/NotFoundPage.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useMessage } from '#src/pages/shared/useMessage.ts';
@@ -115,12 +115,7 @@ export function PersonProfile({ code }: { code: string }) {
   const person = useQuery(getPerson, { code }, { shouldRetryOnError: false });
   const { data, error } = person;
   if (data) return <Profile person={data} />;
-  if (error?.kind === 'not_found')
-    return (
-      <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
-        <NotFoundContent />
-      </Page>
-    );
+  if (error?.kind === 'not_found') return <NotFoundPage />;
   return (
     <Page
       title={t('navigation.links.topAuthors')}

@@ -14,7 +14,7 @@ import { authorWith, type Author } from '#src/content/authors.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
-import { NotFoundContent } from '#src/pages/shared/layout/NotFoundContent.tsx';
+import NotFoundPage from '#src/pages/not-found/NotFoundPage.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useFollowing } from '#src/pages/shared/authors/useFollowing.ts';
@@ -30,7 +30,6 @@ const CODE_OF_PERSON = /^usr_\w+$/;
 
 /** One author, by the id in the address; the first one without an id. */
 export default function UserProfilePage() {
-  const { t } = useTranslation();
   const hydrated = useHydrated();
   const [address] = useSearchParams();
   const id = address.get('author');
@@ -45,11 +44,7 @@ export default function UserProfilePage() {
     ) : (
       outline
     );
-  return (
-    <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
-      <NotFoundContent />
-    </Page>
-  );
+  return <NotFoundPage />;
 }
 
 function Profile({ author }: { author: Author }) {

@@ -66,7 +66,8 @@ export const useOrganisations = (query: ListQuery = {}) => {
     isLoading: pages === undefined && !error,
     isLoadingMore: missing && (!error || list.isValidating),
     error: error as unknown,
-    retry: (): void => void mutate(),
+    isValidating: list.isValidating,
+    mutate,
     /** Requests the next page; after a failure, the same one again. */
     loadMore: (): void => void setSize((size) => (error ? size : size + 1)),
   };

@@ -27,7 +27,11 @@ import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 export function IdentitiesSection() {
   const { t, i18n } = useTranslation();
   const { data, mutate } = useOwnQuery(getIdentities, {}, { shouldRetryOnError: false });
-  const { send, sending, notice } = useFormCall('identities', endIdentity, {
+  const {
+    send,
+    form: { notice },
+    sending,
+  } = useFormCall('identities', endIdentity, {
     done: ({ provider }) =>
       t('account.identities.ended', { provider: PROVIDER_NAMES[provider as SocialProvider] }),
     onSuccess: () => void mutate(),
@@ -89,7 +93,11 @@ export function SessionsSection() {
   const { t, i18n } = useTranslation();
   const sessions = useSessions();
   const { data, error, mutate } = sessions;
-  const { send, sending, notice } = useFormCall('sessions', end, {
+  const {
+    send,
+    form: { notice },
+    sending,
+  } = useFormCall('sessions', end, {
     done: (which: string) =>
       t(which === OTHERS ? 'account.devices.endedOthers' : 'account.devices.ended'),
     onSuccess: () => void mutate(),

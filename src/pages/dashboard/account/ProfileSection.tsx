@@ -95,7 +95,10 @@ interface EmailProps {
 function EmailState({ user, newEmail }: EmailProps) {
   const { t } = useTranslation();
   const email = user?.email ?? '';
-  const { send, pending, notice } = useFormCall('confirmation', resendConfirmation, {
+  const {
+    send,
+    form: { pending, notice },
+  } = useFormCall('confirmation', resendConfirmation, {
     idempotent: true,
     done: () => t('account.email.sentAgain', { email }),
   });
@@ -142,7 +145,7 @@ function Form({ user, profile }: FormProps) {
     ...draft,
   }));
   const [isWhole, setWhole] = useState(true);
-  const { send, pending, notice, serverErrors } = useFormCall('profile', save, {
+  const { send, form } = useFormCall('profile', save, {
     idempotent: true,
     fields,
     done: () => t(isWhole ? 'account.profile.saved' : 'account.profile.savedWithoutPhoto'),
@@ -159,9 +162,7 @@ function Form({ user, profile }: FormProps) {
       onDraft={keep}
       full={profile !== null}
       onSubmit={send}
-      pending={pending}
-      serverErrors={serverErrors}
-      notice={notice}
+      {...form}
     />
   );
 }

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { reviewerName } from '#common/reviews.ts';
 import type { Organisation } from '#src/api/organisation.ts';
-import type { Camel } from '#common/contract/camel.ts';
-import { addReview, getOwnReviews, type OwnReview } from '#common/contract/reviews/reviews.ts';
+import { addReview, getOwnReviews } from '#common/contract/reviews/reviews.ts';
 import { call } from '#src/api/transport/call.ts';
 import { focusOn } from '#src/browser/focus.ts';
 import { ReviewForm } from '#src/components/forms/message/ReviewForm.tsx';
@@ -56,9 +54,8 @@ export function AddReview({ organisation }: { organisation: Organisation }) {
     { shouldRetryOnError: false },
   );
   const { draft, keep, forget } = useDraft(`review.${organisation.code}`, noDraft);
-  const [written, setWritten] = useState<{ review: Camel<OwnReview>; isWhole: boolean }>();
 
-  const { send, pending, notice, serverErrors, isDone } = useFormCall(
+  const { send, form, success } = useFormCall(
     `review ${organisation.slug}`,
     async ({ rating, text, photo }: Pick<ReviewValues, 'rating' | 'text' | 'photo'>, key) => {
       const sent = photo instanceof File ? await uploadIfTaken(photo) : null;
@@ -69,16 +66,15 @@ export function AddReview({ organisation }: { organisation: Organisation }) {
     {
       idempotent: true,
       fields,
-      done: () =>
+      done: (_sent, { review, isWhole }) =>
         [
-          t(`reviews.sent.${written?.review.state === 'published' ? 'published' : 'waiting'}`),
-          ...(written?.isWhole ? [] : [t('reviews.sent.withoutPhoto')]),
+          t(`reviews.sent.${review.state === 'published' ? 'published' : 'waiting'}`),
+          ...(isWhole ? [] : [t('reviews.sent.withoutPhoto')]),
         ].join(' '),
-      onSuccess: (done) => {
+      onSuccess: ({ review }) => {
         forget();
-        setWritten(done);
         void own.mutate();
-        if (done.review.state === 'published') void mutate(isOfPlaces);
+        if (review.state === 'published') void mutate(isOfPlaces);
       },
       onFailure: ({ kind }) => {
         if (kind !== 'unauthorised') return;
@@ -107,9 +103,9 @@ export function AddReview({ organisation }: { organisation: Organisation }) {
           }}
         />
       )}
-      {isDone ? (
+      {success ? (
         <Box ref={takeFocus} tabIndex={-1}>
-          {notice}
+          {form.notice}
         </Box>
       ) : isLoading ? (
         <Skeleton variant="rounded" height={560} />
@@ -123,9 +119,7 @@ export function AddReview({ organisation }: { organisation: Organisation }) {
             keep({ rating, name, email, text });
             await send({ rating, text, photo });
           }}
-          pending={pending}
-          serverErrors={serverErrors}
-          notice={notice}
+          {...form}
         />
       )}
     </Panel>

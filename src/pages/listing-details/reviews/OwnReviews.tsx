@@ -33,7 +33,7 @@ function OwnReviewRow({ review, onChange }: { review: OwnReview; onChange: () =>
     () => ({ rating, text, photo: photo === null ? null : { url: photo } }),
     [rating, text, photo],
   );
-  const { send, pending, notice, serverErrors } = useFormCall(
+  const { send, form } = useFormCall(
     `edit_review.${code}`,
     async ({ rating, text, photo }: ReviewValues) =>
       call(changeReview, {
@@ -71,9 +71,7 @@ function OwnReviewRow({ review, onChange }: { review: OwnReview; onChange: () =>
           onSubmit={async (values) => {
             await send(values);
           }}
-          pending={pending}
-          serverErrors={serverErrors}
-          notice={notice}
+          {...form}
         />
       ) : (
         <Stack sx={{ gap: 1, my: 1 }}>

@@ -31,7 +31,12 @@ export function ReviewReport({ open = false, onClose, code }: Props) {
   const origin = useLocation();
   // Reporting may lead to the login first: what was written is there afterwards.
   const { draft, keep, forget: drop } = useDraft(`report_review.${code}`, noDraft);
-  const { send, pending, notice, failure, forget } = useFormCall(
+  const {
+    send,
+    form: { pending, notice },
+    failure,
+    forget,
+  } = useFormCall(
     `report_review.${code}`,
     (body: { message: string }) => call(reportReview, { code, body }),
     { fields: ['message'], done: () => t('reviews.report.done'), onSuccess: () => drop() },
@@ -75,7 +80,7 @@ export function ReviewReply({
 }) {
   useReviewTexts();
   const { mutate } = useSWRConfig();
-  const { send, pending, notice, serverErrors, forget } = useFormCall(
+  const { send, form, forget } = useFormCall(
     `reply.${code}`,
     (text: string | null) =>
       text === null ? call(removeReply, { code }) : call(replyToReview, { code, body: { text } }),
@@ -101,9 +106,7 @@ export function ReviewReply({
         await send(text);
       }}
       onRemove={reply === null ? undefined : () => void send(null)}
-      pending={pending}
-      serverErrors={serverErrors}
-      notice={notice}
+      {...form}
     />
   );
 }

@@ -15,7 +15,7 @@ interface Props {
 export function ClaimPlace({ open, onClose, organisation: { slug, title } }: Props) {
   useListingTexts();
   const { t } = useTranslation();
-  const { send, pending, notice, serverErrors, forget } = useFormCall(`claim.${slug}`, claimPlace, {
+  const { send, form, forget } = useFormCall(`claim.${slug}`, claimPlace, {
     fields: ['text', 'contact'],
     done: () => t('listings.claimSent'),
   });
@@ -30,9 +30,7 @@ export function ClaimPlace({ open, onClose, organisation: { slug, title } }: Pro
       onSubmit={async (values) => {
         await send({ id: slug, body: values });
       }}
-      pending={pending}
-      serverErrors={serverErrors}
-      notice={notice}
+      {...form}
     />
   );
 }

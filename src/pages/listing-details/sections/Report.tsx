@@ -15,7 +15,7 @@ interface Props {
 /** The dialog that reports a listing to the moderators. */
 export function Report({ open, onClose, id }: Props) {
   const { t } = useTranslation();
-  const { send, pending, notice, serverErrors, forget } = useFormCall(`report/${id}`, reportPlace, {
+  const { send, form, forget } = useFormCall(`report/${id}`, reportPlace, {
     idempotent: true,
     fields,
     done: () => t('written.sent.report'),
@@ -28,9 +28,7 @@ export function Report({ open, onClose, id }: Props) {
         forget();
       }}
       onSubmit={(values, guard) => send({ id, body: { ...values, guard } })}
-      pending={pending}
-      serverErrors={serverErrors}
-      notice={notice}
+      {...form}
     />
   );
 }

@@ -2,19 +2,43 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toApiError } from '#src/api/transport/errors.ts';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 
-interface Props<T> {
+/** Something that is read from the API, as SWR gives it. */
+export interface Resource<T> {
   data: T | undefined;
   error?: unknown;
   isValidating?: boolean;
-  /** Asks again. */
   mutate: () => unknown;
-  /** Shown while it loads; two rows by default. */
+}
+
+interface FailedProps extends Omit<Resource<unknown>, 'data'> {
+  /** The level of its heading, where it stands for the whole screen. */
+  headingLevel?: 1 | 2 | null;
+}
+
+/** Says why something is not to be had, and offers to try again. */
+export function Failed({ error, isValidating, mutate, headingLevel = null }: FailedProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  return (
+    <ErrorState
+      headingLevel={headingLevel}
+      title={t('errors.title')}
+      text={errorText(error)}
+      retrying={isValidating}
+      onRetry={() => void mutate()}
+    />
+  );
+}
+
+interface Props<T> extends Resource<T>, FailedProps {
+  /** Shown while it loads, and by a server. */
   outline?: ReactNode;
-  /** The level of the error's heading; plain text without it. */
-  headingLevel?: 1 | 2;
+  /** Shown when the server says that it does not exist. */
+  missing?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
@@ -25,27 +49,10 @@ const rows = (
   </Stack>
 );
 
-/** A resource: on its way, not to be had, or there. */
-export function Loaded<T>({
-  data,
-  error,
-  isValidating,
-  mutate,
-  outline = rows,
-  headingLevel,
-  children,
-}: Props<T>) {
-  const { t } = useTranslation();
-  const errorText = useErrorText();
+/** Something that is read: there, on its way, missing, or not to be had. */
+export function Loaded<T>({ data, outline = rows, missing, children, ...request }: Props<T>) {
   if (data !== undefined) return children(data);
-  if (!error) return outline;
-  return (
-    <ErrorState
-      headingLevel={headingLevel ?? null}
-      title={t('errors.title')}
-      text={errorText(error)}
-      retrying={isValidating}
-      onRetry={() => void mutate()}
-    />
-  );
+  if (!request.error) return outline;
+  if (missing !== undefined && toApiError(request.error).kind === 'not_found') return missing;
+  return <Failed {...request} />;
 }

@@ -1,21 +1,14 @@
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { ApiError } from '#src/api/transport/errors.ts';
-import { Loaded } from './Loaded.tsx';
-import { NotFoundContent } from './NotFoundContent.tsx';
+import NotFoundPage from '#src/pages/not-found/NotFoundPage.tsx';
+import { Loaded, type Resource } from './Loaded.tsx';
 import { Page } from './Page.tsx';
 
 interface Props<Data> {
   title: string;
   description: string;
   /** The screen's data; null when there is none for this person. */
-  resource: {
-    data: Data | null | undefined;
-    error?: ApiError | undefined;
-    isValidating: boolean;
-    mutate: () => unknown;
-  };
+  resource: Resource<Data | null>;
   /** Shown while it loads, and by a server. */
   outline: ReactNode;
   children: (data: Data) => ReactNode;
@@ -32,14 +25,8 @@ export function PrivateScreen<Data>({
   outline,
   children,
 }: Props<Data>) {
-  const { t } = useTranslation();
   const { data, error } = resource;
-  if (data === null)
-    return (
-      <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
-        <NotFoundContent />
-      </Page>
-    );
+  if (data === null) return <NotFoundPage />;
   return (
     <Page title={title} description={description} ready={data !== undefined || Boolean(error)}>
       <meta name="robots" content="noindex" />

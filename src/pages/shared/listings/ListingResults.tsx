@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { countFilters } from '#src/lib/listingFilters.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { Failed } from '#src/pages/shared/layout/Loaded.tsx';
 import { ListingCards, type Arrangement } from './ListingCards.tsx';
 import type { MapLink } from './ListingPlace.tsx';
 import { ListingMore } from './ListingMore.tsx';
@@ -35,7 +34,6 @@ export function ListingResults(props: Props) {
 
 function Results({ browsing, arrangement, map }: Props) {
   const { t, i18n } = useTranslation();
-  const errorText = useErrorText();
   const { result, keywords, clearFilters, onlyMatches, setOnlyMatches } = browsing;
   const { listings, total, matches, isLoading, error } = result;
   const filtered = countFilters(browsing.filters) > 0;
@@ -48,8 +46,7 @@ function Results({ browsing, arrangement, map }: Props) {
         arrangement={arrangement}
       />
     );
-  if (error && listings.length === 0)
-    return <ErrorState title={t('errors.title')} text={errorText(error)} onRetry={result.retry} />;
+  if (error && listings.length === 0) return <Failed {...result} />;
   if (listings.length === 0)
     return (
       <EmptyState

@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CategoryCard } from '#src/components/cards/listing/CategoryCard.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useCategories } from '#src/hooks/data/places/useCategories.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { Failed } from '#src/pages/shared/layout/Loaded.tsx';
 
 const SKELETONS = 8;
 
@@ -22,18 +20,9 @@ interface Props {
 
 /** The server's categories, each a way into the listings. */
 export function CategoryCards({ label, headingLevel, few = false, empty }: Props) {
-  const { t } = useTranslation();
-  const errorText = useErrorText();
-  const { data, error, isLoading, isValidating, mutate } = useCategories();
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('errors.title')}
-        text={errorText(error)}
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-      />
-    );
+  const request = useCategories();
+  const { data, error, isLoading } = request;
+  if (error && !data) return <Failed {...request} />;
   if (data?.length === 0)
     return <EmptyState picture="results" headingLevel={headingLevel} {...empty} />;
   return (

@@ -2,34 +2,29 @@ import { useTranslation } from 'react-i18next';
 import type { Listing } from '#src/api/organisation.ts';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import { CardCarousel } from '#src/components/carousels/CardCarousel.tsx';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { listingCardOf } from '#src/pages/shared/listings/listingCard.ts';
 import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
+import { Failed, type Resource } from '#src/pages/shared/layout/Loaded.tsx';
 import { Section, type SectionProps } from '#src/pages/shared/layout/Section.tsx';
 import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
 import { inOrder } from '#src/lib/listings.ts';
 
-interface Props extends Omit<ChosenPlacesProps, 'places' | 'isLoading' | 'error' | 'retry'> {
+interface Props extends Omit<ChosenPlacesProps, 'places' | 'request'> {
   sort: keyof typeof inOrder;
 }
 
 /** Some places out of what the bare list brings. */
 export function PlacesSection({ sort, ...rest }: Props) {
-  const { records, isLoading, error, retry } = useOrganisations();
-  return (
-    <ChosenPlaces {...rest} places={inOrder[sort](records)} {...{ isLoading, error, retry }} />
-  );
+  const request = useOrganisations();
+  return <ChosenPlaces {...rest} places={inOrder[sort](request.records)} request={request} />;
 }
 
 export interface ChosenPlacesProps extends Pick<SectionProps, 'title' | 'text' | 'ground'> {
   /** The first of them are shown; without any the section is left out. */
   places: Listing[];
-  isLoading: boolean;
-  error: unknown;
-  /** Called to request them again after a failure. */
-  retry: () => void;
+  /** What they come with. */
+  request: Omit<Resource<unknown>, 'data'> & { isLoading: boolean };
   /** How many are shown. */
   count?: number;
   /** Side by side, or in a row that goes on. */
@@ -42,14 +37,12 @@ export function ChosenPlaces({
   text,
   ground,
   places,
-  isLoading,
-  error,
-  retry,
+  request,
   count = 6,
   arrangement = 'grid',
 }: ChosenPlacesProps) {
   const { t, i18n } = useTranslation();
-  const errorText = useErrorText();
+  const { isLoading, error } = request;
   const chosen = places.slice(0, count);
   if (!isLoading && !error && chosen.length === 0) return null;
   const failed = error && chosen.length === 0;
@@ -61,7 +54,7 @@ export function ChosenPlaces({
       action={{ to: paths.listingGrid.href(), label: t('common.allPlaces') }}
     >
       {failed ? (
-        <ErrorState title={t('errors.title')} text={errorText(error)} onRetry={retry} />
+        <Failed {...request} />
       ) : arrangement === 'carousel' && !isLoading ? (
         <CardCarousel label={title}>
           {chosen.map((listing) => (

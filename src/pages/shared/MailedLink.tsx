@@ -1,0 +1,130 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode, Ref } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { TSchema } from 'typebox';
+// Loaded with the screen, so that the first press does not depend on a file that may fail to load.
+import '#src/api/transport/client.ts';
+import type { Answer } from '#src/api/transport/answer.ts';
+import { getAccountLink, type AccountLink } from '#common/contract/account/account.ts';
+import type { Camel } from '#common/contract/camel.ts';
+import type { Endpoint } from '#common/contract/endpoint.ts';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
+import { once, useQuery } from '#src/hooks/data/useQuery.ts';
+import { useHydrated } from '#src/hooks/useHydrated.ts';
+import { usePassFocus } from '#src/hooks/usePassFocus.ts';
+import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
+import { useFormCall } from './useFormCall.tsx';
+
+/**
+ * A parameter of the link that a message led to; null without one, undefined on a server, which
+ * keeps the pages that it renders: the link is for one person.
+ */
+export const useLinkParameter = (name: string): string | null | undefined => {
+  const [address] = useSearchParams();
+  return useHydrated() ? address.get(name) : undefined;
+};
+
+/** A link's sheet before anything is known of it. */
+export const linkOutline = (
+  <Stack spacing={1.5} aria-busy>
+    <Skeleton width="90%" />
+    <Skeleton variant="rounded" height={48} />
+  </Stack>
+);
+
+/** For a link that is asked for once. */
+export const onceQuietly = { ...once, shouldRetryOnError: false };
+
+interface AccountLinkProps {
+  token: string;
+  /** Called with null for a link that never existed, or is gone. */
+  children: (link: Camel<AccountLink> | null) => ReactNode;
+}
+
+/** Looks up the link of a message about an account. */
+export function AccountLinkContent({ token, children }: AccountLinkProps) {
+  const link = useQuery(getAccountLink, { body: { token } }, onceQuietly);
+  return (
+    <Loaded {...link} outline={linkOutline} missing={children(null)}>
+      {children}
+    </Loaded>
+  );
+}
+
+interface OutcomeProps {
+  severity: 'success' | 'info' | 'warning';
+  said: ReactNode;
+  /** More about it. */
+  text?: ReactNode;
+  /** The way on. */
+  href: string;
+  onward: ReactNode;
+  variant?: 'contained' | 'outlined';
+  /** Takes the focus from the button that was pressed. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What came of a link, and the way on. */
+export function LinkOutcome({ severity, said, text, href, onward, ref, ...button }: OutcomeProps) {
+  return (
+    <Stack ref={ref} spacing={3} sx={{ alignItems: 'flex-start', '&:focus': { outline: 'none' } }}>
+      <NoticeBanner severity={severity}>{said}</NoticeBanner>
+      {text && <Typography>{text}</Typography>}
+      <Button variant="outlined" href={href} {...button}>
+        {onward}
+      </Button>
+    </Stack>
+  );
+}
+
+interface PressProps<Input, Schema extends TSchema> {
+  /** The action's name, and its call. */
+  name: string;
+  endpoint: Endpoint<Input, Schema>;
+  input: Input;
+  /** What the press does. */
+  ask: ReactNode;
+  label: string;
+  pendingLabel: string;
+  onSuccess?: () => void;
+  /** What came of it. */
+  outcome: (answer: Answer<Schema>) => Omit<OutcomeProps, 'severity' | 'ref'>;
+}
+
+/**
+ * The one press that a link asks for, and what comes of it: programs that open the links of
+ * messages to check them do nothing.
+ */
+export function PressToConfirm<Input, Schema extends TSchema>({
+  name,
+  endpoint,
+  input,
+  ask,
+  label,
+  pendingLabel,
+  onSuccess,
+  outcome,
+}: PressProps<Input, Schema>) {
+  const { goes, comes } = usePassFocus<HTMLDivElement>();
+  const { send, form, success } = useFormCall(name, endpoint, { onSuccess });
+  if (success) return <LinkOutcome ref={comes} severity="success" {...outcome(success.result)} />;
+  return (
+    <Stack ref={goes} spacing={2}>
+      <Typography>{ask}</Typography>
+      <PendingButton
+        pending={form.pending}
+        pendingLabel={pendingLabel}
+        onClick={() => void send(input)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {label}
+      </PendingButton>
+      <FormNotice>{form.notice}</FormNotice>
+    </Stack>
+  );
+}

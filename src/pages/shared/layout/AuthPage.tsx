@@ -1,0 +1,23 @@
+import Card from '@mui/material/Card';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Page, type PageProps } from './Page.tsx';
+
+/** The page with one sheet on which people sign in, open an account, or answer a message. */
+export function AuthPage({ children, ...page }: Omit<PageProps, 'brandless'>) {
+  return (
+    <Page {...page}>
+      <Container maxWidth={false} sx={{ maxWidth: 568, py: { xs: 3, md: 8 } }}>
+        <Card sx={{ p: { xs: 2.5, sm: 5 } }}>
+          <Typography
+            variant="h1"
+            sx={{ fontSize: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.5rem)', mb: 3 }}
+          >
+            {page.title}
+          </Typography>
+          {children}
+        </Card>
+      </Container>
+    </Page>
+  );
+}
