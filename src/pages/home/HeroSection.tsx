@@ -10,7 +10,6 @@ import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
 import { rotatingWords } from '#src/content/home/heroCategories.ts';
 import { useHeroSearch } from '#src/pages/shared/listings/useHeroSearch.ts';
-import { usePreloadedSearch } from './usePreloadedSearch.ts';
 
 const HeroTicket = lazyInView(async () => (await import('./HeroTicket.tsx')).HeroTicket, {
   height: '0px',
@@ -102,9 +101,8 @@ const Aside = styled('div', { name, slot: 'aside' })(({ theme }) => ({
 export function HeroSection() {
   const { t } = useTranslation();
   const search = useHeroSearch();
-  const preloadSearch = usePreloadedSearch();
   return (
-    <Root onFocus={preloadSearch}>
+    <Root>
       <Media>
         <BackgroundVideo
           webm="/video/hero.webm"

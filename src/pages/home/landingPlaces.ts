@@ -1,12 +1,13 @@
-import { useMemo } from 'react';
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { Listing } from '#src/api/organisation.ts';
-import { fetchOrganisations, organisationKeys, type ListingPage } from '#src/api/organisations.ts';
-import type { ApiClient } from '#src/api/transport/client.ts';
 import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 import { hasNoWait } from '#src/lib/listingFilters.ts';
 import { inOrder } from '#src/lib/listings.ts';
-import { brief, briefer } from '#src/pages/shared/briefListing.ts';
+import {
+  brief,
+  briefer,
+  prefetchFromList,
+  useFromList,
+} from '#src/pages/shared/listings/fromList.ts';
 
 /** How many places a section shows: two rows of three where there is room. */
 const COUNT = 6;
@@ -49,27 +50,10 @@ export const landingPlaces = (records: readonly Listing[]): LandingPlaces => {
   };
 };
 
-const landingKey = [...organisationKeys.list(), 'landing'] as const;
+const landing = { name: ['landing'], choose: landingPlaces };
 
-const fetchLandingPlaces = async (through?: ApiClient): Promise<LandingPlaces> =>
-  landingPlaces((await fetchOrganisations(undefined, through)).records);
-
-/**
- * The landing page's places; at once where another screen has loaded the bare list. A part of a
- * server-rendered page begins with the page's own data, however late it is hydrated.
- */
-export const useLandingPlaces = () => {
-  const { cache, fallback } = useSWRConfig();
-  const isSent = unstable_serialize(landingKey) in fallback;
-  const list = cache.get(unstable_serialize(organisationKeys.list()))?.data as
-    ListingPage | undefined;
-  const fallbackData = useMemo(
-    () => (list && !isSent ? landingPlaces(list.records) : undefined),
-    [list, isSent],
-  );
-  return useSWR(landingKey, () => fetchLandingPlaces(), { fallbackData });
-};
+/** The landing page's places. */
+export const useLandingPlaces = () => useFromList(landing);
 
 /** Prefetches the data of `useLandingPlaces`. */
-export const prefetchLandingPlaces = (prefetch: Prefetch) =>
-  prefetch(unstable_serialize(landingKey), fetchLandingPlaces);
+export const prefetchLandingPlaces = (prefetch: Prefetch) => prefetchFromList(prefetch, landing);

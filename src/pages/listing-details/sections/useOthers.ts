@@ -1,11 +1,13 @@
-import { useMemo } from 'react';
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { Listing, Organisation } from '#src/api/organisation.ts';
-import { fetchOrganisations, organisationKeys, type ListingPage } from '#src/api/organisations.ts';
 import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 import { inOrder } from '#src/lib/listings.ts';
 import { nearestTo } from '#src/lib/wait/distance.ts';
-import { brief, briefer } from '#src/pages/shared/briefListing.ts';
+import {
+  brief,
+  briefer,
+  prefetchFromList,
+  useFromList,
+} from '#src/pages/shared/listings/fromList.ts';
 
 const SIMILAR = 3;
 const VIEWED = 8;
@@ -40,34 +42,17 @@ export const othersOf = (place: Place, records: readonly Listing[]): Omit<Others
   };
 };
 
-const keyOf = ({ code }: Place) => [...organisationKeys.list(), 'others', code] as const;
+const others = (place: Place) => ({
+  name: ['others', place.code],
+  choose: (records: readonly Listing[]) => othersOf(place, records),
+});
 
-/**
- * Places to go on to; at once where another screen has loaded the bare list, which stays for the
- * screens that show all of it. A part of a server-rendered page begins with the page's own data,
- * however late it is hydrated.
- */
-export const useOthers = (place: Organisation): Others => {
-  const { cache, fallback, mutate } = useSWRConfig();
-  const isSent = unstable_serialize(keyOf(place)) in fallback;
-  const list = cache.get(unstable_serialize(organisationKeys.list()))?.data as
-    ListingPage | undefined;
-  const fallbackData = useMemo(
-    () => (list && !isSent ? othersOf(place, list.records) : undefined),
-    [list, isSent, place],
-  );
-  const fetchOthers = async () => {
-    const page = await fetchOrganisations();
-    await mutate(organisationKeys.list(), page, { revalidate: false });
-    return othersOf(place, page.records);
-  };
-  const { data } = useSWR(keyOf(place), fetchOthers, { fallbackData });
-  const { sameKind = [], viewed = [] } = data ?? {};
+/** Places to go on to. */
+export const useOthers = (place: Place): Others => {
+  const { sameKind = [], viewed = [] } = useFromList(others(place)).data ?? {};
   return { sameKind, similar: sameKind.slice(0, SIMILAR), viewed };
 };
 
 /** Prefetches the data of `useOthers`. */
 export const prefetchOthers = (prefetch: Prefetch, place: Place) =>
-  prefetch(unstable_serialize(keyOf(place)), async (client) =>
-    othersOf(place, (await fetchOrganisations(undefined, client)).records),
-  );
+  prefetchFromList(prefetch, others(place));
