@@ -12,6 +12,12 @@ export const baseline: Overrides = {
         'body:has([data-bottom-bar])': { paddingBottom: 80 },
       },
       body: { overflowWrap: 'break-word', fontVariantNumeric: 'lining-nums' },
+      // Without weight of its own, so that any style of an element wins over it.
+      ':where(h1, h2, h3, h4, h5, h6, p, blockquote, figure, dl, dd, ul, ol, fieldset)': {
+        margin: 0,
+      },
+      ':where(ul, ol)': { padding: 0, listStyle: 'none' },
+      ':where(fieldset)': { minWidth: 0, padding: 0, border: 0 },
       // Browsers give native controls a font of their own.
       'button, input, select, textarea, summary': { fontFamily: 'inherit' },
       '*:focus-visible': {

@@ -64,7 +64,6 @@ const Stats = styled('dl', { name, slot: 'stats' })(({ theme }) => ({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 100%), 1fr))',
-  margin: 0,
   overflow: 'hidden',
   borderRadius: radii.card,
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -77,7 +76,6 @@ const Stats = styled('dl', { name, slot: 'stats' })(({ theme }) => ({
   },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& dd': {
-    margin: 0,
     fontSize: '1.75rem',
     lineHeight: 1.2,
     fontWeight: 750,

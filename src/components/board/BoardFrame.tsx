@@ -32,7 +32,6 @@ const Head = styled('header', { name, slot: 'head' })({
 });
 
 const Title = styled('h1', { name, slot: 'title' })({
-  margin: 0,
   minWidth: 0,
   fontSize: '2em',
   lineHeight: 1.15,
@@ -105,7 +104,6 @@ const Ends = styled('div', { name, slot: 'ends' })({
 });
 
 const State = styled('p', { name, slot: 'state' })(({ theme }) => ({
-  margin: 0,
   color: theme.vars.palette.text.secondary,
   '&[data-state="cut"]': {
     padding: '0.4em 0.8em',

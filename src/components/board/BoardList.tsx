@@ -45,7 +45,6 @@ const Service = styled('h2', { name, slot: 'service' })({
 });
 
 const Heading = styled('h3', { name, slot: 'heading' })(({ theme }) => ({
-  margin: 0,
   fontSize: '1.15em',
   lineHeight: 1.2,
   fontWeight: 650,
@@ -54,9 +53,6 @@ const Heading = styled('h3', { name, slot: 'heading' })(({ theme }) => ({
 
 const Serving = styled('ul', { name, slot: 'serving' })({
   flex: 1,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.8em',
@@ -77,7 +73,6 @@ const Serving = styled('ul', { name, slot: 'serving' })({
 });
 
 const Message = styled('p', { name, slot: 'message' })(({ theme }) => ({
-  margin: 0,
   padding: '0.6em 0.8em',
   borderRadius: '0.5em',
   fontSize: '1.5em',
@@ -90,9 +85,6 @@ const Message = styled('p', { name, slot: 'message' })(({ theme }) => ({
 }));
 
 const Calls = styled('ol', { name, slot: 'calls' })(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   fontSize: '1.45em',
   lineHeight: 1.25,
   '& > li': {

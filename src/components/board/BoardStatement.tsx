@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 export const BoardStatement = styled('p', { name: 'SeiraBoardStatement', slot: 'root' })(
   ({ theme }) => ({
     flex: 1,
-    margin: 0,
     padding: '0.8em',
     display: 'grid',
     placeContent: 'center',

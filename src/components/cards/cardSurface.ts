@@ -19,12 +19,10 @@ export const CardSurface = styled('article', { name: 'SeiraCard', slot: 'root' }
 
 export const CardTitle = styled('h3', { name: 'SeiraCard', slot: 'title' })(({ theme }) => ({
   ...theme.typography.h4,
-  margin: 0,
 }));
 
 export const CardText = styled('p', { name: 'SeiraCard', slot: 'text' })(({ theme }) => ({
   ...theme.typography.body2,
-  margin: 0,
   color: theme.vars.palette.text.secondary,
 }));
 

@@ -49,9 +49,6 @@ const Track = styled('ul', {
   slot: 'track',
   shouldForwardProp: (prop) => prop !== 'perView',
 })<{ perView: PerView }>(({ perView }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'flex',
   gap,
   '& > li': {

@@ -12,9 +12,6 @@ export const Stage = styled('div', { name, slot: 'stage' })({
 
 export const Track = styled('ul', { name, slot: 'track' })({
   display: 'flex',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
 });
 
 export const Slide = styled('li', { name, slot: 'slide' })({ flex: '0 0 100%', minWidth: 0 });
@@ -63,7 +60,6 @@ export const Thumbs = styled('ul', { name, slot: 'thumbs' })(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   gap: theme.spacing(1),
-  listStyle: 'none',
   margin: theme.spacing(0.75, -0.75, -0.75),
   padding: theme.spacing(0.75),
   overflowX: 'auto',
@@ -93,7 +89,6 @@ export const None = styled('p', { name, slot: 'none' })(({ theme }) => ({
   position: 'absolute',
   insetInlineStart: theme.spacing(2),
   bottom: theme.spacing(2),
-  margin: 0,
   padding: theme.spacing(0.5, 1.5),
   borderRadius: radii.chip,
   ...theme.typography.body2,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 const name = 'SeiraChartFigure';
 
-const Root = styled('figure', { name, slot: 'root' })({ margin: 0, minWidth: 0 });
+const Root = styled('figure', { name, slot: 'root' })({ minWidth: 0 });
 
 const Head = styled('figcaption', { name, slot: 'head' })(({ theme }) => ({
   display: 'flex',
@@ -15,10 +15,9 @@ const Head = styled('figcaption', { name, slot: 'head' })(({ theme }) => ({
   gap: theme.spacing(1, 2),
   marginBottom: theme.spacing(1),
   '& > div': { flex: '1 1 220px', minWidth: 0 },
-  '& h3': { ...theme.typography.h4, margin: 0 },
+  '& h3': { ...theme.typography.h4 },
   '& p': {
     ...theme.typography.body2,
-    margin: 0,
     maxWidth: '39em',
     color: theme.vars.palette.text.secondary,
   },

@@ -17,7 +17,7 @@ const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.5, 1.5),
   marginBottom: theme.spacing(1),
-  '& h2': { ...theme.typography.h4, margin: 0, marginInlineEnd: 'auto' },
+  '& h2': { ...theme.typography.h4, marginInlineEnd: 'auto' },
   '& label': { ...theme.typography.body2, fontWeight: 500 },
   '& .MuiNativeSelect-select.MuiNativeSelect-select': {
     height: 44,
@@ -27,9 +27,6 @@ const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
 }));
 
 const List = styled('ul', { name, slot: 'list' })(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
   gap: theme.spacing(1),

@@ -13,13 +13,11 @@ const Content = styled('div', { name: 'SeiraShortcutHelp', slot: 'content' })(({
   padding: theme.spacing(2.5),
   '& h2': { ...theme.typography.h4, margin: theme.spacing(0, 0, 1.5) },
   '& dl': {
-    margin: 0,
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     alignItems: 'center',
     gap: theme.spacing(1, 2),
   },
-  '& dd': { margin: 0 },
   '& p': {
     ...theme.typography.body2,
     margin: theme.spacing(2, 0, 1),

@@ -32,13 +32,11 @@ const Paper = styled('div', { name, slot: 'paper' })(({ theme }) => ({
 
 const Head = styled('h2', { name, slot: 'head' })(({ theme }) => ({
   ...theme.typography.body2,
-  margin: 0,
   fontWeight: 500,
   color: theme.vars.palette.text.secondary,
 }));
 
 const Figure = styled('p', { name, slot: 'number' })(({ theme }) => ({
-  margin: 0,
   fontSize: 'clamp(4rem, 24cqi, 7.5rem)',
   lineHeight: 0.95,
   fontWeight: 750,
@@ -48,7 +46,6 @@ const Figure = styled('p', { name, slot: 'number' })(({ theme }) => ({
 }));
 
 const Name = styled('p', { name, slot: 'name' })({
-  margin: 0,
   fontSize: '1.25rem',
   lineHeight: 1.3,
   fontWeight: 650,
@@ -57,7 +54,6 @@ const Name = styled('p', { name, slot: 'name' })({
 
 const Note = styled('p', { name, slot: 'note' })(({ theme }) => ({
   ...theme.typography.body2,
-  margin: 0,
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
 }));

@@ -18,9 +18,6 @@ const Heading = styled('h2', { name, slot: 'heading' })(({ theme }) => ({
 // Styled as a whole: hundreds of rows of styled components would take a tablet half a second. The
 // browser skips the rows out of view, which stay there for screen readers and the search in a page.
 const List = styled('ol', { name, slot: 'list' })(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 16,
   overflow: 'clip',
@@ -73,7 +70,6 @@ const List = styled('ol', { name, slot: 'list' })(({ theme }) => ({
 }));
 
 const Nobody = styled('p', { name, slot: 'nobody' })(({ theme }) => ({
-  margin: 0,
   padding: theme.spacing(3, 2),
   border: `1px dashed ${theme.vars.palette.roles.control.outline}`,
   borderRadius: 16,

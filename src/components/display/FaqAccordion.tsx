@@ -12,7 +12,6 @@ const name = 'SeiraFaqAccordion';
 const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  '& .MuiAccordion-heading': { margin: 0 },
   // No press can open them there.
   '@media (scripting: none)': {
     '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' },

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 const Root = styled('dl', { name: 'SeiraStatList', slot: 'root' })(({ theme }) => ({
-  margin: 0,
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -21,7 +20,6 @@ const Root = styled('dl', { name: 'SeiraStatList', slot: 'root' })(({ theme }) =
     '& svg': { fontSize: '1.25rem' },
   },
   '& dd': {
-    margin: 0,
     fontWeight: 650,
     fontVariantNumeric: 'tabular-nums lining-nums',
     textAlign: 'end',

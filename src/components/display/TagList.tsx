@@ -5,9 +5,6 @@ import { Link } from 'react-router-dom';
 import { foreign } from '#common/greek/foreign.ts';
 
 const Root = styled('ul', { name: 'SeiraTagList', slot: 'root' })(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),

@@ -14,7 +14,7 @@ const Root = styled('div', { name: 'SeiraDraftStatus', slot: 'root' })(({ theme 
   gap: theme.spacing(0.5, 1.5),
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
-  '& p': { display: 'flex', alignItems: 'flex-start', gap: theme.spacing(1), margin: 0 },
+  '& p': { display: 'flex', alignItems: 'flex-start', gap: theme.spacing(1) },
   '& svg': { flex: 'none', fontSize: '1.25rem', marginTop: '0.1em' },
   '&[data-saved] svg': { color: theme.vars.palette.roles.success.fill },
 }));

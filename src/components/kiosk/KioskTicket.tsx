@@ -24,7 +24,7 @@ const Part = styled('div', { name, slot: 'part' })(({ theme }) => ({
   textAlign: 'center',
   color: theme.vars.palette.roles.ticket.text,
   backgroundColor: theme.vars.palette.roles.ticket.background,
-  '& p': { margin: 0, fontSize: '1.15em', fontVariantNumeric: 'tabular-nums lining-nums' },
+  '& p': { fontSize: '1.15em', fontVariantNumeric: 'tabular-nums lining-nums' },
 }));
 
 const Figure = styled('strong', { name, slot: 'number' })(({ theme }) => ({
@@ -50,7 +50,7 @@ const Buttons = styled('div', { name, slot: 'buttons' })(({ theme }) => ({
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
   '& button': { minHeight: '3.2em', fontSize: '1em' },
-  '& + p': { ...theme.typography.body2, margin: 0, textAlign: 'center' },
+  '& + p': { ...theme.typography.body2, textAlign: 'center' },
 }));
 
 export interface KioskPaperProps {

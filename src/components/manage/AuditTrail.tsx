@@ -11,7 +11,6 @@ const name = 'SeiraAuditTrail';
 const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
   '& h3': { ...theme.typography.subtitle1, fontWeight: 650, margin: theme.spacing(0, 0, 0.5) },
   '& section + section': { marginTop: theme.spacing(3) },
-  '& ol': { listStyle: 'none', margin: 0, padding: 0 },
   '& li': {
     display: 'grid',
     gridTemplateColumns: '3.5em minmax(0, 1fr)',
@@ -83,7 +82,8 @@ export interface AuditTrailProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 /** Actions at a place and the people behind them, by day, the latest first. */
 export function AuditTrail({ entries = [], ...rest }: AuditTrailProps) {
   const { t, i18n } = useTranslation();
-  if (entries.length === 0) return <p>{t('manage.history.empty')}</p>;
+  if (entries.length === 0)
+    return <p style={{ marginBlock: '1em' }}>{t('manage.history.empty')}</p>;
   const days = new Set(entries.map(dayOf));
   return (
     <Root {...rest}>

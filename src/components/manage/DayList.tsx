@@ -8,8 +8,6 @@ import type { ManagedDay } from './types.ts';
 
 const name = 'SeiraDayList';
 
-const Root = styled('ul', { name, slot: 'root' })({ listStyle: 'none', margin: 0, padding: 0 });
-
 const Row = styled('li', { name, slot: 'row' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -41,7 +39,6 @@ const Facts = styled('div', { name, slot: 'facts' })(({ theme }) => ({
 
 const Warning = styled('p', { name, slot: 'warning' })(({ theme }) => ({
   ...theme.typography.body2,
-  margin: 0,
   padding: theme.spacing(1, 1.5),
   borderRadius: 10,
   color: theme.vars.palette.roles.waiting.text,
@@ -74,7 +71,7 @@ export function DayList({ days = [], today, onChange, ...rest }: DayListProps) {
       ? t('manage.days.taken', { count: issued })
       : t('manage.days.takenOf', { issued, capacity });
   return (
-    <Root {...rest}>
+    <ul {...rest}>
       {days.map((day) => {
         const words = formatDate(day.date, i18n.language);
         return (
@@ -119,6 +116,6 @@ export function DayList({ days = [], today, onChange, ...rest }: DayListProps) {
           </Row>
         );
       })}
-    </Root>
+    </ul>
   );
 }

@@ -24,10 +24,7 @@ const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
 }));
 
 const Day = styled('fieldset', { name, slot: 'day' })(({ theme }) => ({
-  minWidth: 0,
-  margin: 0,
   padding: theme.spacing(1.5, 0, 0.5),
-  border: 0,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   display: 'grid',
   gap: theme.spacing(0.5, 2),

@@ -104,7 +104,7 @@ export function PlaceMap({
           ))}
         </Legend>
       )}
-      {broken && <p>{t('maps.noMap')}</p>}
+      {broken && <p style={{ marginBlock: '1em' }}>{t('maps.noMap')}</p>}
       {list && places.length > 0 && (
         <Details key={String(broken)} open={broken}>
           <summary>{t('maps.list', { count: places.length })}</summary>
@@ -125,7 +125,7 @@ export function PlaceMap({
           </ul>
         </Details>
       )}
-      {list && places.length === 0 && <p>{t('maps.none')}</p>}
+      {list && places.length === 0 && <p style={{ marginBlock: '1em' }}>{t('maps.none')}</p>}
     </section>
   );
 }

@@ -57,7 +57,6 @@ export const Message = styled('p', { name, slot: 'message' })(({ theme }) => ({
   top: theme.spacing(1.5),
   zIndex: 1,
   maxWidth: 'calc(100% - 72px)',
-  margin: 0,
   padding: theme.spacing(0.5, 1.5),
   borderRadius: radii.control,
   ...theme.typography.caption,
@@ -81,9 +80,7 @@ const toned = ({ vars }: Theme): CSSObject =>
 
 /** Key to the colours of the pins. */
 export const Legend = styled('ul', { name, slot: 'legend' })(({ theme }) => ({
-  listStyle: 'none',
   margin: theme.spacing(1, 0, 0),
-  padding: 0,
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0.5, 2),
@@ -157,8 +154,6 @@ export const Bubble = styled('div', { name, slot: 'bubble' })(({ theme }) => ({
   overflowY: 'auto',
   ...theme.typography.body2,
   '& ul': {
-    listStyle: 'none',
-    margin: 0,
     padding: theme.spacing(1.25, 0, 1.5, 2),
     display: 'grid',
     gap: theme.spacing(1),
@@ -181,9 +176,7 @@ export const Details = styled('details', { name, slot: 'list' })(({ theme }) => 
   '& summary::before': { content: '"+" / ""', width: '1ch', fontWeight: 650 },
   '&[open] summary::before': { content: '"−" / ""' },
   '& ul': {
-    listStyle: 'none',
     margin: theme.spacing(0.5, 0, 0),
-    padding: 0,
     display: 'grid',
     gap: theme.spacing(1, 3),
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',

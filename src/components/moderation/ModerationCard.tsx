@@ -50,12 +50,11 @@ const Root = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
   gap: theme.spacing(2.5),
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3.5) },
   '& header': { display: 'grid', gap: theme.spacing(0.5) },
-  '& h2': { margin: 0, ...theme.typography.h3, overflowWrap: 'anywhere' },
-  '& header p': { margin: 0, ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& h2': { ...theme.typography.h3, overflowWrap: 'anywhere' },
+  '& header p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
 const Text = styled('p', { name, slot: 'text' })({
-  margin: 0,
   maxWidth: '47em',
   fontSize: '1.125rem',
   whiteSpace: 'pre-line',
@@ -94,7 +93,6 @@ const hoursWith = (hours: string, language: string): string =>
   );
 
 const FactList = styled('dl', { name, slot: 'facts' })(({ theme }) => ({
-  margin: 0,
   display: 'grid',
   gap: theme.spacing(1.5),
   '& > div': {
@@ -103,7 +101,7 @@ const FactList = styled('dl', { name, slot: 'facts' })(({ theme }) => ({
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: '220px minmax(0, 1fr)' },
   },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, maxWidth: '47em', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& dd': { maxWidth: '47em', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 }));
 
 /** Context for the decision besides the text: stars, a visit, a telephone number. */

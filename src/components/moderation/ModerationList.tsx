@@ -7,9 +7,6 @@ import type { ModerationItem } from './ModerationCard.tsx';
 const name = 'SeiraModerationList';
 
 const Root = styled('ol', { name, slot: 'root' })(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gap: theme.spacing(0.75),
 }));

@@ -6,9 +6,6 @@ import { paths } from '#src/config/paths.ts';
 
 const Root = styled('nav', { name: 'SeiraBreadcrumb', slot: 'root' })(({ theme }) => ({
   '& ol': {
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

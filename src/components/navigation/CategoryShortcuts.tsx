@@ -7,9 +7,6 @@ import { radii } from '#theme/tokens.ts';
 const name = 'SeiraCategoryShortcuts';
 
 const Root = styled('ul', { name, slot: 'root' })(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gap: theme.spacing(1),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

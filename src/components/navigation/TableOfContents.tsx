@@ -19,7 +19,7 @@ interface ContentsItem {
 }
 
 const Root = styled('nav', { name: 'SeiraTableOfContents', slot: 'root' })(({ theme }) => ({
-  '& ol': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 },
+  '& ol': { display: 'grid', gap: 2 },
   '& a': {
     display: 'flex',
     alignItems: 'center',

@@ -8,9 +8,6 @@ const name = 'SeiraTileGrid';
 const grounds = ['active', 'waiting', 'accent', 'success'] as const;
 
 const Root = styled('ul', { name, slot: 'root' })(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gap: theme.spacing(1.5),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -18,7 +18,6 @@ const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
 }));
 
 const Range = styled('p', { name, slot: 'range' })(({ theme }) => ({
-  margin: 0,
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',

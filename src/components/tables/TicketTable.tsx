@@ -71,9 +71,6 @@ const Soft = styled('div', { name, slot: 'soft' })(({ theme }) => ({
 }));
 
 const Cards = styled('ul', { name, slot: 'cards' })(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gap: theme.spacing(1.5),
 }));

@@ -20,12 +20,10 @@ const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(1.25),
-  '& p': { margin: 0 },
 }));
 
 const Title = styled('h2', { name, slot: 'title' })(({ theme }) => ({
   ...theme.typography.h2,
-  margin: 0,
   fontSize: '1.375rem',
 }));
 

@@ -16,7 +16,6 @@ const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
 }));
 
 const Turn = styled('p', { name, slot: 'turn' })({
-  margin: 0,
   fontSize: '1.5rem',
   lineHeight: 1.25,
   fontWeight: 750,
@@ -29,7 +28,6 @@ const Go = styled('p', { name, slot: 'go' })(({ theme }) => ({
 }));
 
 const Counter = styled('p', { name, slot: 'counter' })({
-  margin: 0,
   fontSize: 'clamp(2rem, 11cqi, 3.25rem)',
   lineHeight: 1.1,
   fontWeight: 750,
@@ -37,7 +35,6 @@ const Counter = styled('p', { name, slot: 'counter' })({
 });
 
 const Patience = styled('p', { name, slot: 'patience' })({
-  margin: 0,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 

@@ -13,7 +13,6 @@ const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
 }));
 
 const Ahead = styled('p', { name, slot: 'ahead' })(({ theme }) => ({
-  margin: 0,
   display: 'flex',
   alignItems: 'baseline',
   gap: theme.spacing(1.25),
@@ -57,16 +56,14 @@ const Bar = styled('div', { name, slot: 'bar' })(({ theme }) => ({
 }));
 
 const Facts = styled('dl', { name, slot: 'facts' })(({ theme }) => ({
-  margin: 0,
   display: 'grid',
   gap: theme.spacing(0.75),
   '& > div': { display: 'grid', gap: theme.spacing(0.25) },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, fontWeight: 650, fontVariantNumeric: 'tabular-nums lining-nums' },
+  '& dd': { fontWeight: 650, fontVariantNumeric: 'tabular-nums lining-nums' },
 }));
 
 const Told = styled('p', { name, slot: 'window' })(({ theme }) => ({
-  margin: 0,
   fontSize: '1.125rem',
   lineHeight: 1.35,
   fontWeight: 650,

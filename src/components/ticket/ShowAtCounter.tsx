@@ -26,7 +26,6 @@ const Sheet = styled('div', { name, slot: 'sheet' })(({ theme }) => ({
 }));
 
 const Figure = styled('h2', { name, slot: 'number' })({
-  margin: 0,
   fontSize: 'min(60vh, calc(88cqi / (0.62 * var(--digits, 2))))',
   lineHeight: 0.9,
   fontWeight: 750,
@@ -35,7 +34,6 @@ const Figure = styled('h2', { name, slot: 'number' })({
 });
 
 const Place = styled('p', { name, slot: 'place' })({
-  margin: 0,
   fontSize: '1.25rem',
   lineHeight: 1.3,
   fontWeight: 650,

@@ -31,9 +31,6 @@ export default function AllLocationsPage() {
           aria-label={t('common.allCountries')}
           aria-busy={isLoading}
           sx={{
-            listStyle: 'none',
-            p: 0,
-            m: 0,
             display: 'grid',
             gap: { xs: 1.5, sm: 2 },
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(230px, 100%), 1fr))',

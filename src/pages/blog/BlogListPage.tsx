@@ -36,10 +36,7 @@ function PostList({ posts, keywords = '', cardAt, sx }: PostListProps) {
     <Box
       component="ul"
       aria-label={t('blog.posts')}
-      sx={[
-        { listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 3 },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={[{ display: 'grid', gap: 3 }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       {posts.map((post, index) => (
         <Box

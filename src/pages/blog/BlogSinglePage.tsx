@@ -64,7 +64,6 @@ function PostArticle({ post }: { post: Post }) {
             <Box
               component="p"
               sx={{
-                m: 0,
                 mt: index === 0 || part.heading ? 0 : 2.5,
                 textWrap: 'pretty',
                 ...(index === 0 && {

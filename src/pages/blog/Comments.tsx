@@ -37,7 +37,6 @@ const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
 }));
 
 const Name = styled('h3', { name, slot: 'name' })(({ theme }) => ({
-  margin: 0,
   ...theme.typography.h5,
 }));
 

@@ -57,7 +57,7 @@ export function Sidebar({ author: authorId, without, keywords = '', onSearch }: 
         </Panel>
       )}
       <Panel title={t('blog.popularTitle')}>
-        <Stack component="ul" sx={{ gap: 2, listStyle: 'none', p: 0, m: 0 }}>
+        <Stack component="ul" sx={{ gap: 2 }}>
           {popular
             .filter((post) => post.id !== without)
             .slice(0, POPULAR)

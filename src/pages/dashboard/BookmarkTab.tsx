@@ -46,9 +46,6 @@ export function BookmarkTab() {
       <Box
         component="ul"
         sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
           display: 'grid',
           gap: 3,
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',

@@ -17,7 +17,7 @@ function OwnSection({ id, title, children }: { id: string; title: string; childr
       <Typography id={id} variant="h2" sx={{ fontSize: '1.375rem', mb: 2 }}>
         {title}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      <Box component="ul" sx={{ display: 'grid', gap: 1.5 }}>
         {children}
       </Box>
     </Box>

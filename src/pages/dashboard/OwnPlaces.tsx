@@ -23,7 +23,7 @@ export function OwnPlaces({ places }: { places: readonly Membership[] }) {
       <Typography id="own-places" variant="h2" sx={{ fontSize: '1.375rem', mb: 2 }}>
         {t('navigation.panel.places')}
       </Typography>
-      <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1.5 }}>
+      <Stack component="ul" sx={{ gap: 1.5 }}>
         {places.map((place) => (
           <Stack
             key={place.slug}

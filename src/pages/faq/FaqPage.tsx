@@ -146,9 +146,6 @@ function Topics({ onChoose }: { onChoose: (topic: FaqTopic) => void }) {
       <Box
         component="ul"
         sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
           display: 'grid',
           gap: { xs: 1.5, md: 2 },
           gridTemplateColumns: {

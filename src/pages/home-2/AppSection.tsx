@@ -35,9 +35,7 @@ const Column = styled('div', { name, slot: 'column' })(({ theme }) => ({
 }));
 
 const Points = styled('ul', { name, slot: 'points' })(({ theme }) => ({
-  listStyle: 'none',
   margin: theme.spacing(3, 0, 0),
-  padding: 0,
   display: 'grid',
   gap: theme.spacing(1.25),
   color: theme.vars.palette.text.primary,

@@ -44,9 +44,6 @@ function DestinationsSection() {
         aria-label={t('homes.destinationsTitle')}
         aria-busy={isLoading}
         sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
           display: 'grid',
           gap: { xs: 1.5, sm: 2 },
           gridTemplateColumns: {

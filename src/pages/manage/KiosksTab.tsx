@@ -33,7 +33,7 @@ const Body = styled('div', { name: 'SeiraDeviceLink', slot: 'body' })(({ theme }
   display: 'grid',
   gap: theme.spacing(2),
   justifyItems: 'center',
-  '& > p': { margin: 0, justifySelf: 'start' },
+  '& > p': { justifySelf: 'start' },
   '& > code': {
     width: '100%',
     padding: theme.spacing(1, 1.5),

@@ -23,11 +23,9 @@ const Part = styled('div', { name, slot: 'part' })(({ theme }) => ({
   textAlign: 'center',
   color: theme.vars.palette.roles.ticket.text,
   backgroundColor: theme.vars.palette.roles.ticket.background,
-  '& p': { margin: 0 },
 }));
 
 const Title = styled('h3', { name, slot: 'title' })({
-  margin: 0,
   fontSize: '1.6em',
   lineHeight: 1.2,
   fontWeight: 650,

@@ -41,7 +41,7 @@ function RegistrationProblems({ failure }: { failure: ApiError }) {
   });
   if (lines.length === 0) return errorText(failure);
   return (
-    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+    <Box component="ul" sx={{ pl: 2.5, listStyle: 'disc' }}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

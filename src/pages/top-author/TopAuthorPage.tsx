@@ -35,9 +35,6 @@ export default function TopAuthorPage() {
           component="ul"
           aria-label={t('authors.powerTitle')}
           sx={{
-            listStyle: 'none',
-            p: 0,
-            m: 0,
             display: 'grid',
             gap: 3,
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',

@@ -67,7 +67,6 @@ const Words = styled('div', { name, slot: 'words', shouldForwardProp: own })<Loo
 
 const Title = styled('h3', { name, slot: 'title', shouldForwardProp: own })<Look>(
   ({ theme, variant }) => ({
-    margin: 0,
     ...(variant === 'tile' ? theme.typography.h5 : theme.typography.h4),
     hyphens: 'auto',
     '& button': {

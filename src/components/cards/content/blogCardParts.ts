@@ -88,7 +88,6 @@ export const Day = styled('time', { name, slot: 'day' })(({ theme }) => ({
 }));
 
 export const Title = styled('h3', { name, slot: 'title', ...only })<Shape>(({ theme, layout }) => ({
-  margin: 0,
   textWrap: 'balance',
   ...(layout === 'wide' ? theme.typography.h3 : theme.typography.h4),
   ...(layout === 'wide' && {
@@ -101,7 +100,6 @@ export const Title = styled('h3', { name, slot: 'title', ...only })<Shape>(({ th
 }));
 
 export const Text = styled('p', { name, slot: 'text', ...only })<Shape>(({ theme, layout }) => ({
-  margin: 0,
   ...(layout === 'wide' ? theme.typography.body1 : theme.typography.body2),
   maxWidth: '40em',
   color: theme.vars.palette.text.secondary,

@@ -47,7 +47,6 @@ const Sign = styled('span', { name, slot: 'sign' })(({ theme }) => ({
 }));
 
 const Title = styled('h3', { name, slot: 'title' })({
-  margin: 0,
   fontSize: '1.0625rem',
   lineHeight: 1.3,
   fontWeight: 650,

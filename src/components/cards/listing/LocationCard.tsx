@@ -48,7 +48,6 @@ const Body = styled('div', { name, slot: 'body', ...forward })<Sized>(({ theme, 
 }));
 
 const Title = styled('h2', { name, slot: 'title', ...forward })<Sized>(({ size }) => ({
-  margin: 0,
   // In two columns on a phone, "Switzerland" fits only below full size.
   fontSize: size === 'large' ? 'clamp(1.125rem, 15cqi, 1.5rem)' : '1.0625rem',
   lineHeight: 1.3,

@@ -135,7 +135,6 @@ export const Naming = styled('div', { name, slot: 'naming', ...forward })<Laid>(
 );
 
 export const Title = styled('h3', { name, slot: 'title' })({
-  margin: 0,
   fontSize: '1.1875rem',
   lineHeight: 1.3,
   fontWeight: 650,
@@ -146,7 +145,6 @@ export const Title = styled('h3', { name, slot: 'title' })({
 
 export const Address = styled('p', { name, slot: 'address', ...forward })<Laid>(
   ({ theme, layout }) => ({
-    margin: 0,
     ...theme.typography.body2,
     color: theme.vars.palette.text.secondary,
     ...clamp(1),
@@ -166,7 +164,6 @@ export const Distance = styled('strong', { name, slot: 'distance' })(({ theme })
 export const District = styled('p', { name, slot: 'district', ...forward })<Laid>(
   ({ theme, layout }) => ({
     display: 'none',
-    margin: 0,
     ...theme.typography.body2,
     color: theme.vars.palette.text.secondary,
     ...(layout === 'list' && { [low]: clamp(1) }),

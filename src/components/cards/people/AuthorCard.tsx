@@ -27,7 +27,6 @@ const Stats = styled('dl', { name, slot: 'stats' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5, 3),
-  margin: 0,
   marginTop: 'auto',
   paddingTop: theme.spacing(2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -45,7 +44,6 @@ const Stats = styled('dl', { name, slot: 'stats' })(({ theme }) => ({
   },
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& dd': {
-    margin: 0,
     fontSize: '1.25rem',
     lineHeight: 1.3,
     fontWeight: 650,

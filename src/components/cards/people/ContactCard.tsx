@@ -24,7 +24,6 @@ const Root = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
 const Rows = styled('dl', { name, slot: 'rows' })(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  margin: 0,
   '& > div': {
     display: 'grid',
     gridTemplateColumns: '24px minmax(0, 1fr)',
@@ -33,12 +32,11 @@ const Rows = styled('dl', { name, slot: 'rows' })(({ theme }) => ({
   },
   '& svg': { gridRow: 'span 2', marginTop: 2, color: theme.vars.palette.primary.main },
   '& .what': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, fontWeight: 500, gridColumn: 2 },
+  '& dd': { fontWeight: 500, gridColumn: 2 },
   '& a': { display: 'inline-block', minHeight: 24 },
 }));
 
 const Title = styled('h2', { name, slot: 'title' })(({ theme }) => ({
-  margin: 0,
   ...theme.typography.h4,
   fontSize: '1.375rem',
 }));

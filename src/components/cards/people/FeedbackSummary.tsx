@@ -31,9 +31,6 @@ const Figure = styled('p', { name, slot: 'average' })({
 });
 
 const Rows = styled('ul', { name, slot: 'rows' })(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gap: theme.spacing(1),
   '& > li': {
@@ -86,7 +83,12 @@ export function FeedbackSummary({
     1,
     stars.reduce((sum, star) => sum + distribution[star], 0),
   );
-  if (average === null) return <Root as="p">{t('cards.feedback.none')}</Root>;
+  if (average === null)
+    return (
+      <Root as="p" sx={{ my: 2 }}>
+        {t('cards.feedback.none')}
+      </Root>
+    );
   const figure = new Intl.NumberFormat(i18n.language, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,

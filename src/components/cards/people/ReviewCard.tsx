@@ -26,7 +26,6 @@ const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
 }));
 
 const Name = styled('h3', { name, slot: 'name' })(({ theme }) => ({
-  margin: 0,
   ...theme.typography.h5,
 }));
 
@@ -45,7 +44,6 @@ const Visited = styled('span', { name, slot: 'visited' })(({ theme }) => ({
 }));
 
 const Text = styled('p', { name, slot: 'text' })({
-  margin: 0,
   maxWidth: '47em',
   whiteSpace: 'pre-line',
 });

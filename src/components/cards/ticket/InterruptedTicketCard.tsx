@@ -65,7 +65,6 @@ const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
 }));
 
 const Heading = styled('h2', { name, slot: 'heading' })({
-  margin: 0,
   fontSize: '1.25rem',
   lineHeight: 1.25,
   fontWeight: 650,

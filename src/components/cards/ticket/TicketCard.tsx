@@ -51,7 +51,6 @@ const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
 }));
 
 const Title = styled('h3', { name, slot: 'title' })({
-  margin: 0,
   fontSize: '1.0625rem',
   lineHeight: 1.3,
   fontWeight: 650,

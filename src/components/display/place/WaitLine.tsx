@@ -11,7 +11,6 @@ const Root = styled('p', {
   shouldForwardProp: (prop) => prop !== 'tone',
 })<{ tone: WaitTone }>(({ theme, tone }) => ({
   ...theme.typography.body2,
-  margin: 0,
   display: 'flex',
   alignItems: 'baseline',
   gap: theme.spacing(0.75),

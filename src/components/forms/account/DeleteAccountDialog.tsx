@@ -41,7 +41,7 @@ function Consequences({ ending: { days, openTickets, places } }: { ending: Accou
     return (
       <NoticeBanner severity="warning">
         {t('account.ending.places')}
-        <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+        <ul style={{ listStyle: 'disc', paddingInlineStart: '1.25rem' }}>
           {places.map(({ slug, title }) => (
             <li key={slug}>{title}</li>
           ))}
@@ -49,7 +49,7 @@ function Consequences({ ending: { days, openTickets, places } }: { ending: Accou
       </NoticeBanner>
     );
   return (
-    <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+    <ul style={{ listStyle: 'disc', paddingInlineStart: '1.25rem' }}>
       {openTickets > 0 && <li>{t('account.ending.tickets', { count: openTickets })}</li>}
       <li>{t('account.ending.devices')}</li>
       <li>{t('account.ending.reviews')}</li>

@@ -26,10 +26,6 @@ const Caption = styled('span', { name, slot: 'caption' })(({ theme }) => ({
 }));
 
 const Row = styled('fieldset', { name, slot: 'row' })(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: theme.spacing(1),

@@ -14,9 +14,6 @@ const LENGTH = 7;
 const name = 'SeiraDayStrip';
 
 const Root = styled('ul', { name, slot: 'root' })({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gridTemplateColumns: `repeat(${LENGTH}, minmax(0, 1fr))`,
   gap: 4,

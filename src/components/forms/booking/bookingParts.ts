@@ -98,6 +98,5 @@ export const Day = styled('p', { name, slot: 'day' })(({ theme }) => ({
 /** A rule or a hint below the press. */
 export const Note = styled('p', { name, slot: 'note' })(({ theme }) => ({
   ...theme.typography.body2,
-  margin: 0,
   color: theme.vars.palette.text.secondary,
 }));

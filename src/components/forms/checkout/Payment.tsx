@@ -28,7 +28,6 @@ const Note = styled('p', { name: 'SeiraCheckoutNote', slot: 'root' })(({ theme }
   display: 'flex',
   alignItems: 'flex-start',
   gap: theme.spacing(1.25),
-  margin: 0,
   padding: theme.spacing(1.5, 2),
   borderRadius: radii.control,
   ...theme.typography.body2,
@@ -46,7 +45,7 @@ function CardDetails() {
     slotProps: { input: { maxLength } },
   });
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+    <fieldset>
       <Box component="legend" sx={{ typography: 'h5', p: 0, mb: 1.5 }}>
         {t('checkout.form.cardLegend')}
       </Box>
@@ -107,7 +106,7 @@ function CardDetails() {
           required
         />
       </Box>
-    </Box>
+    </fieldset>
   );
 }
 

@@ -51,7 +51,6 @@ const Pick = styled('div', { name, slot: 'pick' })(({ theme }) => ({
 
 const Preview = styled('figure', { name, slot: 'preview' })(({ theme }) => ({
   position: 'relative',
-  margin: 0,
   display: 'grid',
   placeItems: 'center',
   width: 96,

@@ -74,9 +74,7 @@ function FilterPrice({ value, onChange }: FilterPriceProps) {
               <span>{t('browse.filters.toShort')}</span> {text(to)}
             </div>
           </Ends>
-          <Aside as="p" style={{ margin: 0 }}>
-            {t('browse.filters.unpricedLast')}
-          </Aside>
+          <Aside as="p">{t('browse.filters.unpricedLast')}</Aside>
         </>
       ) : (
         <Ends>{t('browse.filters.anyPrice')}</Ends>

@@ -23,7 +23,7 @@ const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
       '& .MuiChip-icon': { display: 'none' },
     },
   },
-  '& > p': { ...theme.typography.body2, flexBasis: '100%', margin: 0 },
+  '& > p': { ...theme.typography.body2, flexBasis: '100%' },
 }));
 
 const all: readonly QuickFilter[] = [...quickTypes, 'near'];

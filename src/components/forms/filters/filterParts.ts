@@ -14,7 +14,7 @@ export const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: theme.spacing(0.5, 2),
-  '& h2, & h3': { margin: 0, ...theme.typography.h4 },
+  '& h2, & h3': { ...theme.typography.h4 },
   '& output': {
     ...theme.typography.body2,
     fontVariantNumeric: 'tabular-nums lining-nums',
@@ -23,10 +23,7 @@ export const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
 }));
 
 export const Group = styled('fieldset', { name, slot: 'group' })(({ theme }) => ({
-  minWidth: 0,
-  margin: 0,
   padding: theme.spacing(2, 0, 0),
-  border: 0,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
@@ -40,7 +37,6 @@ export const Legend = styled('legend', { name, slot: 'legend' })(({ theme }) => 
 }));
 
 export const Choices = styled('ul', { name, slot: 'choices' })({
-  listStyle: 'none',
   // The boxes align with the headings; their background extends beyond them on both sides.
   margin: '0 -12px',
   padding: '0 3px',

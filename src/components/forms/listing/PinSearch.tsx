@@ -117,7 +117,7 @@ export function PinSearch({ onSearch, onPick }: PinSearchProps) {
         {told()}
       </Typography>
       {points !== null && points.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
+        <Box component="ul" sx={{ mt: 0.5 }}>
           {points.map((point) => (
             <li key={point.id}>
               <Button

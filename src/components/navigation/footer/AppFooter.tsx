@@ -16,7 +16,6 @@ const LegalDialog = lazyDialog(async () => (await import('./LegalDialog.tsx')).L
 const Root = styled('footer', { name: 'SeiraAppFooter', slot: 'root' })(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& ul a, & address a, & button.link': {
     display: 'inline-flex',
     alignItems: 'center',

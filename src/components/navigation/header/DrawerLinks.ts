@@ -3,9 +3,6 @@ import { styled } from '@mui/material/styles';
 /** A group of links in a drawer, with or without icons. */
 export const DrawerLinks = styled('ul', { name: 'SeiraDrawerLinks', slot: 'links' })(
   ({ theme }) => ({
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
     '& + &': {
       marginTop: theme.spacing(1),
       paddingTop: theme.spacing(1),

@@ -6,9 +6,6 @@ const SHORT: Record<Language, string> = { el: 'ΕΛ', en: 'EN' };
 
 const Root = styled('fieldset', { name: 'SeiraLanguageSwitch', slot: 'root' })({
   display: 'inline-flex',
-  margin: 0,
-  padding: 0,
-  border: 0,
 });
 
 const Choice = styled('button', { name: 'SeiraLanguageSwitch', slot: 'choice' })(({ theme }) => ({

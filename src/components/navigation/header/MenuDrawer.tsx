@@ -54,7 +54,7 @@ export function MenuDrawer({
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1.25 }}>
-        <Box component="h2" id={id} sx={{ m: 0, flex: 1, pl: 1.5, typography: 'h4' }}>
+        <Box component="h2" id={id} sx={{ flex: 1, pl: 1.5, typography: 'h4' }}>
           {t('navigation.menu')}
         </Box>
         <LanguageSwitch value={language} onChange={onLanguageChange} />

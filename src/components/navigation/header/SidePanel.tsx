@@ -82,7 +82,7 @@ export function SidePanel({
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5, p: 2, pb: 2.5 }}>
         <Portrait name={user.name} src={user.image} size={64} />
         <Box sx={{ flex: 1, minWidth: 0, alignSelf: 'center' }}>
-          <Box component="h2" sx={{ m: 0, typography: 'h4', overflowWrap: 'anywhere' }}>
+          <Box component="h2" sx={{ typography: 'h4', overflowWrap: 'anywhere' }}>
             {user.name}
           </Box>
           {user.memberSince && (

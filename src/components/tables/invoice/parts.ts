@@ -34,10 +34,9 @@ export const Facts = styled('dl', { name, slot: 'facts' })(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(2, 4),
-  margin: 0,
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, whiteSpace: 'nowrap' },
+  '& dd': { fontSize: '1.0625rem', fontWeight: 650, whiteSpace: 'nowrap' },
 }));
 
 /** Author and recipient, beside each other where there is room. */
@@ -112,7 +111,7 @@ export const Sums = styled('dl', { name, slot: 'sums' })(({ theme }) => ({
     paddingBlock: theme.spacing(0.5),
   },
   '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, fontWeight: 650, textAlign: 'end' },
+  '& dd': { fontWeight: 650, textAlign: 'end' },
   '& .total': {
     marginTop: theme.spacing(1),
     '& dt': { fontWeight: 650, color: theme.vars.palette.text.primary },

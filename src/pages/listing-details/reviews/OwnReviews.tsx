@@ -102,7 +102,7 @@ export function OwnReviews({ reviews, onChange }: Props) {
       <Typography id="own-reviews" variant="h3" sx={{ fontSize: '1.125rem', mb: 1.5 }}>
         {t('reviews.own.title')}
       </Typography>
-      <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 2 }}>
+      <Stack component="ul" sx={{ gap: 2 }}>
         {reviews.map((review) => (
           <OwnReviewRow key={review.code} review={review} onChange={onChange} />
         ))}

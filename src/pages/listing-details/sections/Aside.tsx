@@ -101,7 +101,7 @@ function Similar({ organisation }: { organisation: Organisation }) {
   const { similar } = useOthers(organisation);
   return (
     <Panel title={t('details.similar')}>
-      <Stack component="ul" sx={{ gap: 2, listStyle: 'none', p: 0, m: 0, mb: 2 }}>
+      <Stack component="ul" sx={{ gap: 2, mb: 2 }}>
         {similar.map((listing) => (
           <Stack component="li" key={listing.code} direction="row" sx={{ gap: 2 }}>
             <Box sx={{ width: 88, flex: 'none', borderRadius: 1, overflow: 'hidden' }}>

@@ -13,9 +13,6 @@ import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useOthers } from './useOthers.ts';
 
 const Places = styled('ul', { name: 'SeiraElsewhere', slot: 'root' })(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   '& > li': {
     display: 'grid',
     gap: theme.spacing(0.25),

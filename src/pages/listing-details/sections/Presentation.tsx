@@ -13,9 +13,6 @@ import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { HowItWorksVideo } from '#src/pages/shared/sections/HowItWorksVideo.tsx';
 
 const Features = styled('ul', { name: 'SeiraFeatures', slot: 'root' })(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(210px, 100%), 1fr))',
   columnGap: theme.spacing(3),
@@ -71,7 +68,7 @@ export function Presentation({ organisation }: { organisation: Organisation }) {
       )}
       {prices.length > 0 && (
         <Panel title={t('details.prices')}>
-          <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+          <Box component="dl" sx={{ display: 'grid', gap: 1.5 }}>
             {prices.map((price) => (
               <Stack
                 key={price.title}
@@ -86,7 +83,7 @@ export function Presentation({ organisation }: { organisation: Organisation }) {
                     </Typography>
                   )}
                 </dt>
-                <Box component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+                <Box component="dd" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                   {formatPrice(price.amount, price.currency, i18n.language)}
                 </Box>
               </Stack>

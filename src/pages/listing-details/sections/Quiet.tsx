@@ -15,9 +15,6 @@ const name = 'SeiraQuietHours';
 const HIGHEST = 72;
 
 const Hours = styled('ol', { name, slot: 'root' })({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'flex',
   alignItems: 'flex-end',
   gap: 4,

@@ -30,7 +30,7 @@ export function StayInTouch({ links }: Pick<Organisation, 'links'>) {
       </Panel>
       {links.length > 0 && (
         <Panel title={t('details.follow')}>
-          <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}>
+          <Stack component="ul" sx={{ gap: 1 }}>
             {links.map(({ network, url }) => {
               const { label, Icon } = networks[network];
               return (

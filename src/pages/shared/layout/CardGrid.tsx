@@ -17,9 +17,6 @@ const Grid = styled('ul', {
   slot: 'root',
   shouldForwardProp: (prop) => prop !== 'columns' && prop !== 'sx',
 })<{ columns: Columns }>(({ columns }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   ...columnsFrom[columns],

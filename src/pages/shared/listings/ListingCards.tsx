@@ -121,7 +121,7 @@ export function ListingCards({
       aria-label={label}
       aria-busy={skeletons > 0}
       sx={[
-        { listStyle: 'none', p: 0, m: 0, display: 'grid' },
+        { display: 'grid' },
         lists[arrangement],
         {
           '& > li[data-active]': {

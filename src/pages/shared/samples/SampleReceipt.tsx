@@ -46,12 +46,10 @@ const Place = styled('div', { name, slot: 'place' })(({ theme }) => ({
 }));
 
 const Title = styled('h2', { name, slot: 'title' })(({ theme }) => ({
-  margin: 0,
   ...theme.typography.h3,
 }));
 
 const Address = styled('p', { name, slot: 'address' })(({ theme }) => ({
-  margin: 0,
   display: 'flex',
   gap: theme.spacing(0.75),
   ...theme.typography.body2,
@@ -65,7 +63,6 @@ const Caption = styled('h3', { name, slot: 'caption' })(({ theme }) => ({
 }));
 
 const Rows = styled('dl', { name, slot: 'rows' })(({ theme }) => ({
-  margin: 0,
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -74,7 +71,7 @@ const Rows = styled('dl', { name, slot: 'rows' })(({ theme }) => ({
     paddingBlock: theme.spacing(0.75),
   },
   '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, fontWeight: 650, fontVariantNumeric: 'tabular-nums lining-nums' },
+  '& dd': { fontWeight: 650, fontVariantNumeric: 'tabular-nums lining-nums' },
   '& > .total': {
     alignItems: 'baseline',
     marginTop: theme.spacing(1),

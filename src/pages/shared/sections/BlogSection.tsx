@@ -29,9 +29,6 @@ export function BlogSection({ ground, arrangement = 'row' }: Props) {
         component="ul"
         aria-label={t('homes.blogTitle')}
         sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
           display: 'grid',
           gap: 3,
           gridTemplateColumns: columns,

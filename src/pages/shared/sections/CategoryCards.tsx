@@ -31,9 +31,6 @@ export function CategoryCards({ label, headingLevel, few = false, empty }: Props
       aria-label={label}
       aria-busy={isLoading}
       sx={{
-        listStyle: 'none',
-        p: 0,
-        m: 0,
         display: 'grid',
         gap: { xs: 1.5, md: 2.5 },
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },

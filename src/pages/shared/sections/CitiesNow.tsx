@@ -19,9 +19,6 @@ export function CitiesNow() {
       component="ul"
       aria-label={t('homes.citiesNow')}
       sx={{
-        listStyle: 'none',
-        p: 0,
-        m: 0,
         mb: { xs: 1.5, sm: 2 },
         display: 'grid',
         gap: { xs: 1.5, sm: 2 },

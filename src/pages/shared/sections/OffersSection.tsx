@@ -48,9 +48,6 @@ export function OffersSection({ ground }: Pick<SectionProps, 'ground'>) {
         // On a phone it scrolls, and holds nothing to focus.
         tabIndex={0}
         sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
           display: 'grid',
           gap: { xs: 2, md: 3 },
           gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },

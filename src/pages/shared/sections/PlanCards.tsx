@@ -40,7 +40,6 @@ const Mark = styled('span', { name, slot: 'mark' })(({ theme }) => ({
 }));
 
 const Price = styled('p', { name, slot: 'price' })(({ theme }) => ({
-  margin: 0,
   display: 'flex',
   alignItems: 'baseline',
   gap: theme.spacing(1),

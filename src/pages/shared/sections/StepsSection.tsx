@@ -42,7 +42,6 @@ const Stub = styled('div', { name, slot: 'stub' })(({ theme }) => ({
 }));
 
 const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
-  margin: 0,
   color: theme.vars.palette.text.secondary,
   maxWidth: '39em',
 }));
@@ -62,9 +61,6 @@ export function StepsSection({ video = 'button' }: Props) {
     <Box
       component="ol"
       sx={{
-        listStyle: 'none',
-        p: 0,
-        m: 0,
         display: 'grid',
         gap: poster ? 2 : 3,
         gridTemplateColumns: { xs: '1fr', md: poster ? '1fr' : 'repeat(3, 1fr)' },

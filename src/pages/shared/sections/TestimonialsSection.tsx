@@ -12,14 +12,12 @@ import { inLanguage } from '#src/content/sample.ts';
 const name = 'SeiraTestimonial';
 
 const Testimonial = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
-  margin: 0,
   padding: theme.spacing(3),
   gap: theme.spacing(2.5),
   justifyContent: 'space-between',
 }));
 
 const Quote = styled('blockquote', { name, slot: 'quote' })(({ theme }) => ({
-  margin: 0,
   fontSize: '1.0625rem',
   lineHeight: 1.6,
   textWrap: 'pretty',
