@@ -24,7 +24,7 @@ import { useSignOut } from '#src/hooks/data/account/useSignOut.ts';
 const SidePanel = lazyDialog(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 
 /** As high as the window, so that the footer moves only where nobody looks. */
-const Screen = styled('div', { name: 'SeiraSiteLayout', slot: 'screen' })(({ theme }) => ({
+const Screen = styled('div')(({ theme }) => ({
   minHeight: `calc(100vh - ${headerHeight.phone}px)`,
   [theme.breakpoints.up('md')]: { minHeight: `calc(100vh - ${headerHeight.desktop}px)` },
 }));

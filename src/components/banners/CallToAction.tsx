@@ -10,7 +10,7 @@ const cut = (x: string) =>
   `radial-gradient(circle ${notch}px at ${x} 50%, transparent 97%, #000) ${x === '0' ? 'left' : 'right'} / 51% 100% no-repeat`;
 
 /** A big ticket: two notches at its ends. */
-const Root = styled('section', { name: 'SeiraCallToAction', slot: 'root' })(({ theme }) => ({
+const Root = styled('section')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '#src/components/navigation/Breadcrumb.tsx';
 
-const Root = styled('div', { name: 'SeiraPageBanner', slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(2, 3),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(3, 5) },
 }));

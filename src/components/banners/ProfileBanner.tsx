@@ -10,14 +10,12 @@ import { Breadcrumb, type BreadcrumbItem } from '#src/components/navigation/Brea
 import { formatNumber } from '#src/lib/numbers.ts';
 import { radii } from '#theme/tokens.ts';
 
-const name = 'SeiraProfileBanner';
-
-const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(2, 3),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(3, 4) },
 }));
 
-const Sheet = styled('div', { name, slot: 'sheet' })(({ theme }) => ({
+const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
@@ -34,7 +32,7 @@ const Sheet = styled('div', { name, slot: 'sheet' })(({ theme }) => ({
   },
 }));
 
-const Facts = styled('p', { name, slot: 'facts' })(({ theme }) => ({
+const Facts = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -53,14 +51,14 @@ const Facts = styled('p', { name, slot: 'facts' })(({ theme }) => ({
   },
 }));
 
-const Action = styled('div', { name, slot: 'action' })(({ theme }) => ({
+const Action = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     gridColumn: '1 / -1',
     '& > *': { width: '100%' },
   },
 }));
 
-const Stats = styled('dl', { name, slot: 'stats' })(({ theme }) => ({
+const Stats = styled('dl')(({ theme }) => ({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 100%), 1fr))',

@@ -3,13 +3,12 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from './QrCode.tsx';
 
-const name = 'SeiraBoardFrame';
 const upright = '@media (max-width: 599.95px)';
 
 /** A blank line of text. */
 const blank = '\u00A0';
 
-const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   // One unit for everything: 14 px on a phone, 20 at 1080 lines, 40 at 2160.
   fontSize: 'clamp(14px, 0.55vw + 0.87vh, 48px)',
   boxSizing: 'border-box',
@@ -24,14 +23,14 @@ const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
   '&[data-scheme="dark"]': { colorScheme: 'dark' },
 }));
 
-const Head = styled('header', { name, slot: 'head' })({
+const Head = styled('header')({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '1em',
 });
 
-const Title = styled('h1', { name, slot: 'title' })({
+const Title = styled('h1')({
   minWidth: 0,
   fontSize: '2em',
   lineHeight: 1.15,
@@ -40,7 +39,7 @@ const Title = styled('h1', { name, slot: 'title' })({
   overflowWrap: 'anywhere',
 });
 
-const Clock = styled('time', { name, slot: 'clock' })({
+const Clock = styled('time')({
   flex: 'none',
   fontSize: '2.4em',
   lineHeight: 1,
@@ -51,7 +50,7 @@ const Clock = styled('time', { name, slot: 'clock' })({
   textAlign: 'end',
 });
 
-const Lists = styled('div', { name, slot: 'lists' })({
+const Lists = styled('div')({
   flex: 1,
   display: 'grid',
   gap: '1.6em',
@@ -59,7 +58,7 @@ const Lists = styled('div', { name, slot: 'lists' })({
   '@media (max-width: 899.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-const Foot = styled('footer', { name, slot: 'foot' })({
+const Foot = styled('footer')({
   display: 'flex',
   alignItems: 'end',
   justifyContent: 'space-between',
@@ -68,7 +67,7 @@ const Foot = styled('footer', { name, slot: 'foot' })({
   [upright]: { flexDirection: 'column', alignItems: 'start' },
 });
 
-const Take = styled('div', { name, slot: 'take' })(({ theme }) => ({
+const Take = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: '0.9em',
@@ -86,14 +85,14 @@ const Take = styled('div', { name, slot: 'take' })(({ theme }) => ({
   '&[data-pending]': { visibility: 'hidden' },
 }));
 
-const Code = styled(QrCode, { name, slot: 'code' })({
+const Code = styled(QrCode)({
   width: '8.5em',
   flex: 'none',
   // A phone that shows this page cannot scan its own screen.
   [upright]: { display: 'none' },
 });
 
-const Ends = styled('div', { name, slot: 'ends' })({
+const Ends = styled('div')({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -103,7 +102,7 @@ const Ends = styled('div', { name, slot: 'ends' })({
   [upright]: { flexDirection: 'column', alignItems: 'start', minHeight: 'calc(2.2em + 44px)' },
 });
 
-const State = styled('p', { name, slot: 'state' })(({ theme }) => ({
+const State = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '&[data-state="cut"]': {
     padding: '0.4em 0.8em',

@@ -8,21 +8,20 @@ import { waitingWords } from '#src/lib/waitWords.ts';
 import { BoardStatement } from './BoardStatement.tsx';
 import { CallTicket } from './CallTicket.tsx';
 
-const name = 'SeiraBoardList';
 const wide = '@container (min-width: 40em)';
 /** From so many counters on, they stand in columns that fit the height of one screen. */
 const COUNTERS_IN_COLUMNS = 9;
 /** How many of the last calls are shown. */
 const LAST_CALLS = 5;
 
-const Root = styled('section', { name, slot: 'root' })({
+const Root = styled('section')({
   containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
 });
 
-const Halves = styled('div', { name, slot: 'halves' })({
+const Halves = styled('div')({
   flex: 1,
   display: 'grid',
   gap: '1em',
@@ -30,28 +29,28 @@ const Halves = styled('div', { name, slot: 'halves' })({
   [wide]: { gridTemplateRows: 'none', gridTemplateColumns: 'minmax(0, 2.4fr) minmax(15em, 1fr)' },
 });
 
-const Part = styled('div', { name, slot: 'part' })({
+const Part = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: '0.6em',
   minWidth: 0,
 });
 
-const Service = styled('h2', { name, slot: 'service' })({
+const Service = styled('h2')({
   margin: '0 0 0.4em',
   fontSize: '1.5em',
   lineHeight: 1.15,
   fontWeight: 750,
 });
 
-const Heading = styled('h3', { name, slot: 'heading' })(({ theme }) => ({
+const Heading = styled('h3')(({ theme }) => ({
   fontSize: '1.15em',
   lineHeight: 1.2,
   fontWeight: 650,
   color: theme.vars.palette.text.secondary,
 }));
 
-const Serving = styled('ul', { name, slot: 'serving' })({
+const Serving = styled('ul')({
   flex: 1,
   display: 'flex',
   flexWrap: 'wrap',
@@ -72,7 +71,7 @@ const Serving = styled('ul', { name, slot: 'serving' })({
   },
 });
 
-const Message = styled('p', { name, slot: 'message' })(({ theme }) => ({
+const Message = styled('p')(({ theme }) => ({
   padding: '0.6em 0.8em',
   borderRadius: '0.5em',
   fontSize: '1.5em',
@@ -84,7 +83,7 @@ const Message = styled('p', { name, slot: 'message' })(({ theme }) => ({
   border: `0.06em solid ${theme.vars.palette.roles.waiting.outline}`,
 }));
 
-const Calls = styled('ol', { name, slot: 'calls' })(({ theme }) => ({
+const Calls = styled('ol')(({ theme }) => ({
   fontSize: '1.45em',
   lineHeight: 1.25,
   '& > li': {
@@ -102,7 +101,7 @@ const Calls = styled('ol', { name, slot: 'calls' })(({ theme }) => ({
   '& span': { minWidth: 0, overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
 }));
 
-const Waiting = styled('p', { name, slot: 'waiting' })({
+const Waiting = styled('p')({
   margin: 'auto 0 0',
   fontSize: '2em',
   lineHeight: 1.15,

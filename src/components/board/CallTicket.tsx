@@ -4,20 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { counterIn } from '#src/lib/counterName.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 
-const name = 'SeiraCallTicket';
 /** Where the paper is torn: the counter is on the part below. */
 const seam = '72%';
 const notch = (x: string) =>
   `radial-gradient(circle min(5cqh, 0.7em) at ${x} ${seam}, transparent calc(100% - 0.5px), #000)`;
 
-const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   containerType: 'size',
   minHeight: '6.5em',
   // The edge of the paper, which follows its notches.
   filter: `drop-shadow(0 0 0.06em ${theme.vars.palette.roles.control.outline})`,
 }));
 
-const Paper = styled('div', { name, slot: 'paper' })(({ theme }) => ({
+const Paper = styled('div')(({ theme }) => ({
   height: '100%',
   display: 'grid',
   gridTemplateRows: `${seam} 1fr`,
@@ -34,7 +33,7 @@ const Paper = styled('div', { name, slot: 'paper' })(({ theme }) => ({
   },
 }));
 
-const Figure = styled('strong', { name, slot: 'number' })(({ theme }) => ({
+const Figure = styled('strong')(({ theme }) => ({
   // A digit is 0.62em wide: as large as the paper allows, in both directions.
   fontSize: 'min(66cqh, calc(88cqw / (0.62 * var(--digits))))',
   lineHeight: 0.9,
@@ -45,7 +44,7 @@ const Figure = styled('strong', { name, slot: 'number' })(({ theme }) => ({
   '[data-latest="true"] &': { color: 'inherit' },
 }));
 
-const Counter = styled('span', { name, slot: 'counter' })({
+const Counter = styled('span')({
   margin: '0 1em',
   borderTop: '0.06em dashed currentColor',
   '& > span': {

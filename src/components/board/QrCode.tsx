@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { connected } from '#src/browser/connection.ts';
 
 // Black on white in both schemes: phones read nothing else as surely.
-const Root = styled('div', { name: 'SeiraQrCode', slot: 'root' })({
+const Root = styled('div')({
   aspectRatio: '1',
   padding: '4%',
   borderRadius: '0.3em',

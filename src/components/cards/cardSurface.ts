@@ -5,7 +5,7 @@ import type { RoleName } from '#theme/roles.ts';
 import { durations, radii } from '#theme/tokens.ts';
 
 /** The surface of every card: a border rather than a shadow, as tall as its row. */
-export const CardSurface = styled('article', { name: 'SeiraCard', slot: 'root' })(({ theme }) => ({
+export const CardSurface = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -17,21 +17,17 @@ export const CardSurface = styled('article', { name: 'SeiraCard', slot: 'root' }
   color: theme.vars.palette.text.primary,
 }));
 
-export const CardTitle = styled('h3', { name: 'SeiraCard', slot: 'title' })(({ theme }) => ({
+export const CardTitle = styled('h3')(({ theme }) => ({
   ...theme.typography.h4,
 }));
 
-export const CardText = styled('p', { name: 'SeiraCard', slot: 'text' })(({ theme }) => ({
+export const CardText = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
 }));
 
 /** A word or two on the ground of their role. */
-export const CardLabel = styled('span', {
-  name: 'SeiraCard',
-  slot: 'label',
-  shouldForwardProp: (prop) => prop !== 'tone',
-})<{ tone: RoleName }>(({ theme, tone }) => ({
+export const CardLabel = styled('span')<{ tone: RoleName }>(({ theme, tone }) => ({
   ...theme.typography.caption,
   padding: theme.spacing(0.25, 1.25),
   borderRadius: radii.chip,
@@ -56,7 +52,7 @@ export const lift = (theme: Theme): CSSObject => ({
  * The link that makes a whole card a target: its box covers the card, while its name remains the
  * heading's text. Other controls in the card need `position: relative; z-index: 1`.
  */
-export const StretchedLink = styled(Link, { name: 'SeiraCard', slot: 'link' })(({ theme }) => ({
+export const StretchedLink = styled(Link)(({ theme }) => ({
   color: 'inherit',
   fontWeight: 'inherit',
   textDecoration: 'none',

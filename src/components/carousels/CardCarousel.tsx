@@ -8,11 +8,10 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCarousel } from './useCarousel.ts';
 
-const name = 'SeiraCardCarousel';
 const gap = 24;
 const bleed = 6;
 
-const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'end',
   justifyContent: 'space-between',
@@ -20,7 +19,7 @@ const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
   marginBottom: theme.spacing(2),
 }));
 
-const Controls = styled('div', { name, slot: 'controls' })(({ theme }) => ({
+const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1),
   marginInlineStart: 'auto',
@@ -38,17 +37,13 @@ const Controls = styled('div', { name, slot: 'controls' })(({ theme }) => ({
 type PerView = Record<number, number>;
 
 /** Leaves room inside the moving part for a lifted card and a focus ring. */
-const Viewport = styled('div', { name, slot: 'viewport' })({
+const Viewport = styled('div')({
   margin: -bleed,
   padding: bleed,
   overflow: 'hidden',
 });
 
-const Track = styled('ul', {
-  name,
-  slot: 'track',
-  shouldForwardProp: (prop) => prop !== 'perView',
-})<{ perView: PerView }>(({ perView }) => ({
+const Track = styled('ul')<{ perView: PerView }>(({ perView }) => ({
   display: 'flex',
   gap,
   '& > li': {

@@ -2,29 +2,27 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { radii } from '#theme/tokens.ts';
 
-const name = 'SeiraGalleryCarousel';
-
-export const Stage = styled('div', { name, slot: 'stage' })({
+export const Stage = styled('div')({
   position: 'relative',
   borderRadius: radii.card,
   overflow: 'hidden',
 });
 
-export const Track = styled('ul', { name, slot: 'track' })({
+export const Track = styled('ul')({
   display: 'flex',
 });
 
-export const Slide = styled('li', { name, slot: 'slide' })({ flex: '0 0 100%', minWidth: 0 });
+export const Slide = styled('li')({ flex: '0 0 100%', minWidth: 0 });
 
 /** A button that lies on a picture. */
-export const Floating = styled(IconButton, { name, slot: 'control' })(({ theme }) => ({
+export const Floating = styled(IconButton)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
   '&:hover': { backgroundColor: theme.vars.palette.roles.active.background },
   '&:focus-visible': { outlineOffset: -3 },
 }));
 
-export const Sides = styled('div', { name, slot: 'sides' })(({ theme }) => ({
+export const Sides = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInline: theme.spacing(1.5),
   top: 'calc(50% - 22px)',
@@ -34,7 +32,7 @@ export const Sides = styled('div', { name, slot: 'sides' })(({ theme }) => ({
   '& > *': { pointerEvents: 'auto' },
 }));
 
-export const Foot = styled('div', { name, slot: 'foot' })(({ theme }) => ({
+export const Foot = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInlineEnd: theme.spacing(1.5),
   bottom: theme.spacing(1.5),
@@ -43,7 +41,7 @@ export const Foot = styled('div', { name, slot: 'foot' })(({ theme }) => ({
   gap: theme.spacing(1),
 }));
 
-export const Counter = styled('span', { name, slot: 'counter' })(({ theme }) => ({
+export const Counter = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 28,
@@ -56,7 +54,7 @@ export const Counter = styled('span', { name, slot: 'counter' })(({ theme }) => 
   backgroundColor: theme.vars.palette.roles.scrim.fill,
 }));
 
-export const Thumbs = styled('ul', { name, slot: 'thumbs' })(({ theme }) => ({
+export const Thumbs = styled('ul')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   gap: theme.spacing(1),
@@ -66,7 +64,7 @@ export const Thumbs = styled('ul', { name, slot: 'thumbs' })(({ theme }) => ({
   scrollbarWidth: 'none',
 }));
 
-export const Thumb = styled('button', { name, slot: 'thumb' })(({ theme }) => ({
+export const Thumb = styled('button')(({ theme }) => ({
   display: 'block',
   width: 72,
   padding: 0,
@@ -85,7 +83,7 @@ export const Thumb = styled('button', { name, slot: 'thumb' })(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { width: 96 },
 }));
 
-export const None = styled('p', { name, slot: 'none' })(({ theme }) => ({
+export const None = styled('p')(({ theme }) => ({
   position: 'absolute',
   insetInlineStart: theme.spacing(2),
   bottom: theme.spacing(2),

@@ -3,11 +3,9 @@ import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const name = 'SeiraChartFigure';
+const Root = styled('figure')({ minWidth: 0 });
 
-const Root = styled('figure', { name, slot: 'root' })({ minWidth: 0 });
-
-const Head = styled('figcaption', { name, slot: 'head' })(({ theme }) => ({
+const Head = styled('figcaption')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
@@ -23,7 +21,7 @@ const Head = styled('figcaption', { name, slot: 'head' })(({ theme }) => ({
   },
 }));
 
-const Details = styled('details', { name, slot: 'details' })(({ theme }) => ({
+const Details = styled('details')(({ theme }) => ({
   marginTop: theme.spacing(1),
   '& > summary': {
     ...theme.typography.body2,
@@ -44,9 +42,9 @@ const Details = styled('details', { name, slot: 'details' })(({ theme }) => ({
   '&[open] > summary::before': { transform: 'rotate(90deg)' },
 }));
 
-const Scroller = styled('div', { name, slot: 'scroller' })({ maxHeight: 360, overflow: 'auto' });
+const Scroller = styled('div')({ maxHeight: 360, overflow: 'auto' });
 
-const Table = styled('table', { name, slot: 'table' })(({ theme }) => ({
+const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
   width: '100%',
   borderCollapse: 'collapse',

@@ -6,7 +6,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { weekdayName } from '#src/lib/dates.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 
-const Choice = styled('label', { name: 'SeiraWaitsChart', slot: 'choice' })(({ theme }) => ({
+const Choice = styled('label')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,14 +7,12 @@ import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 import type { LinePerson } from './types.ts';
 
-const name = 'SeiraCallNext';
-
-const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
 }));
 
-const Big = styled(Button, { name, slot: 'button' })(({ theme }) => ({
+const Big = styled(Button)(({ theme }) => ({
   minHeight: 120,
   paddingInline: theme.spacing(2.5),
   flexDirection: 'column',
@@ -24,7 +22,7 @@ const Big = styled(Button, { name, slot: 'button' })(({ theme }) => ({
   '@media (forced-colors: active)': { border: '3px solid ButtonText' },
 }));
 
-const Label = styled('span', { name, slot: 'label' })({
+const Label = styled('span')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -33,7 +31,7 @@ const Label = styled('span', { name, slot: 'label' })({
   letterSpacing: '-0.01em',
 });
 
-const Who = styled('span', { name, slot: 'who' })({
+const Who = styled('span')({
   fontSize: '1.125rem',
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -41,9 +39,9 @@ const Who = styled('span', { name, slot: 'who' })({
 });
 
 /** The end of the visit before: as legible as the rest of the button. */
-const Also = styled('span', { name, slot: 'also' })({ fontSize: '1rem', fontWeight: 650 });
+const Also = styled('span')({ fontSize: '1rem', fontWeight: 650 });
 
-const Ends = styled('div', { name, slot: 'ends' })(({ theme }) => ({
+const Ends = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   minHeight: 44,
   display: 'flex',

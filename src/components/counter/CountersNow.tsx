@@ -9,9 +9,7 @@ import { formatTimer } from '#src/lib/durations.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { since, type LinePerson } from './types.ts';
 
-const name = 'SeiraCountersNow';
-
-const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -26,13 +24,13 @@ const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
   },
 }));
 
-const List = styled('ul', { name, slot: 'list' })(({ theme }) => ({
+const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
   gap: theme.spacing(1),
 }));
 
-const Spot = styled('li', { name, slot: 'spot' })(({ theme }) => ({
+const Spot = styled('li')(({ theme }) => ({
   padding: theme.spacing(1.25, 1.5),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -45,20 +43,20 @@ const Spot = styled('li', { name, slot: 'spot' })(({ theme }) => ({
   '&[data-own]': { borderColor: theme.vars.palette.roles.active.outline },
 }));
 
-const Where = styled('span', { name, slot: 'where' })(({ theme }) => ({
+const Where = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   gridColumn: '1 / -1',
   fontWeight: 500,
   color: theme.vars.palette.text.secondary,
 }));
 
-const Who = styled('span', { name, slot: 'who' })({
+const Who = styled('span')({
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
   '& strong': { fontSize: '1.375rem', fontWeight: 750 },
 });
 
-const Time = styled('span', { name, slot: 'time' })(({ theme }) => ({
+const Time = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: theme.vars.palette.text.secondary,

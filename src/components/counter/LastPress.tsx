@@ -4,9 +4,7 @@ import Undo from '@mui/icons-material/Undo';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const name = 'SeiraLastPress';
-
-const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   minHeight: 44,
   display: 'flex',
   flexWrap: 'wrap',

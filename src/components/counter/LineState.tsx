@@ -8,8 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import type { RoleName } from '#theme/roles.ts';
 
-const name = 'SeiraLineState';
-
 /** Whether a list issues numbers, and whether people are called. */
 export type LineStateName = 'open' | 'paused' | 'closed';
 
@@ -19,11 +17,7 @@ const roleOf: Record<LineStateName, RoleName> = {
   closed: 'neutral',
 };
 
-const Root = styled('section', {
-  name,
-  slot: 'root',
-  shouldForwardProp: (prop) => prop !== 'tone',
-})<{ tone: RoleName }>(({ theme, tone }) => ({
+const Root = styled('section')<{ tone: RoleName }>(({ theme, tone }) => ({
   padding: theme.spacing(1.5, 2),
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,7 +29,7 @@ const Root = styled('section', {
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-const State = styled('div', { name, slot: 'state' })(({ theme }) => ({
+const State = styled('div')(({ theme }) => ({
   flex: '1 1 100px',
   '&:has(span)': { flexBasis: '100%' },
   minWidth: 0,
@@ -44,7 +38,7 @@ const State = styled('div', { name, slot: 'state' })(({ theme }) => ({
   '& span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
-const Controls = styled('div', { name, slot: 'controls' })(({ theme }) => ({
+const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

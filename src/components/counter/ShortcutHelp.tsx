@@ -8,7 +8,7 @@ import { useId, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcutsOn, type ShortcutKeys } from '#src/hooks/useKeyboardShortcuts.ts';
 
-const Content = styled('div', { name: 'SeiraShortcutHelp', slot: 'content' })(({ theme }) => ({
+const Content = styled('div')(({ theme }) => ({
   maxWidth: 340,
   padding: theme.spacing(2.5),
   '& h2': { ...theme.typography.h4, margin: theme.spacing(0, 0, 1.5) },
@@ -25,7 +25,7 @@ const Content = styled('div', { name: 'SeiraShortcutHelp', slot: 'content' })(({
   },
 }));
 
-const Key = styled('kbd', { name: 'SeiraShortcutHelp', slot: 'key' })(({ theme }) => ({
+const Key = styled('kbd')(({ theme }) => ({
   display: 'inline-block',
   minWidth: 32,
   padding: theme.spacing(0.25, 1),

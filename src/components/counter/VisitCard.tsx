@@ -15,9 +15,7 @@ import { formatTimer } from '#src/lib/durations.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { since, untilNoShow, type LinePerson } from './types.ts';
 
-const name = 'SeiraVisitCard';
-
-const Paper = styled('div', { name, slot: 'paper' })(({ theme }) => ({
+const Paper = styled('div')(({ theme }) => ({
   padding: theme.spacing(2.5, 3, 3),
   minHeight: 216,
   display: 'grid',
@@ -30,13 +28,13 @@ const Paper = styled('div', { name, slot: 'paper' })(({ theme }) => ({
   ...torn('bottom'),
 }));
 
-const Head = styled('h2', { name, slot: 'head' })(({ theme }) => ({
+const Head = styled('h2')(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 500,
   color: theme.vars.palette.text.secondary,
 }));
 
-const Figure = styled('p', { name, slot: 'number' })(({ theme }) => ({
+const Figure = styled('p')(({ theme }) => ({
   fontSize: 'clamp(4rem, 24cqi, 7.5rem)',
   lineHeight: 0.95,
   fontWeight: 750,
@@ -45,20 +43,20 @@ const Figure = styled('p', { name, slot: 'number' })(({ theme }) => ({
   color: theme.vars.palette.roles.ticket.fill,
 }));
 
-const Name = styled('p', { name, slot: 'name' })({
+const Name = styled('p')({
   fontSize: '1.25rem',
   lineHeight: 1.3,
   fontWeight: 650,
   overflowWrap: 'anywhere',
 });
 
-const Note = styled('p', { name, slot: 'note' })(({ theme }) => ({
+const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
 }));
 
-const Actions = styled('div', { name, slot: 'actions' })(({ theme }) => ({
+const Actions = styled('div')(({ theme }) => ({
   padding: theme.spacing(2.5, 2, 2),
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -7,9 +7,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { waitingWords } from '#src/lib/waitWords.ts';
 import { since, type LinePerson } from './types.ts';
 
-const name = 'SeiraWaitingLine';
-
-const Heading = styled('h2', { name, slot: 'heading' })(({ theme }) => ({
+const Heading = styled('h2')(({ theme }) => ({
   ...theme.typography.h4,
   margin: theme.spacing(0, 0, 1),
   '&::first-letter': { textTransform: 'uppercase' },
@@ -17,7 +15,7 @@ const Heading = styled('h2', { name, slot: 'heading' })(({ theme }) => ({
 
 // Styled as a whole: hundreds of rows of styled components would take a tablet half a second. The
 // browser skips the rows out of view, which stay there for screen readers and the search in a page.
-const List = styled('ol', { name, slot: 'list' })(({ theme }) => ({
+const List = styled('ol')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 16,
   overflow: 'clip',
@@ -69,7 +67,7 @@ const List = styled('ol', { name, slot: 'list' })(({ theme }) => ({
   },
 }));
 
-const Nobody = styled('p', { name, slot: 'nobody' })(({ theme }) => ({
+const Nobody = styled('p')(({ theme }) => ({
   padding: theme.spacing(3, 2),
   border: `1px dashed ${theme.vars.palette.roles.control.outline}`,
   borderRadius: 16,

@@ -5,13 +5,13 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { isStill } from '#src/hooks/useStillness.ts';
 
-const Root = styled('div', { name: 'SeiraCounter', slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gap: theme.spacing(0.25),
 }));
 
-const Figure = styled('span', { name: 'SeiraCounter', slot: 'figure' })(({ theme }) => ({
+const Figure = styled('span')(({ theme }) => ({
   fontSize: 'clamp(2.25rem, 1.7rem + 2.2vw, 3.25rem)',
   lineHeight: 1.05,
   fontWeight: 750,
@@ -20,7 +20,7 @@ const Figure = styled('span', { name: 'SeiraCounter', slot: 'figure' })(({ theme
   color: theme.vars.palette.primary.main,
 }));
 
-const Label = styled('span', { name: 'SeiraCounter', slot: 'label' })(({ theme }) => ({
+const Label = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 500,
   color: theme.vars.palette.text.secondary,

@@ -7,9 +7,7 @@ import { useId } from 'react';
 import { radii } from '#theme/tokens.ts';
 import { HighlightedText } from './HighlightedText.tsx';
 
-const name = 'SeiraFaqAccordion';
-
-const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   // No press can open them there.
@@ -18,7 +16,7 @@ const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
   },
 }));
 
-const Item = styled(Accordion, { name, slot: 'item' })(({ theme }) => ({
+const Item = styled(Accordion)(({ theme }) => ({
   minWidth: 0,
   borderRadius: radii.card,
   border: `1px solid ${theme.vars.palette.divider}`,

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithoutRef, Fragment } from 'react';
 import { matchedRanges } from '#common/greek/search.ts';
 
-const Mark = styled('mark', { name: 'SeiraHighlightedText', slot: 'mark' })(({ theme }) => ({
+const Mark = styled('mark')(({ theme }) => ({
   borderRadius: 3,
   paddingInline: 2,
   marginInline: -2,

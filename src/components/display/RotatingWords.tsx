@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { useStillness } from '#src/hooks/useStillness.ts';
 
-const Root = styled('span', { name: 'SeiraRotatingWords', slot: 'root' })(({ theme }) => ({
+const Root = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

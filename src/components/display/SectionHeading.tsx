@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Words } from './Words.tsx';
 
-const Root = styled('div', { name: 'SeiraSectionHeading', slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',

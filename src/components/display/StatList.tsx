@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-const Root = styled('dl', { name: 'SeiraStatList', slot: 'root' })(({ theme }) => ({
+const Root = styled('dl')(({ theme }) => ({
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',

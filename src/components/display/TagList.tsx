@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { foreign } from '#common/greek/foreign.ts';
 
-const Root = styled('ul', { name: 'SeiraTagList', slot: 'root' })(({ theme }) => ({
+const Root = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),

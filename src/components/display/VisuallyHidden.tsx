@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** Text for screen readers only. */
-export const VisuallyHidden = styled('span', { name: 'SeiraVisuallyHidden', slot: 'root' })({
+export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,
   height: 1,

@@ -6,7 +6,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#src/lib/dates.ts';
 
-const Root = styled('div', { name: 'SeiraDraftStatus', slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

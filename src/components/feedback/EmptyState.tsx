@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 
-const Root = styled('div', { name: 'SeiraEmptyState', slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
   gap: theme.spacing(1),

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import WifiOff from '@mui/icons-material/WifiOff';
 import { useTranslation } from 'react-i18next';
 
-const Strip = styled('div', { name: 'SeiraOfflineNotice', slot: 'strip' })(({ theme }) => ({
+const Strip = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(1.25),
   ...theme.typography.body2,
   fontWeight: 500,

@@ -4,16 +4,14 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { waitingWords } from '#src/lib/waitWords.ts';
 
-const name = 'SeiraKioskStart';
-
-const Root = styled('div', { name, slot: 'root' })({
+const Root = styled('div')({
   display: 'grid',
   gap: '1.2em',
   width: '100%',
   maxWidth: '34em',
 });
 
-const Press = styled(ButtonBase, { name, slot: 'press' })(({ theme }) => ({
+const Press = styled(ButtonBase)(({ theme }) => ({
   width: '100%',
   minHeight: '10em',
   padding: '1em 1.2em',
@@ -33,7 +31,7 @@ const Press = styled(ButtonBase, { name, slot: 'press' })(({ theme }) => ({
   },
 }));
 
-const Statement = styled('div', { name, slot: 'statement' })(({ theme }) => ({
+const Statement = styled('div')(({ theme }) => ({
   padding: '1.4em 1.2em',
   borderRadius: '0.9em',
   textAlign: 'center',

@@ -7,16 +7,14 @@ import { roundAwayFrom, TicketSheet, torn } from '#src/components/cards/ticket/t
 import { formatNumber } from '#src/lib/numbers.ts';
 import { aheadWords } from '#src/lib/waitWords.ts';
 
-const name = 'SeiraKioskTicket';
-
-const Root = styled('div', { name, slot: 'root' })({
+const Root = styled('div')({
   width: '100%',
   maxWidth: '24em',
   display: 'grid',
   gap: '1.1em',
 });
 
-const Part = styled('div', { name, slot: 'part' })(({ theme }) => ({
+const Part = styled('div')(({ theme }) => ({
   padding: '1em 1.2em',
   display: 'grid',
   justifyItems: 'center',
@@ -27,7 +25,7 @@ const Part = styled('div', { name, slot: 'part' })(({ theme }) => ({
   '& p': { fontSize: '1.15em', fontVariantNumeric: 'tabular-nums lining-nums' },
 }));
 
-const Figure = styled('strong', { name, slot: 'number' })(({ theme }) => ({
+const Figure = styled('strong')(({ theme }) => ({
   // A digit is 0.62em wide: as large as the paper allows for the number of digits.
   fontSize: 'min(10em, calc((100cqi - 2.4em) / (0.62 * var(--digits, 2))))',
   lineHeight: 0.95,
@@ -38,13 +36,13 @@ const Figure = styled('strong', { name, slot: 'number' })(({ theme }) => ({
 }));
 
 /** The screen has it above the ticket. */
-const PlaceName = styled('p', { name, slot: 'place' })({
+const PlaceName = styled('p')({
   display: 'none',
   fontWeight: 650,
   '@media print': { display: 'block' },
 });
 
-const Buttons = styled('div', { name, slot: 'buttons' })(({ theme }) => ({
+const Buttons = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '0.6em',
   gridAutoFlow: 'column',

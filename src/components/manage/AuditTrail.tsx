@@ -6,9 +6,7 @@ import { athensTime } from '#common/calendar/athens.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';
 import { formatDate, formatInstant } from '#src/lib/dates.ts';
 
-const name = 'SeiraAuditTrail';
-
-const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   '& h3': { ...theme.typography.subtitle1, fontWeight: 650, margin: theme.spacing(0, 0, 0.5) },
   '& section + section': { marginTop: theme.spacing(3) },
   '& li': {

@@ -6,9 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '#src/lib/dates.ts';
 import type { ManagedDay } from './types.ts';
 
-const name = 'SeiraDayList';
-
-const Row = styled('li', { name, slot: 'row' })(({ theme }) => ({
+const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: theme.spacing(0.5, 2),
@@ -19,7 +17,7 @@ const Row = styled('li', { name, slot: 'row' })(({ theme }) => ({
   '& > p': { gridColumn: '1 / -1' },
 }));
 
-const Title = styled('div', { name, slot: 'title' })(({ theme }) => ({
+const Title = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -28,7 +26,7 @@ const Title = styled('div', { name, slot: 'title' })(({ theme }) => ({
   '&::first-letter': { textTransform: 'uppercase' },
 }));
 
-const Facts = styled('div', { name, slot: 'facts' })(({ theme }) => ({
+const Facts = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,7 +35,7 @@ const Facts = styled('div', { name, slot: 'facts' })(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Warning = styled('p', { name, slot: 'warning' })(({ theme }) => ({
+const Warning = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   padding: theme.spacing(1, 1.5),
   borderRadius: 10,

@@ -16,14 +16,12 @@ import {
   type PlanWeekday,
 } from '#src/components/forms/schemas/plan.ts';
 
-const name = 'SeiraPlanHours';
-
-const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   marginBottom: theme.spacing(1),
 }));
 
-const Day = styled('fieldset', { name, slot: 'day' })(({ theme }) => ({
+const Day = styled('fieldset')(({ theme }) => ({
   padding: theme.spacing(1.5, 0, 0.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   display: 'grid',
@@ -39,7 +37,7 @@ const Day = styled('fieldset', { name, slot: 'day' })(({ theme }) => ({
   },
 }));
 
-const Times = styled('div', { name, slot: 'times' })(({ theme }) => ({
+const Times = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 168px) 1ch minmax(0, 168px) auto',
   gap: theme.spacing(0, 1),
@@ -48,7 +46,7 @@ const Times = styled('div', { name, slot: 'times' })(({ theme }) => ({
   '& > span': { lineHeight: '48px', textAlign: 'center' },
 }));
 
-const None = styled('p', { name, slot: 'none' })(({ theme }) => ({
+const None = styled('p')(({ theme }) => ({
   margin: theme.spacing(0, 0, 1),
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.up('sm')]: { margin: 0, lineHeight: '48px' },

@@ -2,12 +2,10 @@ import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import { floatingShadow } from '#theme/overrides/surfaces.ts';
 import { radii } from '#theme/tokens.ts';
 
-const name = 'SeiraPlaceMap';
-
 const ofBoth = (part: string) => `& .maplibregl-${part}, & .mapboxgl-${part}`;
 
 /** The frame of the map. It styles the library's own controls with the theme. */
-export const Frame = styled('div', { name, slot: 'frame' })(({ theme }) => ({
+export const Frame = styled('div')(({ theme }) => ({
   containerType: 'size',
   position: 'relative',
   overflow: 'hidden',
@@ -50,7 +48,7 @@ export const Frame = styled('div', { name, slot: 'frame' })(({ theme }) => ({
   },
 }));
 
-export const Message = styled('p', { name, slot: 'message' })(({ theme }) => ({
+export const Message = styled('p')(({ theme }) => ({
   position: 'absolute',
   insetInlineStart: theme.spacing(1.5),
   // The sources stand below, from one edge to the other on phones.
@@ -79,7 +77,7 @@ const toned = ({ vars }: Theme): CSSObject =>
   );
 
 /** Key to the colours of the pins. */
-export const Legend = styled('ul', { name, slot: 'legend' })(({ theme }) => ({
+export const Legend = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),
   display: 'flex',
   flexWrap: 'wrap',
@@ -118,7 +116,7 @@ const marker = ({ vars }: Theme, tones: CSSObject = {}): CSSObject => ({
 });
 
 /** A place: a drop whose tip is on the point. */
-export const Pin = styled('button', { name, slot: 'pin' })(({ theme }) => ({
+export const Pin = styled('button')(({ theme }) => ({
   width: 38,
   height: 38,
   marginBottom: 8,
@@ -134,7 +132,7 @@ export const Pin = styled('button', { name, slot: 'pin' })(({ theme }) => ({
 }));
 
 /** Several places: a disc with their number. */
-export const Disc = styled('button', { name, slot: 'disc' })(({ theme }) => ({
+export const Disc = styled('button')(({ theme }) => ({
   minWidth: 46,
   whiteSpace: 'nowrap',
   height: 46,
@@ -146,7 +144,7 @@ export const Disc = styled('button', { name, slot: 'disc' })(({ theme }) => ({
   ...marker(theme),
 }));
 
-export const Bubble = styled('div', { name, slot: 'bubble' })(({ theme }) => ({
+export const Bubble = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
@@ -161,7 +159,7 @@ export const Bubble = styled('div', { name, slot: 'bubble' })(({ theme }) => ({
   '& li': { minHeight: 24 },
 }));
 
-export const Details = styled('details', { name, slot: 'list' })(({ theme }) => ({
+export const Details = styled('details')(({ theme }) => ({
   marginTop: theme.spacing(1),
   '& summary': {
     display: 'inline-flex',

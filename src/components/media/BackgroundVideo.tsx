@@ -7,7 +7,7 @@ import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useStillness } from '#src/hooks/useStillness.ts';
 
-const Root = styled('div', { name: 'SeiraBackgroundVideo', slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
@@ -24,7 +24,7 @@ const Root = styled('div', { name: 'SeiraBackgroundVideo', slot: 'root' })(({ th
 }));
 
 /** A background is loaded in its own scheme only. */
-const Night = styled('div', { name: 'SeiraBackgroundVideo', slot: 'night' })(({ theme }) => ({
+const Night = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   display: 'none',

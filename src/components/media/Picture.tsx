@@ -20,14 +20,14 @@ export type PictureKind = (typeof kinds)[number];
 export const kindOf = (icon?: string): PictureKind | undefined =>
   kinds.find((kind) => kind === icon);
 
-const Frame = styled('div', { name: 'SeiraPicture', slot: 'root' })(({ theme }) => ({
+const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   width: '100%',
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.roles.neutral.background,
 }));
 
-const Image = styled('img', { name: 'SeiraPicture', slot: 'image' })({
+const Image = styled('img')({
   position: 'absolute',
   inset: 0,
   width: '100%',

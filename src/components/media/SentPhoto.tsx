@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { cardPhoto } from '#common/photos.ts';
 import { radii } from '#theme/tokens.ts';
 
-const Frame = styled('a', { name: 'SeiraSentPhoto', slot: 'root' })(({ theme }) => ({
+const Frame = styled('a')(({ theme }) => ({
   display: 'block',
   width: 'min(100%, 280px)',
   aspectRatio: '4 / 3',

@@ -7,7 +7,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStillness } from '#src/hooks/useStillness.ts';
 
-const Video = styled('video', { name: 'SeiraVideoDialog', slot: 'video' })(({ theme }) => ({
+const Video = styled('video')(({ theme }) => ({
   display: 'block',
   width: '100%',
   aspectRatio: '16 / 9',

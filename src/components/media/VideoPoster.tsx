@@ -4,9 +4,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { durations, radii } from '#theme/tokens.ts';
 import { Picture, type PictureKind } from './Picture.tsx';
 
-const name = 'SeiraVideoPoster';
-
-const Root = styled('button', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('button')(({ theme }) => ({
   position: 'relative',
   display: 'block',
   width: '100%',
@@ -22,7 +20,7 @@ const Root = styled('button', { name, slot: 'root' })(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { '&:hover .play': { scale: 'none' } },
 }));
 
-const Bar = styled('span', { name, slot: 'bar' })(({ theme }) => ({
+const Bar = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),
@@ -33,7 +31,7 @@ const Bar = styled('span', { name, slot: 'bar' })(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.scrim.fill,
 }));
 
-const Play = styled('span', { name, slot: 'play' })(({ theme }) => ({
+const Play = styled('span')(({ theme }) => ({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',

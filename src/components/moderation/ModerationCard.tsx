@@ -42,9 +42,7 @@ export const decisionLabel = (
       ? ''
       : t(`moderation.${decision}`, { context: kind });
 
-const name = 'SeiraModerationCard';
-
-const Root = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
+const Root = styled(CardSurface)(({ theme }) => ({
   height: 'auto',
   padding: theme.spacing(2.5),
   gap: theme.spacing(2.5),
@@ -54,14 +52,14 @@ const Root = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
   '& header p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
-const Text = styled('p', { name, slot: 'text' })({
+const Text = styled('p')({
   maxWidth: '47em',
   fontSize: '1.125rem',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
 
-const Pictures = styled('div', { name, slot: 'pictures' })(({ theme }) => ({
+const Pictures = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
@@ -74,7 +72,7 @@ const Pictures = styled('div', { name, slot: 'pictures' })(({ theme }) => ({
   },
 }));
 
-const Actions = styled('div', { name, slot: 'actions' })(({ theme }) => ({
+const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
@@ -92,7 +90,7 @@ const hoursWith = (hours: string, language: string): string =>
     (_all, before: string, weekday: string) => before + weekdayName(weekday, language, 'short'),
   );
 
-const FactList = styled('dl', { name, slot: 'facts' })(({ theme }) => ({
+const FactList = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   '& > div': {

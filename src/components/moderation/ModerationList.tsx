@@ -4,14 +4,12 @@ import { formatInstant } from '#src/lib/dates.ts';
 import { radii } from '#theme/tokens.ts';
 import type { ModerationItem } from './ModerationCard.tsx';
 
-const name = 'SeiraModerationList';
-
-const Root = styled('ol', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.75),
 }));
 
-const Row = styled('button', { name, slot: 'row' })(({ theme }) => ({
+const Row = styled('button')(({ theme }) => ({
   width: '100%',
   minHeight: 64,
   padding: theme.spacing(1, 1.5),

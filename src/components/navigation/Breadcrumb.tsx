@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 
-const Root = styled('nav', { name: 'SeiraBreadcrumb', slot: 'root' })(({ theme }) => ({
+const Root = styled('nav')(({ theme }) => ({
   '& ol': {
     display: 'flex',
     flexWrap: 'wrap',

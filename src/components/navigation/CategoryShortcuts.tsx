@@ -4,9 +4,7 @@ import { Link } from 'react-router-dom';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { radii } from '#theme/tokens.ts';
 
-const name = 'SeiraCategoryShortcuts';
-
-const Root = styled('ul', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -20,7 +18,7 @@ const Root = styled('ul', { name, slot: 'root' })(({ theme }) => ({
 }));
 
 /** Icon and word side by side where it is narrow, so that no Greek word has to break. */
-const Shortcut = styled(Link, { name, slot: 'shortcut' })(({ theme }) => ({
+const Shortcut = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
@@ -46,7 +44,7 @@ const Shortcut = styled(Link, { name, slot: 'shortcut' })(({ theme }) => ({
   },
 }));
 
-const Sign = styled('span', { name, slot: 'sign' })(({ theme }) => ({
+const Sign = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

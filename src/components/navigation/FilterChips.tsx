@@ -5,7 +5,7 @@ import Close from '@mui/icons-material/Close';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const Root = styled('ul', { name: 'SeiraFilterChips', slot: 'root' })(({ theme }) => ({
+const Root = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

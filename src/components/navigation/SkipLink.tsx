@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusOn } from '#src/browser/focus.ts';
 
-const Root = styled('a', { name: 'SeiraSkipLink', slot: 'root' })(({ theme }) => ({
+const Root = styled('a')(({ theme }) => ({
   position: 'fixed',
   top: theme.spacing(1),
   left: theme.spacing(1),

@@ -6,7 +6,7 @@ import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 /** The order of the tabs. Source: specification, section 4. */
 const order: TicketStatusName[] = ['scheduled', 'running', 'processed', 'aborted', 'cancelled'];
 
-const Count = styled('span', { name: 'SeiraStatusTabs', slot: 'count' })(({ theme }) => ({
+const Count = styled('span')(({ theme }) => ({
   display: 'inline-block',
   minWidth: 24,
   marginLeft: theme.spacing(1),

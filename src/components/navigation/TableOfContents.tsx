@@ -18,7 +18,7 @@ interface ContentsItem {
   state?: PartState;
 }
 
-const Root = styled('nav', { name: 'SeiraTableOfContents', slot: 'root' })(({ theme }) => ({
+const Root = styled('nav')(({ theme }) => ({
   '& ol': { display: 'grid', gap: 2 },
   '& a': {
     display: 'flex',
@@ -39,7 +39,7 @@ const Root = styled('nav', { name: 'SeiraTableOfContents', slot: 'root' })(({ th
   },
 }));
 
-const Mark = styled('span', { name: 'SeiraTableOfContents', slot: 'mark' })(({ theme }) => ({
+const Mark = styled('span')(({ theme }) => ({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',

@@ -3,11 +3,9 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { durations, radii } from '#theme/tokens.ts';
 
-const name = 'SeiraTileGrid';
-
 const grounds = ['active', 'waiting', 'accent', 'success'] as const;
 
-const Root = styled('ul', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -19,8 +17,6 @@ const Root = styled('ul', { name, slot: 'root' })(({ theme }) => ({
 }));
 
 const Tile = styled(Link, {
-  name,
-  slot: 'tile',
   shouldForwardProp: (prop) => prop !== 'ground',
 })<{ ground: (typeof grounds)[number] }>(({ theme, ground }) => ({
   display: 'flex',

@@ -11,7 +11,7 @@ export type ListingView = 'grid' | 'list';
 
 const icons: Record<ListingView, ComponentType<SvgIconProps>> = { grid: GridView, list: ViewList };
 
-const Root = styled('nav', { name: 'SeiraViewToggle', slot: 'root' })(({ theme }) => ({
+const Root = styled('nav')(({ theme }) => ({
   display: 'inline-flex',
   padding: 3,
   gap: 2,

@@ -8,22 +8,20 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
 
-const name = 'SeiraTablePager';
-
-const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1.5, 3),
 }));
 
-const Range = styled('p', { name, slot: 'range' })(({ theme }) => ({
+const Range = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
 }));
 
-const Size = styled('div', { name, slot: 'size' })(({ theme }) => ({
+const Size = styled('div')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1),
@@ -31,7 +29,7 @@ const Size = styled('div', { name, slot: 'size' })(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Choice = styled(NativeSelect, { name, slot: 'choice' })({
+const Choice = styled(NativeSelect)({
   fontSize: '0.9375rem',
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -32,10 +32,9 @@ export interface TicketTableProps {
   emptyState?: ReactNode;
 }
 
-const name = 'SeiraTicketTable';
 const none: TicketRow[] = [];
 
-const Frame = styled(TableContainer, { name, slot: 'root' })(({ theme }) => ({
+const Frame = styled(TableContainer)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: radii.card,
   backgroundColor: theme.vars.palette.background.paper,
@@ -44,7 +43,7 @@ const Frame = styled(TableContainer, { name, slot: 'root' })(({ theme }) => ({
   '& tbody > tr:hover': { backgroundColor: theme.vars.palette.roles.active.background },
 }));
 
-const Rank = styled('span', { name, slot: 'rank' })(({ theme }) => ({
+const Rank = styled('span')(({ theme }) => ({
   fontSize: '2rem',
   lineHeight: 1,
   fontWeight: 750,
@@ -53,24 +52,24 @@ const Rank = styled('span', { name, slot: 'rank' })(({ theme }) => ({
   color: theme.vars.palette.roles.ticket.fill,
 }));
 
-const Place = styled('div', { name, slot: 'place' })(({ theme }) => ({
+const Place = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'center',
   gap: theme.spacing(2),
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
 }));
 
-const Thumb = styled('div', { name, slot: 'thumb' })(({ theme }) => ({
+const Thumb = styled('div')(({ theme }) => ({
   borderRadius: radii.control,
   overflow: 'hidden',
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
 
-const Soft = styled('div', { name, slot: 'soft' })(({ theme }) => ({
+const Soft = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Cards = styled('ul', { name, slot: 'cards' })(({ theme }) => ({
+const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
 }));

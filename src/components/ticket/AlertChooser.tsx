@@ -10,29 +10,28 @@ import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { radii } from '#theme/tokens.ts';
 
-const name = 'SeiraAlertChooser';
 /** Some of the numbers from 1 to 20: more would not fit under a thumb. The others can be typed. */
 const choices = [1, 2, 3, 5, 10, 20];
 const MOST = 20;
 const AT_FIRST = 3;
 
-const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
+const Body = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(1.25),
 }));
 
-const Title = styled('h2', { name, slot: 'title' })(({ theme }) => ({
+const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
   fontSize: '1.375rem',
 }));
 
-const Small = styled('p', { name, slot: 'small' })(({ theme }) => ({
+const Small = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
 }));
 
-const Other = styled('label', { name, slot: 'other' })(({ theme }) => ({
+const Other = styled('label')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',

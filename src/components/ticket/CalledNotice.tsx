@@ -6,39 +6,37 @@ import { formatInstant } from '#src/lib/dates.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { formatTimer } from '#src/lib/durations.ts';
 
-const name = 'SeiraCalledNotice';
-
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
-const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.25),
 }));
 
-const Turn = styled('p', { name, slot: 'turn' })({
+const Turn = styled('p')({
   fontSize: '1.5rem',
   lineHeight: 1.25,
   fontWeight: 750,
 });
 
-const Go = styled('p', { name, slot: 'go' })(({ theme }) => ({
+const Go = styled('p')(({ theme }) => ({
   margin: theme.spacing(0.5, 0, 0),
   ...theme.typography.body1,
   color: theme.vars.palette.text.secondary,
 }));
 
-const Counter = styled('p', { name, slot: 'counter' })({
+const Counter = styled('p')({
   fontSize: 'clamp(2rem, 11cqi, 3.25rem)',
   lineHeight: 1.1,
   fontWeight: 750,
   overflowWrap: 'anywhere',
 });
 
-const Patience = styled('p', { name, slot: 'patience' })({
+const Patience = styled('p')({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-const Track = styled('div', { name, slot: 'track' })(({ theme }) => ({
+const Track = styled('div')(({ theme }) => ({
   height: 8,
   borderRadius: 4,
   overflow: 'hidden',

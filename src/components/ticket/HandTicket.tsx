@@ -5,8 +5,6 @@ import { roundAwayFrom, TicketSheet, torn } from '#src/components/cards/ticket/t
 import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 
-const name = 'SeiraHandTicket';
-
 /** Waiting, being called, or over: each has a paper of its own. */
 type Look = 'waiting' | 'called' | 'over';
 
@@ -18,7 +16,7 @@ const lookOf: Record<TicketStatusName, Look> = {
   cancelled: 'over',
 };
 
-const Upper = styled('div', { name, slot: 'upper' })(({ theme }) => ({
+const Upper = styled('div')(({ theme }) => ({
   padding: theme.spacing(2.5, 3, 3),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,7 +31,7 @@ const Upper = styled('div', { name, slot: 'upper' })(({ theme }) => ({
   },
 }));
 
-const Lower = styled('div', { name, slot: 'lower' })(({ theme }) => ({
+const Lower = styled('div')(({ theme }) => ({
   padding: theme.spacing(2.5, 3, 3),
   color: theme.vars.palette.roles.ticket.text,
   backgroundColor: theme.vars.palette.roles.ticket.background,
@@ -41,7 +39,7 @@ const Lower = styled('div', { name, slot: 'lower' })(({ theme }) => ({
   ...torn('top'),
 }));
 
-const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -50,7 +48,7 @@ const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
   fontWeight: 500,
 }));
 
-const Figure = styled('p', { name, slot: 'number' })(({ theme }) => ({
+const Figure = styled('p')(({ theme }) => ({
   margin: theme.spacing(0.5, 0, 1),
   // A digit is 0.62em wide: to be read at arm's length, as large as the paper allows.
   fontSize: 'clamp(4rem, min(42cqi, calc((100cqi - 56px) / (0.62 * var(--digits, 2)))), 13rem)',
@@ -66,7 +64,7 @@ const Figure = styled('p', { name, slot: 'number' })(({ theme }) => ({
   },
 }));
 
-const Title = styled('strong', { name, slot: 'title' })({
+const Title = styled('strong')({
   fontSize: '1.25rem',
   lineHeight: 1.3,
   fontWeight: 650,

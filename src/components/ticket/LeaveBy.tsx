@@ -4,7 +4,7 @@ import DirectionsWalk from '@mui/icons-material/DirectionsWalkOutlined';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 
-const Root = styled('div', { name: 'SeiraLeaveBy', slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   justifyItems: 'start',

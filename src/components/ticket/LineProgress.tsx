@@ -3,16 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { counterIn } from '#src/lib/counterName.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 
-const name = 'SeiraLineProgress';
 /** As many people are drawn one by one; beyond that a bar is easier to read. */
 const MOST_DRAWN = 12;
 
-const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
 }));
 
-const Ahead = styled('p', { name, slot: 'ahead' })(({ theme }) => ({
+const Ahead = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'baseline',
   gap: theme.spacing(1.25),
@@ -28,7 +27,7 @@ const Ahead = styled('p', { name, slot: 'ahead' })(({ theme }) => ({
   },
 }));
 
-const People = styled('div', { name, slot: 'people' })(({ theme }) => ({
+const People = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 6,
   '& > span': {
@@ -42,7 +41,7 @@ const People = styled('div', { name, slot: 'people' })(({ theme }) => ({
   '& > [data-passed="true"]': { backgroundColor: theme.vars.palette.roles.active.fill },
 }));
 
-const Bar = styled('div', { name, slot: 'bar' })(({ theme }) => ({
+const Bar = styled('div')(({ theme }) => ({
   height: 10,
   borderRadius: 5,
   overflow: 'hidden',
@@ -55,7 +54,7 @@ const Bar = styled('div', { name, slot: 'bar' })(({ theme }) => ({
   },
 }));
 
-const Facts = styled('dl', { name, slot: 'facts' })(({ theme }) => ({
+const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.75),
   '& > div': { display: 'grid', gap: theme.spacing(0.25) },
@@ -63,7 +62,7 @@ const Facts = styled('dl', { name, slot: 'facts' })(({ theme }) => ({
   '& dd': { fontWeight: 650, fontVariantNumeric: 'tabular-nums lining-nums' },
 }));
 
-const Told = styled('p', { name, slot: 'window' })(({ theme }) => ({
+const Told = styled('p')(({ theme }) => ({
   fontSize: '1.125rem',
   lineHeight: 1.35,
   fontWeight: 650,

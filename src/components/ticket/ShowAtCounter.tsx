@@ -7,10 +7,8 @@ import { keepAwake } from '#src/browser/wakeLock.ts';
 import { QrCode } from '#src/components/board/QrCode.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 
-const name = 'SeiraShowAtCounter';
-
 // Black on white in both schemes: whoever reads it stands behind glass, in the sun.
-const Sheet = styled('div', { name, slot: 'sheet' })(({ theme }) => ({
+const Sheet = styled('div')(({ theme }) => ({
   minHeight: '100%',
   boxSizing: 'border-box',
   padding: theme.spacing(3),
@@ -25,7 +23,7 @@ const Sheet = styled('div', { name, slot: 'sheet' })(({ theme }) => ({
   backgroundColor: '#FFFFFF',
 }));
 
-const Figure = styled('h2', { name, slot: 'number' })({
+const Figure = styled('h2')({
   fontSize: 'min(60vh, calc(88cqi / (0.62 * var(--digits, 2))))',
   lineHeight: 0.9,
   fontWeight: 750,
@@ -33,15 +31,15 @@ const Figure = styled('h2', { name, slot: 'number' })({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-const Place = styled('p', { name, slot: 'place' })({
+const Place = styled('p')({
   fontSize: '1.25rem',
   lineHeight: 1.3,
   fontWeight: 650,
 });
 
-const Code = styled(QrCode, { name, slot: 'code' })({ width: 160 });
+const Code = styled(QrCode)({ width: 160 });
 
-const Close = styled(Button, { name, slot: 'close' })({
+const Close = styled(Button)({
   '&, &:hover': { color: '#000000', borderColor: '#000000', backgroundColor: '#FFFFFF' },
 });
 

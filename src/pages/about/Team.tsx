@@ -7,7 +7,7 @@ import { sampleTeam } from '#src/content/team.ts';
 import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 
-const Member = styled(CardSurface, { name: 'SeiraMember', slot: 'root' })(({ theme }) => ({
+const Member = styled(CardSurface)(({ theme }) => ({
   padding: theme.spacing(3),
   gap: theme.spacing(0.5),
   [theme.breakpoints.only('xs')]: {

@@ -96,7 +96,7 @@ function PostArticle({ post }: { post: Post }) {
   );
 }
 
-const Way = styled(Link, { name: 'SeiraNeighbours', slot: 'way' })(({ theme }) => ({
+const Way = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),

@@ -20,39 +20,37 @@ import { formatDate } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
-const name = 'SeiraComment';
-
-const Root = styled('article', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('article')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: theme.spacing(2),
   rowGap: theme.spacing(2),
 }));
 
-const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: theme.spacing(0, 1.5),
 }));
 
-const Name = styled('h3', { name, slot: 'name' })(({ theme }) => ({
+const Name = styled('h3')(({ theme }) => ({
   ...theme.typography.h5,
 }));
 
-const Day = styled('time', { name, slot: 'day' })(({ theme }) => ({
+const Day = styled('time')(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
 }));
 
-const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
+const Text = styled('p')(({ theme }) => ({
   margin: theme.spacing(0.5, 0, 0),
   maxWidth: '44em',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 }));
 
-const Replies = styled('div', { name, slot: 'replies' })(({ theme }) => ({
+const Replies = styled('div')(({ theme }) => ({
   gridColumn: 2,
   display: 'grid',
   gap: theme.spacing(2.5),

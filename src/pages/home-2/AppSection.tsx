@@ -12,9 +12,7 @@ import { radii } from '#theme/tokens.ts';
 
 const points = ['live', 'large', 'light'] as const;
 
-const name = 'SeiraAppBanner';
-
-const Root = styled('section', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(5),
@@ -30,11 +28,11 @@ const Root = styled('section', { name, slot: 'root' })(({ theme }) => ({
   },
 }));
 
-const Column = styled('div', { name, slot: 'column' })(({ theme }) => ({
+const Column = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(8) },
 }));
 
-const Points = styled('ul', { name, slot: 'points' })(({ theme }) => ({
+const Points = styled('ul')(({ theme }) => ({
   margin: theme.spacing(3, 0, 0),
   display: 'grid',
   gap: theme.spacing(1.25),
@@ -44,7 +42,7 @@ const Points = styled('ul', { name, slot: 'points' })(({ theme }) => ({
 }));
 
 /** A phone in the banner, cropped by its lower edge. */
-const Phone = styled('div', { name, slot: 'phone' })(({ theme }) => ({
+const Phone = styled('div')(({ theme }) => ({
   justifySelf: 'center',
   alignSelf: 'end',
   width: 'min(320px, 100%)',
@@ -54,7 +52,7 @@ const Phone = styled('div', { name, slot: 'phone' })(({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginTop: theme.spacing(6) },
 }));
 
-const Screen = styled('div', { name, slot: 'screen' })(({ theme }) => ({
+const Screen = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(2),

@@ -11,18 +11,17 @@ import { rotatingWords } from '#src/content/home/heroCategories.ts';
 import { searchState } from '#src/pages/shared/listings/useHeroSearch.ts';
 import { useHeroSearch } from '#src/pages/shared/listings/useHeroSearch.ts';
 
-const name = 'SeiraSearchHero';
 const hole = 9;
 const step = 32;
 
 /** The lower edge is perforated like a torn ticket: a row of half holes. */
-const Root = styled('section', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('section')(({ theme }) => ({
   color: theme.vars.palette.roles.active.text,
   backgroundColor: theme.vars.palette.roles.active.background,
   mask: `radial-gradient(circle ${hole}px at 50% 100%, transparent 96%, #000) bottom center / ${step}px 100% repeat-x`,
 }));
 
-const Content = styled('div', { name, slot: 'content' })(({ theme }) => ({
+const Content = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',

@@ -19,7 +19,7 @@ const signs: Record<(typeof samplePartners)[number]['id'], string> = {
 };
 
 /** In one colour, so that a row of them looks uniform. */
-const Mark = styled('span', { name: 'SeiraPartner', slot: 'root' })(({ theme }) => ({
+const Mark = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -27,9 +27,7 @@ const images = ['taverna', 'pharmacy', 'theatre', 'pool'].map(
   (kind) => `/pictures/scenes/${kind}.svg`,
 );
 
-const name = 'SeiraMosaicHero';
-
-const Content = styled('div', { name, slot: 'content' })(({ theme }) => ({
+const Content = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
@@ -45,7 +43,7 @@ const Content = styled('div', { name, slot: 'content' })(({ theme }) => ({
 }));
 
 /** Four pictures of four sizes. On phones they form a strip of one height. */
-const Mosaic = styled('div', { name, slot: 'mosaic' })(({ theme }) => ({
+const Mosaic = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

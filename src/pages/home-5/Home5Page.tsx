@@ -24,11 +24,10 @@ const CARDS = 9;
 /** The maximum number of places on the map; if there are more, it says how many it shows. */
 const ON_MAP = 300;
 
-const name = 'SeiraMapHero';
 const edge = `calc(max(0px, (100vw - ${space.contentWidth}px) / 2) + 24px)`;
 
 /** The text keeps to the page's column; the map extends to the edge of the window. */
-const Hero = styled('section', { name, slot: 'root' })(({ theme }) => ({
+const Hero = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: {
@@ -37,7 +36,7 @@ const Hero = styled('section', { name, slot: 'root' })(({ theme }) => ({
   },
 }));
 
-const Column = styled('div', { name, slot: 'column' })(({ theme }) => ({
+const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'center',
   gap: theme.spacing(3),
@@ -50,7 +49,7 @@ const Column = styled('div', { name, slot: 'column' })(({ theme }) => ({
   },
 }));
 
-const Stage = styled('div', { name, slot: 'map' })(({ theme }) => ({
+const Stage = styled('div')(({ theme }) => ({
   minWidth: 0,
   padding: theme.spacing(0, 2),
   [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },

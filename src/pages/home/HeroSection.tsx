@@ -16,9 +16,7 @@ const HeroTicket = lazyInView(async () => (await import('./HeroTicket.tsx')).Her
   first: true,
 });
 
-const name = 'SeiraHero';
-
-const Root = styled('section', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('section')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
@@ -34,7 +32,7 @@ const Root = styled('section', { name, slot: 'root' })(({ theme }) => ({
  */
 const GROUND = 'calc(8.75vw - 20px)';
 
-const Media = styled('div', { name, slot: 'media' })(({ theme }) => ({
+const Media = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
   zIndex: -2,
@@ -45,7 +43,7 @@ const Media = styled('div', { name, slot: 'media' })(({ theme }) => ({
  * The page's own background, opaque behind the text and transparent where the picture shows:
  * daylight in the light scheme, night in the dark one.
  */
-const Scrim = styled('div', { name, slot: 'scrim' })(({ theme }) => {
+const Scrim = styled('div')(({ theme }) => {
   const layer = (share: number) =>
     `color-mix(in srgb, ${theme.vars.palette.background.default} ${share}%, transparent)`;
   return {
@@ -64,7 +62,7 @@ const Scrim = styled('div', { name, slot: 'scrim' })(({ theme }) => {
  * On phones the search comes before the content beside the title. On wide screens it stands below
  * the title, and the people of the picture below the content beside it: neither covers them.
  */
-const Content = styled('div', { name, slot: 'content' })(({ theme }) => ({
+const Content = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
@@ -83,7 +81,7 @@ const Content = styled('div', { name, slot: 'content' })(({ theme }) => ({
   },
 }));
 
-const Aside = styled('div', { name, slot: 'aside' })(({ theme }) => ({
+const Aside = styled('div')(({ theme }) => ({
   maxWidth: 420,
   [theme.breakpoints.up('md')]: {
     gridArea: 'aside',

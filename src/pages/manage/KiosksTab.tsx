@@ -29,7 +29,7 @@ import { useChange } from './useChange.tsx';
 
 const unnamed = { name: '' };
 
-const Body = styled('div', { name: 'SeiraDeviceLink', slot: 'body' })(({ theme }) => ({
+const Body = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   justifyItems: 'center',

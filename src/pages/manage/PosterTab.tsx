@@ -11,11 +11,9 @@ import type { TabProps } from './tabs.ts';
 
 const printStyles = printPaper({ size: 'A4', margin: '16mm', fontSize: '6.8mm' });
 
-const name = 'SeiraPoster';
+const Root = styled(TicketSheet)({ width: '100%', maxWidth: '26em' });
 
-const Root = styled(TicketSheet, { name, slot: 'root' })({ width: '100%', maxWidth: '26em' });
-
-const Part = styled('div', { name, slot: 'part' })(({ theme }) => ({
+const Part = styled('div')(({ theme }) => ({
   padding: '1.6em 1.4em',
   display: 'grid',
   justifyItems: 'center',
@@ -25,14 +23,14 @@ const Part = styled('div', { name, slot: 'part' })(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.ticket.background,
 }));
 
-const Title = styled('h3', { name, slot: 'title' })({
+const Title = styled('h3')({
   fontSize: '1.6em',
   lineHeight: 1.2,
   fontWeight: 650,
   overflowWrap: 'anywhere',
 });
 
-const Call = styled('strong', { name, slot: 'call' })(({ theme }) => ({
+const Call = styled('strong')(({ theme }) => ({
   fontSize: '2.4em',
   lineHeight: 1.1,
   fontWeight: 750,
@@ -40,7 +38,7 @@ const Call = styled('strong', { name, slot: 'call' })(({ theme }) => ({
   color: theme.vars.palette.roles.ticket.fill,
 }));
 
-const Address = styled('p', { name, slot: 'address' })({
+const Address = styled('p')({
   fontSize: '0.95em',
   overflowWrap: 'anywhere',
 });

@@ -17,9 +17,7 @@ import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { PlanCards } from '#src/pages/shared/sections/PlanCards.tsx';
 import { radii } from '#theme/tokens.ts';
 
-const name = 'SeiraPlanComparison';
-
-const Frame = styled('div', { name, slot: 'frame' })(({ theme }) => ({
+const Frame = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -28,7 +26,7 @@ const Frame = styled('div', { name, slot: 'frame' })(({ theme }) => ({
 }));
 
 /** Where there is no room for four columns, a feature's name stands above its three ticks. */
-const Table = styled('table', { name, slot: 'root' })(({ theme }) => ({
+const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   tableLayout: 'fixed',

@@ -5,8 +5,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { radii } from '#theme/tokens.ts';
 import { CardSurface, CardText, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
 
-const name = 'SeiraIconCard';
-
 /** The layout: a surface with its icon above, a low tile, or plain text without a surface. */
 export type IconCardVariant = 'sheet' | 'tile' | 'plain';
 
@@ -17,72 +15,64 @@ interface Look {
 
 const own = (prop: PropertyKey): boolean => prop !== 'variant' && prop !== 'leads' && prop !== 'as';
 
-const Root = styled(CardSurface, { name, slot: 'root', shouldForwardProp: own })<Look>(
-  ({ theme, variant, leads }) => ({
-    ...(leads ? lift(theme) : {}),
-    ...{
-      sheet: { padding: theme.spacing(3.5), gap: theme.spacing(2) },
-      tile: {
-        padding: theme.spacing(2),
-        gap: theme.spacing(2),
-        flexDirection: 'row' as const,
-        flexWrap: 'wrap' as const,
-        alignItems: 'center',
-        alignContent: 'center',
-        rowGap: theme.spacing(1.25),
-      },
-      plain: { gap: theme.spacing(2), border: 0, backgroundColor: 'transparent' },
-    }[variant],
-  }),
-);
+const Root = styled(CardSurface, { shouldForwardProp: own })<Look>(({ theme, variant, leads }) => ({
+  ...(leads ? lift(theme) : {}),
+  ...{
+    sheet: { padding: theme.spacing(3.5), gap: theme.spacing(2) },
+    tile: {
+      padding: theme.spacing(2),
+      gap: theme.spacing(2),
+      flexDirection: 'row' as const,
+      flexWrap: 'wrap' as const,
+      alignItems: 'center',
+      alignContent: 'center',
+      rowGap: theme.spacing(1.25),
+    },
+    plain: { gap: theme.spacing(2), border: 0, backgroundColor: 'transparent' },
+  }[variant],
+}));
 
-const Sign = styled('span', { name, slot: 'sign', shouldForwardProp: own })<Look>(
-  ({ theme, variant }) => ({
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: variant === 'tile' ? 44 : 56,
-    height: variant === 'tile' ? 44 : 56,
-    borderRadius: variant === 'plain' ? '50%' : radii.control,
-    color: theme.vars.palette.roles.active.text,
-    backgroundColor: theme.vars.palette.roles.active.background,
-    ...(variant === 'plain' && {
-      color: theme.vars.palette.roles.accent.text,
-      backgroundColor: theme.vars.palette.roles.accent.background,
-    }),
-    '& svg': { fontSize: variant === 'tile' ? '1.5rem' : '1.75rem' },
+const Sign = styled('span', { shouldForwardProp: own })<Look>(({ theme, variant }) => ({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: variant === 'tile' ? 44 : 56,
+  height: variant === 'tile' ? 44 : 56,
+  borderRadius: variant === 'plain' ? '50%' : radii.control,
+  color: theme.vars.palette.roles.active.text,
+  backgroundColor: theme.vars.palette.roles.active.background,
+  ...(variant === 'plain' && {
+    color: theme.vars.palette.roles.accent.text,
+    backgroundColor: theme.vars.palette.roles.accent.background,
   }),
-);
+  '& svg': { fontSize: variant === 'tile' ? '1.5rem' : '1.75rem' },
+}));
 
 /** A whole Greek word must fit beside a tile's icon; otherwise the text goes below. */
-const Words = styled('div', { name, slot: 'words', shouldForwardProp: own })<Look>(
-  ({ theme, variant }) => ({
-    display: 'grid',
-    gap: theme.spacing(0.75),
-    flex: variant === 'tile' ? '1 1 130px' : 'none',
-    minWidth: 0,
-    alignContent: 'start',
-  }),
-);
+const Words = styled('div', { shouldForwardProp: own })<Look>(({ theme, variant }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.75),
+  flex: variant === 'tile' ? '1 1 130px' : 'none',
+  minWidth: 0,
+  alignContent: 'start',
+}));
 
-const Title = styled('h3', { name, slot: 'title', shouldForwardProp: own })<Look>(
-  ({ theme, variant }) => ({
-    ...(variant === 'tile' ? theme.typography.h5 : theme.typography.h4),
-    hyphens: 'auto',
-    '& button': {
-      all: 'unset',
-      cursor: 'pointer',
-      '&::after': { content: '""', position: 'absolute', inset: -1, borderRadius: radii.card },
-      '&:focus-visible::after': {
-        outline: `3px solid ${theme.vars.palette.primary.main}`,
-        outlineOffset: 2,
-      },
-      '&:hover': { color: theme.vars.palette.primary.main },
+const Title = styled('h3', { shouldForwardProp: own })<Look>(({ theme, variant }) => ({
+  ...(variant === 'tile' ? theme.typography.h5 : theme.typography.h4),
+  hyphens: 'auto',
+  '& button': {
+    all: 'unset',
+    cursor: 'pointer',
+    '&::after': { content: '""', position: 'absolute', inset: -1, borderRadius: radii.card },
+    '&:focus-visible::after': {
+      outline: `3px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: 2,
     },
-  }),
-);
+    '&:hover': { color: theme.vars.palette.primary.main },
+  },
+}));
 
-const Onward = styled('span', { name, slot: 'onward' })(({ theme }) => ({
+const Onward = styled('span')(({ theme }) => ({
   marginTop: 'auto',
   display: 'inline-flex',
   alignItems: 'center',

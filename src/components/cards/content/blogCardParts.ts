@@ -2,8 +2,6 @@ import { styled } from '@mui/material/styles';
 import { radii } from '#theme/tokens.ts';
 import { CardSurface, clamp, lift } from '#src/components/cards/cardSurface.ts';
 
-const name = 'SeiraBlogCard';
-
 /** How a post stands: in a grid, as a row, wide on its own, or small beside other things. */
 export type BlogLayout = 'grid' | 'row' | 'wide' | 'mini';
 
@@ -13,14 +11,12 @@ interface Shape {
   layout: BlogLayout;
 }
 
-export const Root = styled(CardSurface, { name, slot: 'root', ...only })<Shape>(
-  ({ theme, layout }) => ({
-    containerType: 'inline-size',
-    ...(layout === 'mini'
-      ? { height: 'auto', border: 0, borderRadius: radii.control, backgroundColor: 'transparent' }
-      : lift(theme)),
-  }),
-);
+export const Root = styled(CardSurface, { ...only })<Shape>(({ theme, layout }) => ({
+  containerType: 'inline-size',
+  ...(layout === 'mini'
+    ? { height: 'auto', border: 0, borderRadius: radii.control, backgroundColor: 'transparent' }
+    : lift(theme)),
+}));
 
 const beside = (share: string) => ({
   flexDirection: 'row' as const,
@@ -32,7 +28,7 @@ const beside = (share: string) => ({
   },
 });
 
-export const Sheet = styled('div', { name, slot: 'sheet', ...only })<Shape & { flip: boolean }>(
+export const Sheet = styled('div', { ...only })<Shape & { flip: boolean }>(
   ({ theme, layout, flip }) => ({
     display: 'flex',
     flex: 1,
@@ -61,14 +57,14 @@ export const Sheet = styled('div', { name, slot: 'sheet', ...only })<Shape & { f
   }),
 );
 
-export const Media = styled('div', { name, slot: 'media', ...only })<Shape>(({ layout }) => ({
+export const Media = styled('div', { ...only })<Shape>(({ layout }) => ({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: `${radii.card - 1}px ${radii.card - 1}px 0 0`,
   ...(layout === 'mini' && { flex: 'none', width: 84, borderRadius: radii.control }),
 }));
 
-export const Body = styled('div', { name, slot: 'body', ...only })<Shape>(({ theme, layout }) => ({
+export const Body = styled('div', { ...only })<Shape>(({ theme, layout }) => ({
   flex: 1,
   minWidth: 0,
   display: 'flex',
@@ -82,12 +78,12 @@ export const Body = styled('div', { name, slot: 'body', ...only })<Shape>(({ the
   }),
 }));
 
-export const Day = styled('time', { name, slot: 'day' })(({ theme }) => ({
+export const Day = styled('time')(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
 }));
 
-export const Title = styled('h3', { name, slot: 'title', ...only })<Shape>(({ theme, layout }) => ({
+export const Title = styled('h3', { ...only })<Shape>(({ theme, layout }) => ({
   textWrap: 'balance',
   ...(layout === 'wide' ? theme.typography.h3 : theme.typography.h4),
   ...(layout === 'wide' && {
@@ -99,14 +95,14 @@ export const Title = styled('h3', { name, slot: 'title', ...only })<Shape>(({ th
   ...(layout === 'mini' && { ...theme.typography.h6, lineHeight: 1.35 }),
 }));
 
-export const Text = styled('p', { name, slot: 'text', ...only })<Shape>(({ theme, layout }) => ({
+export const Text = styled('p', { ...only })<Shape>(({ theme, layout }) => ({
   ...(layout === 'wide' ? theme.typography.body1 : theme.typography.body2),
   maxWidth: '40em',
   color: theme.vars.palette.text.secondary,
   ...clamp(layout === 'wide' ? 5 : 3),
 }));
 
-export const Foot = styled('div', { name, slot: 'foot', ...only })<Shape>(({ theme, layout }) => ({
+export const Foot = styled('div', { ...only })<Shape>(({ theme, layout }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.25),
@@ -116,7 +112,7 @@ export const Foot = styled('div', { name, slot: 'foot', ...only })<Shape>(({ the
   fontWeight: 500,
 }));
 
-export const Likes = styled('span', { name, slot: 'likes' })(({ theme }) => ({
+export const Likes = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(0.75),

@@ -7,18 +7,16 @@ import { kindOf, Picture } from '#src/components/media/Picture.tsx';
 import { radii } from '#theme/tokens.ts';
 import { CardSurface, CardText, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
 
-const name = 'SeiraCategoryCard';
+const Surface = styled(CardSurface)({ containerType: 'inline-size' });
 
-const Surface = styled(CardSurface, { name, slot: 'surface' })({ containerType: 'inline-size' });
+const Root = styled(Surface)(({ theme }) => lift(theme));
 
-const Root = styled(Surface, { name, slot: 'root' })(({ theme }) => lift(theme));
-
-const Media = styled('div', { name, slot: 'media' })({
+const Media = styled('div')({
   overflow: 'hidden',
   borderRadius: `${radii.card - 1}px ${radii.card - 1}px 0 0`,
 });
 
-const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
+const Body = styled('div')(({ theme }) => ({
   flex: 1,
   display: 'grid',
   alignContent: 'start',
@@ -35,7 +33,7 @@ const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
   },
 }));
 
-const Sign = styled('span', { name, slot: 'sign' })(({ theme }) => ({
+const Sign = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 40,
@@ -46,7 +44,7 @@ const Sign = styled('span', { name, slot: 'sign' })(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.active.background,
 }));
 
-const Title = styled('h3', { name, slot: 'title' })({
+const Title = styled('h3')({
   fontSize: '1.0625rem',
   lineHeight: 1.3,
   fontWeight: 650,

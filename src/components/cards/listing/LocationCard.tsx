@@ -4,20 +4,18 @@ import { Link as RouterLink } from 'react-router-dom';
 import { radii } from '#theme/tokens.ts';
 import { CardSurface, CardText, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
 
-const name = 'SeiraLocationCard';
-
 interface Sized {
   size: 'small' | 'large';
 }
 
 const forward = { shouldForwardProp: (prop: PropertyKey) => prop !== 'size' && prop !== 'as' };
 
-const Root = styled(CardSurface, { name, slot: 'root', ...forward })<Sized>(({ theme, size }) => ({
+const Root = styled(CardSurface, { ...forward })<Sized>(({ theme, size }) => ({
   ...(size === 'small' && { flexDirection: 'row', alignItems: 'center' }),
   ...lift(theme),
 }));
 
-const Flag = styled('img', { name, slot: 'flag', ...forward })<Sized>(({ theme, size }) => ({
+const Flag = styled('img', { ...forward })<Sized>(({ theme, size }) => ({
   display: 'block',
   objectFit: 'cover',
   backgroundColor: theme.vars.palette.roles.neutral.background,
@@ -41,13 +39,13 @@ const Flag = styled('img', { name, slot: 'flag', ...forward })<Sized>(({ theme, 
       }),
 }));
 
-const Body = styled('div', { name, slot: 'body', ...forward })<Sized>(({ theme, size }) => ({
+const Body = styled('div', { ...forward })<Sized>(({ theme, size }) => ({
   minWidth: 0,
   padding: theme.spacing(2),
   ...(size === 'large' && { containerType: 'inline-size' }),
 }));
 
-const Title = styled('h2', { name, slot: 'title', ...forward })<Sized>(({ size }) => ({
+const Title = styled('h2', { ...forward })<Sized>(({ size }) => ({
   // In two columns on a phone, "Switzerland" fits only below full size.
   fontSize: size === 'large' ? 'clamp(1.125rem, 15cqi, 1.5rem)' : '1.0625rem',
   lineHeight: 1.3,

@@ -14,7 +14,7 @@ const toneOf: Record<ListingState, RoleName> = {
   returned: 'danger',
 };
 
-const Root = styled('div', { name: 'SeiraOwnListingRow', slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -25,11 +25,7 @@ const Root = styled('div', { name: 'SeiraOwnListingRow', slot: 'root' })(({ them
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-const State = styled('span', {
-  name: 'SeiraOwnListingRow',
-  slot: 'state',
-  shouldForwardProp: (prop) => prop !== 'tone',
-})<{ tone: RoleName }>(({ theme, tone }) => ({
+const State = styled('span')<{ tone: RoleName }>(({ theme, tone }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 28,

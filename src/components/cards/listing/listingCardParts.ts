@@ -7,7 +7,6 @@ export type ListingLayout = 'grid' | 'list';
 
 const low = '@container (max-width: 599.98px)';
 const wide = '@container (min-width: 760px)';
-const name = 'SeiraListingCard';
 
 interface Laid {
   layout: ListingLayout;
@@ -15,21 +14,19 @@ interface Laid {
 
 const forward = { shouldForwardProp: (prop: PropertyKey) => prop !== 'layout' };
 
-export const Root = styled(CardSurface, { name, slot: 'root', ...forward })<Laid>(
-  ({ theme, layout }) => ({
-    ...(layout === 'list' && { containerType: 'inline-size', height: 'auto' }),
-    ...lift(theme),
-  }),
-);
+export const Root = styled(CardSurface, { ...forward })<Laid>(({ theme, layout }) => ({
+  ...(layout === 'list' && { containerType: 'inline-size', height: 'auto' }),
+  ...lift(theme),
+}));
 
-export const Sheet = styled('div', { name, slot: 'sheet', ...forward })<Laid>(({ layout }) => ({
+export const Sheet = styled('div', { ...forward })<Laid>(({ layout }) => ({
   display: 'flex',
   flexDirection: layout === 'list' ? 'row' : 'column',
   flex: 1,
   minWidth: 0,
 }));
 
-export const Media = styled('div', { name, slot: 'media', ...forward })<Laid>(({ layout }) => ({
+export const Media = styled('div', { ...forward })<Laid>(({ layout }) => ({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: `${radii.card - 1}px ${radii.card - 1}px 0 0`,
@@ -48,21 +45,19 @@ export const Media = styled('div', { name, slot: 'media', ...forward })<Laid>(({
   }),
 }));
 
-export const Corner = styled('div', { name, slot: 'corner', ...forward })<Laid>(
-  ({ theme, layout }) => ({
-    position: 'absolute',
-    zIndex: 1,
-    display: 'flex',
-    gap: theme.spacing(0.75),
-    insetInlineEnd: theme.spacing(1),
-    top: theme.spacing(1),
-    // A low row has room for one button; saving is on the listing itself.
-    ...(layout === 'list' && { [low]: { '& > [aria-pressed]': { display: 'none' } } }),
-  }),
-);
+export const Corner = styled('div', { ...forward })<Laid>(({ theme, layout }) => ({
+  position: 'absolute',
+  zIndex: 1,
+  display: 'flex',
+  gap: theme.spacing(0.75),
+  insetInlineEnd: theme.spacing(1),
+  top: theme.spacing(1),
+  // A low row has room for one button; saving is on the listing itself.
+  ...(layout === 'list' && { [low]: { '& > [aria-pressed]': { display: 'none' } } }),
+}));
 
 /** Everything beside the picture. */
-export const Text = styled('div', { name, slot: 'text', ...forward })<Laid>(({ layout }) => ({
+export const Text = styled('div', { ...forward })<Laid>(({ layout }) => ({
   flex: 1,
   minWidth: 0,
   display: 'flex',
@@ -70,21 +65,19 @@ export const Text = styled('div', { name, slot: 'text', ...forward })<Laid>(({ l
   ...(layout === 'list' && { [wide]: { flexDirection: 'row' } }),
 }));
 
-export const Body = styled('div', { name, slot: 'body', ...forward })<Laid>(
-  ({ theme, layout }) => ({
-    flex: 1,
-    minWidth: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: theme.spacing(1),
-    padding: theme.spacing(2, 2.5),
-    ...(layout === 'list' && {
-      [low]: { justifyContent: 'center', padding: theme.spacing(1, 1.5) },
-    }),
+export const Body = styled('div', { ...forward })<Laid>(({ theme, layout }) => ({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+  padding: theme.spacing(2, 2.5),
+  ...(layout === 'list' && {
+    [low]: { justifyContent: 'center', padding: theme.spacing(1, 1.5) },
   }),
-);
+}));
 
-export const Line = styled('div', { name, slot: 'line' })(({ theme }) => ({
+export const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -96,45 +89,41 @@ export const Line = styled('div', { name, slot: 'line' })(({ theme }) => ({
 }));
 
 /** The kind of place, on one line whatever its length. */
-export const Kicker = styled(Line, { name, slot: 'kicker', ...forward })<Laid>(
-  ({ theme, layout }) => ({
-    flexWrap: 'nowrap',
-    '& > span:first-of-type': {
-      flex: 1,
-      minWidth: 0,
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 6,
-    },
-    '& > span:first-of-type > span': {
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-    '& > svg': { fontSize: '1.25rem', color: theme.vars.palette.roles.active.fill },
-    ...(layout === 'list' && { [low]: { display: 'none' } }),
-  }),
-);
+export const Kicker = styled(Line, { ...forward })<Laid>(({ theme, layout }) => ({
+  flexWrap: 'nowrap',
+  '& > span:first-of-type': {
+    flex: 1,
+    minWidth: 0,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+  },
+  '& > span:first-of-type > span': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& > svg': { fontSize: '1.25rem', color: theme.vars.palette.roles.active.fill },
+  ...(layout === 'list' && { [low]: { display: 'none' } }),
+}));
 
 /** Name, wait and place, in this order. */
-export const Naming = styled('div', { name, slot: 'naming', ...forward })<Laid>(
-  ({ theme, layout }) => ({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.spacing(0.5),
-    // A long message of a place that pauses.
-    '& > p > span:first-of-type': { ...clamp(2), textWrap: 'balance' },
-    ...(layout === 'list' && {
-      [low]: {
-        gap: 2,
-        '& > :first-of-type': { fontSize: '1rem', lineHeight: 1.2 },
-        '& > p': { fontSize: '0.875rem', lineHeight: 1.35 },
-      },
-    }),
+export const Naming = styled('div', { ...forward })<Laid>(({ theme, layout }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(0.5),
+  // A long message of a place that pauses.
+  '& > p > span:first-of-type': { ...clamp(2), textWrap: 'balance' },
+  ...(layout === 'list' && {
+    [low]: {
+      gap: 2,
+      '& > :first-of-type': { fontSize: '1rem', lineHeight: 1.2 },
+      '& > p': { fontSize: '0.875rem', lineHeight: 1.35 },
+    },
   }),
-);
+}));
 
-export const Title = styled('h3', { name, slot: 'title' })({
+export const Title = styled('h3')({
   fontSize: '1.1875rem',
   lineHeight: 1.3,
   fontWeight: 650,
@@ -143,17 +132,15 @@ export const Title = styled('h3', { name, slot: 'title' })({
   '& > *': clamp(2),
 });
 
-export const Address = styled('p', { name, slot: 'address', ...forward })<Laid>(
-  ({ theme, layout }) => ({
-    ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
-    ...clamp(1),
-    ...(layout === 'list' && { [low]: { display: 'none' } }),
-  }),
-);
+export const Address = styled('p', { ...forward })<Laid>(({ theme, layout }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  ...clamp(1),
+  ...(layout === 'list' && { [low]: { display: 'none' } }),
+}));
 
 /** How far a place is, before where it is. */
-export const Distance = styled('strong', { name, slot: 'distance' })(({ theme }) => ({
+export const Distance = styled('strong')(({ theme }) => ({
   fontWeight: 650,
   color: theme.vars.palette.text.primary,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -161,17 +148,15 @@ export const Distance = styled('strong', { name, slot: 'distance' })(({ theme })
 }));
 
 /** Replaces the address in a low row. */
-export const District = styled('p', { name, slot: 'district', ...forward })<Laid>(
-  ({ theme, layout }) => ({
-    display: 'none',
-    ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
-    ...(layout === 'list' && { [low]: clamp(1) }),
-  }),
-);
+export const District = styled('p', { ...forward })<Laid>(({ theme, layout }) => ({
+  display: 'none',
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  ...(layout === 'list' && { [low]: clamp(1) }),
+}));
 
 /** The stub of the card, below or beside its perforation. */
-export const Foot = styled('div', { name, slot: 'foot', ...forward })<Laid>(({ theme, layout }) => {
+export const Foot = styled('div', { ...forward })<Laid>(({ theme, layout }) => {
   const perforation = `2px dashed ${theme.vars.palette.divider}`;
   return {
     display: 'grid',

@@ -8,22 +8,20 @@ import { Portrait } from '#src/components/media/Portrait.tsx';
 import { CardLabel, CardSurface, CardText, CardTitle } from '#src/components/cards/cardSurface.ts';
 import { foreign } from '#common/greek/foreign.ts';
 
-const name = 'SeiraAuthorCard';
-
-const Root = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
+const Root = styled(CardSurface)(({ theme }) => ({
   padding: theme.spacing(3),
   gap: theme.spacing(2),
   '&[data-plain]': { height: 'auto', padding: 0, border: 0, backgroundColor: 'transparent' },
 }));
 
-const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),
   '&[data-layout="column"]': { flexDirection: 'column', textAlign: 'center' },
 }));
 
-const Stats = styled('dl', { name, slot: 'stats' })(({ theme }) => ({
+const Stats = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5, 3),

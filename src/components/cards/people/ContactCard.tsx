@@ -13,15 +13,13 @@ import { CardSurface } from '#src/components/cards/cardSurface.ts';
 import { hostOf, siteOf, telOf } from './contact.ts';
 import { foreign } from '#common/greek/foreign.ts';
 
-const name = 'SeiraContactCard';
-
-const Root = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
+const Root = styled(CardSurface)(({ theme }) => ({
   height: 'auto',
   gap: theme.spacing(2.5),
   padding: theme.spacing(2.5),
 }));
 
-const Rows = styled('dl', { name, slot: 'rows' })(({ theme }) => ({
+const Rows = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   '& > div': {
@@ -36,7 +34,7 @@ const Rows = styled('dl', { name, slot: 'rows' })(({ theme }) => ({
   '& a': { display: 'inline-block', minHeight: 24 },
 }));
 
-const Title = styled('h2', { name, slot: 'title' })(({ theme }) => ({
+const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h4,
   fontSize: '1.375rem',
 }));

@@ -6,22 +6,20 @@ import { Stars } from '#src/components/display/place/Stars.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { CardSurface, CardText } from '#src/components/cards/cardSurface.ts';
 
-const name = 'SeiraFeedbackSummary';
-
-const Root = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
+const Root = styled(CardSurface)(({ theme }) => ({
   height: 'auto',
   containerType: 'inline-size',
   padding: theme.spacing(3),
 }));
 
-const Halves = styled('div', { name, slot: 'halves' })(({ theme }) => ({
+const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5, 4),
   alignItems: 'center',
   '@container (min-width: 480px)': { gridTemplateColumns: 'minmax(144px, auto) minmax(0, 1fr)' },
 }));
 
-const Figure = styled('p', { name, slot: 'average' })({
+const Figure = styled('p')({
   margin: '0 0 10px',
   fontSize: '3.5rem',
   lineHeight: 1,
@@ -30,7 +28,7 @@ const Figure = styled('p', { name, slot: 'average' })({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-const Rows = styled('ul', { name, slot: 'rows' })(({ theme }) => ({
+const Rows = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   '& > li': {
@@ -45,7 +43,7 @@ const Rows = styled('ul', { name, slot: 'rows' })(({ theme }) => ({
   '& .count': { textAlign: 'end', color: theme.vars.palette.text.secondary },
 }));
 
-const Bar = styled('span', { name, slot: 'bar' })(({ theme }) => ({
+const Bar = styled('span')(({ theme }) => ({
   height: 10,
   borderRadius: 5,
   overflow: 'hidden',

@@ -10,31 +10,29 @@ import { radii } from '#theme/tokens.ts';
 import { CardSurface } from '#src/components/cards/cardSurface.ts';
 import { foreign } from '#common/greek/foreign.ts';
 
-const name = 'SeiraReviewCard';
-
-const Root = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
+const Root = styled(CardSurface)(({ theme }) => ({
   height: 'auto',
   padding: theme.spacing(2.5),
   gap: theme.spacing(1.5),
 }));
 
-const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1, 1.5),
 }));
 
-const Name = styled('h3', { name, slot: 'name' })(({ theme }) => ({
+const Name = styled('h3')(({ theme }) => ({
   ...theme.typography.h5,
 }));
 
-const Day = styled('span', { name, slot: 'day' })(({ theme }) => ({
+const Day = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
 }));
 
-const Visited = styled('span', { name, slot: 'visited' })(({ theme }) => ({
+const Visited = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(0.5),
@@ -43,12 +41,12 @@ const Visited = styled('span', { name, slot: 'visited' })(({ theme }) => ({
   color: theme.vars.palette.roles.success.text,
 }));
 
-const Text = styled('p', { name, slot: 'text' })({
+const Text = styled('p')({
   maxWidth: '47em',
   whiteSpace: 'pre-line',
 });
 
-const Reply = styled('div', { name, slot: 'reply' })(({ theme }) => ({
+const Reply = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
   padding: theme.spacing(2),
@@ -61,7 +59,7 @@ const Reply = styled('div', { name, slot: 'reply' })(({ theme }) => ({
   '& span': { color: 'inherit' },
 }));
 
-const Actions = styled('div', { name, slot: 'actions' })(({ theme }) => ({
+const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0.5),

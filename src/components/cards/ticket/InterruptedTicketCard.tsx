@@ -10,10 +10,9 @@ import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { waitingWords } from '#src/lib/waitWords.ts';
 
-const name = 'SeiraInterruptedTicketCard';
 const wide = '@container (min-width: 560px)';
 
-const Paper = styled('div', { name, slot: 'paper' })(({ theme }) => ({
+const Paper = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   color: theme.vars.palette.roles.ticket.text,
@@ -21,7 +20,7 @@ const Paper = styled('div', { name, slot: 'paper' })(({ theme }) => ({
 }));
 
 /** The number is not taken yet, so it is printed in outline. */
-const Stub = styled('div', { name, slot: 'stub' })(({ theme }) => ({
+const Stub = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -43,7 +42,7 @@ const Stub = styled('div', { name, slot: 'stub' })(({ theme }) => ({
   },
 }));
 
-const Figure = styled('strong', { name, slot: 'number' })({
+const Figure = styled('strong')({
   fontSize: '3.75rem',
   lineHeight: 1,
   fontWeight: 750,
@@ -51,7 +50,7 @@ const Figure = styled('strong', { name, slot: 'number' })({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
+const Body = styled('div')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   display: 'grid',
@@ -64,13 +63,13 @@ const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
   [wide]: { ...roundAwayFrom('left'), ...torn('left') },
 }));
 
-const Heading = styled('h2', { name, slot: 'heading' })({
+const Heading = styled('h2')({
   fontSize: '1.25rem',
   lineHeight: 1.25,
   fontWeight: 650,
 });
 
-const Actions = styled('div', { name, slot: 'actions' })(({ theme }) => ({
+const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),

@@ -7,14 +7,12 @@ import { CardSurface, CardText, lift, StretchedLink } from '#src/components/card
 import { placeOf } from '#src/components/cards/people/contact.ts';
 import { aheadWords } from '#src/lib/waitWords.ts';
 
-const name = 'SeiraTicketCard';
-
-const Root = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
+const Root = styled(CardSurface)(({ theme }) => ({
   flexDirection: 'row',
   ...lift(theme),
 }));
 
-const Stub = styled('div', { name, slot: 'stub' })(({ theme }) => ({
+const Stub = styled('div')(({ theme }) => ({
   flex: 'none',
   minWidth: 92,
   display: 'grid',
@@ -25,13 +23,13 @@ const Stub = styled('div', { name, slot: 'stub' })(({ theme }) => ({
   borderInlineEnd: `2px dashed ${theme.vars.palette.divider}`,
 }));
 
-const Caption = styled('span', { name, slot: 'caption' })(({ theme }) => ({
+const Caption = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   fontWeight: 500,
   color: theme.vars.palette.text.secondary,
 }));
 
-const Figure = styled('span', { name, slot: 'number' })(({ theme }) => ({
+const Figure = styled('span')(({ theme }) => ({
   fontSize: '2.5rem',
   lineHeight: 1.05,
   fontWeight: 750,
@@ -40,7 +38,7 @@ const Figure = styled('span', { name, slot: 'number' })(({ theme }) => ({
   color: theme.vars.palette.roles.ticket.fill,
 }));
 
-const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
+const Body = styled('div')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   display: 'grid',
@@ -50,7 +48,7 @@ const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
   padding: theme.spacing(2),
 }));
 
-const Title = styled('h3', { name, slot: 'title' })({
+const Title = styled('h3')({
   fontSize: '1.0625rem',
   lineHeight: 1.3,
   fontWeight: 650,

@@ -5,17 +5,16 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
 import { roundAwayFrom, TicketSheet, torn } from './ticketPaper.ts';
 
-const name = 'SeiraTicketStub';
 const wide = '@container (min-width: 420px)';
 
-const Paper = styled('div', { name, slot: 'paper' })(({ theme }) => ({
+const Paper = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   color: theme.vars.palette.roles.ticket.text,
   [wide]: { flexDirection: 'row' },
 }));
 
-const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
+const Body = styled('div')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   padding: theme.spacing(2.5, 3, 3),
@@ -29,7 +28,7 @@ const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
   [wide]: { ...roundAwayFrom('right'), ...torn('right') },
 }));
 
-const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -39,7 +38,7 @@ const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Figure = styled('p', { name, slot: 'number' })(({ theme }) => ({
+const Figure = styled('p')(({ theme }) => ({
   margin: theme.spacing(0, 0, 1),
   // A digit is 0.62em wide: as large as the paper allows for the number of digits.
   fontSize: 'clamp(2.5rem, min(27cqi, calc((100cqi - 48px) / (0.62 * var(--digits, 2)))), 8rem)',
@@ -53,18 +52,14 @@ const Figure = styled('p', { name, slot: 'number' })(({ theme }) => ({
   color: theme.vars.palette.roles.ticket.fill,
 }));
 
-const Title = styled('strong', { name, slot: 'title' })({
+const Title = styled('strong')({
   fontSize: '1.125rem',
   lineHeight: 1.3,
   fontWeight: 650,
   overflowWrap: 'break-word',
 });
 
-const TearOff = styled('div', {
-  name,
-  slot: 'tearOff',
-  shouldForwardProp: (prop) => prop !== 'called',
-})<{ called: boolean }>(({ theme, called }) => {
+const TearOff = styled('div')<{ called: boolean }>(({ theme, called }) => {
   const { active, ticket } = theme.vars.palette.roles;
   return {
     padding: theme.spacing(2, 3, 2.25),
@@ -89,7 +84,7 @@ const TearOff = styled('div', {
   };
 });
 
-const Ahead = styled('span', { name, slot: 'ahead' })({
+const Ahead = styled('span')({
   fontSize: '2.75rem',
   lineHeight: 1,
   fontWeight: 750,
@@ -97,14 +92,14 @@ const Ahead = styled('span', { name, slot: 'ahead' })({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-const AheadLabel = styled('span', { name, slot: 'aheadLabel' })(({ theme }) => ({
+const AheadLabel = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   lineHeight: 1.35,
   fontWeight: 500,
   color: theme.vars.palette.text.secondary,
 }));
 
-const Turn = styled('strong', { name, slot: 'turn' })({
+const Turn = styled('strong')({
   fontSize: '1.125rem',
   lineHeight: 1.3,
   fontWeight: 650,

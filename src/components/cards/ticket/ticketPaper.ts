@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import type { PropsWithChildren } from 'react';
 import { radii } from '#theme/tokens.ts';
 
-const name = 'SeiraTicketPaper';
 const notch = 10;
 const hole = 3;
 const pitch = 12;
@@ -71,9 +70,7 @@ export const roundAwayFrom = (edge: TornEdge): CSSObject => {
 };
 
 /** Holds the pieces of a ticket. The shadow follows the notches, so it is a filter around them. */
-export const TicketSheet = styled('article', { name, slot: 'root' })<PropsWithChildren>(
-  ({ theme }) => ({
-    containerType: 'inline-size',
-    filter: `drop-shadow(0 0 0.75px ${theme.vars.palette.roles.control.outline}) drop-shadow(0 6px 14px rgb(16 36 62 / 0.12))`,
-  }),
-);
+export const TicketSheet = styled('article')<PropsWithChildren>(({ theme }) => ({
+  containerType: 'inline-size',
+  filter: `drop-shadow(0 0 0.75px ${theme.vars.palette.roles.control.outline}) drop-shadow(0 6px 14px rgb(16 36 62 / 0.12))`,
+}));

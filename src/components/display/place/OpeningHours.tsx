@@ -14,7 +14,7 @@ export interface OpeningDay {
 
 const weekdays: Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
-const Root = styled('table', { name: 'SeiraOpeningHours', slot: 'root' })(({ theme }) => ({
+const Root = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   ...theme.typography.body2,

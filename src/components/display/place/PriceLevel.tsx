@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 
 const highest = 4;
 
-const Root = styled('span', { name: 'SeiraPriceLevel', slot: 'root' })(({ theme }) => ({
+const Root = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'inline-block',
   ...theme.typography.body2,

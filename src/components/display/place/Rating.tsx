@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Stars } from './Stars.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 
-const Root = styled('span', { name: 'SeiraRating', slot: 'root' })(({ theme }) => ({
+const Root = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -14,7 +14,7 @@ const Root = styled('span', { name: 'SeiraRating', slot: 'root' })(({ theme }) =
   color: theme.vars.palette.text.secondary,
 }));
 
-const Figure = styled('strong', { name: 'SeiraRating', slot: 'figure' })(({ theme }) => ({
+const Figure = styled('strong')(({ theme }) => ({
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: theme.vars.palette.text.primary,

@@ -13,7 +13,7 @@ const hollow = shape(
 
 const OF = 5;
 
-const Row = styled('span', { name: 'SeiraStars', slot: 'root' })(({ theme }) => ({
+const Row = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'inline-block',
   flexShrink: 0,

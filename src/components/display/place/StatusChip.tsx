@@ -13,11 +13,7 @@ const roleOf: Record<TicketStatusName, RoleName> = {
   cancelled: 'neutral',
 };
 
-const Root = styled('span', {
-  name: 'SeiraStatusChip',
-  slot: 'root',
-  shouldForwardProp: (prop) => prop !== 'tone',
-})<{ tone: RoleName }>(({ theme, tone }) => ({
+const Root = styled('span')<{ tone: RoleName }>(({ theme, tone }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(0.75),

@@ -5,11 +5,7 @@ import type { Wait } from '#common/line/wait.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { waitWords, type WaitTone } from '#src/lib/waitWords.ts';
 
-const Root = styled('p', {
-  name: 'SeiraWaitLine',
-  slot: 'root',
-  shouldForwardProp: (prop) => prop !== 'tone',
-})<{ tone: WaitTone }>(({ theme, tone }) => ({
+const Root = styled('p')<{ tone: WaitTone }>(({ theme, tone }) => ({
   ...theme.typography.body2,
   display: 'flex',
   alignItems: 'baseline',

@@ -7,25 +7,23 @@ import { useId, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SocialProvider } from '#common/socialProviders.ts';
 
-const name = 'SeiraSocialLogin';
-
 const providers = [
   { id: 'google', label: 'Google', Icon: GoogleIcon },
   { id: 'facebook', label: 'Facebook', Icon: FacebookIcon },
   { id: 'twitter', label: 'Twitter', Icon: TwitterIcon },
 ] as const;
 
-const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   display: 'grid',
   gap: theme.spacing(1.25),
 }));
 
-const Caption = styled('span', { name, slot: 'caption' })(({ theme }) => ({
+const Caption = styled('span')(({ theme }) => ({
   ...theme.typography.subtitle2,
 }));
 
-const Row = styled('fieldset', { name, slot: 'row' })(({ theme }) => ({
+const Row = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: theme.spacing(1),
@@ -40,7 +38,7 @@ const Row = styled('fieldset', { name, slot: 'row' })(({ theme }) => ({
   },
 }));
 
-const Or = styled('p', { name, slot: 'or' })(({ theme }) => ({
+const Or = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: theme.spacing(1.5, 0, 0),
   display: 'flex',

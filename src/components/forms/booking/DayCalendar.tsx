@@ -13,7 +13,7 @@ import { barOf, type KnownDays } from '#src/lib/wait/days.ts';
 import { dayName } from './dayName.ts';
 
 /** 300 px high whatever the month: the header, the weekdays and six weeks. */
-const Calendar = styled(DateCalendar, { name: 'SeiraDayCalendar', slot: 'root' })(({ theme }) => {
+const Calendar = styled(DateCalendar)(({ theme }) => {
   const { active, control } = theme.vars.palette.roles;
   return {
     width: '100%',

@@ -11,15 +11,13 @@ import { dayName } from './dayName.ts';
 /** How many days stand side by side: a week, which fits a phone. */
 const LENGTH = 7;
 
-const name = 'SeiraDayStrip';
-
-const Root = styled('ul', { name, slot: 'root' })({
+const Root = styled('ul')({
   display: 'grid',
   gridTemplateColumns: `repeat(${LENGTH}, minmax(0, 1fr))`,
   gap: 4,
 });
 
-const Day = styled('button', { name, slot: 'day' })(({ theme }) => ({
+const Day = styled('button')(({ theme }) => ({
   position: 'relative',
   width: '100%',
   minHeight: 60,

@@ -2,12 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 import { roundAwayFrom, TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
 
-const name = 'SeiraOfferPaper';
-
 /** The size of the number, which determines the paper's height in every state. */
 export const figureSize = 'clamp(4.5rem, 24cqi, 7rem)';
 
-const Told = styled('div', { name, slot: 'told' })(({ theme }) => ({
+const Told = styled('div')(({ theme }) => ({
   minHeight: `calc(0.95 * ${figureSize} + 150px)`,
   padding: theme.spacing(2.5, 3, 3),
   display: 'flex',
@@ -20,7 +18,7 @@ const Told = styled('div', { name, slot: 'told' })(({ theme }) => ({
   ...torn('bottom'),
 }));
 
-const Stub = styled('div', { name, slot: 'stub' })(({ theme }) => ({
+const Stub = styled('div')(({ theme }) => ({
   padding: theme.spacing(2.5, 3, 2.5),
   display: 'grid',
   gap: theme.spacing(1.5),

@@ -13,16 +13,14 @@ import type { RoleName } from '#theme/roles.ts';
 import { figureSize } from './OfferPaper.tsx';
 import type { BookingList, BookingLists } from './types.ts';
 
-const name = 'SeiraOffer';
-
-const Caption = styled('span', { name, slot: 'caption' })(({ theme }) => ({
+const Caption = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 500,
   color: theme.vars.palette.text.secondary,
 }));
 
 /** The number, as large as the paper allows. */
-const Figure = styled('strong', { name, slot: 'figure' })(({ theme }) => ({
+const Figure = styled('strong')(({ theme }) => ({
   display: 'block',
   marginBottom: theme.spacing(1),
   fontSize: figureSize,
@@ -34,28 +32,24 @@ const Figure = styled('strong', { name, slot: 'figure' })(({ theme }) => ({
 }));
 
 /** One line in large letters where there is no number to show. */
-const Statement = styled('strong', { name, slot: 'statement' })(({ theme }) => ({
+const Statement = styled('strong')(({ theme }) => ({
   ...theme.typography.h3,
 }));
 
 /** How many are ahead. */
-const Ahead = styled('span', { name, slot: 'ahead' })({
+const Ahead = styled('span')({
   fontSize: '1.125rem',
   lineHeight: 1.4,
   fontWeight: 650,
 });
 
 /** How long it may take. */
-const Wait = styled('span', { name, slot: 'wait' })(({ theme }) => ({
+const Wait = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
 }));
 
-const Mark = styled('span', {
-  name,
-  slot: 'mark',
-  shouldForwardProp: (prop) => prop !== 'tone',
-})<{ tone: RoleName }>(({ theme, tone }) => ({
+const Mark = styled('span')<{ tone: RoleName }>(({ theme, tone }) => ({
   width: 48,
   height: 48,
   marginBottom: theme.spacing(1),

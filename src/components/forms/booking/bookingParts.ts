@@ -2,20 +2,18 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { radii } from '#theme/tokens.ts';
 
-const name = 'SeiraBookingWidget';
-
 /** The widget's frame. */
-export const Root = styled('section', { name, slot: 'root' })(({ theme }) => ({
+export const Root = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: radii.card,
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
 /** A container in which nothing is fixed to the viewport, as the bar is. */
-export const Frame = styled('div', { name, slot: 'frame' })({ containerType: 'inline-size' });
+export const Frame = styled('div')({ containerType: 'inline-size' });
 
 /** Offer and days, below each other or side by side. */
-export const Halves = styled('div', { name, slot: 'halves' })(({ theme }) => ({
+export const Halves = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),
   display: 'grid',
   gap: theme.spacing(2.5),
@@ -29,7 +27,7 @@ export const Halves = styled('div', { name, slot: 'halves' })(({ theme }) => ({
 }));
 
 /** On a phone the press below is what the heading says. */
-export const Heading = styled(Typography, { name, slot: 'heading' })(({ theme }) => ({
+export const Heading = styled(Typography)(({ theme }) => ({
   marginBottom: theme.spacing(1),
   [theme.breakpoints.down('md')]: {
     position: 'absolute',
@@ -42,7 +40,7 @@ export const Heading = styled(Typography, { name, slot: 'heading' })(({ theme })
 })) as typeof Typography;
 
 /** The press within reach of the thumb, wherever on the screen the reader is. */
-export const Thumb = styled('div', { name, slot: 'thumb' })(({ theme }) => ({
+export const Thumb = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
   bottom: 0,
@@ -61,13 +59,13 @@ export const Thumb = styled('div', { name, slot: 'thumb' })(({ theme }) => ({
 }));
 
 /** The same press in the paper, where there is room for all of it. */
-export const Beside = styled('div', { name, slot: 'beside' })(({ theme }) => ({
+export const Beside = styled('div')(({ theme }) => ({
   display: 'grid',
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
 /** The strip of days, where the month is shown on demand. */
-export const Week = styled('div', { name, slot: 'week' })(({ theme }) => ({
+export const Week = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
   justifyItems: 'start',
@@ -79,12 +77,12 @@ export const Week = styled('div', { name, slot: 'week' })(({ theme }) => ({
 export const MONTH_HEIGHT = '300px';
 
 /** The month. */
-export const Month = styled('div', { name, slot: 'month' })(({ theme }) => ({
+export const Month = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { minHeight: MONTH_HEIGHT },
 }));
 
 /** The chosen day. */
-export const Day = styled('p', { name, slot: 'day' })(({ theme }) => ({
+export const Day = styled('p')(({ theme }) => ({
   ...theme.typography.h4,
   margin: theme.spacing(0, 0, 1.5),
   '&:focus': { outline: 'none' },
@@ -96,7 +94,7 @@ export const Day = styled('p', { name, slot: 'day' })(({ theme }) => ({
 }));
 
 /** A rule or a hint below the press. */
-export const Note = styled('p', { name, slot: 'note' })(({ theme }) => ({
+export const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
 }));

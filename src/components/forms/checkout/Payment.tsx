@@ -24,7 +24,7 @@ export interface CheckoutState extends CheckoutValues {
 }
 
 /** A short note on what a way to pay involves. */
-const Note = styled('p', { name: 'SeiraCheckoutNote', slot: 'root' })(({ theme }) => ({
+const Note = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: theme.spacing(1.25),

@@ -7,9 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldState } from './useFieldState.ts';
 
-const name = 'SeiraField';
-
-const Label = styled(FormLabel, { name, slot: 'label' })(({ theme }) => ({
+const Label = styled(FormLabel)(({ theme }) => ({
   ...theme.typography.subtitle2,
   display: 'block',
   marginBottom: theme.spacing(0.75),
@@ -17,14 +15,14 @@ const Label = styled(FormLabel, { name, slot: 'label' })(({ theme }) => ({
   '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
 })) as typeof FormLabel;
 
-const Optional = styled('span', { name, slot: 'optional' })(({ theme }) => ({
+const Optional = styled('span')(({ theme }) => ({
   marginInlineStart: theme.spacing(0.75),
   fontWeight: 400,
   color: theme.vars.palette.text.secondary,
 }));
 
 /** Reserves the height of one line, so that a message does not shift the form under the finger. */
-const Help = styled(FormHelperText, { name, slot: 'help' })(({ theme }) => ({
+const Help = styled(FormHelperText)(({ theme }) => ({
   minHeight: '1.375rem',
   marginTop: theme.spacing(0.5),
   lineHeight: 1.5,
@@ -35,7 +33,7 @@ const Help = styled(FormHelperText, { name, slot: 'help' })(({ theme }) => ({
 }));
 
 /** Two short fields beside each other where there is room, else under each other. */
-export const FieldPair = styled('div', { name: 'SeiraFieldPair', slot: 'root' })(({ theme }) => ({
+export const FieldPair = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1, 2),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -11,15 +11,13 @@ import { photoTypes, type ChosenPhoto } from '#src/components/forms/schemas/rule
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
-const name = 'SeiraFileInput';
-
-const Row = styled('div', { name, slot: 'root' })(({ theme }) => ({
+const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
 }));
 
-const Pick = styled('div', { name, slot: 'pick' })(({ theme }) => ({
+const Pick = styled('div')(({ theme }) => ({
   position: 'relative',
   flex: '1 1 200px',
   minHeight: 96,
@@ -49,7 +47,7 @@ const Pick = styled('div', { name, slot: 'pick' })(({ theme }) => ({
   },
 }));
 
-const Preview = styled('figure', { name, slot: 'preview' })(({ theme }) => ({
+const Preview = styled('figure')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',

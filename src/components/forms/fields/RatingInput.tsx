@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
-const Stars = styled('div', { name: 'SeiraRatingInput', slot: 'root' })(({ theme }) => ({
+const Stars = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -5,9 +5,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quickTypes, type QuickFilter } from '#src/lib/listingFilters.ts';
 
-const name = 'SeiraQuickFilters';
-
-const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1, 0.75),

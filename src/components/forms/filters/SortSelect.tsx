@@ -5,9 +5,7 @@ import { useId, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sorts } from '#src/lib/listings.ts';
 
-const name = 'SeiraSortSelect';
-
-const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -28,7 +26,7 @@ const Root = styled('div', { name, slot: 'root' })(({ theme }) => ({
   },
 }));
 
-const Label = styled('label', { name, slot: 'label' })(({ theme }) => ({
+const Label = styled('label')(({ theme }) => ({
   ...theme.typography.subtitle2,
   color: theme.vars.palette.text.secondary,
   // On a phone the choice says what it is for.

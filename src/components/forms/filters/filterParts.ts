@@ -1,14 +1,12 @@
 import { styled } from '@mui/material/styles';
 
-const name = 'SeiraFilterSidebar';
-
-export const Root = styled('section', { name, slot: 'root' })(({ theme }) => ({
+export const Root = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   minWidth: 0,
 }));
 
-export const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
+export const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -22,12 +20,12 @@ export const Head = styled('div', { name, slot: 'head' })(({ theme }) => ({
   },
 }));
 
-export const Group = styled('fieldset', { name, slot: 'group' })(({ theme }) => ({
+export const Group = styled('fieldset')(({ theme }) => ({
   padding: theme.spacing(2, 0, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-export const Legend = styled('legend', { name, slot: 'legend' })(({ theme }) => ({
+export const Legend = styled('legend')(({ theme }) => ({
   float: 'left',
   width: '100%',
   marginBottom: theme.spacing(1),
@@ -36,14 +34,14 @@ export const Legend = styled('legend', { name, slot: 'legend' })(({ theme }) => 
   '& + *': { clear: 'both' },
 }));
 
-export const Choices = styled('ul', { name, slot: 'choices' })({
+export const Choices = styled('ul')({
   // The boxes align with the headings; their background extends beyond them on both sides.
   margin: '0 -12px',
   padding: '0 3px',
   overflow: 'hidden',
 });
 
-export const Choice = styled('label', { name, slot: 'choice' })(({ theme }) => ({
+export const Choice = styled('label')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
@@ -56,7 +54,7 @@ export const Choice = styled('label', { name, slot: 'choice' })(({ theme }) => (
   '& .MuiCheckbox-root': { padding: 7 },
 }));
 
-export const ChoiceName = styled('span', { name, slot: 'choiceName' })({
+export const ChoiceName = styled('span')({
   flex: 1,
   minWidth: 0,
   overflowWrap: 'break-word',
@@ -64,13 +62,13 @@ export const ChoiceName = styled('span', { name, slot: 'choiceName' })({
   lineHeight: 1.3,
 });
 
-export const Aside = styled('span', { name, slot: 'aside' })(({ theme }) => ({
+export const Aside = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: theme.vars.palette.text.secondary,
 }));
 
-export const Ends = styled('div', { name, slot: 'ends' })(({ theme }) => ({
+export const Ends = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   gap: theme.spacing(2),

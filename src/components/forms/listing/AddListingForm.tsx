@@ -22,9 +22,7 @@ import {
 } from '#src/components/forms/schemas/addListing.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
-const name = 'SeiraAddListingForm';
-
-const Columns = styled('div', { name, slot: 'columns' })(({ theme }) => ({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3, 4),
@@ -32,7 +30,7 @@ const Columns = styled('div', { name, slot: 'columns' })(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '280px minmax(0, 1fr)' },
 }));
 
-const Side = styled('div', { name, slot: 'side' })(({ theme }) => ({
+const Side = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   '& > nav': { display: 'none' },
@@ -43,14 +41,12 @@ const Side = styled('div', { name, slot: 'side' })(({ theme }) => ({
   },
 }));
 
-const Parts = styled('div', { name, slot: 'parts' })(({ theme }) => ({
+const Parts = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
 }));
 
-const section = 'SeiraFormSection';
-
-const Head = styled('div', { name: section, slot: 'head' })(({ theme }) => ({
+const Head = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
@@ -58,13 +54,13 @@ const Head = styled('div', { name: section, slot: 'head' })(({ theme }) => ({
   marginBottom: theme.spacing(2.5),
 }));
 
-const Fields = styled('div', { name: section, slot: 'fields' })(({ theme }) => ({
+const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1),
 }));
 
-const Numeral = styled('span', { name: section, slot: 'numeral' })(({ theme }) => ({
+const Numeral = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 36,

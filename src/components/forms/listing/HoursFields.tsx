@@ -16,15 +16,13 @@ import { weekdayName } from '#src/lib/dates.ts';
 import { hourChoices, hourLabel } from '#src/lib/hours.ts';
 import { radii } from '#theme/tokens.ts';
 
-const name = 'SeiraHoursFields';
-
-const Rows = styled('div', { name, slot: 'root' })(({ theme }) => ({
+const Rows = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   marginBottom: theme.spacing(2),
 }));
 
-const Row = styled('div', { name, slot: 'row' })(({ theme }) => ({
+const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'center',
@@ -37,7 +35,7 @@ const Row = styled('div', { name, slot: 'row' })(({ theme }) => ({
   },
 }));
 
-const Heads = styled(Row, { name, slot: 'heads' })(({ theme }) => ({
+const Heads = styled(Row)(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 500,
   color: theme.vars.palette.text.secondary,
@@ -45,7 +43,7 @@ const Heads = styled(Row, { name, slot: 'heads' })(({ theme }) => ({
 }));
 
 /** The browser's own list: the quickest one to use on a phone, fourteen times in a row. */
-const Choice = styled('select', { name, slot: 'choice' })(({ theme }) => ({
+const Choice = styled('select')(({ theme }) => ({
   width: '100%',
   height: 48,
   padding: theme.spacing(0, 1.5),

@@ -8,11 +8,9 @@ import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
 const blank: SubscribeValues = { email: '' };
 
-const name = 'SeiraSubscribeForm';
+const Root = styled('div')({ containerType: 'inline-size' });
 
-const Root = styled('div', { name, slot: 'root' })({ containerType: 'inline-size' });
-
-const Line = styled('div', { name, slot: 'line' })(({ theme }) => ({
+const Line = styled('div')(({ theme }) => ({
   display: 'grid',
   '@container (min-width: 420px)': {
     gridTemplateColumns: '1fr auto',

@@ -8,7 +8,7 @@ import type { Wait } from '#common/line/wait.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { waitingWords, windowWords } from '#src/lib/waitWords.ts';
 
-const Root = styled('div', { name: 'SeiraFirstDone', slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -9,18 +9,17 @@ import { paths } from '#src/config/paths.ts';
 import { radii } from '#theme/tokens.ts';
 import { floatingShadow } from '#theme/overrides/surfaces.ts';
 
-const name = 'SeiraHeroSearchForm';
 const wide = '@container (min-width: 780px)';
 /** The choices side by side below the keywords; with the button, where that leaves them room. */
 const paired = '@container (min-width: 440px) and (max-width: 779.98px)';
 const inTwoRows = '@container (min-width: 560px) and (max-width: 779.98px)';
 
-const Root = styled('search', { name, slot: 'root' })({
+const Root = styled('search')({
   display: 'block',
   containerType: 'inline-size',
 });
 
-const Bar = styled('form', { name, slot: 'bar' })(({ theme }) => ({
+const Bar = styled('form')(({ theme }) => ({
   display: 'grid',
   padding: theme.spacing(1),
   borderRadius: radii.card,
@@ -46,7 +45,7 @@ const Bar = styled('form', { name, slot: 'bar' })(({ theme }) => ({
   '& > .MuiButton-root': { marginTop: theme.spacing(1), [wide]: { margin: 0 } },
 }));
 
-const Segment = styled('div', { name, slot: 'segment' })(({ theme }) => ({
+const Segment = styled('div')(({ theme }) => ({
   position: 'relative',
   minWidth: 0,
   display: 'grid',
@@ -99,7 +98,7 @@ const Segment = styled('div', { name, slot: 'segment' })(({ theme }) => ({
   '& .MuiNativeSelect-icon': { right: 12, top: 'auto', bottom: 12 },
 }));
 
-const Caption = styled('label', { name, slot: 'caption' })(({ theme }) => ({
+const Caption = styled('label')(({ theme }) => ({
   ...theme.typography.caption,
   fontWeight: 500,
   color: theme.vars.palette.text.secondary,

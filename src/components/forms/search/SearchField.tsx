@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const Input = styled(OutlinedInput, { name: 'SeiraSearchField', slot: 'root' })({
+const Input = styled(OutlinedInput)({
   '& input::-webkit-search-cancel-button': { display: 'none' },
 });
 

@@ -5,9 +5,7 @@ import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import { radii } from '#theme/tokens.ts';
 import { HeroSearchForm, type HeroSearch, type HeroSearchFormProps } from './HeroSearchForm.tsx';
 
-const name = 'SeiraTabbedSearch';
-
-const Tabs = styled('div', { name, slot: 'tabs' })(({ theme }) => ({
+const Tabs = styled('div')(({ theme }) => ({
   width: 'fit-content',
   maxWidth: '100%',
   paddingInline: theme.spacing(1),
@@ -25,7 +23,7 @@ const Tabs = styled('div', { name, slot: 'tabs' })(({ theme }) => ({
 }));
 
 /** The bar is attached to its tabs. */
-const Panel = styled('div', { name, slot: 'panel' })({
+const Panel = styled('div')({
   '& form': { borderStartStartRadius: 0 },
 });
 

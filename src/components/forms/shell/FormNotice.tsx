@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const Root = styled('div', { name: 'SeiraFormNotice', slot: 'root' })(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({
   '&:not(:empty)': { marginTop: theme.spacing(1.5) },
 }));
 

@@ -17,13 +17,13 @@ import { useWaits } from '#src/hooks/useWaits.ts';
 import { FormNotice, NeedsScripts } from './FormNotice.tsx';
 import type { FormStatus } from '#src/components/forms/fields/useFieldState.ts';
 
-const Form = styled('form', { name: 'SeiraFormShell', slot: 'root' })(({ theme }) => ({
+const Form = styled('form')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1),
 }));
 
-const Notice = styled('div', { name: 'SeiraFormShell', slot: 'notice' })(({ theme }) => ({
+const Notice = styled('div')(({ theme }) => ({
   scrollMarginTop: 96,
   '&:not(:empty)': { marginBottom: theme.spacing(1.5) },
   '&:empty': { display: 'none' },

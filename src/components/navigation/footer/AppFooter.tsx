@@ -13,7 +13,7 @@ import { paths } from '#src/config/paths.ts';
 
 const LegalDialog = lazyDialog(async () => (await import('./LegalDialog.tsx')).LegalDialog);
 
-const Root = styled('footer', { name: 'SeiraAppFooter', slot: 'root' })(({ theme }) => ({
+const Root = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   '& ul a, & address a, & button.link': {

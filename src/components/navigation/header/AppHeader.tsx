@@ -28,7 +28,7 @@ const MenuDrawer = lazyDialog(async () => (await import('./MenuDrawer.tsx')).Men
 const fixedAfter = 10;
 
 /** Reserves the header's space, so that nothing moves when the bar leaves the flow. */
-const Root = styled('header', { name: 'SeiraAppHeader', slot: 'root' })(({ theme }) => ({
+const Root = styled('header')(({ theme }) => ({
   position: 'sticky',
   top: 0,
   zIndex: theme.zIndex.appBar,
@@ -36,7 +36,7 @@ const Root = styled('header', { name: 'SeiraAppHeader', slot: 'root' })(({ theme
   [theme.breakpoints.up('md')]: { height: headerHeight.desktop },
 }));
 
-const Bar = styled('div', { name: 'SeiraAppHeader', slot: 'bar' })(({ theme }) => ({
+const Bar = styled('div')(({ theme }) => ({
   height: 'inherit',
   width: '100%',
   display: 'flex',
@@ -64,7 +64,7 @@ function FixedBar({ children }: { children: ReactNode }) {
   );
 }
 
-const Account = styled(ButtonBase, { name: 'SeiraAppHeader', slot: 'account' })(({ theme }) => ({
+const Account = styled(ButtonBase)(({ theme }) => ({
   minHeight: 44,
   minWidth: 44,
   gap: theme.spacing(1),

@@ -1,30 +1,28 @@
 import { styled } from '@mui/material/styles';
 
 /** A group of links in a drawer, with or without icons. */
-export const DrawerLinks = styled('ul', { name: 'SeiraDrawerLinks', slot: 'links' })(
-  ({ theme }) => ({
-    '& + &': {
-      marginTop: theme.spacing(1),
-      paddingTop: theme.spacing(1),
-      borderTop: `1px solid ${theme.vars.palette.divider}`,
+export const DrawerLinks = styled('ul')(({ theme }) => ({
+  '& + &': {
+    marginTop: theme.spacing(1),
+    paddingTop: theme.spacing(1),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    minHeight: 44,
+    paddingInline: theme.spacing(1.5),
+    borderRadius: theme.shape.borderRadius,
+    fontWeight: 500,
+    textDecoration: 'none',
+    color: theme.vars.palette.text.primary,
+    '&:has(svg)': { minHeight: 48 },
+    '& svg': { color: theme.vars.palette.text.secondary },
+    '&:hover': { backgroundColor: theme.vars.palette.roles.active.background },
+    '&[aria-current="page"]': {
+      color: theme.vars.palette.roles.active.text,
+      backgroundColor: theme.vars.palette.roles.active.background,
     },
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.spacing(1.5),
-      minHeight: 44,
-      paddingInline: theme.spacing(1.5),
-      borderRadius: theme.shape.borderRadius,
-      fontWeight: 500,
-      textDecoration: 'none',
-      color: theme.vars.palette.text.primary,
-      '&:has(svg)': { minHeight: 48 },
-      '& svg': { color: theme.vars.palette.text.secondary },
-      '&:hover': { backgroundColor: theme.vars.palette.roles.active.background },
-      '&[aria-current="page"]': {
-        color: theme.vars.palette.roles.active.text,
-        backgroundColor: theme.vars.palette.roles.active.background,
-      },
-    },
-  }),
-);
+  },
+}));

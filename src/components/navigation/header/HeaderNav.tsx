@@ -8,7 +8,7 @@ import { mainLinks, moreLinks } from './links.ts';
 
 const HeaderMenu = lazyDialog(async () => (await import('./HeaderMenu.tsx')).HeaderMenu);
 
-const Root = styled('nav', { name: 'SeiraHeaderNav', slot: 'root' })(({ theme }) => ({
+const Root = styled('nav')(({ theme }) => ({
   display: 'none',
   alignItems: 'center',
   gap: theme.spacing(0.5),

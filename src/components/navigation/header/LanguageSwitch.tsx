@@ -4,11 +4,11 @@ import { languageNames, languages, type Language } from '#common/languages.ts';
 
 const SHORT: Record<Language, string> = { el: 'ΕΛ', en: 'EN' };
 
-const Root = styled('fieldset', { name: 'SeiraLanguageSwitch', slot: 'root' })({
+const Root = styled('fieldset')({
   display: 'inline-flex',
 });
 
-const Choice = styled('button', { name: 'SeiraLanguageSwitch', slot: 'choice' })(({ theme }) => ({
+const Choice = styled('button')(({ theme }) => ({
   minWidth: 44,
   minHeight: 44,
   padding: 0,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 
-const Root = styled(Link, { name: 'SeiraLogo', slot: 'root' })(({ theme }) => ({
+const Root = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1.25),

@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { radii } from '#theme/tokens.ts';
 
-const name = 'SeiraInvoiceSheet';
 const narrow = '@container (max-width: 559px)';
 
 /** The paper; its parts size themselves by it, not by the window. */
-export const Root = styled('article', { name, slot: 'root' })(({ theme }) => ({
+export const Root = styled('article')(({ theme }) => ({
   containerType: 'inline-size',
   padding: theme.spacing(3),
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -20,7 +19,7 @@ export const Root = styled('article', { name, slot: 'root' })(({ theme }) => ({
 }));
 
 /** Whose paper it is, its number and its dates. */
-export const Head = styled('header', { name, slot: 'head' })(({ theme }) => ({
+export const Head = styled('header')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -30,7 +29,7 @@ export const Head = styled('header', { name, slot: 'head' })(({ theme }) => ({
 }));
 
 /** Number, day of issue, day due. */
-export const Facts = styled('dl', { name, slot: 'facts' })(({ theme }) => ({
+export const Facts = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(2, 4),
@@ -40,7 +39,7 @@ export const Facts = styled('dl', { name, slot: 'facts' })(({ theme }) => ({
 }));
 
 /** Author and recipient, beside each other where there is room. */
-export const Parties = styled('div', { name, slot: 'parties' })(({ theme }) => ({
+export const Parties = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(3),
@@ -56,7 +55,7 @@ export const Parties = styled('div', { name, slot: 'parties' })(({ theme }) => (
 }));
 
 /** On narrow paper each line becomes a block with its figures below the name. */
-export const Lines = styled('table', { name, slot: 'lines' })(({ theme }) => ({
+export const Lines = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -96,7 +95,7 @@ export const Lines = styled('table', { name, slot: 'lines' })(({ theme }) => ({
 }));
 
 /** Subtotal, discount and, as large as a rank, the amount due. */
-export const Sums = styled('dl', { name, slot: 'sums' })(({ theme }) => ({
+export const Sums = styled('dl')(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),
   paddingTop: theme.spacing(2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,

@@ -31,7 +31,7 @@ import { anchors, goTo } from '#src/pages/listing-details/goTo.ts';
 import { addressOf } from '#src/pages/shared/listings/listingCard.ts';
 import { radii } from '#theme/tokens.ts';
 
-const Sheet = styled('div', { name: 'SeiraTitleBanner', slot: 'sheet' })(({ theme }) => ({
+const Sheet = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,7 +46,7 @@ const Sheet = styled('div', { name: 'SeiraTitleBanner', slot: 'sheet' })(({ them
   [theme.breakpoints.up('md')]: { padding: theme.spacing(3.5, 4) },
 }));
 
-const Row = styled('div', { name: 'SeiraTitleBanner', slot: 'row' })(({ theme }) => ({
+const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -54,7 +54,7 @@ const Row = styled('div', { name: 'SeiraTitleBanner', slot: 'row' })(({ theme })
   rowGap: theme.spacing(0.75),
 }));
 
-const Mention = styled('span', { name: 'SeiraTitleBanner', slot: 'mention' })(({ theme }) => ({
+const Mention = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(0.75),
@@ -64,7 +64,7 @@ const Mention = styled('span', { name: 'SeiraTitleBanner', slot: 'mention' })(({
 }));
 
 /** On phones the actions stand in two columns, so that all are seen and the rest is near. */
-const Actions = styled('div', { name: 'SeiraTitleBanner', slot: 'actions' })(({ theme }) => ({
+const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),

@@ -12,7 +12,7 @@ import { alternativesTo, reasonToLeave } from '#src/lib/wait/alternatives.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useOthers } from './useOthers.ts';
 
-const Places = styled('ul', { name: 'SeiraElsewhere', slot: 'root' })(({ theme }) => ({
+const Places = styled('ul')(({ theme }) => ({
   '& > li': {
     display: 'grid',
     gap: theme.spacing(0.25),

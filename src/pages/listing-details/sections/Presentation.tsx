@@ -12,7 +12,7 @@ import { oneOf } from '#src/lib/read.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { HowItWorksVideo } from '#src/pages/shared/sections/HowItWorksVideo.tsx';
 
-const Features = styled('ul', { name: 'SeiraFeatures', slot: 'root' })(({ theme }) => ({
+const Features = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(210px, 100%), 1fr))',
   columnGap: theme.spacing(3),

@@ -10,18 +10,17 @@ import { formatDate } from '#src/lib/dates.ts';
 import { hoursOn } from '#src/lib/wait/busyness.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 
-const name = 'SeiraQuietHours';
 /** The highest bar in px. */
 const HIGHEST = 72;
 
-const Hours = styled('ol', { name, slot: 'root' })({
+const Hours = styled('ol')({
   display: 'flex',
   alignItems: 'flex-end',
   gap: 4,
   maxWidth: 560,
 });
 
-const Hour = styled('li', { name, slot: 'hour' })(({ theme }) => ({
+const Hour = styled('li')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   display: 'grid',

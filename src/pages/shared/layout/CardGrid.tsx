@@ -12,11 +12,7 @@ const columnsFrom: Record<Columns, Record<string, { gridTemplateColumns: string 
   },
 };
 
-const Grid = styled('ul', {
-  name: 'SeiraCardGrid',
-  slot: 'root',
-  shouldForwardProp: (prop) => prop !== 'columns' && prop !== 'sx',
-})<{ columns: Columns }>(({ columns }) => ({
+const Grid = styled('ul')<{ columns: Columns }>(({ columns }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   ...columnsFrom[columns],

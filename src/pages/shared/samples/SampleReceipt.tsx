@@ -12,44 +12,43 @@ import { formatDate } from '#src/lib/dates.ts';
 import { invoiceTotals } from '#src/lib/invoice.ts';
 import { formatEuros, formatNumber } from '#src/lib/numbers.ts';
 
-const name = 'SeiraReceipt';
 const wide = '@container (min-width: 600px)';
 
-const Paper = styled('div', { name, slot: 'paper' })(({ theme }) => ({
+const Paper = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   color: theme.vars.palette.roles.ticket.text,
   backgroundColor: theme.vars.palette.roles.ticket.background,
 }));
 
 /** Where there is room, the perforation runs vertically between the place and the total. */
-const Halves = styled('div', { name, slot: 'halves' })({
+const Halves = styled('div')({
   [wide]: { display: 'flex', '& > *': { flex: '1 1 0', minWidth: 0 } },
 });
 
-const Upper = styled(Paper, { name, slot: 'upper' })({
+const Upper = styled(Paper)({
   ...roundAwayFrom('bottom'),
   ...torn('bottom'),
   [wide]: { ...roundAwayFrom('right'), ...torn('right') },
 });
 
-const Lower = styled(Paper, { name, slot: 'lower' })(({ theme }) => ({
+const Lower = styled(Paper)(({ theme }) => ({
   padding: theme.spacing(2.5, 3, 3),
   ...roundAwayFrom('top'),
   ...torn('top'),
   [wide]: { ...roundAwayFrom('left'), ...torn('left') },
 }));
 
-const Place = styled('div', { name, slot: 'place' })(({ theme }) => ({
+const Place = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.75),
   padding: theme.spacing(2.5, 3, 3),
 }));
 
-const Title = styled('h2', { name, slot: 'title' })(({ theme }) => ({
+const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h3,
 }));
 
-const Address = styled('p', { name, slot: 'address' })(({ theme }) => ({
+const Address = styled('p')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(0.75),
   ...theme.typography.body2,
@@ -57,12 +56,12 @@ const Address = styled('p', { name, slot: 'address' })(({ theme }) => ({
   '& svg': { fontSize: '1.25rem' },
 }));
 
-const Caption = styled('h3', { name, slot: 'caption' })(({ theme }) => ({
+const Caption = styled('h3')(({ theme }) => ({
   margin: theme.spacing(0, 0, 1),
   ...theme.typography.h5,
 }));
 
-const Rows = styled('dl', { name, slot: 'rows' })(({ theme }) => ({
+const Rows = styled('dl')(({ theme }) => ({
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',

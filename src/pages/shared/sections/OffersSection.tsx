@@ -8,15 +8,13 @@ import { inLanguage } from '#src/content/sample.ts';
 import { Section, type SectionProps } from '#src/pages/shared/layout/Section.tsx';
 import { radii } from '#theme/tokens.ts';
 
-const name = 'SeiraOfferCard';
-
-const Media = styled('div', { name, slot: 'media' })({
+const Media = styled('div')({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: `${radii.card - 1}px ${radii.card - 1}px 0 0`,
 });
 
-const Badge = styled('span', { name, slot: 'badge' })(({ theme }) => ({
+const Badge = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetInlineStart: theme.spacing(1.5),
   top: theme.spacing(1.5),
@@ -28,7 +26,7 @@ const Badge = styled('span', { name, slot: 'badge' })(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.accent.fill,
 }));
 
-const Body = styled('div', { name, slot: 'body' })(({ theme }) => ({
+const Body = styled('div')(({ theme }) => ({
   flex: 1,
   display: 'grid',
   alignContent: 'start',

@@ -9,11 +9,7 @@ import { inLanguage } from '#src/content/sample.ts';
 import { formatDollars } from '#src/lib/numbers.ts';
 import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 
-const name = 'SeiraPlan';
-
 const Plan = styled(CardSurface, {
-  name,
-  slot: 'root',
   shouldForwardProp: (prop: PropertyKey) => prop !== 'recommended',
 })<{ recommended: boolean }>(({ theme, recommended }) => ({
   padding: theme.spacing(6, 3, 3.5),
@@ -25,7 +21,7 @@ const Plan = styled(CardSurface, {
 }));
 
 /** The badge hangs from the card's edge like a torn-off stub. */
-const Mark = styled('span', { name, slot: 'mark' })(({ theme }) => ({
+const Mark = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: 0,
   insetInlineEnd: theme.spacing(3),
@@ -39,7 +35,7 @@ const Mark = styled('span', { name, slot: 'mark' })(({ theme }) => ({
   borderRadius: 0,
 }));
 
-const Price = styled('p', { name, slot: 'price' })(({ theme }) => ({
+const Price = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'baseline',
   gap: theme.spacing(1),

@@ -7,9 +7,7 @@ import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { HowItWorksVideo } from './HowItWorksVideo.tsx';
 
-const name = 'SeiraStep';
-
-const Step = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
+const Step = styled(CardSurface)(({ theme }) => ({
   padding: theme.spacing(3),
   gap: theme.spacing(1),
   [theme.breakpoints.down('sm')]: {
@@ -22,7 +20,7 @@ const Step = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
 }));
 
 /** The step's number stands on a small stub, as a number in this product does. */
-const Stub = styled('div', { name, slot: 'stub' })(({ theme }) => ({
+const Stub = styled('div')(({ theme }) => ({
   alignSelf: 'flex-start',
   display: 'flex',
   alignItems: 'center',
@@ -41,7 +39,7 @@ const Stub = styled('div', { name, slot: 'stub' })(({ theme }) => ({
   ...torn('right'),
 }));
 
-const Text = styled('p', { name, slot: 'text' })(({ theme }) => ({
+const Text = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   maxWidth: '39em',
 }));

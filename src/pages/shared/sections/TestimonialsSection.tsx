@@ -9,15 +9,13 @@ import { Portrait } from '#src/components/media/Portrait.tsx';
 import { sampleTestimonials } from '#src/content/home/testimonials.ts';
 import { inLanguage } from '#src/content/sample.ts';
 
-const name = 'SeiraTestimonial';
-
-const Testimonial = styled(CardSurface, { name, slot: 'root' })(({ theme }) => ({
+const Testimonial = styled(CardSurface)(({ theme }) => ({
   padding: theme.spacing(3),
   gap: theme.spacing(2.5),
   justifyContent: 'space-between',
 }));
 
-const Quote = styled('blockquote', { name, slot: 'quote' })(({ theme }) => ({
+const Quote = styled('blockquote')(({ theme }) => ({
   fontSize: '1.0625rem',
   lineHeight: 1.6,
   textWrap: 'pretty',
@@ -32,7 +30,7 @@ const Quote = styled('blockquote', { name, slot: 'quote' })(({ theme }) => ({
   },
 }));
 
-const Person = styled('figcaption', { name, slot: 'person' })(({ theme }) => ({
+const Person = styled('figcaption')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
