@@ -37,7 +37,7 @@ export const Surroundings = ({ storyId, router, toasts, children }: Surroundings
   const routed = router?.path ? (
     <Routes>
       <Route path={router.path} element={children} />
-      <Route path="*" element={<p data-testid="elsewhere" />} />
+      <Route path="*" element={<p data-testid="elsewhere" style={{ marginBlock: '1em' }} />} />
     </Routes>
   ) : (
     children

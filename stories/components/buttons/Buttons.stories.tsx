@@ -27,7 +27,9 @@ export const Inert = meta.story({
       <PendingButton aria-disabled aria-describedby="why" onClick={press}>
         Πάρτε σειρά
       </PendingButton>
-      <p id="why">Έχετε ήδη δέκα ανοιχτούς αριθμούς.</p>
+      <p id="why" style={{ marginBlock: '1em' }}>
+        Έχετε ήδη δέκα ανοιχτούς αριθμούς.
+      </p>
       <PendingButton color="error">Διαγραφή λογαριασμού</PendingButton>
       <FollowButton name="Ελένη Βρεττού" />
       <FollowButton name="Γιώργος Σταματίου" following />

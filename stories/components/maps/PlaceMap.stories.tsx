@@ -91,7 +91,7 @@ export const Linked = meta.story({
           selected={selected}
           onSelect={setSelected}
         />
-        <ul>
+        <ul style={{ listStyle: 'disc', margin: '1em 0', paddingInlineStart: 40 }}>
           {shown.map(({ id, title }) => (
             <li key={id} data-active={(active ?? selected) === id}>
               <button type="button" onFocus={() => setActive(id)} onClick={() => setSelected(id)}>

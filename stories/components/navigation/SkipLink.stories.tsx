@@ -9,7 +9,7 @@ const meta = preview.meta({
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <p>Η επικεφαλίδα της σελίδας.</p>
+      <p style={{ marginBlock: '1em' }}>Η επικεφαλίδα της σελίδας.</p>
       <main id="main">Το περιεχόμενο.</main>
     </>
   ),

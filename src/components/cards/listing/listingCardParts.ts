@@ -12,7 +12,7 @@ interface Laid {
   layout: ListingLayout;
 }
 
-const forward = { shouldForwardProp: (prop: PropertyKey) => prop !== 'layout' };
+const forward = { shouldForwardProp: (prop: PropertyKey) => prop !== 'layout' && prop !== 'as' };
 
 export const Root = styled(CardSurface, { ...forward })<Laid>(({ theme, layout }) => ({
   ...(layout === 'list' && { containerType: 'inline-size', height: 'auto' }),
