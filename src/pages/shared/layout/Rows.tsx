@@ -4,10 +4,7 @@ import type { ReactNode } from 'react';
 import { passFocusOn } from '#src/browser/focus.ts';
 
 /** The list around `Row`s. */
-export const Rows = styled('ul', { name: 'SeiraRows', slot: 'root' })(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+export const Rows = styled('ul')(({ theme }) => ({
   '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5) },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   // Wrapped lines stay beside the picture.
