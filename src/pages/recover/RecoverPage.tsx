@@ -92,7 +92,7 @@ export default function RecoverPage() {
       <Stack
         component="ul"
         aria-label={t('help.recover.otherWays')}
-        sx={{ listStyle: 'none', p: 0, m: 0, mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}
+        sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}
       >
         {ways.map(({ key, to }) => (
           <li key={key}>
