@@ -71,7 +71,7 @@ export function hotQueries(db: Db, size: CrowdSize): HotQuery[] {
           now,
           today: day,
         }));
-        await takeBatch(inside, batch, true);
+        await takeBatch(inside, batch);
       }),
   });
   return [

@@ -75,12 +75,8 @@ export async function takeWalkIn(
   tx: Queryable,
   { listCode, now, today }: { listCode: string; now: Date; today: string },
 ): Promise<{ key: string; code: string }> {
-  const [outcome] = await takeBatch(
-    tx,
-    [{ userId: null, listCode, idempotencyKey: null, now, today, actor: 'provider' }],
-    true,
-  );
-  if (outcome === undefined || outcome === 'busy') throw new Error('A patient take is never busy');
+  const request = { userId: null, listCode, idempotencyKey: null, now, today, actor: 'provider' };
+  const outcome = (await takeBatch(tx, [request]))[0]!;
   if (outcome.refusal) {
     throw new Problem(outcome.refusal === 'waiting_list_not_found' ? 404 : 422, outcome.refusal);
   }

@@ -33,15 +33,14 @@ export interface TakeRequest {
   limits?: TicketLimits;
 }
 
-type Outcome = Refusal | 'given' | 'same' | 'busy';
+type Outcome = Refusal | 'given' | 'same';
 
 /** Not read by `take_tickets`, because none of it matters while a number is taken. */
 const NOT_READ = { closes_at: null, tended_at: null, serving: false };
 type Row = Omit<TicketRow, keyof typeof NOT_READ> & { n: number; outcome: Outcome };
 
-function outcomeOf(row: Row, now: Date): TakeOutcome | 'busy' {
+function outcomeOf(row: Row, now: Date): TakeOutcome {
   const { outcome } = row;
-  if (outcome === 'busy') return outcome;
   const ticket = () => toTicket({ ...row, ...NOT_READ }, { now, holder: true });
   if (outcome === 'given' || outcome === 'same') return { ticket: ticket() };
   return outcome === 'existing_ticket'
@@ -54,15 +53,13 @@ function outcomeOf(row: Row, now: Date): TakeOutcome | 'busy' {
  * a repeat in the order of the requests, each with an outcome of its own (`take_tickets`).
  * An error is one of them all: nothing was written then.
  * @param requests of different people.
- * @param patient waits for a list that another transaction holds; otherwise it answers `busy`.
  */
 export async function takeBatch(
   db: Queryable,
   requests: readonly TakeRequest[],
-  patient: boolean,
-): Promise<(TakeOutcome | 'busy')[]> {
+): Promise<TakeOutcome[]> {
   const rows = await db.query<Row>(
-    'SELECT * FROM take_tickets($1::jsonb, $2)',
+    'SELECT * FROM take_tickets($1::jsonb, true)',
     [
       JSON.stringify(
         requests.map((request, n) => ({
@@ -80,7 +77,6 @@ export async function takeBatch(
           most_a_minute: request.limits?.takesPerMinute,
         })),
       ),
-      patient,
     ],
     'take_tickets',
   );
@@ -102,8 +98,7 @@ const isConflict = (error: unknown): boolean => /^(23505|40\w{3})$/.test(sqlStat
 export async function takeTicket(db: Db, request: TakeRequest): Promise<TakeOutcome> {
   for (let round = 0; round < ATTEMPTS; round += 1) {
     try {
-      const [outcome] = await takeBatch(db, [request], true);
-      if (outcome && outcome !== 'busy') return outcome;
+      return (await takeBatch(db, [request]))[0]!;
     } catch (error) {
       if (!isConflict(error)) throw error;
     }

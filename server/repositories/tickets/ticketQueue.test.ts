@@ -43,15 +43,12 @@ describe('the ticket queue', () => {
     const { db, batches } = watched(test.db);
     const queue = openTicketQueue(db);
     const { code } = await buildList(test.db);
-    const outcomes = await Promise.all(
-      (await people(40)).map((id) => queue.take(request(id, code))),
-    );
+    const outcomes = await Promise.all((await people(40)).map((id) => queue(request(id, code))));
     expect(outcomes.map(short)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
     expect(outcomes.map(({ ticket }) => ticket?.people_ahead)).toEqual(
       Array.from({ length: 40 }, (_, n) => n),
     );
     expect(batches).toEqual([40]);
-    expect(queue.queue()).toEqual({ waiting: 0, batches: 0 });
   });
 
   it('gives each of a batch its own answer', async () => {
@@ -64,22 +61,22 @@ describe('the ticket queue', () => {
     const [one, two, three, four, five, six] = (await people(6)) as [
       number, number, number, number, number, number,
     ]; // prettier-ignore
-    await queue.take(request(one, open.code, 'first'));
+    await queue(request(one, open.code, 'first'));
     const outcomes = await Promise.all([
-      queue.take(request(one, open.code, 'first')),
-      queue.take(request(two, closed.code)),
-      queue.take(request(three, past.code)),
-      queue.take(request(four, 'lst_nothing')),
-      queue.take(request(five, open.code)),
-      queue.take(request(six, open.code)),
+      queue(request(one, open.code, 'first')),
+      queue(request(two, closed.code)),
+      queue(request(three, past.code)),
+      queue(request(four, 'lst_nothing')),
+      queue(request(five, open.code)),
+      queue(request(six, open.code)),
     ]);
     expect(outcomes.map(short)).toEqual([
       1, 'list_closed', 'date_past', 'waiting_list_not_found', 2, 3,
     ]); // prettier-ignore
     const later = await Promise.all([
-      queue.take(request(one, open.code, 'other')),
-      queue.take(request(one, closed.code, 'first')),
-      queue.take(request(two, open.code)),
+      queue(request(one, open.code, 'other')),
+      queue(request(one, closed.code, 'first')),
+      queue(request(two, open.code)),
     ]);
     expect(later.map(short)).toEqual(['existing_ticket', 'idempotency_key_reused', 'list_full']);
     expect(later[0]?.ticket).toMatchObject({
@@ -94,10 +91,10 @@ describe('the ticket queue', () => {
     const { code } = await buildList(test.db);
     const [one, two] = (await people(2)) as [number, number];
     const outcomes = await Promise.all([
-      queue.take(request(one, code, 'k')),
-      queue.take(request(one, code, 'k')),
-      queue.take(request(one, code)),
-      queue.take(request(two, code)),
+      queue(request(one, code, 'k')),
+      queue(request(one, code, 'k')),
+      queue(request(one, code)),
+      queue(request(two, code)),
     ]);
     expect(outcomes.map(short)).toEqual([1, 1, 'existing_ticket', 2]);
   });
@@ -108,10 +105,10 @@ describe('the ticket queue', () => {
     const { code } = await buildList(test.db);
     const [one, two, three] = (await people(3)) as [number, number, number];
     const outcomes = await Promise.allSettled([
-      queue.take(request(one, code)),
-      queue.take(request(999_999_999, code)),
-      queue.take(request(two, code)),
-      queue.take(request(three, code)),
+      queue(request(one, code)),
+      queue(request(999_999_999, code)),
+      queue(request(two, code)),
+      queue(request(three, code)),
     ]);
     expect(outcomes.map((one) => (one.status === 'fulfilled' ? short(one.value) : 'failed'))).toEqual(
       [1, 'failed', 2, 3],
@@ -131,15 +128,15 @@ describe('the ticket queue', () => {
     });
     const { code } = await buildList(test.db);
     const ids = await people(3);
-    const outcomes = await Promise.allSettled(ids.map((id) => queue.take(request(id, code))));
+    const outcomes = await Promise.allSettled(ids.map((id) => queue(request(id, code))));
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(asked).toBe(1);
   });
 
   it('turns away more than it can hold', async () => {
     const queue = openTicketQueue({ ...test.db, query: () => new Promise(() => undefined) });
-    for (let n = 0; n < 5_000; n += 1) void queue.take(request(n, 'lst_any'));
-    await expect(queue.take(request(1, 'lst_any'))).rejects.toMatchObject({ status: 503 });
+    for (let n = 0; n < 5_000; n += 1) void queue(request(n, 'lst_any'));
+    await expect(queue(request(1, 'lst_any'))).rejects.toMatchObject({ status: 503 });
   });
 
   it.skipIf(process.env.TEST_DATABASE !== 'postgres')(
@@ -152,16 +149,16 @@ describe('the ticket queue', () => {
       let late: Promise<TakeOutcome>[] = [];
       await test.db.transaction(async (tx) => {
         await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR UPDATE', [held.id]);
-        late = [queue.take(request(ids[0]!, held.code)), queue.take(request(ids[1]!, held.code))];
+        late = [queue(request(ids[0]!, held.code)), queue(request(ids[1]!, held.code))];
         let settled = 0;
         for (const one of late) void one.finally(() => (settled += 1));
         const [first, second] = [ids[0]!, ids[1]!];
-        expect(short(await queue.take(request(first, free.code)))).toBe(1);
-        expect(short(await queue.take(request(second, free.code)))).toBe(2);
+        expect(short(await queue(request(first, free.code)))).toBe(1);
+        expect(short(await queue(request(second, free.code)))).toBe(2);
         expect(settled).toBe(0);
       });
       expect((await Promise.all(late)).map(short)).toEqual([1, 2]);
-      expect(short(await queue.take(request(ids[2]!, held.code)))).toBe(3);
+      expect(short(await queue(request(ids[2]!, held.code)))).toBe(3);
     },
   );
 });
@@ -170,7 +167,7 @@ it('the counts of a list are those of its tickets, whoever writes them', async (
   const { id, code } = await buildList(test.db);
   const queue = openTicketQueue(test.db);
   const ids = await people(7);
-  await Promise.all(ids.map((person) => queue.take(request(person, code))));
+  await Promise.all(ids.map((person) => queue(request(person, code))));
   const move = (place: number, to: string) =>
     test.db.query(
       `SELECT ticket_transition(

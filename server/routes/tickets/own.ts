@@ -48,7 +48,7 @@ export async function takeUnconfirmed(
        FROM waiting_lists l WHERE l.code = $1`,
     [press.listCode, press.userId, press.idempotencyKey],
   );
-  if (!list || list.capacity === null || list.is_repeat) return queue.take(press);
+  if (!list || list.capacity === null || list.is_repeat) return queue(press);
   const most = Math.ceil(list.capacity / 2);
   const limit = { name: 'unconfirmed_takes', max: most, seconds: SECONDS };
   const subject = `${press.listCode} ${networkOf(request.ip)}`;
@@ -56,7 +56,7 @@ export async function takeUnconfirmed(
   if ((await take(db, [counter], clock.now())) > 0) throw new Problem(422, 'list_half_taken');
   let isGiven = false;
   try {
-    const outcome = await queue.take(press);
+    const outcome = await queue(press);
     isGiven = !outcome.refusal;
     return outcome;
   } finally {
@@ -104,7 +104,7 @@ export default async function ticketRoutes(app: App): Promise<void> {
         today: today(clock),
       };
       const outcome = user.confirmed_at
-        ? await queue.take(press)
+        ? await queue(press)
         : await takeUnconfirmed(app.context, request, queue, press);
       if (!outcome.refusal) {
         const { code, people_ahead: ahead = 0 } = outcome.ticket;
