@@ -3,8 +3,12 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Camel } from '#common/contract/camel.ts';
+import type { PlanDay } from '#common/contract/places/plan.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import type { ManagedDay } from './types.ts';
+
+/** A date of a place's plan, with its list if there is one. */
+export type ManagedDay = Omit<Camel<PlanDay>, 'message'>;
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mutate } from 'swr';
@@ -9,11 +10,18 @@ import { organisationKeys } from '#src/api/organisations.ts';
 import { call } from '#src/api/transport/call.ts';
 import { ApiError } from '#src/api/transport/errors.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import type { PublishedListingValues } from '#src/components/forms/schemas/publishedListing.ts';
-import { ListingForm } from '#src/components/manage/ListingForm.tsx';
+import { useListingParts } from '#src/components/forms/listing/ListingFields.tsx';
+import { sectionId, sections } from '#src/components/forms/listing/sections.ts';
+import {
+  publishedListingSchema,
+  type PublishedListingValues,
+} from '#src/components/forms/schemas/publishedListing.ts';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { PlanHours } from '#src/components/manage/PlanHours.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useToast } from '#src/hooks/useToast.ts';
+import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { formErrors, useListingChoices } from '#src/pages/shared/listingForm.tsx';
 import { upload } from '#src/pages/shared/uploads.ts';
@@ -24,7 +32,6 @@ import {
   mergeValues,
   type OwnListing,
 } from './listingValues.ts';
-import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import type { TabProps } from './tabs.ts';
 import { useChange } from './useChange.tsx';
 
@@ -45,7 +52,11 @@ interface OwnListingProps extends Pick<TabProps, 'id' | 'onGone'> {
 /** The form of one version of the listing. */
 function OwnListingForm({ id, listing, start, onSaved, onConflict, onGone }: OwnListingProps) {
   const { t } = useTranslation();
-  const choices = useListingChoices();
+  const parts = {
+    ...useListingParts(useListingChoices(), true),
+    hours: <PlanHours emptyText={t('display.wait.closed')} />,
+    consent: null,
+  };
   const { send, refused } = useChange(onGone);
   const save = async (values: PublishedListingValues): Promise<void> => {
     await send('listing', async () => {
@@ -83,13 +94,35 @@ function OwnListingForm({ id, listing, start, onSaved, onConflict, onGone }: Own
           })}
         </NoticeBanner>
       )}
-      <ListingForm
-        initial={start.values}
-        {...choices}
+      <FormShell
+        initialValues={start.values}
+        schema={publishedListingSchema}
         onSubmit={save}
         serverErrors={formErrors(refused.serverErrors)}
         notice={refused.notice}
-      />
+        aria-label={t('manage.listing.label')}
+        submit={t('manage.listing.save')}
+        pendingLabel={t('common.saving')}
+      >
+        {sections.map(
+          (name) =>
+            parts[name] && (
+              <Fragment key={name}>
+                <Typography
+                  id={`${sectionId(name)}-title`}
+                  variant="h3"
+                  sx={{ fontSize: '1.125rem', mt: 2, mb: 1 }}
+                >
+                  {t(`addListing.sections.${name}.title`)}
+                </Typography>
+                {parts[name]}
+              </Fragment>
+            ),
+        )}
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
+          {t('manage.listing.checked')}
+        </Typography>
+      </FormShell>
     </>
   );
 }

@@ -21,9 +21,9 @@ import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { formatInstant } from '#src/lib/dates.ts';
+import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
-import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import type { TabProps } from './tabs.ts';
 import { useChange } from './useChange.tsx';
 

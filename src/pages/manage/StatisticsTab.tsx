@@ -27,8 +27,8 @@ import { useAddedTexts } from '#src/i18n/addTexts.ts';
 import * as el from '#src/i18n/el/statistics.ts';
 import * as en from '#src/i18n/en/statistics.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
+import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import type { TabProps } from './tabs.ts';
 import { useChange } from './useChange.tsx';
 

@@ -1,18 +1,79 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { resetDay, saveDay } from '#common/contract/places/plan.ts';
 import { call } from '#src/api/transport/call.ts';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import type { DayValues } from '#src/components/forms/schemas/plan.ts';
-import { DayDialog } from '#src/components/manage/DayDialog.tsx';
+import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
+import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { daySchema, filledIn, type DayValues } from '#src/components/forms/schemas/plan.ts';
+import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
 import { DayList } from '#src/components/manage/DayList.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { dayPayload } from './planValues.ts';
 import type { Plan, TabProps } from './tabs.ts';
 import { useChange } from './useChange.tsx';
+
+type Day = Plan['days'][number];
+
+const blankInterval = { from: '', to: '' };
+
+/** Starts the form with the day as it is now. */
+const valuesOf = ({ byHand, intervals }: Pick<Day, 'byHand' | 'intervals'>): DayValues => {
+  const [first = { from: '09:00', to: '14:00' }, second = blankInterval] =
+    byHand?.intervals ?? intervals;
+  return {
+    kind: byHand?.intervals ? 'hours' : byHand && !byHand.closed ? 'numbers' : 'closed',
+    reason: byHand?.reason ?? '',
+    intervals: [{ ...first }, { ...second }],
+    numbers: byHand?.numbers === null || byHand?.numbers === undefined ? '' : `${byHand.numbers}`,
+  };
+};
+
+/** The fields of what is to change. */
+function KindFields() {
+  const { t } = useTranslation();
+  const { values } = useFormikContext<DayValues>();
+  if (values.kind === 'closed')
+    return (
+      <TextInput
+        name="reason"
+        label={t('manage.day.reason')}
+        hint={t('manage.day.reasonHint')}
+        autoComplete="off"
+      />
+    );
+  const time = { inputMode: 'numeric', autoComplete: 'off' } as const;
+  return (
+    <>
+      {values.kind === 'hours' && (
+        <FieldPair>
+          <TextInput {...time} name="intervals.0.from" label={t('browse.filters.fromShort')} />
+          <TextInput {...time} name="intervals.0.to" label={t('browse.filters.toShort')} />
+          <TextInput
+            {...time}
+            name="intervals.1.from"
+            label={t('manage.day.secondFrom')}
+            optional
+          />
+          <TextInput {...time} name="intervals.1.to" label={t('browse.filters.toShort')} optional />
+        </FieldPair>
+      )}
+      <TextInput
+        {...time}
+        name="numbers"
+        label={t('manage.day.numbers')}
+        hint={t('manage.day.numbersHint')}
+      />
+    </>
+  );
+}
 
 const WEEK = 7;
 
@@ -24,21 +85,20 @@ export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
   const { send, pending, refused, forget } = useChange(onGone);
   const day = plan.days.find(({ date }) => date === changing) ?? null;
   const words = formatDate(changing ?? '', i18n.language);
+  const initial = useMemo(() => valuesOf(day ?? { byHand: null, intervals: [] }), [day]);
 
   // Lists that are outside the plan need a look wherever they are.
   const days = plan.days.filter(({ outside }, index) => index < shown || outside);
-  const close = (): void => {
-    setChanging(null);
-    forget();
-  };
   const change = async (work: () => Promise<Plan>, said: string): Promise<void> => {
     if (await send('day', async () => onPlan(await work()), said)) setChanging(null);
   };
-  const save = (values: DayValues): Promise<void> =>
-    change(
-      () => call(saveDay, { id, date: changing ?? '', body: dayPayload(values) }),
+  const save = (values: DayValues): Promise<void> => {
+    const body = dayPayload({ ...values, intervals: filledIn(values.intervals) });
+    return change(
+      () => call(saveDay, { id, date: changing ?? '', body }),
       t('manage.days.saved', { day: words }),
     );
+  };
   const reset = (): Promise<void> =>
     change(
       () => call(resetDay, { id, date: changing ?? '' }),
@@ -68,15 +128,49 @@ export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
           {t('manage.days.more')}
         </Button>
       )}
-      <DayDialog
-        day={day}
-        onClose={close}
+      <FormDialog
+        open={day !== null}
+        title={day && words}
+        subject={day?.date}
+        initialValues={initial}
+        schema={daySchema}
         onSubmit={save}
-        onReset={() => void reset()}
-        resetting={pending === 'day'}
+        onClose={() => {
+          setChanging(null);
+          forget();
+        }}
         serverErrors={atFields ?? serverErrors}
         banner={refused.notice}
-      />
+        extra={
+          day?.byHand && (
+            <PendingButton
+              variant="text"
+              pending={pending === 'day'}
+              onClick={() => void reset()}
+              sx={{ mr: { sm: 'auto' } }}
+            >
+              {t('manage.day.reset')}
+            </PendingButton>
+          )
+        }
+        submit={t('common.save')}
+      >
+        <RadioInput
+          name="kind"
+          label={t('manage.day.kind')}
+          options={[
+            { value: 'closed', label: t('display.wait.closed') },
+            { value: 'hours', label: t('manage.day.hours') },
+            { value: 'numbers', label: t('manage.day.numbersOnly') },
+          ]}
+        />
+        <KindFields />
+        {day !== null && day.waiting > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('manage.day.holders', { count: day.waiting })}
+          </Typography>
+        )}
+      </FormDialog>
     </Panel>
   );
 }

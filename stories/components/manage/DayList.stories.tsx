@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { DayList } from '#src/components/manage/DayList.tsx';
-import type { ManagedDay } from '#src/components/manage/types.ts';
+import { DayList, type ManagedDay } from '#src/components/manage/DayList.tsx';
 
 const day = (date: string, overrides: Partial<ManagedDay> = {}): ManagedDay => ({
   date,

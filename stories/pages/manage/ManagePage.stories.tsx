@@ -99,6 +99,24 @@ export const BesideVisitors = meta.story({
   },
 });
 
+/** Hours of its own are added, copied to the other workdays, and removed. */
+export const OwnHours = meta.story({
+  beforeEach: ({ msw }) => {
+    const hours = [{ weekday: 1, intervals: [{ from: '08:00', to: '14:30' }] }];
+    msw.use(...plan.success(buildPlan({ hours })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const day = (name: string) => within(canvas.getByRole('group', { name }));
+    await save(canvas);
+    await userEvent.click(day('Δευτέρα').getByRole('button', { name: /Προσθήκη/ }));
+    await expect(day('Δευτέρα').getAllByRole('textbox')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: el.plan.copy }));
+    await expect(day('Παρασκευή').getAllByRole('textbox')).toHaveLength(4);
+    await userEvent.click(day('Παρασκευή').getByRole('button', { name: /διάστημα 2/ }));
+    await expect(day('Παρασκευή').getAllByRole('textbox')).toHaveLength(2);
+  },
+});
+
 /** A refusal stands at its field; no input is lost. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>
@@ -154,16 +172,29 @@ export const ListingConflict = meta.story({
   },
 });
 
-/** The coming days; one of them is opened to be changed. */
+/** A day that was closed by hand gets hours, or goes back to the plan. */
 export const Week = meta.story({
   parameters: at('week'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Αλλαγή: Παρασκευή 20 Μαρτίου' }));
-    await userEvent.click(await screen.findByRole('button', { name: all.common.save }));
-    await expect(await screen.findByText('Αποθηκεύτηκε: Παρασκευή 20 Μαρτίου')).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Αλλαγή: Τετάρτη 18 Μαρτίου' }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByLabelText(el.day.reason)).toHaveValue('Απεργία');
+    await expect(dialog.getByRole('button', { name: el.day.reset })).toBeVisible();
+    await userEvent.click(dialog.getByLabelText(el.day.hours));
+    const to = dialog.getAllByLabelText(/^Έως/)[0]!;
+    await userEvent.clear(to);
+    await userEvent.type(to, '9');
+    await userEvent.click(dialog.getByRole('button', { name: all.common.save }));
+    await expect(await dialog.findByText(/Η λήξη είναι μετά την έναρξη/)).toBeVisible();
+    await userEvent.clear(to);
+    await userEvent.type(to, '13');
+    await userEvent.click(dialog.getByRole('button', { name: all.common.save }));
+    await expect(await screen.findByText('Αποθηκεύτηκε: Τετάρτη 18 Μαρτίου')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
-}); // prettier-ignore
+});
 
 /** The place's figures, on the screen and as a file. */
 export const Statistics = meta.story({
@@ -218,7 +249,7 @@ export const Devices = meta.story({
   },
 });
 
-/** Actions by day; a device at the door counts as an author. */
+/** Actions by day; a device at the door counts as an author, a newer action is named as it is. */
 export const History = meta.story({
   parameters: at('history'),
   beforeEach: ({ msw }) => msw.use(...audit.success()),
@@ -228,6 +259,7 @@ export const History = meta.story({
     ).toBeVisible();
     await expect(canvas.getByText('Επιστρέφουμε 11:15')).toBeVisible();
     await expect(canvas.getByText('Πλαϊνή είσοδος')).toBeVisible();
+    await expect(canvas.getByText('άλλη ενέργεια (paint_walls)')).toBeVisible();
     await expect(canvas.getByText('1–30 από 34')).toBeVisible();
   },
 });

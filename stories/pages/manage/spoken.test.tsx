@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { it } from 'vitest';
-import { DayList } from '#src/components/manage/DayList.tsx';
-import type { ManagedDay } from '#src/components/manage/types.ts';
+import { DayList, type ManagedDay } from '#src/components/manage/DayList.tsx';
 import { PlanHours } from '#src/components/manage/PlanHours.tsx';
 import { hoursByWeekday } from '#src/components/forms/schemas/plan.ts';
 import { Formik } from 'formik';

@@ -4,6 +4,7 @@ import { passwordSchema, profileSchema } from './account.ts';
 import { reportSchema, reviewSchema, subscribeSchema } from './listing.ts';
 import { loginSchema } from './login.ts';
 import type { FieldMessage } from './messages.ts';
+import { planSchema } from './plan.ts';
 import { signUpSchemaOn } from './signUp.ts';
 
 /** The first key of each invalid field. */
@@ -146,5 +147,20 @@ describe('the other forms', () => {
     expect(
       wrong(passwordSchema, { current: 'a', password: 'κωδικός12', confirm: 'κωδικός13' }),
     ).toEqual({ confirm: 'passwordsDiffer' });
+  });
+
+  it('a plan takes times as people type them, and whole numbers within its bounds', () => {
+    const plan = { as_open: false, counters: '3', minutes: '8', days_ahead: '35' };
+    const on = (from: string, to: string) => ({ hours: { '1': [{ from, to }] } });
+    expect(planSchema.cast({ ...plan, ...on('9', '24') }).hours).toMatchObject(
+      on('09:00', '24:00').hours,
+    );
+    expect(wrong(planSchema, { ...plan, ...on('1530', '14:30'), days_ahead: '61' })).toEqual({
+      'hours.1[0].to': 'timeReversed',
+      days_ahead: 'wholeNumber',
+    });
+    expect(wrong(planSchema, { ...plan, ...on('8', '14:30'), patience: '31' })).toEqual({
+      patience: 'wholeNumber',
+    });
   });
 });
