@@ -1,15 +1,11 @@
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import AboutPage from '#src/pages/about/AboutPage.tsx';
 
 const meta = preview.meta({
   title: 'Pages/About',
   component: AboutPage,
-  tags: ['stable'],
-  parameters: {
-    layout: 'fullscreen',
-    router: { initialEntries: ['/about'], path: '/about' },
-    docs: { description: { component: 'Why the product exists and who makes it.' } },
-  },
+  parameters: screenAt('/about', 'Why the product exists and who makes it.'),
 });
 
 /** Everything that the specification names on it. */

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { categories } from '#src/mocks/organisations.ts';
 import AllCategoriesPage from '#src/pages/all-categories/AllCategoriesPage.tsx';
@@ -7,15 +8,7 @@ import AllCategoriesPage from '#src/pages/all-categories/AllCategoriesPage.tsx';
 const meta = preview.meta({
   title: 'Pages/AllCategories',
   component: AllCategoriesPage,
-  tags: ['stable'],
-  parameters: {
-    layout: 'fullscreen',
-    router: { initialEntries: ['/all-categories'], path: '/all-categories' },
-    docs: {
-      story: { inline: false },
-      description: { component: 'The eight categories of the server with their counts.' },
-    },
-  },
+  parameters: screenAt('/all-categories', 'The eight categories of the server with their counts.'),
   beforeEach: ({ msw }) => msw.use(...categories.success()),
 });
 

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { buildOrganisationCards, organisations } from '#src/mocks/organisations.ts';
 import AllLocationsPage from '#src/pages/all-locations/AllLocationsPage.tsx';
@@ -7,18 +8,10 @@ import AllLocationsPage from '#src/pages/all-locations/AllLocationsPage.tsx';
 const meta = preview.meta({
   title: 'Pages/AllLocations',
   component: AllLocationsPage,
-  tags: ['stable'],
-  parameters: {
-    layout: 'fullscreen',
-    router: { initialEntries: ['/all-locations'], path: '/all-locations' },
-    docs: {
-      story: { inline: false },
-      description: {
-        component:
-          'Twenty countries with their flags and how many places each has, as far as that is known.',
-      },
-    },
-  },
+  parameters: screenAt(
+    '/all-locations',
+    'Twenty countries with their flags and how many places each has, as far as that is known.',
+  ),
   beforeEach: ({ msw }) => msw.use(...organisations.success()),
 });
 

@@ -1,16 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import BlogListPage from '#src/pages/blog/BlogListPage.tsx';
 import BlogSidebarPage from '#src/pages/blog/BlogSidebarPage.tsx';
 
-const at = (path: string, query = '') => ({
-  router: { initialEntries: [path + query], path },
-});
-
 const meta = preview.meta({
   title: 'Pages/Blog/Lists',
-  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -22,7 +18,7 @@ const meta = preview.meta({
 
 /** Cards; the second page is a link, and the focus goes to the list's head. */
 export const Grid = meta.story({
-  parameters: at('/blog-grid'),
+  parameters: screenAt('/blog-grid'),
   render: () => <BlogListPage list="grid" />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('list', { name: el.blog.posts }).children).toHaveLength(7);
@@ -36,19 +32,19 @@ export const Grid = meta.story({
 
 /** One post across the page after the other. */
 export const FullWidth = meta.story({
-  parameters: at('/blog-full-width'),
+  parameters: screenAt('/blog-full-width'),
   render: () => <BlogListPage list="fullWidth" />,
 });
 
 /** The sidebar before the posts. */
 export const LeftSidebar = meta.story({
-  parameters: at('/blog-left-sidebar'),
+  parameters: screenAt('/blog-left-sidebar'),
   render: () => <BlogSidebarPage list="leftSidebar" />,
 });
 
 /** The sidebar behind the posts; its search also knows greeklish, and can be taken back. */
 export const RightSidebar = meta.story({
-  parameters: at('/blog-right-sidebar'),
+  parameters: screenAt('/blog-right-sidebar'),
   render: () => <BlogSidebarPage list="rightSidebar" />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: el.blog.searchLabel });
@@ -66,7 +62,7 @@ export const RightSidebar = meta.story({
 
 /** Nothing matches: said so, with the way back. */
 export const NothingFound = meta.story({
-  parameters: at('/blog-right-sidebar', '?keywords=ελικόπτερο'),
+  parameters: screenAt('/blog-right-sidebar?keywords=ελικόπτερο'),
   render: () => <BlogSidebarPage list="rightSidebar" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /^Καμία δημοσίευση/ })).toBeVisible();
@@ -75,7 +71,7 @@ export const NothingFound = meta.story({
 
 /** A page that is not there gives the last one. */
 export const BeyondTheEnd = meta.story({
-  parameters: at('/blog-grid', '?page=99'),
+  parameters: screenAt('/blog-grid?page=99'),
   render: () => <BlogListPage list="grid" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Σελίδα 2' })).toHaveAttribute(

@@ -1,24 +1,15 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { written } from '#src/i18n/el/written.ts';
 import { commenting, comments } from '#src/mocks/forms.ts';
 import BlogSinglePage from '#src/pages/blog/BlogSinglePage.tsx';
 
-const at = (entry: string) => ({ router: { initialEntries: [entry], path: '/blog-single' } });
-
 const meta = preview.meta({
   title: 'Pages/Blog/Single',
   component: BlogSinglePage,
-  tags: ['stable'],
-  parameters: {
-    layout: 'fullscreen',
-    ...at('/blog-single'),
-    docs: {
-      story: { inline: false },
-      description: { component: 'One post with its comments and a sidebar.' },
-    },
-  },
+  parameters: screenAt('/blog-single', 'One post with its comments and a sidebar.'),
 });
 
 const starting = (label: string) => new RegExp(`^${label}`);
@@ -62,7 +53,7 @@ export const Approved = meta.story({
 /** Comments that fail to load: an error with a retry, not an empty list. */
 export const CommentsUnreachable = meta.story({
   parameters: {
-    ...at('/blog-single?post=fair-queue'),
+    ...screenAt('/blog-single?post=fair-queue'),
     pictures: { disable: 'An error in place of the comments.' },
   },
   beforeEach: ({ msw }) => msw.use(...comments.fails('serverError')),
@@ -77,7 +68,7 @@ export const CommentsUnreachable = meta.story({
 
 /** No such post. */
 export const Unknown = meta.story({
-  parameters: at('/blog-single?post=nowhere'),
+  parameters: screenAt('/blog-single?post=nowhere'),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: el.pages.notFound.heading }),

@@ -1,23 +1,17 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import BookingPage from '#src/pages/booking/BookingPage.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Booking',
   component: BookingPage,
-  tags: ['stable'],
-  parameters: {
-    layout: 'fullscreen',
-    router: { initialEntries: ['/booking'], path: '/booking' },
-    docs: {
-      description: {
-        component:
-          'Paying for a booking. A sample: nothing is charged, card details never leave the form.',
-      },
-    },
-  },
+  parameters: screenAt(
+    '/booking',
+    'Paying for a booking. A sample: nothing is charged, card details never leave the form.',
+  ),
 });
 
 type Acting = Pick<StoryContext, 'canvas' | 'userEvent'>;

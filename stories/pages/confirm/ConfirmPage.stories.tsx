@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import { account } from '#src/i18n/el/account.ts';
 import { common } from '#src/i18n/el/common.ts';
 import { accountLink, confirmation } from '#src/mocks/users.ts';
@@ -7,23 +8,14 @@ import ConfirmPage from '#src/pages/confirm/ConfirmPage.tsx';
 
 const { confirm: texts, link: links } = account;
 const submit = { name: common.confirm };
-const at = (entry: string) => ({ router: { initialEntries: [entry], path: '/confirm' } });
 
 const meta = preview.meta({
   title: 'Pages/Confirm',
   component: ConfirmPage,
-  tags: ['stable'],
-  parameters: {
-    layout: 'fullscreen',
-    ...at('/confirm?token=of-the-link'),
-    docs: {
-      story: { inline: false },
-      description: {
-        component:
-          'Opened by the link of a message: one press shows that an address is somebody’s. Programs that open links to check them confirm nothing.',
-      },
-    },
-  },
+  parameters: screenAt(
+    '/confirm?token=of-the-link',
+    'Opened by the link of a message: one press shows that an address is somebody’s. Programs that open links to check them confirm nothing.',
+  ),
 });
 
 /** One press, and the focus goes to what it says. */

@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { message } from '#src/mocks/forms.ts';
 import ContactPage from '#src/pages/contact/ContactPage.tsx';
@@ -9,15 +10,7 @@ import ContactPage from '#src/pages/contact/ContactPage.tsx';
 const meta = preview.meta({
   title: 'Pages/Contact',
   component: ContactPage,
-  tags: ['stable'],
-  parameters: {
-    layout: 'fullscreen',
-    router: { initialEntries: ['/contact'], path: '/contact' },
-    docs: {
-      story: { inline: false },
-      description: { component: 'The form, the office with its hours, and the map.' },
-    },
-  },
+  parameters: screenAt('/contact', 'The form, the office with its hours, and the map.'),
 });
 
 /** No tile server answers: the map falls back to what is bundled. */

@@ -1,22 +1,16 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import FaqPage from '#src/pages/faq/FaqPage.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Faq',
   component: FaqPage,
-  tags: ['stable'],
-  parameters: {
-    layout: 'fullscreen',
-    router: { initialEntries: ['/faq'], path: '/faq' },
-    docs: {
-      description: {
-        component:
-          'The help centre: search, topics, questions, a question of one’s own, other channels.',
-      },
-    },
-  },
+  parameters: screenAt(
+    '/faq',
+    'The help centre: search, topics, questions, a question of one’s own, other channels.',
+  ),
 });
 
 const questions = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) =>

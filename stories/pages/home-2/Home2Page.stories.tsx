@@ -1,20 +1,13 @@
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import { organisations } from '#src/mocks/organisations.ts';
 import Home2Page from '#src/pages/home-2/Home2Page.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Home 2',
   component: Home2Page,
-  tags: ['stable'],
   beforeEach: ({ msw }) => msw.use(...organisations.success()),
-  parameters: {
-    layout: 'fullscreen',
-    router: { initialEntries: ['/index2'], path: '/index2' },
-    docs: {
-      story: { inline: false },
-      description: { component: 'Home 2: the search first.' },
-    },
-  },
+  parameters: screenAt('/index2', 'Home 2: the search first.'),
 });
 
 /** Every section of the specification is there, each named by its heading. */

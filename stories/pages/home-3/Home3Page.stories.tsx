@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import { homes } from '#src/i18n/el/homes.ts';
 import { organisations } from '#src/mocks/organisations.ts';
 import Home3Page from '#src/pages/home-3/Home3Page.tsx';
@@ -7,16 +8,8 @@ import Home3Page from '#src/pages/home-3/Home3Page.tsx';
 const meta = preview.meta({
   title: 'Pages/Home 3',
   component: Home3Page,
-  tags: ['stable'],
   beforeEach: ({ msw }) => msw.use(...organisations.success()),
-  parameters: {
-    layout: 'fullscreen',
-    router: { initialEntries: ['/index3'], path: '/index3' },
-    docs: {
-      story: { inline: false },
-      description: { component: 'Home 3: tabs and tiles.' },
-    },
-  },
+  parameters: screenAt('/index3', 'Home 3: tabs and tiles.'),
 });
 
 /** Four tabs, twelve tiles, and every section of the specification. */

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import { homes } from '#src/i18n/el/homes.ts';
 import { demoPoints, mapStyle } from '#src/mocks/map.ts';
 import { categories, organisations } from '#src/mocks/organisations.ts';
@@ -8,17 +9,9 @@ import Home5Page from '#src/pages/home-5/Home5Page.tsx';
 const meta = preview.meta({
   title: 'Pages/Home 5',
   component: Home5Page,
-  tags: ['stable'],
   beforeEach: ({ msw }) =>
     msw.use(...categories.success(), ...organisations.success(), ...demoPoints, ...mapStyle),
-  parameters: {
-    layout: 'fullscreen',
-    router: { initialEntries: ['/index5'], path: '/index5' },
-    docs: {
-      story: { inline: false },
-      description: { component: 'Home 5: the map first.' },
-    },
-  },
+  parameters: screenAt('/index5', 'Home 5: the map first.'),
 });
 
 /** Our places on the map, the same ones and the demo points in the list below it. */

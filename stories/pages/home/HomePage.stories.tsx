@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { waitingLists } from '#src/mocks/lines.ts';
 import { categories, organisations } from '#src/mocks/organisations.ts';
@@ -8,18 +9,12 @@ import HomePage from '#src/pages/home/HomePage.tsx';
 const meta = preview.meta({
   title: 'Pages/Home',
   component: HomePage,
-  tags: ['stable'],
   parameters: {
-    layout: 'fullscreen',
-    router: { initialEntries: ['/'], path: '/' },
+    ...screenAt('/', 'Home 4, the landing page; categories come from the server.'),
     undecided: {
       'color-contrast/bgGradient': 'Ink on at least 80 % of the page’s own ground, 9:1 over black.',
       'color-contrast/bgOverlap': 'Ink on at least 80 % of the page’s own ground, 9:1 over black.',
       'color-contrast/imgNode': 'Ink on at least 80 % of the page’s own ground, 9:1 over black.',
-    },
-    docs: {
-      story: { inline: false },
-      description: { component: 'Home 4, the landing page; categories come from the server.' },
     },
   },
 });

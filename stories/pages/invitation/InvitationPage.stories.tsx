@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { acceptance, invitation, refusal } from '#src/mocks/invitations.ts';
 import { user } from '#src/mocks/users.ts';
@@ -11,18 +12,11 @@ const PATH = '/invitation/token-of-the-link';
 const meta = preview.meta({
   title: 'Pages/Invitation',
   component: InvitationPage,
-  tags: ['stable'],
-  parameters: {
-    layout: 'fullscreen',
-    router: { initialEntries: [PATH], path: '/invitation/:token' },
-    docs: {
-      story: { inline: false },
-      description: {
-        component:
-          'Opened by the link of a message: what a person is invited to, and how they accept or decline.',
-      },
-    },
-  },
+  parameters: screenAt(
+    PATH,
+    'Opened by the link of a message: what a person is invited to, and how they accept or decline.',
+    '/invitation/:token',
+  ),
 });
 
 /** A visitor logs in or signs up first; both lead back here. */

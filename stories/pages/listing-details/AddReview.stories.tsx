@@ -15,7 +15,6 @@ const organisation = organisationFrom(buildOrganisation());
 const meta = preview.meta({
   title: 'Pages/ListingDetails/AddReview',
   component: AddReview,
-  tags: ['stable'],
   args: { organisation },
   decorators: [
     (Story) => (

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { written } from '#src/i18n/el/written.ts';
 import { subscribing } from '#src/mocks/forms.ts';
@@ -15,19 +16,14 @@ let calls: Call[] = [];
 const meta = preview.meta({
   title: 'Pages/ListingDetails',
   component: ListingDetailsPage,
-  tags: ['stable'],
   parameters: {
-    layout: 'fullscreen',
-    router: {
-      initialEntries: ['/listing-grid/farmakeio-asklipios'],
-      path: '/listing-grid/:id',
-    },
+    ...screenAt(
+      '/listing-grid/farmakeio-asklipios',
+      'One organisation, its waiting list and everything about it.',
+      '/listing-grid/:id',
+    ),
     undecided: {
       'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
-    },
-    docs: {
-      story: { inline: false },
-      description: { component: 'One organisation, its waiting list and everything about it.' },
     },
   },
 });

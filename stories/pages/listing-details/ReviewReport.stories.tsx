@@ -9,7 +9,6 @@ import { ReviewReport } from '#src/pages/listing-details/reviews/ReviewDialogs.t
 const meta = preview.meta({
   title: 'Pages/ListingDetails/ReviewReport',
   component: ReviewReport,
-  tags: ['stable'],
   args: { open: true, code: 'review-1' },
   parameters: {
     pictures: { disable: 'The dialog is pictured with `ReportDialog`.' },

@@ -26,7 +26,6 @@ const organisation = organisationFrom(
 const meta = preview.meta({
   title: 'Pages/ListingDetails/Reviews',
   component: Reviews,
-  tags: ['stable'],
   args: { organisation },
   decorators: [
     (Story) => (

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { buildOrganisationCard, categories, organisations } from '#src/mocks/organisations.ts';
 import ListPage from '#src/pages/lists/ListPage.tsx';
@@ -11,15 +12,7 @@ const at = (entry: string | { pathname: string; state: unknown }) => ({
 const meta = preview.meta({
   title: 'Pages/ListingGrid',
   render: () => <ListPage screen="listingGrid" view="grid" />,
-  tags: ['stable'],
-  parameters: {
-    layout: 'fullscreen',
-    ...at('/listing-grid'),
-    docs: {
-      story: { inline: false },
-      description: { component: 'All places as cards: search, sort, load more.' },
-    },
-  },
+  parameters: screenAt('/listing-grid', 'All places as cards: search, sort, load more.'),
 });
 
 const four = [

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { mapStyle } from '#src/mocks/map.ts';
 import { buildOrganisationCards, categories, organisations } from '#src/mocks/organisations.ts';
@@ -9,13 +10,8 @@ import SidebarListPage from '#src/pages/lists/SidebarListPage.tsx';
 import WideMapListPage from '#src/pages/lists/WideMapListPage.tsx';
 import TopPlacePage from '#src/pages/top-place/TopPlacePage.tsx';
 
-const at = (path: string, query = '') => ({
-  router: { initialEntries: [path + query], path },
-});
-
 const meta = preview.meta({
   title: 'Pages/Lists',
-  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     undecided: {
@@ -36,13 +32,13 @@ const meta = preview.meta({
 
 /** The filters on the left, the places as rows beside them. */
 export const LeftSidebar = meta.story({
-  parameters: at('/list-left-sidebar'),
+  parameters: screenAt('/list-left-sidebar'),
   render: () => <SidebarListPage screen="listLeftSidebar" view="list" sidebar="left" />,
 });
 
 /** The cards come first, the filters after them, for the eye and for the keyboard. */
 export const RightSidebar = meta.story({
-  parameters: at('/list-right-sidebar'),
+  parameters: screenAt('/list-right-sidebar'),
   render: () => <SidebarListPage screen="listRightSidebar" view="grid" sidebar="right" />,
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('link', { name: 'ΚΕΠ Κυψέλης' });
@@ -73,7 +69,7 @@ const pinOf = (map: HTMLElement, name: string) =>
 
 /** A card that is looked at makes its marker stand out, and the other way round. */
 export const MapBeside = meta.story({
-  parameters: at('/list-map-view'),
+  parameters: screenAt('/list-map-view'),
   render: () => <MapListPage />,
   beforeEach: ({ msw }) => msw.use(...organisations.success(four)),
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +95,7 @@ export const MapBeside = meta.story({
 
 /** Pressing a marker opens its place and keeps its card marked; a card's button opens its marker. */
 export const MapAcross = meta.story({
-  parameters: at('/list-map-view2'),
+  parameters: screenAt('/list-map-view2'),
   render: () => <WideMapListPage />,
   beforeEach: ({ msw }) => msw.use(...organisations.success(four)),
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +117,7 @@ export const MapAcross = meta.story({
 
 /** All places one below the other; the way to the grid keeps what was searched for. */
 export const Rows = meta.story({
-  parameters: at('/listing-list', '?keywords=farmakeio'),
+  parameters: screenAt('/listing-list?keywords=farmakeio'),
   render: () => <ListPage screen="listingList" view="list" />,
 });
 
@@ -137,7 +133,7 @@ const namesIn = (canvasElement: HTMLElement, list: string) =>
 
 /** Ranked by views, as the server is asked to; more of the ranking with a press. */
 export const Ranking = meta.story({
-  parameters: at('/top-place'),
+  parameters: screenAt('/top-place'),
   render: () => <TopPlacePage />,
   beforeEach: ({ msw }) =>
     msw.use(
@@ -156,7 +152,7 @@ export const Ranking = meta.story({
 /** A server that knows no order by views: its places, and none has a rank that nobody gave it. */
 export const NotRanked = meta.story({
   parameters: {
-    ...at('/top-place'),
+    ...screenAt('/top-place'),
     pictures: { disable: 'It differs from Ranking by its missing numbers alone.' },
   },
   render: () => <TopPlacePage />,

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { social } from '#src/i18n/el/social.ts';
 import { signIn, socialSignIn } from '#src/mocks/users.ts';
@@ -8,15 +9,7 @@ import LoginPage from '#src/pages/login/LoginPage.tsx';
 const meta = preview.meta({
   title: 'Pages/Login',
   component: LoginPage,
-  tags: ['stable'],
-  parameters: {
-    layout: 'fullscreen',
-    router: { initialEntries: ['/login'], path: '/login' },
-    docs: {
-      story: { inline: false },
-      description: { component: 'Signing in: what a person reads for each answer of the server.' },
-    },
-  },
+  parameters: screenAt('/login', 'Signing in: what a person reads for each answer of the server.'),
 });
 
 /** The social buttons above the form, the ways on below it. */

@@ -4,7 +4,6 @@ import NotFoundPage from '#src/pages/not-found/NotFoundPage.tsx';
 const meta = preview.meta({
   title: 'Pages/NotFound',
   component: NotFoundPage,
-  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
 });
 

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import { account } from '#src/i18n/el/account.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { accountLink, recover } from '#src/mocks/users.ts';
@@ -9,12 +10,7 @@ import RecoverPage from '#src/pages/recover/RecoverPage.tsx';
 const meta = preview.meta({
   title: 'Pages/Recover',
   component: RecoverPage,
-  tags: ['stable'],
-  parameters: {
-    layout: 'fullscreen',
-    router: { initialEntries: ['/recover'], path: '/recover' },
-    docs: { description: { component: 'The way back to an account whose password is lost.' } },
-  },
+  parameters: screenAt('/recover', 'The way back to an account whose password is lost.'),
 });
 
 /** The three ways on. */

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { signUp } from '#src/mocks/users.ts';
 import SignUpPage from '#src/pages/sign-up/SignUpPage.tsx';
@@ -7,15 +8,10 @@ import SignUpPage from '#src/pages/sign-up/SignUpPage.tsx';
 const meta = preview.meta({
   title: 'Pages/SignUp',
   component: SignUpPage,
-  tags: ['stable'],
-  parameters: {
-    layout: 'fullscreen',
-    router: { initialEntries: ['/sign-up'], path: '/sign-up' },
-    docs: {
-      story: { inline: false },
-      description: { component: 'Opening an account: every rule and every answer of the server.' },
-    },
-  },
+  parameters: screenAt(
+    '/sign-up',
+    'Opening an account: every rule and every answer of the server.',
+  ),
 });
 
 /** The terms, and the way back to the login. */

@@ -1,27 +1,18 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import { subscription as texts } from '#src/i18n/el/subscription.ts';
 import { common } from '#src/i18n/el/common.ts';
 import { subscription, subscriptionStart } from '#src/mocks/forms.ts';
 import SubscriptionPage from '#src/pages/subscription/SubscriptionPage.tsx';
 
-const at = (entry: string) => ({ router: { initialEntries: [entry], path: '/subscription' } });
-
 const meta = preview.meta({
   title: 'Pages/Subscription',
   component: SubscriptionPage,
-  tags: ['stable'],
-  parameters: {
-    layout: 'fullscreen',
-    ...at('/subscription?token=of-the-link'),
-    docs: {
-      story: { inline: false },
-      description: {
-        component:
-          'Opened by the link of a message: one press starts being told by mail, one press ends it, without an account.',
-      },
-    },
-  },
+  parameters: screenAt(
+    '/subscription?token=of-the-link',
+    'Opened by the link of a message: one press starts being told by mail, one press ends it, without an account.',
+  ),
 });
 
 /** One press, and the focus goes to what it says. */
@@ -35,7 +26,7 @@ export const Default = meta.story({
 
 /** The subscription's subject, before the press that ends it. */
 export const Leaving = meta.story({
-  parameters: at('/subscription?key=00112233445566778899aabbccddeeff'),
+  parameters: screenAt('/subscription?key=00112233445566778899aabbccddeeff'),
   beforeEach: ({ msw }) =>
     msw.use(
       ...subscription.success({

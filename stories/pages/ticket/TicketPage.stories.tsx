@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, spyOn, waitFor, within, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { ticket as texts } from '#src/i18n/el/ticket.ts';
 import {
@@ -21,15 +22,11 @@ let shaken: MockInstance<typeof navigator.vibrate>;
 const meta = preview.meta({
   title: 'Pages/Ticket',
   component: TicketPage,
-  tags: ['stable'],
-  parameters: {
-    layout: 'fullscreen',
-    router: { initialEntries: [`/ticket/${KEY}`], path: '/ticket/:key' },
-    docs: {
-      story: { inline: false },
-      description: { component: 'A ticket in the hand, live, for whoever has its link.' },
-    },
-  },
+  parameters: screenAt(
+    `/ticket/${KEY}`,
+    'A ticket in the hand, live, for whoever has its link.',
+    '/ticket/:key',
+  ),
   // The code says the workshop's own address, which is another one in each run.
   decorators: [
     (Story) => (

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { buildOrganisationCards, organisations } from '#src/mocks/organisations.ts';
 import TopAuthorPage from '#src/pages/top-author/TopAuthorPage.tsx';
@@ -12,15 +13,10 @@ const byDimitra = buildOrganisationCards(5).map((card, index) => ({
 const meta = preview.meta({
   title: 'Pages/TopAuthor',
   component: TopAuthorPage,
-  tags: ['stable'],
-  parameters: {
-    layout: 'fullscreen',
-    router: { initialEntries: ['/top-author'], path: '/top-author' },
-    docs: {
-      story: { inline: false },
-      description: { component: 'The people behind the listings, and the way to follow them.' },
-    },
-  },
+  parameters: screenAt(
+    '/top-author',
+    'The people behind the listings, and the way to follow them.',
+  ),
   beforeEach: ({ msw }) => msw.use(...organisations.success(byDimitra)),
 });
 
