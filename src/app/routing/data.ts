@@ -8,6 +8,7 @@ import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 import { prefetchCategories } from '#src/hooks/data/places/useCategories.ts';
 import { prefetchOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
 import { prefetchOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
+import { prefetchQuietHours } from '#src/hooks/data/places/useQuietHours.ts';
 import { prefetchTicketByKey } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { prefetchWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { dayToOffer } from '#src/lib/wait/days.ts';
@@ -63,6 +64,7 @@ export const organisation: PageData = async (prefetch, { params: { id = '' } }) 
   await Promise.all([
     prefetchWaitingList(prefetch, id, dayToOffer(todayInAthens(), found.days)),
     prefetchOthers(prefetch, found),
+    prefetchQuietHours(prefetch, id),
   ]);
 };
 

@@ -136,7 +136,7 @@ export function LineProgress({
           )}
         </Ahead>
       )}
-      {passed > 0 && peopleAhead !== null && (
+      {peopleAhead !== null && all > 0 && (
         <div
           role="progressbar"
           aria-label={t('ticket.progress')}
