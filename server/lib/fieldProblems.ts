@@ -1,3 +1,4 @@
+import { lengthOf } from '#common/account.ts';
 import type { Language } from '#common/languages.ts';
 import { sayField, type FieldProblem } from '#server/i18n/index.ts';
 import { Problem } from './problem.ts';
@@ -10,6 +11,17 @@ export interface Fault {
 
 /** The faults of fields by name, e.g. `hours.6.0.to`; null: none. */
 export type Faults = Record<string, Fault | null>;
+
+/** The fault of a text that is too long, in characters as people count them. */
+export const longFault = (text: string, max: number): Fault | null =>
+  lengthOf(text) > max ? { key: 'too_long', values: { max } } : null;
+
+/** The same for a text that must not be empty. */
+export const requiredFault = (text: string, max: number): Fault | null =>
+  text === '' ? { key: 'required' } : longFault(text, max);
+
+/** A text that somebody wrote, as it is stored. */
+export const tidy = (text: string): string => text.trim().normalize('NFC');
 
 /**
  * Lets a request through that has no fault.

@@ -3,7 +3,9 @@ import fp from 'fastify-plugin';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { TSchema } from 'typebox';
 import type { App } from '#server/context.ts';
-import { openAdmission } from './admission.ts';
+import { networkOf } from '#server/lib/network.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { openTally } from '#server/lib/tally.ts';
 import { retryFrame, streamOver } from './frames.ts';
 import { openHub, type Subject } from './hub.ts';
 import { logAnswer } from '#server/plugins/observe/logging.ts';
@@ -14,7 +16,6 @@ declare module 'fastify' {
     isStream: boolean;
   }
   interface FastifyInstance {
-    /** Streams open now, and refused and dropped so far. */
     /**
      * Answers a request with a stream of events.
      * @param find what it follows; throws what it is told
@@ -24,11 +25,13 @@ declare module 'fastify' {
       reply: FastifyReply,
       find: () => Promise<Subject>,
     ): Promise<void>;
+    /** Streams open now, and refused and dropped so far. */
     streamLoad: () => { open: number; refused: number; dropped: number };
   }
 }
 
 const RETRY_MS = 3_000;
+const FULL_SECONDS = '30';
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -53,10 +56,19 @@ const lastIdOf = ({ headers, query }: FastifyRequest): string | null => {
 export default fp(
   async (app: App) => {
     const { db, clock, settings } = app.context;
-    const admission = openAdmission({
-      most: settings.maxStreams,
-      perAddress: settings.streamsPerAddress,
-    });
+    const { maxStreams, streamsPerAddress } = settings;
+    const admitted = openTally();
+    let refused = 0;
+    /** Takes a place. @throws Problem 429 when the address has too many, 503 when all are taken */
+    const enter = (address: string) => {
+      const network = networkOf(address);
+      const isGreedy = streamsPerAddress > 0 && admitted.of(network) >= streamsPerAddress;
+      if (!isGreedy && admitted.total() < maxStreams) return admitted.hold(network);
+      refused += 1;
+      throw new Problem(isGreedy ? 429 : 503, isGreedy ? 'too_many_streams' : 'unavailable', {
+        headers: { 'retry-after': FULL_SECONDS },
+      });
+    };
     const hub = openHub({
       db,
       clock,
@@ -64,13 +76,13 @@ export default fp(
     });
     let dropped = 0;
     app.decorateRequest('isStream', false);
-    app.decorate('streamLoad', () => ({ open: hub.size(), refused: admission.refused(), dropped }));
+    app.decorate('streamLoad', () => ({ open: hub.size(), refused, dropped }));
     app.addHook('preClose', async () => hub.endAll());
     app.addHook('onClose', async () => hub.close());
 
     app.decorate('sendStream', async (request, reply, find) => {
       const response = reply.raw;
-      const leave = admission.enter(request.ip);
+      const leave = enter(request.ip);
       response.once('close', leave);
       let subject: Subject;
       try {

@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
-import { openAdmission } from './admission.ts';
 import { isNewerThan, stateOf, type Found, streamOver } from './frames.ts';
 import { openRoom } from './room.ts';
 
@@ -135,19 +134,5 @@ describe('a room', () => {
     const { stream } = recorded();
     room.join('key', stream);
     await vi.waitFor(() => expect(end.mock.calls[0]?.[0]).toBe(stream));
-  });
-});
-
-describe('admission', () => {
-  it('gives a place back once', () => {
-    const { enter, refused } = openAdmission({ most: 2, perAddress: 1 });
-    const leave = enter('192.0.2.1');
-    expect(() => enter('::ffff:192.0.2.1')).toThrow('too_many_streams');
-    leave();
-    leave();
-    enter('192.0.2.1');
-    enter('192.0.2.2');
-    expect(() => enter('192.0.2.3')).toThrow('unavailable');
-    expect(refused()).toBe(2);
   });
 });

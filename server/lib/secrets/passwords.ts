@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { unavailable } from '#server/lib/problem.ts';
 
 /** Hashes and checks passwords, a few at once; the others wait in a short queue. */
@@ -12,7 +13,7 @@ export interface Passwords {
   verify(
     stored: string | null,
     password: string,
-    watch?: { before: () => Promise<void>; fitted: () => Promise<void> },
+    watch?: { before: () => Promise<void>; fitted: () => Promise<unknown> },
   ): Promise<boolean>;
   /** Whether a stored hash has the cost of the settings; otherwise timing tells accounts apart. */
   isCurrent(stored: string): boolean;
@@ -30,38 +31,17 @@ const WAITING_MAX = 48;
  * lane (OWASP's argon2id advice).
  */
 export function createPasswords(options: { memoryKib: number; concurrency: number }): Passwords {
-  const cost = {
-    memoryCost: options.memoryKib,
-    timeCost: 2,
-    parallelism: 1,
-  };
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
+  const cost = { memoryCost: options.memoryKib, timeCost: 2, parallelism: 1 };
+  const turns = pLimit(options.concurrency);
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= options.concurrency) {
-      if (waiting.length >= WAITING_MAX) {
-        throw unavailable(2);
-      }
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-      });
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
+    if (turns.pendingCount >= WAITING_MAX) throw unavailable(2);
+    return turns(work);
   };
 
   let dummy: Promise<string> | undefined;
   return {
     isCurrent: (stored) => stored.includes(`$m=${cost.memoryCost},t=${cost.timeCost},p=1$`),
-    queue: () => ({ running, waiting: waiting.length }),
+    queue: () => ({ running: turns.activeCount, waiting: turns.pendingCount }),
     hash: (password) => inTurn(() => hash(password, cost)),
     verify: (stored, password, watch) =>
       inTurn(async () => {

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { networkOf } from '#server/lib/network.ts';
+import { openTally } from '#server/lib/tally.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** Whether an address may hold any number of connections. */
@@ -25,20 +26,11 @@ export function exemptBy(trustProxy: Settings['trustProxy']): IsExempt {
  * further one is closed at once.
  */
 export function boundSockets(server: Server, most: number, isExempt: IsExempt): void {
-  const open = new Map<string, number>();
+  const open = openTally();
   server.on('connection', (socket) => {
     if (isExempt(socket.remoteAddress)) return;
     const network = networkOf(socket.remoteAddress);
-    const count = (open.get(network) ?? 0) + 1;
-    if (count > most) {
-      socket.destroy();
-      return;
-    }
-    open.set(network, count);
-    socket.once('close', () => {
-      const left = (open.get(network) ?? 1) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
-    });
+    if (open.of(network) >= most) socket.destroy();
+    else socket.once('close', open.hold(network));
   });
 }

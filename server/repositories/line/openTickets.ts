@@ -1,6 +1,6 @@
 import { can } from '#common/line/transitions.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
-import type { TicketLimits } from '#server/lib/ticketLimits.ts';
+import type { TicketLimits } from '#server/settings.ts';
 import { moveTicket, type Move } from './moves.ts';
 import type { Refusal } from '#server/repositories/tickets/takeTicket.ts';
 import type { FullTicketRow } from '#server/repositories/tickets/tickets.ts';

@@ -10,7 +10,7 @@ import type { Keys } from '#server/lib/secrets/keys.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { startLink } from './accountLinks.ts';
 import type { Identity } from './identities.ts';
-import { counterKey, take, TO_MAILBOX } from './rateLimits.ts';
+import { counterOf, take, TO_MAILBOX } from './rateLimits.ts';
 import type { UserRow } from './users.ts';
 
 /** How messages about an account are written, and where their links lead. */
@@ -84,8 +84,7 @@ export const mayMail = async (
   { keys, now }: Pick<Writing, 'keys' | 'now'>,
 ): Promise<boolean> => {
   if (confirmedAt !== null) return true;
-  const key = counterKey(TO_MAILBOX, mailboxOf(email), keys.current);
-  return (await take(tx, [{ limit: TO_MAILBOX, key }], now)) === 0;
+  return (await take(tx, [counterOf(TO_MAILBOX, mailboxOf(email), keys)], now)) === 0;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { valueOf, type Queryable } from '#server/db/client.ts';
-import type { Key } from '#server/lib/secrets/keys.ts';
+import type { Keys } from '#server/lib/secrets/keys.ts';
 
 /** A limit: this many in this many seconds. The window starts with the first one counted. */
 export interface Limit {
@@ -21,9 +21,11 @@ export interface Counter {
  */
 export const TO_MAILBOX: Limit = { name: 'to_mailbox', max: 6, seconds: 3600 };
 
-/** A counter's key. E-mail and network addresses are stored only as keyed hashes. */
-export const counterKey = (limit: Limit, subject: string, { privacy }: Key): string =>
-  `${limit.name}:${createHmac('sha256', privacy).update(subject).digest('base64url')}`;
+/** The counter of a subject. E-mail and network addresses are stored only as keyed hashes. */
+export const counterOf = (limit: Limit, subject: string, { current }: Keys): Counter => ({
+  limit,
+  key: `${limit.name}:${createHmac('sha256', current.privacy).update(subject).digest('base64url')}`,
+});
 
 /** Seconds until one more is allowed; 0 when it is allowed now. */
 export async function secondsToWait(
@@ -80,16 +82,15 @@ export async function take(
   return 0;
 }
 
-/** Whether something is remembered under a key and has not expired. */
-export const isRemembered = async (db: Queryable, key: string, now: Date): Promise<boolean> =>
+/** Whether the time since something was remembered is not over. */
+export const isRemembered = async (db: Queryable, { key }: Counter, now: Date): Promise<boolean> =>
   (await db.query('SELECT FROM rate_counters WHERE key = $1 AND ends_at > $2', [key, now])).length >
   0;
 
-/** Remembers something under a key for this many seconds from now. */
+/** Remembers something for the seconds of its limit from now. */
 export const remember = (
   db: Queryable,
-  { seconds }: Limit,
-  key: string,
+  { limit: { seconds }, key }: Counter,
   now: Date,
 ): Promise<unknown> =>
   db.query(
@@ -98,5 +99,5 @@ export const remember = (
     [key, now, new Date(now.getTime() + seconds * 1000)],
   );
 
-export const resetCounter = (db: Queryable, key: string): Promise<unknown> =>
+export const resetCounter = (db: Queryable, { key }: Counter): Promise<unknown> =>
   db.query('DELETE FROM rate_counters WHERE key = $1', [key]);

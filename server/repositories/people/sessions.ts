@@ -2,7 +2,7 @@ import { first, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import type { Device } from '#server/lib/device.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
-import { counterKey, take, type Limit } from './rateLimits.ts';
+import { counterOf, take, type Limit } from './rateLimits.ts';
 import { newRefreshToken, refreshHash, successorOf } from '#server/lib/secrets/tokens.ts';
 
 /** How long refresh tokens live and how long a used one is still accepted. */
@@ -137,15 +137,11 @@ export function rotate(
     );
     if (!row || row.revoked_at || row.expires_at <= rules.now) return null;
     if (session !== null && session !== row.session) return null;
-    const key = rules.keys.current;
-    const counters = refreshLimits(rules).map((limit) => ({
-      limit,
-      key: counterKey(limit, row.session, key),
-    }));
+    const counters = refreshLimits(rules).map((limit) => counterOf(limit, row.session, rules.keys));
     const wait = await take(tx, counters, rules.now);
     if (wait > 0) return { wait, refreshToken: null };
     if (row.used_at) return answerAgain(tx, token, row, rules);
-    const successor = successorOf(token, key);
+    const successor = successorOf(token, rules.keys.current);
     await store(tx, successor, row.session_id, rules);
     await tx.query('UPDATE refresh_tokens SET used_at = $2, successor_hash = $3 WHERE hash = $1', [
       hash,

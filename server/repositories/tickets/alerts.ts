@@ -9,7 +9,7 @@ import { mailboxOf } from '#server/lib/email.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { mayMail, type Addressee } from '#server/repositories/people/accountMail.ts';
 import {
-  counterKey,
+  counterOf,
   secondsToWait,
   take,
   type Limit,
@@ -72,10 +72,8 @@ interface FiredRow {
 /** Alerts to an address, in all, before somebody confirms that it is theirs. */
 const UNCONFIRMED: Limit = { name: 'alerts_unconfirmed', max: 3, seconds: 400 * 86_400 };
 
-const unconfirmedCounter = ({ email }: Addressee, keys: Keys) => ({
-  limit: UNCONFIRMED,
-  key: counterKey(UNCONFIRMED, mailboxOf(email), keys.current),
-});
+const unconfirmedCounter = ({ email }: Addressee, keys: Keys) =>
+  counterOf(UNCONFIRMED, mailboxOf(email), keys);
 
 /** Whether an address has got as many alerts as it gets until it is confirmed. */
 export const hasEnoughAlerts = async (

@@ -1,7 +1,7 @@
 import { sqlState, type Db, type Queryable } from '#server/db/client.ts';
 import { newCode, newKey } from '#server/lib/secrets/codes.ts';
 import { Problem } from '#server/lib/problem.ts';
-import type { TicketLimits } from '#server/lib/ticketLimits.ts';
+import type { TicketLimits } from '#server/settings.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { toTicket, type TicketRow } from './tickets.ts';
 

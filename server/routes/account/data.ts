@@ -7,10 +7,8 @@ import {
   OwnDataQuery,
 } from '#common/contract/account/account.ts';
 import type { App } from '#server/context.ts';
-import type { Queryable } from '#server/db/client.ts';
 import { today } from '#server/lib/clock.ts';
 import { toCsv } from '#server/lib/csv.ts';
-import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
@@ -25,9 +23,8 @@ import {
 } from '#server/repositories/people/deletion.ts';
 import { ownData, ownRows, ownValues } from '#server/repositories/people/ownData.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
-import { holdPassword } from '#server/repositories/people/users.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
-import { checkOwnPassword, passwordProblem } from './limits.ts';
+import { needOwnPassword } from './limits.ts';
 
 /** Reading everything is dear: nobody needs it more often. */
 const DOWNLOADS: Limit = { name: 'own_data', max: 30, seconds: 3600 };
@@ -94,12 +91,9 @@ export default async function dataRoutes(app: App): Promise<void> {
     errors: [409, 429],
     handler: async (request) => {
       const user = request.user;
-      const refuse = async (from: Queryable) =>
-        refuseFaults(request, { password: await passwordProblem(from, request) });
-      const checked = await checkOwnPassword(context, request, request.body.password);
-      if (checked === null) await refuse(db);
+      const hold = await needOwnPassword(context, request, 'password', request.body.password);
       const outcome = await scheduleDeletion(db, user.id, clock.now(), async (tx, deleteAt) => {
-        if (!(await holdPassword(tx, user.id, checked))) await refuse(tx);
+        await hold(tx);
         await sendNotice(tx, writingOf(context, request), {
           notice: 'deletion',
           to: user,

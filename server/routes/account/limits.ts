@@ -2,18 +2,18 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { emailKey, mailboxOf } from '#server/lib/email.ts';
-import type { Fault } from '#server/lib/fieldProblems.ts';
+import { type Fault, refuseFaults } from '#server/lib/fieldProblems.ts';
 import { networkOf } from '#server/lib/network.ts';
 import { userOf } from '#server/plugins/auth.ts';
 import { keyAbout, once } from '#server/repositories/idempotency.ts';
 import {
-  counterKey,
+  counterOf,
   type Limit,
   resetCounter,
   take,
   TO_MAILBOX,
 } from '#server/repositories/people/rateLimits.ts';
-import { passwordHashOf } from '#server/repositories/people/users.ts';
+import { holdPassword, passwordHashOf } from '#server/repositories/people/users.ts';
 import { countAgainst, tooMany } from '#server/routes/users/tooMany.ts';
 
 const AN_HOUR = 3600;
@@ -71,19 +71,34 @@ export async function checkOwnPassword(
   password: string,
 ): Promise<string | null> {
   const user = userOf(request);
-  const counter = {
-    limit: WRONG_PASSWORDS,
-    key: counterKey(WRONG_PASSWORDS, user.code, keys.current),
-  };
+  const counter = counterOf(WRONG_PASSWORDS, user.code, keys);
   const stored = await passwordHashOf(db, user.id);
   const fits = await passwords.verify(stored, password.slice(0, PASSWORD_READ), {
     before: async () => {
       const wait = await take(db, [counter], clock.now());
       if (wait > 0) throw tooMany(request, 'too_many_attempts', wait);
     },
-    fitted: async () => {
-      await resetCounter(db, counter.key);
-    },
+    fitted: () => resetCounter(db, counter),
   });
   return fits ? stored : null;
+}
+
+/**
+ * Asks for the password of the signed-in person, at a field of a form.
+ * @returns holds it in the transaction of what it is needed for
+ * @throws Problem 422 for another one, 429; so does what is returned
+ */
+export async function needOwnPassword(
+  context: Context,
+  request: FastifyRequest,
+  field: string,
+  password: string,
+): Promise<(tx: Queryable) => Promise<void>> {
+  const refuse = async (db: Queryable) =>
+    refuseFaults(request, { [field]: await passwordProblem(db, request) });
+  const checked = await checkOwnPassword(context, request, password);
+  if (checked === null) await refuse(context.db);
+  return async (tx) => {
+    if (!(await holdPassword(tx, userOf(request).id, checked))) await refuse(tx);
+  };
 }

@@ -1,4 +1,3 @@
-import { lengthOf } from '#common/account.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import { Person, Profile, ProfilePayload } from '#common/contract/account/profile.ts';
 import {
@@ -11,7 +10,13 @@ import {
 import type { App } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { emailKey } from '#server/lib/email.ts';
-import { type Fault, type Faults, refuseFaults } from '#server/lib/fieldProblems.ts';
+import {
+  type Fault,
+  type Faults,
+  longFault,
+  refuseFaults,
+  tidy,
+} from '#server/lib/fieldProblems.ts';
 import { found } from '#server/lib/problem.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
@@ -25,10 +30,10 @@ import {
   publicProfile,
   saveProfile,
 } from '#server/repositories/people/profiles.ts';
-import { findUserByEmail, holdPassword } from '#server/repositories/people/users.ts';
+import { findUserByEmail } from '#server/repositories/people/users.ts';
 import { attaching } from '#server/routes/photos/photos.ts';
 import { emailFault, nameFault } from '#server/routes/users/rules.ts';
-import { checkOwnPassword, passwordProblem, sendCounted } from './limits.ts';
+import { needOwnPassword, sendCounted } from './limits.ts';
 
 type Names = Pick<ProfileChange, 'first_name' | 'last_name'>;
 
@@ -48,9 +53,6 @@ export function namesOf(name: string, before: Names): Names {
   return { first_name: word, last_name: rest.join(' ') };
 }
 
-const tooLong = (text: string, max: number): Fault | null =>
-  lengthOf(text) > max ? { key: 'too_long', values: { max } } : null;
-
 /**
  * Applies the rules of the profile's form.
  * @returns every offending field with its faults, and the profile as it is stored when there are none
@@ -61,9 +63,7 @@ export function checkProfile(
 ): { faults: Faults; profile: ProfileChange } {
   const faults: Faults = {};
   const field = (name: keyof ProfilePayload, rule: (text: string) => Fault | null) => {
-    const text = String(sent[name] ?? '')
-      .trim()
-      .normalize('NFC');
+    const text = tidy(String(sent[name] ?? ''));
     faults[name] = rule(text);
     return text;
   };
@@ -73,8 +73,8 @@ export function checkProfile(
   });
   const profile = {
     ...namesOf(name.replaceAll(/\s+/g, ' '), before),
-    bio: field('bio', (text) => tooLong(text, PROFILE_LONGEST.bio)),
-    location: field('location', (text) => tooLong(text, PROFILE_LONGEST.location)),
+    bio: field('bio', (text) => longFault(text, PROFILE_LONGEST.bio)),
+    location: field('location', (text) => longFault(text, PROFILE_LONGEST.location)),
     phone: field('number', (text) =>
       text === '' || isPhone(text) ? null : { key: 'invalid_phone' },
     ),
@@ -150,13 +150,10 @@ export default async function profileRoutes(app: App): Promise<void> {
         email: moves ? emailFault(email) : null,
         current: moves && current === '' ? { key: 'required' } : null,
       });
-      const refusePassword = async (from: Queryable) =>
-        refuseFaults(request, { current: await passwordProblem(from, request) });
-      const checked = moves ? await checkOwnPassword(context, request, current) : null;
-      if (moves && checked === null) await refusePassword(db);
+      const hold = moves ? await needOwnPassword(context, request, 'current', current) : null;
       const { photo } = request.body;
       const change = async (tx: Queryable) => {
-        if (moves && !(await holdPassword(tx, user.id, checked))) await refusePassword(tx);
+        await hold?.(tx);
         await saveProfile(tx, user.id, profile);
         if (photo !== undefined) await setPortrait(tx, user.id, photo, clock.now());
         if (!moves) return;

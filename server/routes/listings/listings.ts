@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { lengthOf } from '#common/account.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import { Claim, ClaimPayload, ClaimsAnswer } from '#common/contract/places/claims.ts';
 import {
@@ -10,7 +9,7 @@ import {
 } from '#common/contract/places/submissions.ts';
 import { CLAIM_LONGEST } from '#common/forms.ts';
 import type { App } from '#server/context.ts';
-import { type Faults, refuseFaults } from '#server/lib/fieldProblems.ts';
+import { refuseFaults, requiredFault, tidy } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { confirmedUserOf } from '#server/plugins/auth.ts';
 import { route } from '#server/plugins/route.ts';
@@ -50,15 +49,6 @@ const toClaim = ({ slug, title, ...row }: ClaimRow): Claim => ({
   organisation: { slug, title },
   created_at: toAthensIso(row.created_at),
 });
-
-const faultsOf = (payload: ClaimPayload): Faults =>
-  Object.fromEntries(
-    Object.entries(CLAIM_LONGEST).map(([name, max]) => {
-      const text = payload[name as keyof ClaimPayload];
-      if (text === '') return [name, { key: 'required' }];
-      return [name, lengthOf(text) > max ? { key: 'too_long', values: { max } } : null];
-    }),
-  );
 
 /** One's own listings, from the draft on, and the places that one claims: /api/user/listings, /api/user/claims. */
 export default async function listingRoutes(app: App): Promise<void> {
@@ -151,11 +141,11 @@ export default async function listingRoutes(app: App): Promise<void> {
     handler: async (request) => {
       const user = request.user;
       const place = await organisationId(db, request.params.id);
-      const payload = {
-        text: request.body.text.trim().normalize('NFC'),
-        contact: request.body.contact.trim().normalize('NFC'),
-      };
-      refuseFaults(request, faultsOf(payload));
+      const payload = { text: tidy(request.body.text), contact: tidy(request.body.contact) };
+      refuseFaults(request, {
+        text: requiredFault(payload.text, CLAIM_LONGEST.text),
+        contact: requiredFault(payload.contact, CLAIM_LONGEST.contact),
+      });
       const now = clock.now();
       await countAgainst(app.context, db, request, 'too_many_claims', [[CLAIMS, user.code]]);
       const by = { userId: user.id, organisationId: place, now };

@@ -1,4 +1,3 @@
-import { lengthOf } from '#common/account.ts';
 import {
   DecisionPayload,
   isMessageDecision,
@@ -8,7 +7,7 @@ import {
 } from '#common/contract/moderation.ts';
 import { REASON_MAX } from '#common/forms.ts';
 import type { App } from '#server/context.ts';
-import { refuseFaults } from '#server/lib/fieldProblems.ts';
+import { longFault, refuseFaults, requiredFault } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
@@ -51,11 +50,9 @@ export default async function moderationRoutes(app: App): Promise<void> {
         throw new Problem(422, 'invalid_request', { values: { field: 'decision' } });
       }
       const reason = plainText(request.body.reason);
-      const tooLong = { key: 'too_long', values: { max: REASON_MAX } } as const;
-      const needed = decision === 'return' && reason === '' ? ({ key: 'required' } as const) : null;
-      const ofReason = needed ?? (lengthOf(reason) > REASON_MAX ? tooLong : null);
+      const ofReason = decision === 'return' ? requiredFault : longFault;
       refuseFaults(request, {
-        reason: decision === 'answer' ? textFault(reason, 'message') : ofReason,
+        reason: decision === 'answer' ? textFault(reason, 'message') : ofReason(reason, REASON_MAX),
       });
       const outcome = await decide(
         db,

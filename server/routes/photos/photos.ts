@@ -5,6 +5,7 @@ import { PHOTO_BYTES, PHOTO_TYPES, type PhotoFormat } from '#common/photos.ts';
 import type { App } from '#server/context.ts';
 import { type Fault, refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem, unavailable } from '#server/lib/problem.ts';
+import { openTally } from '#server/lib/tally.ts';
 import { encodePhoto, PhotoRefused, PIXELS_MAX, SIDE_MIN } from '#server/media/encode.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
 import { route } from '#server/plugins/route.ts';
@@ -98,22 +99,17 @@ const accepted = (accept = ''): PhotoFormat[] =>
 export default async function photoRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock, media } = context;
-  const receiving = new Map<number, number>();
+  const receiving = openTally();
 
   /** Runs work while there is room for it in memory. @throws Problem 503 */
   const withRoom = async <Result>(userId: number, work: () => Promise<Result>): Promise<Result> => {
-    const own = receiving.get(userId) ?? 0;
-    const all = [...receiving.values()].reduce((sum, count) => sum + count, 0);
-    if (all >= AT_ONCE || own >= AT_ONCE_EACH) {
-      throw unavailable(5);
-    }
-    receiving.set(userId, own + 1);
+    const owner = String(userId);
+    if (receiving.total() >= AT_ONCE || receiving.of(owner) >= AT_ONCE_EACH) throw unavailable(5);
+    const leave = receiving.hold(owner);
     try {
       return await work();
     } finally {
-      const left = receiving.get(userId)! - 1;
-      if (left > 0) receiving.set(userId, left);
-      else receiving.delete(userId);
+      leave();
     }
   };
 

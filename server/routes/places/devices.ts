@@ -8,7 +8,7 @@ import {
   NewKiosk,
 } from '#common/contract/places/kiosks.ts';
 import type { App } from '#server/context.ts';
-import { refuseFaults } from '#server/lib/fieldProblems.ts';
+import { refuseFaults, requiredFault, tidy } from '#server/lib/fieldProblems.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import type { Granted } from '#server/plugins/access.ts';
 import { route } from '#server/plugins/route.ts';
@@ -30,10 +30,8 @@ const toDevice = ({ created_at: created, seen_at: seen, ...device }: DeviceRow):
 
 /** The name that a request gives a device. @throws Problem 422 */
 function nameIn(request: FastifyRequest<{ Body: KioskPayload }>): string {
-  const name = request.body.name.trim().normalize('NFC').replaceAll(/\s+/g, ' ');
-  const tooLong = { key: 'too_long', values: { max: KIOSK_NAME_MAX } } as const;
-  const long = [...name].length > KIOSK_NAME_MAX ? tooLong : null;
-  refuseFaults(request, { name: name === '' ? { key: 'required' } : long });
+  const name = tidy(request.body.name).replaceAll(/\s+/g, ' ');
+  refuseFaults(request, { name: requiredFault(name, KIOSK_NAME_MAX) });
   return name;
 }
 

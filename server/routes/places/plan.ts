@@ -3,7 +3,13 @@ import { DayPayload, PlanAnswer, PlanPayload } from '#common/contract/places/pla
 import { type Interval, intervalFaults, PLAN_LIMITS } from '#common/line/plan.ts';
 import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
-import { type Fault, type Faults, refuseFaults } from '#server/lib/fieldProblems.ts';
+import {
+  type Fault,
+  type Faults,
+  longFault,
+  refuseFaults,
+  tidy,
+} from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { Granted } from '#server/plugins/access.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
@@ -74,11 +80,7 @@ function planFaults(plan: PlanPayload, word: string): Faults {
  * @param isPlanned whether the plan gives numbers on that date by itself
  */
 function dayFaults(day: DayPayload, date: string, isPlanned: boolean): Faults {
-  const { reasonLength: max } = PLAN_LIMITS;
-  if (day.closed) {
-    const isTooLong = [...(day.reason ?? '')].length > max;
-    return { reason: isTooLong ? { key: 'too_long', values: { max } } : null };
-  }
+  if (day.closed) return { reason: longFault(day.reason ?? '', PLAN_LIMITS.reasonLength) };
   const hasHours = day.intervals === null ? isPlanned : day.intervals.length > 0;
   return {
     intervals: hasHours ? null : { key: 'no_hours_that_day' },
@@ -132,7 +134,7 @@ export default async function planRoutes(app: App): Promise<void> {
         ...request.body,
         counter_names: request.body.counter_names
           ?.slice(0, Math.max(0, request.body.counters))
-          .map((name) => name.trim().normalize('NFC')),
+          .map(tidy),
       };
       refuseFaults(request, planFaults(plan, by.place.counter_name));
       return savePlan(db, by, plan);
@@ -153,7 +155,7 @@ export default async function planRoutes(app: App): Promise<void> {
       const by = planning(request);
       checkDate(date);
       const { closed } = request.body;
-      const reason = request.body.reason?.trim().normalize('NFC') || null;
+      const reason = tidy(request.body.reason ?? '') || null;
       const day = closed
         ? { closed, reason, intervals: null, numbers: null }
         : { ...request.body, reason: null };

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { lengthOf } from '#common/account.ts';
 import {
   OwnReview,
   OwnReviews,
@@ -12,7 +11,7 @@ import {
 } from '#common/contract/reviews/reviews.ts';
 import { EDIT_HOURS, REVIEW_LONGEST, reviewerName } from '#common/reviews.ts';
 import type { App, Context } from '#server/context.ts';
-import { refuseFaults } from '#server/lib/fieldProblems.ts';
+import { refuseFaults, requiredFault, tidy } from '#server/lib/fieldProblems.ts';
 import { networkOf } from '#server/lib/network.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import type { Granted } from '#server/plugins/access.ts';
@@ -46,10 +45,8 @@ const FROM_NETWORK: Limit = { name: 'reviews_from', max: 60, seconds: A_DAY };
  * @throws Problem 422 without a text, or with one that is too long
  */
 export function checkedText(request: FastifyRequest, field: string, sent: string): string {
-  const text = sent.replaceAll('\r\n', '\n').trim().normalize('NFC');
-  const isLong = lengthOf(text) > REVIEW_LONGEST;
-  const tooLong = isLong ? ({ key: 'too_long', values: { max: REVIEW_LONGEST } } as const) : null;
-  refuseFaults(request, { [field]: text === '' ? { key: 'required' } : tooLong });
+  const text = tidy(sent.replaceAll('\r\n', '\n'));
+  refuseFaults(request, { [field]: requiredFault(text, REVIEW_LONGEST) });
   return text;
 }
 

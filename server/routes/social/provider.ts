@@ -22,7 +22,7 @@ import {
   identitiesOf,
   storeSignIn,
 } from '#server/repositories/people/identities.ts';
-import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
+import { counterOf, take, type Limit } from '#server/repositories/people/rateLimits.ts';
 import { lockAccount, passwordHashOf } from '#server/repositories/people/users.ts';
 import { attemptOf, forgetAttempt, rememberAttempt } from '#server/social/attemptCookie.ts';
 import { openProvider, type Provider } from '#server/social/providers.ts';
@@ -103,8 +103,8 @@ export default async function providerRoutes(app: App): Promise<void> {
       if (attempt?.provider !== name || attempt.state !== asked)
         return fail(reply, name, 'expired');
       if (url.searchParams.get('error') === 'access_denied') return fail(reply, name, 'refused');
-      const key = counterKey(ANSWERS, networkOf(request.ip), keys.current);
-      if ((await take(db, [{ limit: ANSWERS, key }], clock.now())) > 0) {
+      const counter = counterOf(ANSWERS, networkOf(request.ip), keys);
+      if ((await take(db, [counter], clock.now())) > 0) {
         return fail(reply, name, 'too_many');
       }
       const person = await provider.finish(url, attempt).catch((error: unknown) => {

@@ -3,7 +3,6 @@ import { isLineOver, PASSING_CROWDS } from '#common/line/transitions.ts';
 import type { Context } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { found, Problem } from '#server/lib/problem.ts';
-import { limitsOf } from '#server/lib/ticketLimits.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
 import { moveTicket, NotPossibleNow } from '#server/repositories/line/moves.ts';
 import {
@@ -43,7 +42,7 @@ interface ActedBy {
 export function createActs({ db, clock, settings }: Context, estimates: Estimates): Acts {
   const holderOf = (person: { id: number }): Holder => ({
     userId: person.id,
-    limits: limitsOf(settings),
+    limits: settings.ticketLimits,
     today: today(clock),
   });
   const read: Acts['read'] = async (find) => {

@@ -12,11 +12,10 @@ import { say } from '#server/i18n/index.ts';
 import { today } from '#server/lib/clock.ts';
 import { networkOf } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { limitsOf, type TicketLimits } from '#server/lib/ticketLimits.ts';
 import { route } from '#server/plugins/route.ts';
 import { isAtLimit } from '#server/repositories/line/openTickets.ts';
 import { placeNamedIn } from '#server/repositories/organisations/english.ts';
-import { counterKey, giveBack, take } from '#server/repositories/people/rateLimits.ts';
+import { counterOf, giveBack, take } from '#server/repositories/people/rateLimits.ts';
 import type { Refusal, TakeOutcome } from '#server/repositories/tickets/takeTicket.ts';
 import {
   openTicketQueue,
@@ -24,6 +23,7 @@ import {
   type TicketQueue,
 } from '#server/repositories/tickets/ticketQueue.ts';
 import { pageOfTickets, toTicket } from '#server/repositories/tickets/tickets.ts';
+import type { TicketLimits } from '#server/settings.ts';
 
 /** Longer than before its day a list gives numbers. */
 const SECONDS = 60 * 86_400;
@@ -51,8 +51,7 @@ export async function takeUnconfirmed(
   if (!list || list.capacity === null || list.is_repeat) return queue(press);
   const most = Math.ceil(list.capacity / 2);
   const limit = { name: 'unconfirmed_takes', max: most, seconds: SECONDS };
-  const subject = `${press.listCode} ${networkOf(request.ip)}`;
-  const counter = { limit, key: counterKey(limit, subject, keys.current) };
+  const counter = counterOf(limit, `${press.listCode} ${networkOf(request.ip)}`, keys);
   if ((await take(db, [counter], clock.now())) > 0) throw new Problem(422, 'list_half_taken');
   let isGiven = false;
   try {
@@ -76,7 +75,7 @@ export default async function ticketRoutes(app: App): Promise<void> {
   const { estimates } = app;
   const { db, clock, settings } = app.context;
   const queue = openTicketQueue(db);
-  const limits = limitsOf(settings);
+  const limits = settings.ticketLimits;
 
   route(app, 'POST /api/user/tickets', {
     access: 'user',

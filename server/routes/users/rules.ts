@@ -9,14 +9,13 @@ import {
 } from '#common/account.ts';
 import { addYears, isCalendarDate } from '#common/calendar/days.ts';
 import { EMAIL_MAX, emailKey, isTooLong } from '#server/lib/email.ts';
-import type { Fault, Faults } from '#server/lib/fieldProblems.ts';
+import { type Fault, type Faults, requiredFault, tidy } from '#server/lib/fieldProblems.ts';
 import { hasHidden, isUnstorable } from '#server/plugins/requests/parsing.ts';
 
 export function nameFault(name: string): Fault | null {
   const { min, max } = PERSON_NAME;
-  if (name === '') return { key: 'required' };
-  if (lengthOf(name) < min) return { key: 'too_short', values: { min } };
-  return lengthOf(name) > max ? { key: 'too_long', values: { max } } : null;
+  if (name !== '' && lengthOf(name) < min) return { key: 'too_short', values: { min } };
+  return requiredFault(name, max);
 }
 
 export function emailFault(email: string): Fault | null {
@@ -26,10 +25,8 @@ export function emailFault(email: string): Fault | null {
 }
 
 export function passwordFault(password: string): Fault | null {
-  const { max } = PASSWORD;
-  if (password === '') return { key: 'required' };
-  if (lengthOf(password) > max) return { key: 'too_long', values: { max } };
-  return isStrongPassword(password) ? null : { key: 'weak_password' };
+  const fault = requiredFault(password, PASSWORD.max);
+  return fault ?? (isStrongPassword(password) ? null : { key: 'weak_password' });
 }
 
 /** A sign-up that passed all rules, in the form in which it is stored. */
@@ -60,7 +57,7 @@ export function checkSignUp(body: unknown, today: string): { faults: Faults; sig
   const faults: Faults = {};
   const field = (name: string, rule: (text: string) => Fault | null, trim = true): string => {
     const value = sent[name];
-    const text = typeof value === 'string' ? (trim ? value.trim().normalize('NFC') : value) : '';
+    const text = typeof value === 'string' ? (trim ? tidy(value) : value) : '';
     const textFault = (): Fault | null => {
       if (isUnstorable(text)) return { key: 'invalid_text' };
       return name !== 'password' && hasHidden(text) ? { key: 'hidden_text' } : null;

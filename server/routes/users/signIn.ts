@@ -8,7 +8,7 @@ import { Problem } from '#server/lib/problem.ts';
 import { handOut, sessionRules } from '#server/plugins/auth.ts';
 import {
   type Counter,
-  counterKey,
+  counterOf,
   giveBack,
   isRemembered,
   type Limit,
@@ -54,13 +54,10 @@ export async function signInWatch(
   ip: string,
 ): Promise<SignInWatch> {
   const limit = (name: string, max: number): Limit => ({ name, max, seconds: WINDOW_SECONDS });
-  const counter = (of: Limit, subject: string): Counter => ({
-    limit: of,
-    key: counterKey(of, subject, keys.current),
-  });
+  const counter = (of: Limit, subject: string) => counterOf(of, subject, keys);
   const address = networkOf(ip);
   const both = `${email} ${address}`;
-  const known = counterKey(KNOWN, both, keys.current);
+  const known = counter(KNOWN, both);
   const pair = counter(limit('sign_in_pair', settings.failedSignInsPerAccount), both);
   const strangers = counter(limit('sign_in_account', settings.failedSignInsPerAccount), email);
   const house = counter(limit('sign_in_address', settings.failedSignInsPerAddress), address);
@@ -71,10 +68,10 @@ export async function signInWatch(
     right: counter(limit('sign_in_right', settings.signInsPerAccount), email),
     counters: [pair, house, isKnown ? friend : strangers],
     succeeded: async () => {
-      await resetCounter(db, pair.key);
-      if (!isKnown) await resetCounter(db, strangers.key);
+      await resetCounter(db, pair);
+      if (!isKnown) await resetCounter(db, strangers);
       await giveBack(db, isKnown ? [house, friend] : [house]);
-      await remember(db, KNOWN, known, clock.now());
+      await remember(db, known, clock.now());
     },
   };
 }
@@ -87,8 +84,7 @@ export const rememberAddress = async (
   email: string,
   ip: string,
 ): Promise<void> => {
-  const subject = `${email} ${networkOf(ip)}`;
-  await remember(db, KNOWN, counterKey(KNOWN, subject, keys.current), clock.now());
+  await remember(db, counterOf(KNOWN, `${email} ${networkOf(ip)}`, keys), clock.now());
 };
 
 /** Opens a session of somebody, on the device of a request. */

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { sayMinutes, type MessageKey } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { counterKey, take, type Limit } from '#server/repositories/people/rateLimits.ts';
+import { counterOf, take, type Limit } from '#server/repositories/people/rateLimits.ts';
 
 /** A refusal with the time to come back: 429, Retry-After. @param wait seconds */
 export const tooMany = (request: FastifyRequest, code: MessageKey, wait: number): Problem =>
@@ -24,10 +24,7 @@ export async function countAgainst(
   code: MessageKey,
   counted: readonly (readonly [Limit, string])[],
 ): Promise<void> {
-  const counters = counted.map(([limit, subject]) => ({
-    limit,
-    key: counterKey(limit, subject, keys.current),
-  }));
+  const counters = counted.map(([limit, subject]) => counterOf(limit, subject, keys));
   const wait = await take(db, counters, clock.now());
   if (wait > 0) throw tooMany(request, code, wait);
 }

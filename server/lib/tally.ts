@@ -1,0 +1,23 @@
+/** Counts what is held at once, in all and of each owner. */
+export function openTally() {
+  const held = new Map<string, number>();
+  let total = 0;
+  return {
+    total: () => total,
+    of: (owner: string) => held.get(owner) ?? 0,
+    /** Holds one more. @returns how to give it back; a second call does nothing */
+    hold: (owner: string) => {
+      let isHeld = true;
+      total += 1;
+      held.set(owner, (held.get(owner) ?? 0) + 1);
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        total -= 1;
+        const left = held.get(owner)! - 1;
+        if (left > 0) held.set(owner, left);
+        else held.delete(owner);
+      };
+    },
+  };
+}
