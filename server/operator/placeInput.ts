@@ -1,7 +1,6 @@
 import { isLanguage, type Language } from '#common/languages.ts';
 import { isEmail } from '#common/account.ts';
-import type { NewPlace } from '#server/repositories/places/savePlace.ts';
-import { seedCategories } from '#server/seed/content/people.ts';
+import { CATEGORY_ORDER, type NewPlace } from '#server/repositories/places/savePlace.ts';
 import { minutesOf, type OpeningHours } from '#common/calendar/openingHours.ts';
 
 /** Columns of a CSV file, and options of `place add`. */
@@ -22,11 +21,6 @@ export interface PlaceInput {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PHONE = /^\+?[\d ()./-]{5,30}$/;
-
-/** The categories by their names in the contract. */
-const CATEGORIES = new Map<string, NewPlace['category']>(
-  seedCategories.map(({ title, icon_name: icon }, position) => [icon, { title, icon, position }]),
-);
 
 /**
  * Reads what an operator says of a place.
@@ -75,10 +69,9 @@ export function readPlace(
 
   const slug = text('slug', 80, true) ?? '';
   if (slug !== '' && !SLUG.test(slug)) fault('slug', 'must be like farmakeio-kypselis');
-  const icon = text('category', 30, true);
-  const category = icon === null ? undefined : CATEGORIES.get(icon);
-  if (icon !== null && !category) {
-    fault('category', `must be one of ${[...CATEGORIES.keys()].join(', ')}`);
+  const category = text('category', 30, true) ?? '';
+  if (category !== '' && !(CATEGORY_ORDER as readonly string[]).includes(category)) {
+    fault('category', `must be one of ${CATEGORY_ORDER.join(', ')}`);
   }
   const language = text('language', 10) ?? 'el';
   if (!isLanguage(language)) fault('language', 'must be el or en');
@@ -88,6 +81,7 @@ export function readPlace(
   }
   const place = {
     slug,
+    category,
     title: text('title', 120, true) ?? '',
     address: text('address', 200, true) ?? '',
     city: text('city', 80, true) ?? '',
@@ -102,15 +96,15 @@ export function readPlace(
       'https://example.gr',
     ),
     description: text('description', 2_000) ?? '',
-    openingHours: hours(),
+    opening_hours: hours(),
     counters: number('counters', 1, 100, true) ?? 1,
-    counterName: text('counter_name', 40) ?? 'Θυρίδα',
-    averageMinutes: number('minutes', 1, 480) ?? 10,
-    dailyCapacity: number('numbers_a_day', 0, 100_000, true),
+    counter_name: text('counter_name', 40) ?? 'Θυρίδα',
+    average_minutes: number('minutes', 1, 480) ?? 10,
+    daily_capacity: number('numbers_a_day', 0, 100_000, true),
   };
   const owner = like('owner', isEmail, 'owner@example.gr');
-  if (!category || !isLanguage(language) || faults.length > 0) return { faults };
-  return { input: { place: { ...place, category }, owner, language } };
+  if (!isLanguage(language) || faults.length > 0) return { faults };
+  return { input: { place, owner, language } };
 }
 
 /** Names of weekdays, Monday first: those of OpenStreetMap, and Greek ones. */

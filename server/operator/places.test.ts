@@ -142,7 +142,7 @@ a-place,Γ,shops,Οδός 3,Αθήνα,24/7,,,,,
 
   it('leaves nothing behind when the database fails half-way', async () => {
     const broken = readPlacesFile(FILE).map((input, index) =>
-      index === 1 ? { ...input, place: { ...input.place, averageMinutes: 1e9 } } : input,
+      index === 1 ? { ...input, place: { ...input.place, average_minutes: 1e9 } } : input,
     );
     const writing = { keys: test.context.keys, origin: 'https://seira.example', now: NOON };
     await expect(writePlaces(test.db, broken, writing)).rejects.toThrow();

@@ -3,9 +3,9 @@ import { athensInstant } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { seededRandom } from '#common/random.ts';
-import { CATEGORY_TITLES } from '#common/categories.ts';
-import { indexOrganisations } from '#server/repositories/organisations/searchIndex.ts';
-import { seedCategories, seedPeople } from './content/people.ts';
+import { indexOrganisation } from '#server/repositories/organisations/searchIndex.ts';
+import { CATEGORY_ORDER, ensureCategory } from '#server/repositories/places/savePlace.ts';
+import { seedPeople } from './content/people.ts';
 import { seedOrganisations, type SeedOrganisation } from './content/places.ts';
 import { reviewsFor } from './content/reviews.ts';
 
@@ -73,25 +73,10 @@ async function seedReviews(tx: Queryable, ids: Map<string, number>, today: strin
   await insertRows(tx, 'reviews', rows);
 }
 
-const idsOf = async (tx: Queryable, table: string, name: string) =>
-  new Map(
-    (await tx.query<{ id: number; name: string }>(`SELECT id, ${name} AS name FROM ${table}`)).map(
-      ({ id, name: of }) => [of, id],
-    ),
-  );
-
 /** Writes the sample categories, organisations with their search index, and reviews. */
 export async function seedDirectory(tx: Queryable, today: string): Promise<void> {
-  await insertRows(
-    tx,
-    'categories',
-    seedCategories.map((category, position) => ({
-      code: `cat_${category.icon_name}`,
-      ...category,
-      position,
-    })),
-  );
-  const categories = await idsOf(tx, 'categories', 'icon_name');
+  const categories = new Map<string, number>();
+  for (const icon of CATEGORY_ORDER) categories.set(icon, await ensureCategory(tx, icon));
   await insertRows(
     tx,
     'organisations',
@@ -99,18 +84,8 @@ export async function seedDirectory(tx: Queryable, today: string): Promise<void>
       organisationRow(seed, { position, today, ids: categories }),
     ),
   );
-  const ids = await idsOf(tx, 'organisations', 'slug');
-  await indexOrganisations(
-    tx,
-    seedOrganisations.map((seed) => ({
-      ...seed,
-      id: ids.get(seed.slug)!,
-      category: {
-        title: CATEGORY_TITLES.el[seed.category],
-        english: CATEGORY_TITLES.en[seed.category],
-        icon: seed.category,
-      },
-    })),
-  );
+  const rows = await tx.query<{ id: number; slug: string }>('SELECT id, slug FROM organisations');
+  const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
+  for (const { id } of rows) await indexOrganisation(tx, id);
   await seedReviews(tx, ids, today);
 }

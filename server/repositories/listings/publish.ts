@@ -1,13 +1,15 @@
 import { athensTime } from '#common/calendar/athens.ts';
 import type { SubmissionFields } from '#common/contract/places/submissions.ts';
 import { slugOf } from '#common/greek/slug.ts';
+import { cardPhoto } from '#common/photos.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { movePhotos, photosOf } from '#server/repositories/photos/photos.ts';
-import { linksOf } from './publishedListing.ts';
+import { showAuthor } from '#server/repositories/people/portraits.ts';
+import { checkedColumns, listedColumns } from './publishedListing.ts';
 import { topUpLists } from '#server/repositories/places/dailyLists.ts';
-import { savePlace, type NewPlace } from '#server/repositories/places/savePlace.ts';
+import { savePlace } from '#server/repositories/places/savePlace.ts';
 
 /** A listing that becomes a place. */
 export interface Submitted {
@@ -48,16 +50,6 @@ async function positionOf(
   return found ?? { latitude: null, longitude: null };
 }
 
-/** The stored category; a new one is titled by its icon. */
-async function categoryOf(tx: Queryable, icon: string): Promise<NewPlace['category']> {
-  const row = await first<{ title: string; position: number }>(
-    tx,
-    'SELECT title, position FROM categories WHERE icon_name = $1',
-    [icon],
-  );
-  return { icon, title: row?.title ?? icon, position: row?.position ?? 0 };
-}
-
 /** The price in dollars, as the form asks for it. */
 const amountOf = ({ price }: SubmissionFields): number | null =>
   price === '' ? null : Number(price.replace(',', '.'));
@@ -74,48 +66,43 @@ export async function publishListing(
   const photos = (await photosOf(tx, 'listing', [id])).get(id) ?? [];
   const slug = await freeSlug(tx, fields);
   const amount = amountOf(fields);
+  const [main = null] = photos.map(({ url }) => cardPhoto(url));
+  const price = {
+    title: fields.price_title || fields.title,
+    description: fields.price_description,
+    amount,
+    currency: 'USD',
+  };
   const place = await savePlace(
     tx,
     {
+      ...checkedColumns(fields),
+      ...(await positionOf(tx, fields)),
       slug,
-      title: fields.title,
-      category: await categoryOf(tx, fields.category),
+      category: fields.category,
       address: [fields.address, fields.zip].filter(Boolean).join(', '),
-      city: fields.city,
-      district: fields.state || null,
       description: fields.description,
       phone: fields.phone || null,
       email: fields.email || null,
       website: fields.website || null,
-      ...(await positionOf(tx, fields)),
-      openingHours: fields.hours.filter(({ intervals }) => intervals.length > 0),
+      opening_hours: fields.hours.filter(({ intervals }) => intervals.length > 0),
       counters: 1,
-      counterName: 'Θυρίδα',
-      averageMinutes: 10,
-      dailyCapacity: null,
-      listing: {
-        authorId: userId,
-        authorName: fields.owner,
-        country: fields.country,
-        tags: fields.keywords,
-        amenities: fields.amenities,
-        links: linksOf(fields),
-        images: photos.map(({ url }) => ({ url })),
-        prices:
-          amount === null
-            ? []
-            : [
-                {
-                  title: fields.price_title || fields.title,
-                  description: fields.price_description,
-                  amount,
-                  currency: 'USD',
-                },
-              ],
-      },
+      counter_name: 'Θυρίδα',
+      average_minutes: 10,
+      daily_capacity: null,
     },
     now,
+    {
+      ...listedColumns(fields),
+      author_id: userId,
+      author_name: fields.owner,
+      images: JSON.stringify(photos.map(({ url }) => ({ url }))),
+      main_image: main,
+      image: main,
+      prices: JSON.stringify(amount === null ? [] : [price]),
+    },
   );
+  await showAuthor(tx, userId);
   await movePhotos(tx, { subject: 'listing', id }, { subject: 'organisation', id: place.id });
   await tx.query(
     "INSERT INTO members (organisation_id, user_id, role, created_at) VALUES ($1, $2, 'owner', $3)",

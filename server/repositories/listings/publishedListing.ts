@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { CATEGORY_TITLES } from '#common/categories.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import type { Organisation } from '#common/contract/organisations.ts';
 import {
@@ -96,22 +95,37 @@ export async function publishedListing(db: Queryable, id: number): Promise<Publi
   };
 }
 
+/** The columns by which people find a place, but for its category. */
+export const checkedColumns = (fields: PublishedFields) => ({
+  title: fields.title,
+  address: fields.address,
+  city: fields.city,
+  district: fields.state || null,
+  country: fields.country,
+  latitude: fields.latitude,
+  longitude: fields.longitude,
+});
+
+/** Columns that only listings fill. */
+export const listedColumns = (fields: PublishedFields) => ({
+  links: JSON.stringify(
+    Object.fromEntries(NETWORKS.filter((name) => fields[name]).map((name) => [name, fields[name]])),
+  ),
+  tags: JSON.stringify(fields.keywords),
+  amenities: JSON.stringify(fields.amenities),
+});
+
 /** Writes fields by which people find a place; English names that no longer fit go. */
-async function writeChecked(tx: Queryable, id: number, fields: PublishedFields): Promise<void> {
-  const { category } = fields;
-  const title = (CATEGORY_TITLES.el as Record<string, string>)[category] ?? category;
-  await ensureCategory(tx, { icon: category, title, position: 0 });
-  await tx.query(
-    `UPDATE organisations SET title = $2, address = $3, city = $4, district = $5, country = $6,
-            latitude = $7, longitude = $8, listing_version = listing_version + 1,
-            category_id = (SELECT id FROM categories WHERE icon_name = $9),
-            english = CASE WHEN (title, address, city) = ($2, $3, $4) THEN english END
-      WHERE id = $1`,
-    [
-      id, fields.title, fields.address, fields.city, fields.state || null, fields.country,
-      fields.latitude, fields.longitude, category,
-    ], // prettier-ignore
+async function writeChecked(tx: Queryable, id: number, fields: PublishedFields, before: Row) {
+  const isNamedAnew = (['title', 'address', 'city'] as const).some(
+    (name) => fields[name] !== before[name],
   );
+  await updateRow(tx, 'organisations', id, {
+    ...checkedColumns(fields),
+    category_id: await ensureCategory(tx, fields.category),
+    listing_version: before.listing_version + 1,
+    ...(isNamedAnew && { english: null }),
+  });
 }
 
 /** The first price with what the form says of it; the others of the place stay. */
@@ -128,23 +142,13 @@ function pricesWith(before: NonNullable<Organisation['prices']>, fields: Publish
   return [price, ...others];
 }
 
-/** The pages on networks that a listing names. */
-export const linksOf = (
-  fields: Pick<PublishedFields, (typeof NETWORKS)[number]>,
-): Record<string, string> =>
-  Object.fromEntries(
-    NETWORKS.flatMap((name) => (fields[name] === '' ? [] : [[name, fields[name]]])),
-  );
-
 async function writeRest(tx: Queryable, id: number, fields: PublishedFields, before: Row) {
   await updateRow(tx, 'organisations', id, {
+    ...listedColumns(fields),
     description: fields.description,
     phone: fields.phone || null,
     email: fields.email || null,
     website: fields.website || null,
-    links: JSON.stringify(linksOf(fields)),
-    tags: JSON.stringify(fields.keywords),
-    amenities: JSON.stringify(fields.amenities),
     opening_hours: JSON.stringify(fields.hours),
     prices: JSON.stringify(pricesWith(before.prices, fields)),
     listing_version: before.listing_version + 1,
@@ -238,6 +242,6 @@ export async function approveChange(
   { id, fields }: { id: number; fields: CheckedFields },
 ): Promise<void> {
   const row = await rowOf(tx, id, 'FOR NO KEY UPDATE OF o');
-  await writeChecked(tx, id, { ...toFields(row), ...fields });
+  await writeChecked(tx, id, { ...toFields(row), ...fields }, row);
   await indexOrganisation(tx, id);
 }

@@ -1,14 +1,3 @@
-import { CATEGORY_TITLES } from '#common/categories.ts';
-
-/** Sample data: the eight categories, in the order of the home page. */
-export const seedCategories = (
-  ['shops', 'business', 'restaurants', 'salons', 'fitness', 'travel', 'event', 'hotels'] as const
-).map((name) => ({
-  title: CATEGORY_TITLES.el[name],
-  english_title: CATEGORY_TITLES.en[name],
-  icon_name: name,
-}));
-
 /** Sample data: the invented people who publish the sample organisations, with their city. */
 export const seedPeople: Readonly<Record<string, { name: string; city: string }>> = {
   'eleni-vrettou': { name: 'Ελένη Βρεττού', city: 'Αθήνα' },
