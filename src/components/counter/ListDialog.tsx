@@ -4,15 +4,22 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { boolean, object, type InferType } from 'yup';
 import { LIST_MESSAGE_MAX } from '#common/forms.ts';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { listSchema, type ListValues } from '#src/components/forms/schemas/counter.ts';
+import { atMost } from '#src/components/forms/schemas/rules.ts';
 import { FormDialog, type DialogProps } from '#src/components/forms/shell/FormDialog.tsx';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 
-const blank: ListValues = { abort: false, message: '' };
+const schema = object({
+  /** Whether those who wait lose their numbers. */
+  abort: boolean().default(false),
+  message: atMost(LIST_MESSAGE_MAX),
+});
+
+export type ListValues = InferType<typeof schema>;
 
 /** How long the offered breaks are, in minutes. */
 const BREAKS = [5, 10, 15, 30] as const;
@@ -77,8 +84,7 @@ export function ListDialog({
       subject={to}
       alert={isClosing ? id : undefined}
       title={t(`counter.${texts}.title`)}
-      initialValues={blank}
-      schema={listSchema}
+      schema={schema}
       onSubmit={onSubmit}
       submit={t(`counter.${texts}.submit`)}
       isGrave={({ abort }) => abort}

@@ -9,7 +9,7 @@ import { keptDraft, type KeptDraft } from '#src/browser/stored/listingDraft.ts';
 import { DraftStatus } from '#src/components/feedback/DraftStatus.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';
-import { blankListing, type AddListingValues } from '#src/components/forms/schemas/addListing.ts';
+import { blankListing, type AddListingValues } from '#src/components/forms/schemas/listing.ts';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useSubmissions } from '#src/hooks/data/account/own.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankListing } from '#src/components/forms/schemas/addListing.ts';
+import { blankListing } from '#src/components/forms/schemas/listing.ts';
 import { draftIn } from './draft.ts';
 
 describe('a draft', () => {

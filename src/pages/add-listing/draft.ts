@@ -3,7 +3,7 @@ import {
   blankListing,
   type DayHours,
   weekdays,
-} from '#src/components/forms/schemas/addListing.ts';
+} from '#src/components/forms/schemas/listing.ts';
 import { hourChoices } from '#src/lib/hours.ts';
 import { keptDraft, type KeptDraft } from '#src/browser/stored/listingDraft.ts';
 import { asRecord } from '#src/lib/read.ts';

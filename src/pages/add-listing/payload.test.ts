@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { SubmissionFields } from '#common/contract/places/submissions.ts';
 import { readAnswer } from '#src/api/transport/answer.ts';
 import { describe, expect, it } from 'vitest';
-import { blankListing } from '#src/components/forms/schemas/addListing.ts';
+import { blankListing } from '#src/components/forms/schemas/listing.ts';
 import { fieldsOfValues, listingErrors, valuesOfListing } from './payload.ts';
 
 const values = {

@@ -5,7 +5,7 @@ import {
   weekdays,
   type AddListingValues,
   type DayHours,
-} from '#src/components/forms/schemas/addListing.ts';
+} from '#src/components/forms/schemas/listing.ts';
 import { fieldsOf, formErrors, partsOf } from '#src/pages/shared/listingForm.tsx';
 
 const MIDNIGHT = '00:00';

@@ -11,7 +11,7 @@ import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { LineState } from '#src/components/counter/LineState.tsx';
 import { ListDialog } from '#src/components/counter/ListDialog.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import type { ListValues } from '#src/components/forms/schemas/counter.ts';
+import type { ListValues } from '#src/components/counter/ListDialog.tsx';
 import { KioskPaper } from '#src/components/kiosk/KioskTicket.tsx';
 import { paths } from '#src/config/paths.ts';
 import { receiptPaper } from '#src/pages/shared/printPaper.ts';

@@ -80,10 +80,7 @@ function LanguageSection() {
 function PasswordSection() {
   const { t } = useTranslation();
   const { mutate } = useSessions();
-  const {
-    send,
-    form: { pending, notice, serverErrors },
-  } = useFormCall('password', changePassword, {
+  const { send, form } = useFormCall('password', changePassword, {
     fields: ['current', 'password'],
     done: () => t('account.password.saved'),
     onSuccess: () => void mutate(),
@@ -91,10 +88,8 @@ function PasswordSection() {
   return (
     <Panel title={t('forms.password.submit')}>
       <PasswordForm
+        {...form}
         onSubmit={({ current, password }) => send({ body: { current, password } })}
-        pending={pending}
-        serverErrors={serverErrors}
-        notice={notice}
       />
     </Panel>
   );
@@ -182,7 +177,7 @@ function DeletionSection() {
           setOpen(false);
           forget();
         }}
-        onSubmit={({ password }) => send({ body: { password } })}
+        onSubmit={(body) => send({ body })}
         {...form}
       />
     </Panel>

@@ -1,11 +1,20 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { object } from 'yup';
 // Loaded with the screen, so that the first press does not depend on a file that may fail to load.
 import '#src/api/transport/client.ts';
 import { signInMessageOf } from '#src/api/transport/errors.ts';
 import { signIn } from '#src/api/users.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import { LoginForm } from '#src/components/forms/account/LoginForm.tsx';
+import { SocialLogin } from '#src/components/forms/account/SocialLogin.tsx';
+import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { email, password } from '#src/components/forms/schemas/rules.ts';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -20,6 +29,8 @@ import { AuthPage } from '#src/pages/shared/layout/AuthPage.tsx';
 const SocialReturn = lazyInView(async () => (await import('./SocialReturn.tsx')).SocialReturn, {
   height: '320px',
 });
+
+const schema = object({ email: email(), password: password() });
 
 /** Signing in. Once the session is open the guard leads on to the dashboard. */
 export default function LoginPage() {
@@ -36,22 +47,51 @@ export default function LoginPage() {
   });
 
   const form = (
-    <LoginForm
-      pending={loading}
-      signUpState={state}
-      banner={
-        failure && (
-          <NoticeBanner severity="error" onClose={forget}>
-            {errorText(failure)}
-          </NoticeBanner>
-        )
-      }
-      onSocial={(provider) => {
-        if (social.leaveFor(provider, state)) return;
-        toast.info(t('pages.login.socialUnavailable', { provider: PROVIDER_NAMES[provider] }));
-      }}
-      onSubmit={async (values) => void (await send(values))}
-    />
+    <Stack spacing={2.5} sx={{ width: '100%', maxWidth: 440 }}>
+      <SocialLogin
+        mode="login"
+        onSelect={(provider) => {
+          if (social.leaveFor(provider, state)) return;
+          toast.info(t('pages.login.socialUnavailable', { provider: PROVIDER_NAMES[provider] }));
+        }}
+      />
+      <FormShell
+        schema={schema}
+        pending={loading}
+        banner={
+          failure && (
+            <NoticeBanner severity="error" onClose={forget}>
+              {errorText(failure)}
+            </NoticeBanner>
+          )
+        }
+        onSubmit={async (values) => void (await send(values))}
+        submit={t('auth.login')}
+        pendingLabel={t('auth.loggingIn')}
+        wideButton
+      >
+        <TextInput name="email" type="email" label={t('fields.email')} autoComplete="username" />
+        <PasswordInput name="password" label={t('auth.password')} />
+        <Link
+          href={paths.recover.href()}
+          variant="body2"
+          sx={{ alignSelf: 'flex-end', py: 0.5, mb: 1 }}
+        >
+          {t('auth.forgot')}
+        </Link>
+      </FormShell>
+      <Typography sx={{ textAlign: 'center' }}>
+        {t('auth.noAccount')}{' '}
+        <Link
+          component={RouterLink}
+          to={paths.signUp.href()}
+          state={state}
+          sx={{ display: 'inline-block', py: 0.5 }}
+        >
+          {t('auth.signUp')}
+        </Link>
+      </Typography>
+    </Stack>
   );
 
   return (

@@ -1,9 +1,11 @@
 import CircularProgress from '@mui/material/CircularProgress';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { object } from 'yup';
 import { PROVIDER_NAMES } from '#common/socialProviders.ts';
 import {
   finishSocial,
@@ -14,13 +16,19 @@ import {
 import { conflictIn, openSession } from '#src/api/users.ts';
 import { social, type SocialReturn as Returned } from '#src/browser/social.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import { SocialLinkForm } from '#src/components/forms/account/SocialLinkForm.tsx';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
+import { password } from '#src/components/forms/schemas/rules.ts';
+import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useAddedTexts } from '#src/i18n/addTexts.ts';
 import * as el from '#src/i18n/el/social.ts';
 import * as en from '#src/i18n/en/social.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
+
+const schema = object({ password: password() });
 
 /** Another account has the address: its password, or a link to the address, joins the two. */
 function Join({
@@ -43,16 +51,41 @@ function Join({
     done: () => t('social.join.mailed', { email, provider }),
   });
   return (
-    <SocialLinkForm
-      provider={provider}
-      email={email}
-      onSubmit={({ password }) => link.send({ token, password })}
-      pending={link.form.pending}
-      onMail={conflict.mail ? () => void mail.send({ body: { token } }) : undefined}
-      mailing={mail.form.pending}
-      notice={link.form.notice}
-      mailNotice={mail.form.notice}
-    />
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 440 }}>
+      <Typography>{t('social.join.text', { email, provider })}</Typography>
+      <FormShell
+        {...link.form}
+        schema={schema}
+        onSubmit={({ password }) => link.send({ token, password })}
+        submit={t('social.join.submit', { provider })}
+        pendingLabel={t('social.join.joining')}
+        wideButton
+      >
+        <PasswordInput name="password" label={t('auth.password')} />
+      </FormShell>
+      {conflict.mail && (
+        <PendingButton
+          variant="outlined"
+          pending={mail.form.pending}
+          pendingLabel={t('common.sending')}
+          onClick={() => void mail.send({ body: { token } })}
+        >
+          {t('social.join.mail')}
+        </PendingButton>
+      )}
+      <FormNotice>{mail.form.notice}</FormNotice>
+      <Link
+        href={paths.login.href()}
+        sx={{
+          alignSelf: 'flex-start',
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: 44,
+        }}
+      >
+        {t('social.join.other')}
+      </Link>
+    </Stack>
   );
 }
 

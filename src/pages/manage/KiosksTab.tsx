@@ -7,6 +7,8 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { object, type InferType } from 'yup';
+import { KIOSK_NAME_MAX } from '#common/contract/places/kiosks.ts';
 import { addKiosk, getKiosks, renameKiosk, revokeKiosk } from '#common/contract/places/kiosks.ts';
 import { call } from '#src/api/transport/call.ts';
 import { QrCode } from '#src/components/board/QrCode.tsx';
@@ -14,7 +16,7 @@ import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { ConfirmButton } from '#src/components/feedback/ConfirmButton.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { deviceSchema } from '#src/components/forms/schemas/plan.ts';
+import { writtenText } from '#src/components/forms/schemas/rules.ts';
 import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -27,7 +29,7 @@ import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
 import type { TabProps } from './tabs.ts';
 import { useChange } from './useChange.tsx';
 
-const unnamed = { name: '' };
+const deviceSchema = object({ name: writtenText(KIOSK_NAME_MAX) });
 
 const Body = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -100,14 +102,14 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
   const [renaming, setRenaming] = useState<{ code: string; name: string } | null>(null);
   const { send, pending, refused, forget } = useChange(onGone, kiosks.mutate);
 
-  const add = ({ name }: typeof unnamed): Promise<boolean> =>
+  const add = ({ name }: InferType<typeof deviceSchema>): Promise<boolean> =>
     send('add', async () => {
       const kiosk = await call(addKiosk, { id, body: { name } });
       // In the fragment, which no browser sends to a server.
       const address = `${paths.kiosk.href(plan.organisation.slug)}#${kiosk.secret}`;
       setMade({ name: kiosk.name, link: new URL(address, location.origin).href });
     });
-  const rename = async ({ name }: typeof unnamed): Promise<void> => {
+  const rename = async ({ name }: InferType<typeof deviceSchema>): Promise<void> => {
     const isDone = await send(
       'rename',
       () => call(renameKiosk, { id, code: renaming?.code ?? '', body: { name: name.trim() } }),
@@ -173,7 +175,6 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
       </Panel>
       <Panel title={t('manage.devices.add')}>
         <FormShell
-          initialValues={unnamed}
           schema={deviceSchema}
           onSubmit={add}
           clears
@@ -187,7 +188,6 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
             label={t('manage.devices.name')}
             hint={t('manage.devices.nameHint')}
             autoComplete="off"
-            required
           />
           <SubmitButton sx={{ alignSelf: { sm: 'flex-start' } }}>
             {t('manage.devices.add')}
@@ -199,7 +199,7 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
         open={renaming !== null}
         title={t('manage.devices.renaming', { name: renaming?.name ?? '' })}
         subject={renaming?.code}
-        initialValues={{ name: renaming?.name ?? '' }}
+        initial={{ name: renaming?.name ?? '' }}
         schema={deviceSchema}
         onSubmit={rename}
         pending={pending === 'rename'}
@@ -212,7 +212,7 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
           forget();
         }}
       >
-        <TextInput name="name" label={t('manage.devices.name')} autoComplete="off" required />
+        <TextInput name="name" label={t('manage.devices.name')} autoComplete="off" />
       </FormDialog>
     </Stack>
   );

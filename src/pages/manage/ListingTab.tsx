@@ -15,7 +15,7 @@ import { sectionId, sections } from '#src/components/forms/listing/sections.ts';
 import {
   publishedListingSchema,
   type PublishedListingValues,
-} from '#src/components/forms/schemas/publishedListing.ts';
+} from '#src/components/forms/schemas/listing.ts';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { PlanHours } from '#src/components/manage/PlanHours.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -95,7 +95,7 @@ function OwnListingForm({ id, listing, start, onSaved, onConflict, onGone }: Own
         </NoticeBanner>
       )}
       <FormShell
-        initialValues={start.values}
+        initial={start.values}
         schema={publishedListingSchema}
         onSubmit={save}
         serverErrors={formErrors(refused.serverErrors)}

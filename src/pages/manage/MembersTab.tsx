@@ -3,6 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { object, string, type InferType } from 'yup';
 import {
   changeRole,
   getMembers,
@@ -16,7 +17,7 @@ import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { ConfirmButton } from '#src/components/feedback/ConfirmButton.tsx';
 import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { inviteSchema, type InviteValues } from '#src/components/forms/schemas/plan.ts';
+import { email } from '#src/components/forms/schemas/rules.ts';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
@@ -27,7 +28,7 @@ import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
 import type { TabProps } from './tabs.ts';
 import { useChange } from './useChange.tsx';
 
-const nobody: InviteValues = { email: '', role: 'clerk' };
+const schema = object({ email: email(), role: string<'clerk' | 'owner'>().default('clerk') });
 
 /** Clerks, owners and open invitations of the place. */
 export function MembersTab({ id, onGone }: TabProps) {
@@ -36,7 +37,7 @@ export function MembersTab({ id, onGone }: TabProps) {
   const people = useOwnQuery(getMembers, { id });
   const { send, pending, refused } = useChange(onGone, people.mutate);
 
-  const invite = ({ email, role }: InviteValues): Promise<boolean> =>
+  const invite = ({ email, role }: InferType<typeof schema>): Promise<boolean> =>
     send(
       'invite',
       () => call(inviteMember, { id, body: { email, role } }),
@@ -160,8 +161,7 @@ export function MembersTab({ id, onGone }: TabProps) {
       </Panel>
       <Panel title={t('manage.members.invite')}>
         <FormShell
-          initialValues={nobody}
-          schema={inviteSchema}
+          schema={schema}
           onSubmit={invite}
           clears
           pending={pending === 'invite'}
@@ -169,13 +169,7 @@ export function MembersTab({ id, onGone }: TabProps) {
           aria-label={t('manage.members.invite')}
           style={{ maxWidth: 480 }}
         >
-          <TextInput
-            name="email"
-            type="email"
-            label={t('fields.email')}
-            autoComplete="off"
-            required
-          />
+          <TextInput name="email" type="email" label={t('fields.email')} autoComplete="off" />
           <RadioInput
             row
             name="role"

@@ -103,7 +103,7 @@ function OwnPlan({ id, plan, onPlan, onGone }: TabProps) {
   return (
     <FormShell
       {...refused}
-      initialValues={initial}
+      initial={initial}
       schema={planSchema}
       onSubmit={save}
       onDraft={(values) => keep({ plan: values === fresh ? '' : JSON.stringify(values) })}
@@ -131,20 +131,18 @@ function OwnPlan({ id, plan, onPlan, onGone }: TabProps) {
           label={t('manage.plan.numbers')}
           hint={t('manage.plan.numbersHint')}
         />
-        <TextInput {...number} name="counters" label={t('manage.plan.counters')} required />
+        <TextInput {...number} name="counters" label={t('manage.plan.counters')} />
         <TextInput
           {...number}
           name="minutes"
           label={t('manage.plan.minutes')}
           hint={t('manage.plan.minutesHint')}
-          required
         />
         <TextInput
           {...number}
           name="days_ahead"
           label={t('manage.plan.daysAhead')}
           hint={t('manage.plan.daysAheadHint')}
-          required
         />
       </FieldPair>
       <CounterFields />

@@ -132,7 +132,7 @@ export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
         open={day !== null}
         title={day && words}
         subject={day?.date}
-        initialValues={initial}
+        initial={initial}
         schema={daySchema}
         onSubmit={save}
         onClose={() => {

@@ -4,7 +4,7 @@ import type {
   PublishedListingPayload,
 } from '#common/contract/places/submissions.ts';
 import { hoursByWeekday, planWeekdays } from '#src/components/forms/schemas/plan.ts';
-import type { PublishedListingValues } from '#src/components/forms/schemas/publishedListing.ts';
+import type { PublishedListingValues } from '#src/components/forms/schemas/listing.ts';
 import { fieldsOf, partsOf } from '#src/pages/shared/listingForm.tsx';
 import { storedOf } from '#src/pages/shared/uploads.ts';
 

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import { REASON_MAX, WRITTEN_LONGEST } from '#common/forms.ts';
 import {
   MODERATION_FOLDERS,
   type DecisionPayload,
@@ -13,11 +15,7 @@ import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import {
-  answerSchema,
-  reasonSchema,
-  type ReasonValues,
-} from '#src/components/forms/schemas/listing.ts';
+import { writtenText } from '#src/components/forms/schemas/rules.ts';
 import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
 import {
   decisionLabel,
@@ -38,7 +36,8 @@ const keys = {
   '?': 'help',
 } as const;
 
-const blank: ReasonValues = { reason: '' };
+const reasonSchema = object({ reason: writtenText(REASON_MAX) });
+const answerSchema = object({ reason: writtenText(WRITTEN_LONGEST.message.characters) });
 
 interface Props {
   queue: ModerationQueue;
@@ -78,7 +77,6 @@ function ReasonDialog({ item, decision, refusal, onClose, onSubmit }: ReasonDial
       onClose={onClose}
       title={t(`moderation.${texts}.title`)}
       subject={item && `${decision} ${item.code}`}
-      initialValues={blank}
       schema={isAnswer ? answerSchema : reasonSchema}
       onSubmit={(values) => onSubmit(values.reason)}
       notice={refusal && <NoticeBanner severity="error">{refusal}</NoticeBanner>}
@@ -94,7 +92,6 @@ function ReasonDialog({ item, decision, refusal, onClose, onSubmit }: ReasonDial
         }
         multiline
         minRows={4}
-        required
       />
     </FormDialog>
   );

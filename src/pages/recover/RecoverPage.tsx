@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { object } from 'yup';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useAccountTexts } from '#src/i18n/accountTexts.ts';
@@ -13,7 +14,11 @@ import { NewPasswordForm } from '#src/components/forms/account/PasswordForm.tsx'
 import { useToast } from '#src/hooks/useToast.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { askForLink } from '#common/contract/account/account.ts';
-import { RecoverForm } from '#src/components/forms/account/RecoverForm.tsx';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { email } from '#src/components/forms/schemas/rules.ts';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+
+const schema = object({ email: email() });
 
 /** Asks for the message with the link; the answer is the same whether or not there is an account. */
 function AskForLink() {
@@ -26,7 +31,17 @@ function AskForLink() {
   return (
     <>
       <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('help.recover.text')}</Typography>
-      <RecoverForm onSubmit={({ email }) => send({ body: { email } })} {...form} />
+      <FormShell
+        {...form}
+        schema={schema}
+        onSubmit={(body) => send({ body })}
+        aria-label={t('help.recover.title')}
+        submit={t('help.recover.submit')}
+        pendingLabel={t('common.sending')}
+        wideButton
+      >
+        <TextInput name="email" type="email" label={t('fields.email')} autoComplete="username" />
+      </FormShell>
     </>
   );
 }

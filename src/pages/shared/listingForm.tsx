@@ -6,7 +6,7 @@ import type { PublishedFields } from '#common/contract/places/submissions.ts';
 import { AMENITIES } from '#common/listing.ts';
 import type { ListingChoices } from '#src/components/forms/listing/ListingFields.tsx';
 import type { PinMapProps } from '#src/components/forms/listing/PinField.tsx';
-import { keywordsOf } from '#src/components/forms/schemas/addListing.ts';
+import { keywordsOf } from '#src/components/forms/schemas/listing.ts';
 import { countryCodes, countryName } from '#src/content/countries.ts';
 
 /** Comes with the map's library, once somebody asks for it. */

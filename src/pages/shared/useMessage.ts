@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { FormGuard } from '#common/contract/forms/guard.ts';
 import type { MessageTopic } from '#common/forms.ts';
 import { sendMessage } from '#common/contract/forms/messages.ts';
 import type { MessageFormProps } from '#src/components/forms/message/MessageForm.tsx';
-import type { MessageValues } from '#src/components/forms/schemas/message.ts';
 import { useFormCall } from './useFormCall.tsx';
-
-const fields = ['name', 'email', 'message'];
 
 /** The ids of people with an account; those of sample authors are names. */
 const PERSON = /^usr_/;
@@ -15,19 +11,16 @@ const PERSON = /^usr_/;
  * A message form that sends; for a screen that uses `useFormTexts`.
  * @param author whom it is for, by the id of the profile; without it those who run the site
  */
-export const useMessage = (
-  about: MessageTopic,
-  author?: string,
-): Pick<MessageFormProps, 'onSubmit' | 'pending' | 'serverErrors' | 'notice'> => {
+export const useMessage = (about: MessageTopic, author?: string): MessageFormProps => {
   const { t } = useTranslation();
   const done = !author ? 'message' : PERSON.test(author) ? 'person' : 'author';
   const { send, form } = useFormCall(`message/${author ?? about}`, sendMessage, {
-    fields,
+    fields: ['name', 'email', 'message'],
     idempotent: true,
     done: ({ body: { email } }) => t(`written.sent.${done}`, { email }),
   });
   return {
-    onSubmit: (values: MessageValues, guard: FormGuard) =>
+    onSubmit: (values, guard) =>
       send({ body: { about, ...(author && { author }), ...values, guard } }),
     ...form,
   };

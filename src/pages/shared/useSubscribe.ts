@@ -3,19 +3,15 @@ import { subscribe } from '#common/contract/forms/subscriptions.ts';
 import type { SubscribeFormProps } from '#src/components/forms/message/SubscribeForm.tsx';
 import { useFormCall } from './useFormCall.tsx';
 
-const fields = ['email'];
-
 /**
  * A form that asks to be told by mail; for a screen that uses `useFormTexts`.
  * @param place the slug of the place that is to give numbers; without it the newsletter
  */
-export const useSubscribe = (
-  place?: string,
-): Pick<SubscribeFormProps, 'onSubmit' | 'pending' | 'serverErrors' | 'notice'> => {
+export const useSubscribe = (place?: string): SubscribeFormProps => {
   const { t } = useTranslation();
   const topic = place ? 'openings' : 'newsletter';
   const { send, form } = useFormCall(`subscribe/${place ?? ''}`, subscribe, {
-    fields,
+    fields: ['email'],
     idempotent: true,
     done: ({ body: { email } }) => t(`written.sent.${topic}`, { email }),
   });

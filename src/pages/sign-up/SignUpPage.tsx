@@ -1,27 +1,48 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { object, string } from 'yup';
 // Loaded with the screen, so that the first press does not depend on a file that may fail to load.
 import '#src/api/transport/client.ts';
 import { signUp } from '#src/api/users.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import { SignUpForm } from '#src/components/forms/account/SignUpForm.tsx';
+import { SocialLogin } from '#src/components/forms/account/SocialLogin.tsx';
+import { DateInput } from '#src/components/forms/fields/DateInput.tsx';
+import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
+import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
+import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { birthDate, email, newPassword, personName } from '#src/components/forms/schemas/rules.ts';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 import { useDraft } from '#src/hooks/stored/useDraft.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { useToast } from '#src/hooks/useToast.ts';
-import { isCalendarDate } from '#common/calendar/days.ts';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { addDays, isCalendarDate } from '#common/calendar/days.ts';
 import { PROVIDER_NAMES } from '#common/socialProviders.ts';
 import { social } from '#src/browser/social.ts';
 import { AuthPage } from '#src/pages/shared/layout/AuthPage.tsx';
 import { signInMessageOf, type ApiError } from '#src/api/transport/errors.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 
-const known = ['email', 'password', 'first_name', 'last_name', 'birth_date', 'gender'] as const;
-type Known = (typeof known)[number];
+const genders = ['male', 'female'] as const;
 
-const isKnown = (field: string): field is Known => known.includes(field as Known);
+const schema = object({
+  first_name: personName('firstNameRequired'),
+  last_name: personName('lastNameRequired'),
+  birth_date: birthDate(() => todayInAthens()),
+  gender: string<(typeof genders)[number] | ''>().default(''),
+  email: email(),
+  password: newPassword(),
+});
+
+const isKnown = (field: string): field is keyof typeof schema.fields => field in schema.fields;
 
 /** `home_town` as a person would write it. */
 const humanized = (field: string): string => {
@@ -50,7 +71,7 @@ function RegistrationProblems({ failure }: { failure: ApiError }) {
 }
 
 /** Fields kept in a draft: never the password. */
-const noDraft = { first_name: '', last_name: '', birth_date: '', gender: '', email: '' };
+const { password: _never, ...noDraft } = schema.getDefault();
 
 /** Opening an account. Once the session is open the guard leads on to the dashboard. */
 export default function SignUpPage() {
@@ -59,6 +80,7 @@ export default function SignUpPage() {
   const { loading } = useSession();
   const { state } = useLocation();
   const interrupted = useInterruptedTicket();
+  const today = todayInAthens();
   const { draft, keep, forget } = useDraft('sign_up', noDraft);
   const {
     send,
@@ -78,30 +100,80 @@ export default function SignUpPage() {
           {t('pages.signUp.interrupted', { title: interrupted.title })}
         </NoticeBanner>
       )}
-      <SignUpForm
-        initial={draft}
-        onDraft={({ birth_date, ...others }) =>
-          keep({ ...others, ...(isCalendarDate(birth_date) && { birth_date }) })
-        }
-        pending={loading}
-        loginState={state}
-        serverErrors={failure?.fields}
-        banner={
-          failure && (
-            <NoticeBanner severity="error" onClose={reset}>
-              <RegistrationProblems failure={failure} />
-            </NoticeBanner>
-          )
-        }
-        onSocial={(provider) => {
-          if (social.leaveFor(provider, state)) return;
-          toast.info(t('pages.signUp.socialUnavailable', { provider: PROVIDER_NAMES[provider] }));
-        }}
-        onSubmit={async (values) => {
-          reset();
-          await send(values);
-        }}
-      />
+      <Stack spacing={2.5} sx={{ width: '100%', maxWidth: 600 }}>
+        <SocialLogin
+          mode="signUp"
+          onSelect={(provider) => {
+            if (social.leaveFor(provider, state)) return;
+            toast.info(t('pages.signUp.socialUnavailable', { provider: PROVIDER_NAMES[provider] }));
+          }}
+        />
+        <FormShell
+          initial={draft}
+          schema={schema}
+          onDraft={({ birth_date, ...others }) =>
+            keep({ ...others, ...(isCalendarDate(birth_date) && { birth_date }) })
+          }
+          pending={loading}
+          serverErrors={failure?.fields}
+          banner={
+            failure && (
+              <NoticeBanner severity="error" onClose={reset}>
+                <RegistrationProblems failure={failure} />
+              </NoticeBanner>
+            )
+          }
+          onSubmit={async ({ gender, ...values }) => {
+            reset();
+            await send({ ...values, gender: gender || undefined });
+          }}
+          submit={t('auth.signUp')}
+          pendingLabel={t('auth.signingUp')}
+          wideButton
+        >
+          <FieldPair>
+            <TextInput name="first_name" label={t('auth.firstName')} autoComplete="given-name" />
+            <TextInput name="last_name" label={t('auth.lastName')} autoComplete="family-name" />
+            <DateInput
+              name="birth_date"
+              label={t('auth.birthDate')}
+              views={['year', 'month', 'day']}
+              openTo="year"
+              minDate="1900-01-01"
+              maxDate={today}
+              referenceDate={addDays(today, -30 * 365)}
+            />
+            <RadioInput
+              name="gender"
+              label={t('auth.gender')}
+              options={genders.map((value) => ({ value, label: t(`auth.${value}`) }))}
+              row
+              optional
+            />
+          </FieldPair>
+          <TextInput name="email" type="email" label={t('fields.email')} />
+          <PasswordInput
+            name="password"
+            label={t('auth.password')}
+            hint={t('auth.passwordHint')}
+            autoComplete="new-password"
+          />
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, mb: 1.5 }}>
+            {t('auth.terms')}
+          </Typography>
+        </FormShell>
+        <Typography sx={{ textAlign: 'center' }}>
+          {t('auth.haveAccount')}{' '}
+          <Link
+            component={RouterLink}
+            to={paths.login.href()}
+            state={state}
+            sx={{ display: 'inline-block', py: 0.5 }}
+          >
+            {t('auth.login')}
+          </Link>
+        </Typography>
+      </Stack>
     </AuthPage>
   );
 }

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { expect, fn, waitFor } from 'storybook/test';
+import { object } from 'yup';
 import preview from '#storybook/preview.tsx';
 import { FollowButton } from '#src/components/buttons/FollowButton.tsx';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
@@ -66,7 +67,7 @@ export const Acting = meta.story({
 /** A double press sends once, the focus stays. */
 export const Submit = meta.story({
   render: () => (
-    <FormShell initialValues={{}} onSubmit={later} aria-label="Δοκιμή">
+    <FormShell schema={object()} onSubmit={later} aria-label="Δοκιμή">
       <SubmitButton pendingLabel="Στέλνεται…">Αποστολή</SubmitButton>
     </FormShell>
   ),

@@ -1,7 +1,7 @@
 import type { StoryContext as ReactStoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { blankListing } from '#src/components/forms/schemas/addListing.ts';
+import { blankListing } from '#src/components/forms/schemas/listing.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { listings as texts } from '#src/i18n/el/listings.ts';
 import { buildSubmission, listings } from '#src/mocks/account.ts';

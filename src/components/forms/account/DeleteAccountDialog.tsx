@@ -1,21 +1,15 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import { useId, useRef } from 'react';
+import Box from '@mui/material/Box';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { object, string, type InferType } from 'yup';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
-import { endingSchema, type EndingValues } from '#src/components/forms/schemas/account.ts';
-import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
-import type { DialogProps } from '#src/components/forms/shell/FormDialog.tsx';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { password } from '#src/components/forms/schemas/rules.ts';
+import { FormDialog, type DialogProps } from '#src/components/forms/shell/FormDialog.tsx';
 
-const blank: EndingValues = { password: '' };
+const schema = object({ password: password() });
+const noPassword = object({ password: string().default('') });
 
 /** Consequences of deleting the account. */
 export interface AccountEnding {
@@ -27,7 +21,7 @@ export interface AccountEnding {
   places: { slug: string; title: string }[];
 }
 
-export interface DeleteAccountDialogProps extends DialogProps<EndingValues> {
+export interface DeleteAccountDialogProps extends DialogProps<InferType<typeof schema>> {
   /** Consequences reported by the server; with them the dialog asks for the password. */
   ending?: AccountEnding;
   /** It is not known yet what the deletion would do. */
@@ -59,90 +53,39 @@ function Consequences({ ending: { days, openTickets, places } }: { ending: Accou
   );
 }
 
-/** Says what deleting an account does and asks for confirmation; the cancel button has the focus. */
+/** Says what deleting an account does and asks for confirmation. */
 export function DeleteAccountDialog({
-  open = false,
   ending,
   loading = false,
-  onClose,
   onSubmit,
-  pending = false,
-  notice,
-  ...form
+  ...dialog
 }: DeleteAccountDialogProps) {
   const { t } = useTranslation();
-  const title = useId();
-  const text = useId();
-  const back = useRef<HTMLButtonElement>(null);
+  const id = useId();
   const isBarred = loading || (ending !== undefined && ending.places.length > 0);
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      role="alertdialog"
-      aria-labelledby={title}
-      aria-describedby={text}
-      fullWidth
-      maxWidth="xs"
-      slotProps={{ transition: { onEntering: () => back.current?.focus() } }}
+    <FormDialog
+      {...dialog}
+      alert={id}
+      title={t('forms.deleteAccount.title')}
+      schema={ending ? schema : noPassword}
+      onSubmit={isBarred ? undefined : onSubmit}
+      submit={!isBarred && t('forms.deleteAccount.confirm')}
+      pendingLabel={t('forms.deleteAccount.deleting')}
+      isGrave={() => true}
     >
-      <DialogTitle id={title} sx={{ typography: 'h3', pt: 3 }}>
-        {t('forms.deleteAccount.title')}
-      </DialogTitle>
-      <FormShell
-        {...form}
-        initialValues={blank}
-        schema={ending ? endingSchema : undefined}
-        onSubmit={isBarred ? undefined : onSubmit}
-        pending={pending}
-        aria-labelledby={title}
-        style={{ minHeight: 0, overflow: 'hidden', gap: 0 }}
-      >
-        <DialogContent>
-          <DialogContentText
-            id={text}
-            component="div"
-            aria-busy={loading || undefined}
-            sx={{ color: 'text.primary', mb: ending && !isBarred ? 2 : 0 }}
-          >
-            {loading ? (
-              <Skeleton variant="rounded" height={96} />
-            ) : ending ? (
-              <Consequences ending={ending} />
-            ) : (
-              t('forms.deleteAccount.text')
-            )}
-          </DialogContentText>
-          {ending && !isBarred && (
-            <PasswordInput name="password" label={t('account.ending.password')} required />
-          )}
-          <FormNotice>{notice}</FormNotice>
-        </DialogContent>
-        <DialogActions
-          sx={{
-            p: 3,
-            pt: 1,
-            gap: 1,
-            flexDirection: { xs: 'column-reverse', sm: 'row' },
-            alignItems: 'stretch',
-          }}
-          disableSpacing
-        >
-          <Button ref={back} variant="outlined" onClick={onClose}>
-            {t(notice || isBarred ? 'common.close' : 'common.cancel')}
-          </Button>
-          {!isBarred && (
-            <PendingButton
-              type="submit"
-              color="error"
-              pending={pending}
-              pendingLabel={t('forms.deleteAccount.deleting')}
-            >
-              {t('forms.deleteAccount.confirm')}
-            </PendingButton>
-          )}
-        </DialogActions>
-      </FormShell>
-    </Dialog>
+      <Box id={id} aria-busy={loading || undefined} sx={{ mb: 1 }}>
+        {loading ? (
+          <Skeleton variant="rounded" height={96} />
+        ) : ending ? (
+          <Consequences ending={ending} />
+        ) : (
+          t('forms.deleteAccount.text')
+        )}
+      </Box>
+      {ending && !isBarred && (
+        <PasswordInput name="password" label={t('account.ending.password')} />
+      )}
+    </FormDialog>
   );
 }

@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { object, ref, string, type InferType } from 'yup';
 import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
-import {
-  newPasswordSchema,
-  passwordSchema,
-  type NewPasswordValues,
-  type PasswordValues,
-} from '#src/components/forms/schemas/account.ts';
+import { message, newPassword, password } from '#src/components/forms/schemas/rules.ts';
 import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';
 
-const lost: NewPasswordValues = { password: '', confirm: '' };
-const blank: PasswordValues = { current: '', ...lost };
+/** The new password follows the rules of sign-up and must be typed twice. */
+const twice = object({
+  password: newPassword(),
+  confirm: string()
+    .default('')
+    .required(message('passwordRequired'))
+    .oneOf([ref('password')], message('passwordsDiffer')),
+});
+
+export const passwordSchema = twice.shape({ current: password() });
 
 /** A new password, typed twice. */
 function NewPassword() {
@@ -21,45 +25,41 @@ function NewPassword() {
         label={t('forms.password.next')}
         hint={t('auth.passwordHint')}
         autoComplete="new-password"
-        required
       />
       <PasswordInput
         name="confirm"
         label={t('forms.password.confirm')}
         autoComplete="new-password"
-        required
       />
     </>
   );
 }
 
 /** Replaces the old password with a new one. */
-export function PasswordForm(form: FormProps<PasswordValues>) {
+export function PasswordForm(form: FormProps<InferType<typeof passwordSchema>>) {
   const { t } = useTranslation();
   return (
     <FormShell
       {...form}
-      initialValues={blank}
       schema={passwordSchema}
       clears
       submit={t('forms.password.submit')}
       pendingLabel={t('forms.password.saving')}
       style={{ maxWidth: 480 }}
     >
-      <PasswordInput name="current" label={t('forms.password.current')} required />
+      <PasswordInput name="current" label={t('forms.password.current')} />
       <NewPassword />
     </FormShell>
   );
 }
 
 /** A new password for an account whose old one is lost. The page says whose account it is. */
-export function NewPasswordForm(form: FormProps<NewPasswordValues>) {
+export function NewPasswordForm(form: FormProps<InferType<typeof twice>>) {
   const { t } = useTranslation();
   return (
     <FormShell
       {...form}
-      initialValues={lost}
-      schema={newPasswordSchema}
+      schema={twice}
       submit={t('account.recover.submit')}
       pendingLabel={t('forms.password.saving')}
       wideButton

@@ -1,29 +1,41 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { boolean, object, string, type InferType } from 'yup';
+import { PROFILE_LONGEST } from '#common/profile.ts';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
 import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
 import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
 import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';
-import { profileSchema, type ProfileValues } from '#src/components/forms/schemas/account.ts';
+import {
+  atMost,
+  optionalEmail,
+  optionalPhone,
+  optionalPhoto,
+  optionalUrl,
+  optionalYoutube,
+} from '#src/components/forms/schemas/rules.ts';
 
-const blank: ProfileValues = {
-  name: '',
-  bio: '',
-  location: '',
-  number: '',
-  email: '',
-  youtube: '',
-  website: '',
-  photo: null,
-  public: false,
-  current: '',
-};
+/** Nothing in the profile is required; what is filled in has to make sense. */
+export const profileSchema = object({
+  name: atMost(PROFILE_LONGEST.name),
+  bio: atMost(PROFILE_LONGEST.bio),
+  location: atMost(PROFILE_LONGEST.location),
+  number: optionalPhone(),
+  email: optionalEmail(),
+  youtube: optionalYoutube(),
+  website: optionalUrl(),
+  photo: optionalPhoto(),
+  /** Everybody may read the profile, apart from the email. */
+  public: boolean().default(false),
+  /** The current password, for another email. */
+  current: string().default(''),
+});
+
+export type ProfileValues = InferType<typeof profileSchema>;
 
 export interface ProfileFormProps extends FormProps<ProfileValues> {
-  /** Values known so far; the rest start blank. */
-  initial?: Partial<ProfileValues>;
   /** The server can publish profiles, and asks for the password before it changes an email. */
   full?: boolean;
 }
@@ -44,13 +56,11 @@ function PasswordForEmail({ email }: { email: string }) {
 }
 
 /** A person's public profile. */
-export function ProfileForm({ initial, full = false, ...form }: ProfileFormProps) {
+export function ProfileForm({ full = false, ...form }: ProfileFormProps) {
   const { t } = useTranslation();
-  const values = { ...blank, ...initial };
   return (
     <FormShell
       {...form}
-      initialValues={values}
       schema={profileSchema}
       submit={t('forms.profile.submit')}
       pendingLabel={t('common.saving')}
@@ -66,7 +76,7 @@ export function ProfileForm({ initial, full = false, ...form }: ProfileFormProps
         <TextInput name="email" type="email" label={t('fields.email')} />
         <TextInput name="number" type="tel" label={t('forms.profile.number')} autoComplete="tel" />
       </FieldPair>
-      {full && <PasswordForEmail email={values.email} />}
+      {full && <PasswordForEmail email={form.initial?.email ?? ''} />}
       <TextInput name="bio" label={t('forms.profile.bio')} multiline minRows={3} />
       <FieldPair>
         <TextInput

@@ -10,18 +10,10 @@ import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { radii } from '#theme/tokens.ts';
 import {
+  noCard,
   paymentMethods,
-  type CardFields,
   type CheckoutValues,
 } from '#src/components/forms/schemas/checkout.ts';
-
-/** A blank card. */
-export const noCard: CardFields = { name: '', number: '', month: '', year: '', cvv: '' };
-
-/** The form's values: the booking, and the card details, which never leave the form. */
-export interface CheckoutState extends CheckoutValues {
-  card: CardFields;
-}
 
 /** A short note on what a way to pay involves. */
 const Note = styled('p')(({ theme }) => ({
@@ -42,7 +34,7 @@ function CardDetails() {
   const digits = (maxLength: number) => ({
     inputMode: 'numeric' as const,
     spellCheck: false,
-    slotProps: { input: { maxLength } },
+    maxLength,
   });
   return (
     <fieldset>
@@ -60,7 +52,6 @@ function CardDetails() {
           autoComplete="cc-name"
           autoCapitalize="characters"
           spellCheck={false}
-          required
         />
         <TextInput
           name="card.number"
@@ -68,7 +59,6 @@ function CardDetails() {
           placeholder="0000 0000 0000 0000"
           autoComplete="cc-number"
           {...digits(23)}
-          required
         />
       </FieldPair>
       <Box
@@ -87,7 +77,6 @@ function CardDetails() {
           placeholder={t('forms.date.month')}
           autoComplete="cc-exp-month"
           {...digits(2)}
-          required
         />
         <TextInput
           name="card.year"
@@ -95,7 +84,6 @@ function CardDetails() {
           placeholder={t('forms.date.year')}
           autoComplete="cc-exp-year"
           {...digits(4)}
-          required
         />
         <TextInput
           name="card.cvv"
@@ -103,7 +91,6 @@ function CardDetails() {
           hint={t('checkout.form.cardCvvHint')}
           autoComplete="cc-csc"
           {...digits(4)}
-          required
         />
       </Box>
     </fieldset>
@@ -113,7 +100,7 @@ function CardDetails() {
 /** How to pay. The card details are cleared as soon as another way is chosen. */
 export function Payment() {
   const { t } = useTranslation();
-  const { values, setFieldValue, setFieldTouched } = useFormikContext<CheckoutState>();
+  const { values, setFieldValue, setFieldTouched } = useFormikContext<CheckoutValues>();
   const { payment } = values;
 
   useEffect(() => {
@@ -131,7 +118,6 @@ export function Payment() {
           value,
           label: t(`checkout.form.methods.${value}`),
         }))}
-        required
       />
       {payment === 'card' ? (
         <CardDetails />

@@ -2,19 +2,17 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { describedBy, type FieldProps } from './FieldFrame.tsx';
+import type { FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
-export interface CheckboxInputProps extends FieldProps {}
-
 /** Yes or no, with the label beside the box. */
-export function CheckboxInput({ name, label, hint, required }: CheckboxInputProps) {
-  const state = useFieldState<boolean>(name);
+export function CheckboxInput({ name, label, hint }: FieldProps) {
+  const state = useFieldState<boolean>(name, hint);
   const help = state.error ?? hint;
   return (
     <FormControl
       error={Boolean(state.error)}
-      required={required}
+      required={state.required}
       data-field-invalid={state.error ? '' : undefined}
     >
       <FormControlLabel
@@ -29,7 +27,7 @@ export function CheckboxInput({ name, label, hint, required }: CheckboxInputProp
             onBlur={() => state.setTouched()}
             slotProps={{
               input: {
-                'aria-describedby': describedBy(state, hint),
+                'aria-describedby': state.describedBy,
                 'aria-invalid': Boolean(state.error) || undefined,
               },
             }}

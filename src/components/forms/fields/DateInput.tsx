@@ -2,7 +2,7 @@ import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { CalendarLocale, fromPicker, toPicker } from './CalendarLocale.tsx';
-import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
 export interface DateInputProps extends FieldProps, Pick<DatePickerProps, 'views' | 'openTo'> {
@@ -26,10 +26,9 @@ export function DateInput({
   referenceDate,
   ...field
 }: DateInputProps) {
-  const { name, hint, required } = field;
-  const state = useFieldState<string | null>(name);
+  const state = useFieldState<string>(field.name, field.hint);
   const [picked, setPicked] = useState<Dayjs | null>(() => toPicker(state.value));
-  const current = fromPicker(picked) === (state.value ?? '') ? picked : toPicker(state.value);
+  const current = fromPicker(picked) === state.value ? picked : toPicker(state.value);
   return (
     <CalendarLocale>
       <FieldFrame {...field} state={state}>
@@ -37,7 +36,7 @@ export function DateInput({
           views={views}
           openTo={openTo}
           format="DD/MM/YYYY"
-          name={name}
+          name={field.name}
           value={current}
           minDate={toPicker(minDate) ?? undefined}
           maxDate={toPicker(maxDate) ?? undefined}
@@ -50,7 +49,7 @@ export function DateInput({
             popper: { 'aria-labelledby': state.labelId },
             textField: {
               id: state.id,
-              required,
+              required: state.required,
               error: Boolean(state.error),
               onBlur: (event) => {
                 if (!event.currentTarget.contains(event.relatedTarget)) state.setTouched();
@@ -58,7 +57,7 @@ export function DateInput({
               slotProps: {
                 input: {
                   'aria-labelledby': state.labelId,
-                  'aria-describedby': describedBy(state, hint),
+                  'aria-describedby': state.describedBy,
                 },
               },
             },

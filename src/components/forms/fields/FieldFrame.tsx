@@ -39,29 +39,19 @@ export const FieldPair = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** The texts around a control. */
-interface FieldWords {
+/** The props of every field; the form's schema says which are required. */
+export interface FieldProps {
+  /** The field's name in the form's values. */
+  name: string;
   label: ReactNode;
   /** Replaced by the error. */
   hint?: ReactNode;
-  required?: boolean;
   /** Says beside the label that the field is optional. */
   optional?: boolean;
 }
 
-/** The props of every field of the adapter. */
-export interface FieldProps extends FieldWords {
-  /** The field's name in the form's values. */
-  name: string;
-}
-
-/** How a field's parts refer to each other, and what is wrong with it. */
-export type FieldMarks = Pick<FieldState<unknown>, 'id' | 'labelId' | 'helpId' | 'error'>;
-
-interface FieldFrameProps extends FieldWords {
-  /** Read by the control alone. */
-  name?: string;
-  state: FieldMarks;
+interface FieldFrameProps extends Partial<FieldProps> {
+  state: Pick<FieldState<unknown>, 'id' | 'labelId' | 'helpId' | 'error'> & { required?: boolean };
   /** The label names a group of controls instead of one. */
   group?: boolean;
   /** The label is for screen readers only. */
@@ -69,23 +59,18 @@ interface FieldFrameProps extends FieldWords {
   children: ReactNode;
 }
 
-/** The ids of the elements that describe a control, if any. */
-export const describedBy = (state: FieldMarks, hint: ReactNode): string | undefined =>
-  state.error || hint ? state.helpId : undefined;
-
 /** A label above its control and one line of help or error under it. */
 export function FieldFrame({
   state,
   label,
   hint,
-  required = false,
   optional = false,
   group = false,
   hideLabel = false,
   children,
 }: FieldFrameProps) {
   const { t } = useTranslation();
-  const { error, id, labelId, helpId } = state;
+  const { error, id, labelId, helpId, required = false } = state;
   return (
     <FormControl
       fullWidth

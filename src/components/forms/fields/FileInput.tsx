@@ -8,7 +8,7 @@ import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { radii } from '#theme/tokens.ts';
 import { photoTypes, type ChosenPhoto } from '#src/components/forms/schemas/rules.ts';
-import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
 const Row = styled('div')(({ theme }) => ({
@@ -146,7 +146,7 @@ export interface FileInputProps extends FieldProps {
  */
 export function FileInput({ multiple = false, ...field }: FileInputProps) {
   const { t } = useTranslation();
-  const state = useFieldState<ChosenPhoto | ChosenPhoto[] | null>(field.name);
+  const state = useFieldState<ChosenPhoto | ChosenPhoto[] | null>(field.name, field.hint);
   const input = useRef<HTMLInputElement>(null);
   const files = [state.value ?? []].flat();
   const keep = (next: ChosenPhoto[]) => {
@@ -183,8 +183,7 @@ export function FileInput({ multiple = false, ...field }: FileInputProps) {
             type="file"
             accept={photoTypes.join(',')}
             multiple={multiple}
-            required={field.required}
-            aria-describedby={describedBy(state, field.hint)}
+            aria-describedby={state.describedBy}
             aria-invalid={Boolean(state.error) || undefined}
             onChange={(event) => {
               const chosen = [...(event.target.files ?? [])];

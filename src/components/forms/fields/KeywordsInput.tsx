@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { KEYWORDS_MAX } from '#common/listing.ts';
-import { keywordsOf } from '#src/components/forms/schemas/addListing.ts';
+import { keywordsOf } from '#src/components/forms/schemas/listing.ts';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 /** Words separated by commas, counted while typing. */

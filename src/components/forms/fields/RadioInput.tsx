@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { ReactNode } from 'react';
-import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
 export interface RadioInputProps extends FieldProps {
@@ -14,18 +14,17 @@ export interface RadioInputProps extends FieldProps {
 
 /** One of a few choices, all visible. */
 export function RadioInput({ options, row, ...field }: RadioInputProps) {
-  const { name, hint, required } = field;
-  const state = useFieldState<string | undefined>(name);
+  const state = useFieldState<string>(field.name, field.hint);
   return (
     <FieldFrame group {...field} state={state}>
       <RadioGroup
         row={row}
-        name={name}
+        name={field.name}
         aria-labelledby={state.labelId}
-        aria-describedby={describedBy(state, hint)}
-        aria-required={required}
+        aria-describedby={state.describedBy}
+        aria-required={state.required || undefined}
         aria-invalid={Boolean(state.error) || undefined}
-        value={state.value ?? ''}
+        value={state.value}
         onChange={(_event, value) => state.setValue(value)}
         sx={{ minHeight: 44, columnGap: 1 }}
       >
@@ -35,7 +34,7 @@ export function RadioInput({ options, row, ...field }: RadioInputProps) {
             value={option.value}
             label={option.label}
             required={false}
-            control={<Radio required={required} />}
+            control={<Radio required={state.required} />}
           />
         ))}
       </RadioGroup>

@@ -2,7 +2,7 @@ import Rating from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
 const Stars = styled('div')(({ theme }) => ({
@@ -27,9 +27,8 @@ export interface RatingInputProps extends FieldProps {
 
 /** One to five stars, as radio buttons. */
 export function RatingInput({ wordFor, ...field }: RatingInputProps) {
-  const { name, hint, required } = field;
   const { t } = useTranslation();
-  const state = useFieldState<number | null>(name);
+  const state = useFieldState<number | null>(field.name, field.hint);
   const [hovered, setHovered] = useState(-1);
   const shown = hovered > 0 ? hovered : (state.value ?? 0);
   return (
@@ -37,12 +36,12 @@ export function RatingInput({ wordFor, ...field }: RatingInputProps) {
       <Stars
         role="radiogroup"
         aria-labelledby={state.labelId}
-        aria-describedby={describedBy(state, hint)}
-        aria-required={required}
+        aria-describedby={state.describedBy}
+        aria-required={state.required || undefined}
         aria-invalid={Boolean(state.error) || undefined}
       >
         <Rating
-          name={name}
+          name={field.name}
           value={state.value}
           onChange={(_event, value) => state.setValue(value)}
           onChangeActive={(_event, value) => setHovered(value)}

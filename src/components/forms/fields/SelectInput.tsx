@@ -1,6 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
 /** One choice of a list: what the form holds and what the person reads. */
@@ -18,18 +18,17 @@ export interface SelectInputProps extends FieldProps {
 
 /** One choice from the browser's own list, the quickest one on a phone. */
 export function SelectInput({ options, emptyLabel, ...field }: SelectInputProps) {
-  const { name, hint } = field;
-  const state = useFieldState<string>(name);
+  const state = useFieldState<string>(field.name, field.hint);
   return (
     <FieldFrame {...field} state={state}>
       <NativeSelect
         input={<OutlinedInput />}
         id={state.id}
-        name={name}
-        value={state.value ?? ''}
+        name={field.name}
+        value={state.value}
         onChange={(event) => state.setValue(event.target.value)}
         onBlur={() => state.setTouched()}
-        inputProps={{ 'aria-describedby': describedBy(state, hint) }}
+        inputProps={{ 'aria-describedby': state.describedBy }}
       >
         <option value="" hidden={emptyLabel === undefined}>
           {emptyLabel}

@@ -1,11 +1,28 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { describedBy, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
 export interface TextInputProps
   extends
     FieldProps,
-    Omit<OutlinedInputProps, keyof FieldProps | 'value' | 'defaultValue' | 'label' | 'error'> {
+    Pick<
+      OutlinedInputProps,
+      | 'type'
+      | 'placeholder'
+      | 'multiline'
+      | 'minRows'
+      | 'readOnly'
+      | 'autoComplete'
+      | 'autoFocus'
+      | 'inputMode'
+      | 'autoCapitalize'
+      | 'spellCheck'
+      | 'startAdornment'
+      | 'endAdornment'
+    > {
+  maxLength?: number;
+  /** Asked for by the server, though not by the schema. */
+  required?: boolean;
   /** The label is for screen readers only; for a form with one field. */
   hideLabel?: boolean;
 }
@@ -16,51 +33,42 @@ const autofill: Record<string, string> = { email: 'email', tel: 'tel', url: 'url
 export function TextInput({
   label,
   hint,
-  required,
   optional,
+  required,
   hideLabel,
-  inputProps: _native,
   inputMode,
   autoCapitalize,
   spellCheck,
-  slotProps,
-  onBlur,
-  minRows,
-  sx,
+  maxLength,
   ...rest
 }: TextInputProps) {
-  const { name, type } = rest;
-  const state = useFieldState<string>(name);
+  const { name, type, minRows } = rest;
+  const field = useFieldState<string | undefined>(name, hint);
+  const state = { ...field, required: required ?? field.required };
   const isEmail = type === 'email';
   return (
-    <FieldFrame {...{ state, label, hint, required, optional, hideLabel }}>
+    <FieldFrame {...{ state, label, hint, optional, hideLabel }}>
       <OutlinedInput
         autoComplete={autofill[type ?? '']}
         {...rest}
-        minRows={minRows}
         // A height measured only in the browser would shift the form.
-        sx={[
-          minRows !== undefined && {
-            '& textarea:not([aria-hidden])': { minHeight: `${minRows}lh` },
-          },
-          ...(Array.isArray(sx) ? sx : [sx]),
-        ]}
+        sx={
+          minRows === undefined
+            ? undefined
+            : { '& textarea:not([aria-hidden])': { minHeight: `${minRows}lh` } }
+        }
         id={state.id}
         value={state.value ?? ''}
         onChange={(event) => state.setValue(event.target.value)}
-        onBlur={(event) => {
-          state.setTouched();
-          onBlur?.(event);
-        }}
+        onBlur={() => state.setTouched()}
         slotProps={{
-          ...slotProps,
           input: {
-            'aria-describedby': describedBy(state, hint),
+            'aria-describedby': state.describedBy,
             // MUI passes these to the frame, where no browser reads them.
             inputMode,
             autoCapitalize: autoCapitalize ?? (isEmail ? 'none' : undefined),
             spellCheck: spellCheck ?? (isEmail ? false : undefined),
-            ...slotProps?.input,
+            maxLength,
           },
         }}
       />

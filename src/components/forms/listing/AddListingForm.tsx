@@ -15,11 +15,7 @@ import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { radii } from '#theme/tokens.ts';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';
-import {
-  addListingSchema,
-  type AddListingValues,
-  blankListing,
-} from '#src/components/forms/schemas/addListing.ts';
+import { addListingSchema, type AddListingValues } from '#src/components/forms/schemas/listing.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -120,7 +116,7 @@ function ConsentFields() {
     <Stack sx={{ gap: 1.5 }}>
       {consents.map(({ name, read }) => (
         <div key={name}>
-          <CheckboxInput name={name} label={t(`addListing.${name}`)} required />
+          <CheckboxInput name={name} label={t(`addListing.${name}`)} />
           <Link
             component="button"
             type="button"
@@ -141,15 +137,12 @@ function ConsentFields() {
 }
 
 export interface AddListingFormProps extends FormProps<AddListingValues>, ListingChoices {
-  /** Initial values, for example from a draft; the rest stays blank. */
-  initial?: Partial<AddListingValues>;
   /** The draft's status, beside the contents. */
   status?: ReactNode;
 }
 
 /** A form for everything about a place, in eight parts with a table of contents beside them. */
 export function AddListingForm({
-  initial,
   categories,
   countries,
   amenities,
@@ -175,12 +168,7 @@ export function AddListingForm({
     ),
   };
   return (
-    <FormShell
-      {...form}
-      initialValues={{ ...blankListing, ...initial }}
-      schema={addListingSchema}
-      aria-label={t('navigation.addListing')}
-    >
+    <FormShell {...form} schema={addListingSchema} aria-label={t('navigation.addListing')}>
       <Columns>
         <Side>
           <ListingContents />

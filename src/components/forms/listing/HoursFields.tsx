@@ -11,7 +11,7 @@ import {
   type DayHours,
   weekdays,
   type WeekdayName,
-} from '#src/components/forms/schemas/addListing.ts';
+} from '#src/components/forms/schemas/listing.ts';
 import { weekdayName } from '#src/lib/dates.ts';
 import { hourChoices, hourLabel } from '#src/lib/hours.ts';
 import { radii } from '#theme/tokens.ts';

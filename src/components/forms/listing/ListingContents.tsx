@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { blankListing, type AddListingValues } from '#src/components/forms/schemas/addListing.ts';
+import { blankListing, type AddListingValues } from '#src/components/forms/schemas/listing.ts';
 import { type PartState, TableOfContents } from '#src/components/navigation/TableOfContents.tsx';
 import { sectionId, sections, type SectionName } from './sections.ts';
 

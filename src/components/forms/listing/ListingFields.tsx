@@ -41,7 +41,6 @@ function GeneralFields({ categories = none }: Pick<ListingChoices, 'categories'>
         label={t('addListing.listingTitle')}
         placeholder={t('addListing.listingTitleHint')}
         autoComplete="off"
-        required
       />
       <FieldPair>
         <SelectInput
@@ -49,7 +48,6 @@ function GeneralFields({ categories = none }: Pick<ListingChoices, 'categories'>
           label={t('fields.category')}
           emptyLabel={t('addListing.choose')}
           options={categories}
-          required
         />
         <KeywordsInput
           name="keywords"
@@ -58,13 +56,7 @@ function GeneralFields({ categories = none }: Pick<ListingChoices, 'categories'>
           optional
         />
       </FieldPair>
-      <TextInput
-        name="description"
-        label={t('fields.description')}
-        multiline
-        minRows={5}
-        required
-      />
+      <TextInput name="description" label={t('fields.description')} multiline minRows={5} />
     </>
   );
 }
@@ -79,12 +71,7 @@ function LocationFields({
   return (
     <Stack sx={{ gap: 2.5 }}>
       <FieldPair>
-        <TextInput
-          name="address"
-          label={t('fields.address')}
-          autoComplete="street-address"
-          required
-        />
+        <TextInput name="address" label={t('fields.address')} autoComplete="street-address" />
         {!published && (
           <TextInput
             name="temporaryAddress"
@@ -93,14 +80,13 @@ function LocationFields({
             optional
           />
         )}
-        <TextInput name="city" label={t('fields.city')} autoComplete="address-level2" required />
+        <TextInput name="city" label={t('fields.city')} autoComplete="address-level2" />
         <TextInput name="state" label={t('fields.state')} autoComplete="address-level1" optional />
         <SelectInput
           name="country"
           label={t('fields.country')}
           emptyLabel={t('addListing.choose')}
           options={countries}
-          required
         />
         {!published && (
           <TextInput
@@ -122,16 +108,8 @@ function DetailFields({ published }: { published: boolean }) {
   const { t } = useTranslation();
   return (
     <FieldPair>
-      {!published && (
-        <TextInput name="owner" label={t('fields.owner')} autoComplete="name" required />
-      )}
-      <TextInput
-        name="email"
-        type="email"
-        label={t('fields.email')}
-        required={!published}
-        optional={published}
-      />
+      {!published && <TextInput name="owner" label={t('fields.owner')} autoComplete="name" />}
+      <TextInput name="email" type="email" label={t('fields.email')} optional={published} />
       <TextInput name="phone" type="tel" label={t('fields.phone')} optional />
       <TextInput
         name="website"

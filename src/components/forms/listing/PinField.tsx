@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describedBy, FieldFrame } from '#src/components/forms/fields/FieldFrame.tsx';
+import { FieldFrame } from '#src/components/forms/fields/FieldFrame.tsx';
 import { useFieldState } from '#src/components/forms/fields/useFieldState.ts';
 import { useListingTexts } from '#src/i18n/listingTexts.ts';
 import { readCoordinates, tidyCoordinates, type Coordinates } from '#src/lib/coordinates.ts';
@@ -27,7 +27,8 @@ export interface PinFieldProps {
 export function PinField({ map }: PinFieldProps) {
   useListingTexts();
   const { t } = useTranslation();
-  const latitude = useFieldState<number | null>('latitude');
+  const hint = t('listings.pin.hint');
+  const latitude = useFieldState<number | null>('latitude', hint);
   const longitude = useFieldState<number | null>('longitude');
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +41,6 @@ export function PinField({ map }: PinFieldProps) {
     latitude.setValue(point?.latitude ?? null);
     longitude.setValue(point?.longitude ?? null);
   };
-  const hint = t('listings.pin.hint');
   return (
     <Stack sx={{ gap: 1.5 }}>
       <FieldFrame state={latitude} label={t('listings.pin.label')} hint={hint} optional>
@@ -59,7 +59,7 @@ export function PinField({ map }: PinFieldProps) {
             );
           }}
           onBlur={() => latitude.setTouched()}
-          slotProps={{ input: { 'aria-describedby': describedBy(latitude, hint) } }}
+          slotProps={{ input: { 'aria-describedby': latitude.describedBy } }}
         />
       </FieldFrame>
       {map && (

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
-import { describedBy, FieldFrame } from '#src/components/forms/fields/FieldFrame.tsx';
+import { FieldFrame } from '#src/components/forms/fields/FieldFrame.tsx';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useListingTexts } from '#src/i18n/listingTexts.ts';
 import type { Coordinates } from '#src/lib/coordinates.ts';
@@ -98,7 +98,7 @@ export function PinSearch({ onSearch, onPick }: PinSearchProps) {
                 enterKeyHint: 'search',
                 autoComplete: 'off',
                 maxLength: 200,
-                'aria-describedby': describedBy(marks, hint),
+                'aria-describedby': marks.helpId,
               },
             }}
           />

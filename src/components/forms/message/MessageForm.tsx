@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { object, type InferType } from 'yup';
+import { WRITTEN_LONGEST } from '#common/forms.ts';
 import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormShell, type GuardedForm } from '#src/components/forms/shell/FormShell.tsx';
-import { messageSchema, type MessageValues } from '#src/components/forms/schemas/message.ts';
+import { email, personName, writtenText } from '#src/components/forms/schemas/rules.ts';
 
-const blank: MessageValues = { name: '', email: '', message: '' };
+const schema = object({
+  name: personName(),
+  email: email(),
+  message: writtenText(WRITTEN_LONGEST.message.characters, 'messageRequired'),
+});
 
-export interface MessageFormProps extends GuardedForm<MessageValues> {
+export interface MessageFormProps extends GuardedForm<InferType<typeof schema>> {
   /** The form's accessible name. */
   label?: string;
   /** Label of the text when it is more than a message: a question, a comment. */
@@ -33,8 +39,7 @@ export function MessageForm({
   return (
     <FormShell
       {...form}
-      initialValues={blank}
-      schema={messageSchema}
+      schema={schema}
       clears
       guarded
       aria-label={label ?? submit}
@@ -42,15 +47,14 @@ export function MessageForm({
       pendingLabel={t('common.sending')}
     >
       <FieldPair>
-        <TextInput name="name" label={t('forms.review.name')} autoComplete="name" required />
-        <TextInput name="email" type="email" label={t('fields.email')} hint={emailHint} required />
+        <TextInput name="name" label={t('forms.review.name')} autoComplete="name" />
+        <TextInput name="email" type="email" label={t('fields.email')} hint={emailHint} />
       </FieldPair>
       <TextInput
         name="message"
         label={textLabel ?? t('forms.report.message')}
         multiline
         minRows={rows}
-        required
       />
     </FormShell>
   );

@@ -1,13 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { GuardedForm } from '#src/components/forms/shell/FormShell.tsx';
-import { REPORT_REASONS, type ReportReason } from '#common/forms.ts';
+import { object, string, type InferType } from 'yup';
+import { REPORT_REASONS, WRITTEN_LONGEST, type ReportReason } from '#common/forms.ts';
 import { SelectInput } from '#src/components/forms/fields/SelectInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormDialog, type DialogProps } from '#src/components/forms/shell/FormDialog.tsx';
-import { reportSchema, type ReportValues } from '#src/components/forms/schemas/listing.ts';
+import { writtenText } from '#src/components/forms/schemas/rules.ts';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
 
-const blank: ReportValues = { reason: 'other', message: '' };
+const schema = object({
+  reason: string<ReportReason>().default('other'),
+  message: writtenText(WRITTEN_LONGEST.report.characters, 'reportRequired'),
+});
+
+type ReportValues = InferType<typeof schema>;
 
 export interface ReportDialogProps
   extends GuardedForm<ReportValues>, Pick<DialogProps<ReportValues>, 'open' | 'onClose'> {
@@ -15,25 +21,17 @@ export interface ReportDialogProps
   title?: string;
   /** The reasons to choose from; none: the message says it all. */
   reasons?: readonly ReportReason[];
-  /** Initial values, for example from a draft. */
-  initial?: Partial<ReportValues>;
 }
 
 /** Reports an incorrect listing to the people behind the directory. */
-export function ReportDialog({
-  title,
-  reasons = REPORT_REASONS,
-  initial,
-  ...dialog
-}: ReportDialogProps) {
+export function ReportDialog({ title, reasons = REPORT_REASONS, ...dialog }: ReportDialogProps) {
   useFormTexts();
   const { t } = useTranslation();
   return (
     <FormDialog
       {...dialog}
       title={title ?? t('forms.report.title')}
-      initialValues={{ ...blank, ...initial }}
-      schema={reportSchema}
+      schema={schema}
       guarded
       clears
       submit={t('forms.report.submit')}
@@ -49,7 +47,7 @@ export function ReportDialog({
           }))}
         />
       )}
-      <TextInput name="message" label={t('forms.report.message')} multiline minRows={4} required />
+      <TextInput name="message" label={t('forms.report.message')} multiline minRows={4} />
     </FormDialog>
   );
 }

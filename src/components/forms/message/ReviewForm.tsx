@@ -1,29 +1,35 @@
 import { useTranslation } from 'react-i18next';
+import { number, object, type InferType } from 'yup';
+import { REVIEW_LONGEST } from '#common/reviews.ts';
 import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
 import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
 import { RatingInput } from '#src/components/forms/fields/RatingInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';
 import {
-  editedReviewSchema,
-  reviewSchema,
-  type ReviewValues,
-} from '#src/components/forms/schemas/listing.ts';
-import type { ChosenPhoto } from '#src/components/forms/schemas/rules.ts';
+  email,
+  message,
+  optionalPhoto,
+  personName,
+  writtenText,
+} from '#src/components/forms/schemas/rules.ts';
 
-const blank = {
-  rating: null as number | null,
-  name: '',
-  email: '',
-  text: '',
-  photo: null as ChosenPhoto | null,
-};
+const schema = object({
+  rating: number().nullable().default(null).required(message('ratingRequired')),
+  name: personName(),
+  email: email(),
+  text: writtenText(REVIEW_LONGEST, 'reviewRequired'),
+  photo: optionalPhoto(),
+});
+
+/** A change of a review: who wrote it stays. */
+const editedSchema = schema.pick(['rating', 'text', 'photo']);
+
+export type ReviewValues = InferType<typeof schema>;
 
 const words = ['1', '2', '3', '4', '5'] as const;
 
-export interface ReviewFormProps extends FormProps<ReviewValues, typeof blank> {
-  /** Initial values, for example from a draft. */
-  initial?: Partial<typeof blank>;
+export interface ReviewFormProps extends FormProps<ReviewValues> {
   /** The name and address of who is logged in: they are shown and cannot be changed. */
   locked?: { name: string; email: string };
   /** Changes the stars, words and photo of a review that is there already; who wrote it stays. */
@@ -31,20 +37,13 @@ export interface ReviewFormProps extends FormProps<ReviewValues, typeof blank> {
 }
 
 /** Stars, a name, a few words and perhaps a photo. */
-export function ReviewForm({
-  initial,
-  locked,
-  editing = false,
-  onSubmit,
-  ...form
-}: ReviewFormProps) {
+export function ReviewForm({ initial, locked, editing = false, ...form }: ReviewFormProps) {
   const { t } = useTranslation();
   return (
     <FormShell
       {...form}
-      initialValues={{ ...blank, ...initial, ...locked }}
-      schema={editing ? editedReviewSchema : reviewSchema}
-      onSubmit={({ rating, ...values }) => onSubmit?.({ ...values, rating: rating ?? 0 })}
+      initial={{ ...initial, ...locked }}
+      schema={editing ? (editedSchema as typeof schema) : schema}
       submit={t(editing ? 'forms.review.edit' : 'forms.review.submit')}
       pendingLabel={t('addListing.sending')}
     >
@@ -52,7 +51,6 @@ export function ReviewForm({
         name="rating"
         label={t('forms.review.rating')}
         wordFor={(stars) => t(`forms.review.words.${words[stars - 1] ?? '5'}`)}
-        required
       />
       {!editing && (
         <FieldPair>
@@ -62,7 +60,6 @@ export function ReviewForm({
             hint={locked && t('forms.review.nameLocked')}
             autoComplete="name"
             readOnly={locked !== undefined}
-            required
           />
           <TextInput
             name="email"
@@ -70,11 +67,10 @@ export function ReviewForm({
             label={t('fields.email')}
             hint={t('forms.review.emailHint')}
             readOnly={locked !== undefined}
-            required
           />
         </FieldPair>
       )}
-      <TextInput name="text" label={t('forms.review.text')} multiline minRows={4} required />
+      <TextInput name="text" label={t('forms.review.text')} multiline minRows={4} />
       <FileInput
         name="photo"
         label={t('forms.review.photo')}

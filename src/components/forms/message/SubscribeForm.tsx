@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { object, type InferType } from 'yup';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { FormShell, type GuardedForm } from '#src/components/forms/shell/FormShell.tsx';
-import { subscribeSchema, type SubscribeValues } from '#src/components/forms/schemas/listing.ts';
+import { email } from '#src/components/forms/schemas/rules.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 
-const blank: SubscribeValues = { email: '' };
+const schema = object({ email: email() });
 
 const Root = styled('div')({ containerType: 'inline-size' });
 
@@ -19,7 +20,7 @@ const Line = styled('div')(({ theme }) => ({
   },
 }));
 
-export interface SubscribeFormProps extends GuardedForm<SubscribeValues> {
+export interface SubscribeFormProps extends GuardedForm<InferType<typeof schema>> {
   /** The button's label, when it is not the newsletter. */
   submitLabel?: string;
 }
@@ -30,16 +31,9 @@ export function SubscribeForm({ submitLabel, notice, ...form }: SubscribeFormPro
   const submit = submitLabel ?? t('forms.subscribe.submit');
   return (
     <Root>
-      <FormShell
-        {...form}
-        initialValues={blank}
-        schema={subscribeSchema}
-        clears
-        guarded
-        aria-label={submit}
-      >
+      <FormShell {...form} schema={schema} clears guarded aria-label={submit}>
         <Line>
-          <TextInput name="email" type="email" label={t('forms.subscribe.email')} required />
+          <TextInput name="email" type="email" label={t('forms.subscribe.email')} />
           <SubmitButton pending={form.pending} pendingLabel={t('forms.subscribe.sending')}>
             {submit}
           </SubmitButton>

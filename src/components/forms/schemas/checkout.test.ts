@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { checkoutSchemaOn, isCardNumber } from './checkout.ts';
-import type { FieldMessage } from './messages.ts';
+import type { FieldMessage } from './rules.ts';
 
 const schema = checkoutSchemaOn(() => '2026-03-16');
 

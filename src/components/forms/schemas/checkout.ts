@@ -1,30 +1,10 @@
-import { boolean, object, string } from 'yup';
+import { boolean, object, string, type InferType } from 'yup';
 import { todayInAthens } from '#common/calendar/athens.ts';
-import { message } from './messages.ts';
-import { email, optionalPhone, personName, requiredText } from './rules.ts';
+import { email, message, optionalPhone, personName, requiredText } from './rules.ts';
 
 /** The ways to pay, in order. Source: section 2 of the specification. */
 export const paymentMethods = ['bank', 'card', 'paypal'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
-
-/** A card's details; they never leave the form. */
-export interface CardFields {
-  name: string;
-  number: string;
-  month: string;
-  year: string;
-  cvv: string;
-}
-
-/** The values that the booking form submits, without card details. */
-export interface CheckoutValues {
-  first_name: string;
-  last_name: string;
-  email: string;
-  phone: string;
-  payment: PaymentMethod;
-  terms: boolean;
-}
 
 /** Whether a card number passes the Luhn check, ignoring spaces and dashes. */
 export const isCardNumber = (text: string): boolean => {
@@ -50,13 +30,15 @@ const cardOn = (today: () => string) =>
     year: requiredText()
       .matches(fourDigits, { message: message('cardYearInvalid') })
       .test('valid', message('cardExpired'), (year, { parent }) => {
-        const { month: of } = parent as Partial<CardFields>;
+        const { month: of } = parent as { month?: string };
         if (!fourDigits.test(year)) return true;
         const ends = month.test(of ?? '') ? (of ?? '').padStart(2, '0') : '12';
         return `${year}-${ends}` >= today().slice(0, 7);
       }),
     cvv: requiredText().matches(/^\d{3,4}$/, { message: message('cardCvvInvalid') }),
   });
+
+export const noCard = { name: '', number: '', month: '', year: '', cvv: '' };
 
 /** The rules of a booking on a given day; the card matters only when chosen. */
 export const checkoutSchemaOn = (today: () => string) =>
@@ -65,11 +47,16 @@ export const checkoutSchemaOn = (today: () => string) =>
     last_name: personName('lastNameRequired'),
     email: email(),
     phone: optionalPhone(),
-    payment: string().oneOf([...paymentMethods], message('chooseOne')),
-    card: object().when('payment', ([payment]) => (payment === 'card' ? cardOn(today) : object())),
+    payment: string<PaymentMethod>().default('bank').required(message('chooseOne')),
+    card: cardOn(today).when('payment', ([payment], card) =>
+      payment === 'card' ? card : object().default(noCard),
+    ),
     // Beside 'confirm Order' and not enforced. Source: section 5 of the specification.
-    terms: boolean(),
+    terms: boolean().default(false),
   });
 
 /** The rules of a booking. */
 export const checkoutSchema = checkoutSchemaOn(() => todayInAthens());
+
+/** The card's details never leave the form. */
+export type CheckoutValues = InferType<typeof checkoutSchema>;

@@ -1,87 +1,110 @@
-import { number, object, string } from 'yup';
+import { mixed, object, string, type InferType } from 'yup';
+import { KEYWORDS_MAX, LISTING_LONGEST, PRICE } from '#common/listing.ts';
+import { LISTING_PHOTOS } from '#common/photos.ts';
+import { weeklyHours } from './plan.ts';
 import {
-  CLAIM_LONGEST,
-  REASON_MAX,
-  REPORT_REASONS,
-  WRITTEN_LONGEST,
-  type ReportReason,
-} from '#common/forms.ts';
-import { REVIEW_LONGEST } from '#common/reviews.ts';
-import { message } from './messages.ts';
-import { email, optionalPhoto, personName, writtenText, type ChosenPhoto } from './rules.ts';
+  atMost,
+  consent,
+  email,
+  message,
+  optionalEmail,
+  optionalPhone,
+  optionalUrl,
+  personName,
+  photoList,
+  requiredText,
+  text,
+  writtenText,
+} from './rules.ts';
 
-/** The values that the review form submits. */
-export interface ReviewValues {
-  rating: number;
-  name: string;
-  email: string;
-  text: string;
-  photo: ChosenPhoto | null;
+/** A photo that the server has already. */
+export interface StoredPhoto {
+  code: string;
+  url: string;
 }
 
-/** A review needs stars, a name, an email and a text; the photo is optional. */
-export const reviewSchema = object({
-  rating: number()
-    .nullable()
-    .required(message('ratingRequired'))
-    .min(1, message('ratingRequired'))
-    .max(5, message('ratingRequired')),
-  name: personName(),
+/** Monday to Sunday, as the form's values name them. */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type WeekdayName = (typeof weekdays)[number];
+
+/** When a place opens and closes on a day; both blank when it stays closed. */
+export interface DayHours {
+  open: string;
+  close: string;
+}
+
+/** The words between the commas, each once. */
+export const keywordsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** Nine to seven on weekdays, closed at weekends. */
+const day = (weekday: WeekdayName) => {
+  const isWorkday = weekday !== 'sat' && weekday !== 'sun';
+  return object({
+    open: string().default(isWorkday ? '09:00' : ''),
+    close: string()
+      .default(isWorkday ? '19:00' : '')
+      .when('open', ([opens], schema) => (opens ? schema.required(message('chooseOne')) : schema)),
+  });
+};
+
+const degrees = () => mixed<number>().nullable().default(null);
+
+/** The fields of a listing: required unless marked "optional", at most 15 keywords. */
+export const addListingSchema = object({
+  title: writtenText(LISTING_LONGEST.title),
+  keywords: text().test(
+    'keywords',
+    message('keywordsMax', { count: KEYWORDS_MAX }),
+    (words) => keywordsOf(words ?? '').length <= KEYWORDS_MAX,
+  ),
+  category: requiredText('chooseOne'),
+  description: writtenText(LISTING_LONGEST.description),
+  address: writtenText(LISTING_LONGEST.address),
+  temporaryAddress: atMost(LISTING_LONGEST.address),
+  city: writtenText(LISTING_LONGEST.city),
+  state: atMost(LISTING_LONGEST.city),
+  country: requiredText('chooseOne'),
+  zip: atMost(LISTING_LONGEST.zip),
+  owner: atMost(LISTING_LONGEST.owner, personName()),
   email: email(),
-  text: writtenText(REVIEW_LONGEST, 'reviewRequired'),
-  photo: optionalPhoto(),
+  phone: optionalPhone(),
+  website: optionalUrl(),
+  facebook: optionalUrl(),
+  twitter: optionalUrl(),
+  googlePlus: optionalUrl(),
+  linkedIn: optionalUrl(),
+  /** Where the pin stands, in degrees; null: nobody has set it. */
+  latitude: degrees().test('pin', message('pinInvalid'), (value) => !Number.isNaN(value)),
+  longitude: degrees(),
+  photos: photoList<File | StoredPhoto>(LISTING_PHOTOS),
+  amenities: mixed<Record<string, boolean>>().required().default({}),
+  hours: object(
+    Object.fromEntries(weekdays.map((name) => [name, day(name)])) as Record<
+      WeekdayName,
+      ReturnType<typeof day>
+    >,
+  ),
+  priceTitle: atMost(LISTING_LONGEST.price_title),
+  price: text().matches(PRICE, { message: message('numberInvalid'), excludeEmptyString: true }),
+  priceDescription: atMost(LISTING_LONGEST.price_description),
+  privacy: consent(),
+  terms: consent(),
 });
 
-/** A change of a review: who wrote it stays. */
-export const editedReviewSchema = reviewSchema.pick(['rating', 'text', 'photo']);
+export type AddListingValues = InferType<typeof addListingSchema>;
 
-/** The values that the report dialog submits. */
-export interface ReportValues {
-  reason: ReportReason;
-  message: string;
-}
+export const blankListing: AddListingValues = addListingSchema.getDefault();
 
-/** A report needs its message. */
-export const reportSchema = object({
-  reason: string().oneOf(REPORT_REASONS),
-  message: writtenText(WRITTEN_LONGEST.report.characters, 'reportRequired'),
-});
+/** The rules of a new listing, without what is asked for once; a day may have several intervals. */
+export const publishedListingSchema = addListingSchema
+  .omit(['hours', 'owner', 'privacy', 'terms', 'temporaryAddress', 'zip'])
+  .shape({ email: optionalEmail(), hours: weeklyHours() });
 
-/** The values that the dialog for a reply submits. */
-export interface ReplyValues {
-  text: string;
-}
-
-/** A reply needs its words. */
-export const replySchema = object({ text: writtenText(REVIEW_LONGEST) });
-
-/** The values that the dialog for a moderator's reason submits. */
-export interface ReasonValues {
-  reason: string;
-}
-
-/** A decision against something needs its reason. */
-export const reasonSchema = object({ reason: writtenText(REASON_MAX) });
-
-/** An answer needs its words. */
-export const answerSchema = object({ reason: writtenText(WRITTEN_LONGEST.message.characters) });
-
-/** The values that the dialog for a claim submits. */
-export interface ClaimValues {
-  text: string;
-  contact: string;
-}
-
-/** Both are needed: what one says, and where the place itself can be asked. */
-export const claimSchema = object({
-  text: writtenText(CLAIM_LONGEST.text),
-  contact: writtenText(CLAIM_LONGEST.contact),
-});
-
-/** The values that the newsletter form submits. */
-export interface SubscribeValues {
-  email: string;
-}
-
-/** The newsletter needs an email. */
-export const subscribeSchema = object({ email: email() });
+export type PublishedListingValues = InferType<typeof publishedListingSchema>;

@@ -1,4 +1,12 @@
-import { array, boolean, object, string, ValidationError, type TestContext } from 'yup';
+import {
+  array,
+  boolean,
+  object,
+  string,
+  ValidationError,
+  type InferType,
+  type TestContext,
+} from 'yup';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import { minutesOf } from '#common/calendar/openingHours.ts';
 import {
@@ -8,41 +16,16 @@ import {
   type IntervalFault,
 } from '#common/line/plan.ts';
 import { COUNTER_NAME_MAX, GRACE_SECONDS, PATIENCE_SECONDS } from '#common/contract/places/plan.ts';
-import { KIOSK_NAME_MAX } from '#common/contract/places/kiosks.ts';
-import { message, type ValidationKey } from './messages.ts';
-import { atMost, email, writtenText } from './rules.ts';
+import { atMost, message, type ValidationKey } from './rules.ts';
 
 /** The weekdays as the form's values name them: 1 = Monday … 7 = Sunday, as the server does. */
 export const planWeekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 export type PlanWeekday = (typeof planWeekdays)[number];
 
-/** Fields are named as the server names their problems. */
-export interface PlanValues {
-  /** Numbers are given whenever the place is open, so that `hours` do not count. */
-  as_open: boolean;
-  hours: Record<PlanWeekday, Interval[]>;
-  numbers_a_day: string;
-  counters: string;
-  minutes: string;
-  days_ahead: string;
-  holidays: boolean;
-  /** Absent where the server knows no names; an empty one stands for that of its number. */
-  counter_names?: string[];
-  /** In minutes; absent where the server does not say. */
-  patience?: string;
-  grace?: string;
-}
-
-export interface DayValues {
-  kind: 'closed' | 'hours' | 'numbers';
-  reason: string;
-  /** A second interval may stay blank. */
-  intervals: Interval[];
-  numbers: string;
-}
+type WeeklyHours = Record<PlanWeekday, Interval[]>;
 
 /** Hours as the form holds them: what passes midnight ends with its day. */
-export const hoursByWeekday = (hours: OpeningHours): PlanValues['hours'] =>
+export const hoursByWeekday = (hours: OpeningHours): WeeklyHours =>
   Object.fromEntries(
     planWeekdays.map((weekday) => [
       weekday,
@@ -50,7 +33,7 @@ export const hoursByWeekday = (hours: OpeningHours): PlanValues['hours'] =>
         ({ from, to }) => ({ from, to: minutesOf(to) <= minutesOf(from) ? '24:00' : to }),
       ),
     ]),
-  ) as PlanValues['hours'];
+  ) as WeeklyHours;
 
 /** A time as people type it, as `HH:mm`: `9`, `930`, `9.30`; anything else as it is. */
 const asTime = (typed: string): string => {
@@ -109,33 +92,42 @@ const minutes = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
 const dayHours = () =>
   array()
     .of(interval())
+    .default([])
     .test('hours', function hours(value) {
       return faultsIn(value ?? [], this);
     });
 
 /** Hours on each weekday. */
 export const weeklyHours = () =>
-  object(Object.fromEntries(planWeekdays.map((weekday) => [weekday, dayHours()])));
+  object(
+    Object.fromEntries(planWeekdays.map((weekday) => [weekday, dayHours()])) as Record<
+      PlanWeekday,
+      ReturnType<typeof dayHours>
+    >,
+  );
 
-/** The rules of a plan, which are those of the server. */
+/** The rules of a plan are those of the server, which names its problems by the same fields. */
 export const planSchema = object({
-  as_open: boolean(),
-  holidays: boolean(),
-  hours: object().when('as_open', ([asOpen]: boolean[], schema) =>
-    asOpen ? schema : weeklyHours(),
-  ),
-  numbers_a_day: whole(0, PLAN_LIMITS.numbersADay),
-  counters: whole(1, PLAN_LIMITS.counters).required(message('required')),
-  minutes: whole(1, PLAN_LIMITS.minutes).required(message('required')),
-  days_ahead: whole(1, PLAN_LIMITS.daysAhead).required(message('required')),
+  /** Numbers are given whenever the place is open, so that `hours` do not count. */
+  as_open: boolean().default(true),
+  holidays: boolean().default(false),
+  hours: weeklyHours().when('as_open', ([asOpen], schema) => (asOpen ? object() : schema)),
+  numbers_a_day: whole(0, PLAN_LIMITS.numbersADay).default(''),
+  counters: whole(1, PLAN_LIMITS.counters).default('1').required(message('required')),
+  minutes: whole(1, PLAN_LIMITS.minutes).default('10').required(message('required')),
+  days_ahead: whole(1, PLAN_LIMITS.daysAhead).default('35').required(message('required')),
+  /** Absent where the server knows no names; an empty one stands for that of its number. */
   counter_names: array().of(
     string()
       .trim()
       .max(COUNTER_NAME_MAX, message('tooLong', { count: COUNTER_NAME_MAX })),
   ),
+  /** In minutes; absent where the server does not say. */
   patience: minutes(PATIENCE_SECONDS),
   grace: minutes(GRACE_SECONDS),
 });
+
+export type PlanValues = InferType<typeof planSchema>;
 
 /** The intervals that were filled in. */
 export const filledIn = (intervals: readonly Interval[]): Interval[] =>
@@ -143,28 +135,20 @@ export const filledIn = (intervals: readonly Interval[]): Interval[] =>
 
 /** The rules of a day that is changed by hand. */
 export const daySchema = object({
-  kind: string(),
+  kind: string<'closed' | 'hours' | 'numbers'>().default('closed'),
   reason: atMost(PLAN_LIMITS.reasonLength),
+  /** A second interval may stay blank. */
   intervals: array()
     .of(interval())
-    .when('kind', ([kind]: string[], schema) =>
+    .default([])
+    .when('kind', ([kind], schema) =>
       kind === 'hours'
         ? schema.test('hours', function hours(value) {
             return faultsIn(filledIn(value ?? []), this);
           })
         : schema,
     ),
-  numbers: whole(0, PLAN_LIMITS.numbersADay),
+  numbers: whole(0, PLAN_LIMITS.numbersADay).default(''),
 });
 
-/** The values of an invitation to a place. */
-export interface InviteValues {
-  email: string;
-  role: 'clerk' | 'owner';
-}
-
-/** Somebody to invite. */
-export const inviteSchema = object({ email: email(), role: string() });
-
-/** A device needs a name by which its owner knows it again. */
-export const deviceSchema = object({ name: writtenText(KIOSK_NAME_MAX) });
+export type DayValues = InferType<typeof daySchema>;

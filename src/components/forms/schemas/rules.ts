@@ -1,4 +1,4 @@
-import { array, mixed, string, type StringSchema } from 'yup';
+import { array, boolean, mixed, string } from 'yup';
 import {
   ADULT_YEARS,
   isEmail,
@@ -10,18 +10,41 @@ import {
 import { isCalendarDate, yearsBetween } from '#common/calendar/days.ts';
 import { PHOTO_BYTES } from '#common/photos.ts';
 import { isPhone, isWebAddress, isYoutubeAddress } from '#common/profile.ts';
-import { message, type ValidationKey } from './messages.ts';
+import type { validation } from '#src/i18n/el/validation.ts';
+
+type WithoutPlural<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
+
+/** Keys of the `validation` texts, the only messages a schema may give. */
+export type ValidationKey = WithoutPlural<keyof typeof validation>;
+
+/** A message as the schemas return it: a text's key and the values to fill in. */
+export type FieldMessage = {
+  key: ValidationKey;
+  params?: Record<string, string | number>;
+};
+
+/** Makes a schema's message; the field's adapter turns it into a sentence. */
+export const message = (key: ValidationKey, params?: FieldMessage['params']): FieldMessage => ({
+  key,
+  params,
+});
+
+/** Whether a Formik error is a schema's message. */
+export const isFieldMessage = (error: unknown): error is FieldMessage =>
+  typeof error === 'object' && error !== null && 'key' in error;
 
 const megabytes = PHOTO_BYTES / 1024 / 1024;
 /** The pictures that the server reads. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
+/** A text that may be left blank. */
+export const text = () => string().trim().default('');
+
 /** A text that must not be blank; `key` says what is missing. */
-export const requiredText = (key: ValidationKey = 'required') =>
-  string().trim().required(message(key));
+export const requiredText = (key: ValidationKey = 'required') => text().required(message(key));
 
 /** A text of so many characters at most, counted as the server counts them. */
-export const atMost = (count: number, rule: StringSchema = string().trim()) =>
+export const atMost = (count: number, rule = text()) =>
   rule.test('long', message('tooLong', { count }), (value) => lengthOf(value ?? '') <= count);
 
 /** A text that must not be blank, of so many characters at most; `key` says what is missing. */
@@ -34,18 +57,17 @@ export const personName = (key: ValidationKey = 'nameRequired') =>
 
 /** An email that may be left blank. */
 export const optionalEmail = () =>
-  string()
-    .trim()
-    .test('email', message('emailInvalid'), (value) => !value || isEmail(value));
+  text().test('email', message('emailInvalid'), (value) => !value || isEmail(value));
 
 /** An email: blank says "required", malformed says "invalid". */
 export const email = () => optionalEmail().required(message('emailRequired'));
 
+/** A password that exists: only the server knows whether it is the right one. */
+export const password = () => string().default('').required(message('passwordRequired'));
+
 /** A new password: long enough, with a digit and a letter of any script. */
 export const newPassword = () =>
-  string()
-    .required(message('passwordRequired'))
-    .test('strong', message('passwordWeak'), isStrongPassword);
+  password().test('strong', message('passwordWeak'), isStrongPassword);
 
 /**
  * The birth date of somebody old enough on the day `today` (in Athens). The eighteenth birthday
@@ -53,6 +75,7 @@ export const newPassword = () =>
  */
 export const birthDate = (today: () => string) =>
   string()
+    .default('')
     .required(message('birthDateRequired'))
     .test(
       'exists',
@@ -67,21 +90,15 @@ export const birthDate = (today: () => string) =>
 
 /** A phone number as people write it: digits with spaces, dashes, brackets, a leading plus. */
 export const optionalPhone = () =>
-  string()
-    .trim()
-    .test('phone', message('phoneInvalid'), (value) => !value || isPhone(value));
+  text().test('phone', message('phoneInvalid'), (value) => !value || isPhone(value));
 
 /** A web address, with or without `https://` in front. */
 export const optionalUrl = () =>
-  string()
-    .trim()
-    .test('url', message('urlInvalid'), (value) => !value || isWebAddress(value));
+  text().test('url', message('urlInvalid'), (value) => !value || isWebAddress(value));
 
 /** A link to a video or a channel of YouTube. */
 export const optionalYoutube = () =>
-  string()
-    .trim()
-    .test('youtube', message('youtubeInvalid'), (value) => !value || isYoutubeAddress(value));
+  text().test('youtube', message('youtubeInvalid'), (value) => !value || isYoutubeAddress(value));
 
 /** A picture of a form: chosen on this device, or one that the server has already. */
 export type ChosenPhoto = File | { url: string };
@@ -95,6 +112,7 @@ const photoRules = {
 export const optionalPhoto = () =>
   mixed<ChosenPhoto>()
     .nullable()
+    .default(null)
     .test('type', message('photoType'), photoRules.type)
     .test('size', message('photoSize', { count: megabytes }), photoRules.size);
 
@@ -102,8 +120,13 @@ export const optionalPhoto = () =>
 export const photoList = <Photo extends ChosenPhoto>(count: number) =>
   array()
     .of(mixed<Photo>().required())
+    .default([])
     .max(count, message('photosMax', { count }))
     .test('type', message('photoType'), (files = []) => files.every(photoRules.type))
     .test('size', message('photoSize', { count: megabytes }), (files = []) =>
       files.every(photoRules.size),
     );
+
+/** A consent that must be given. */
+export const consent = () =>
+  boolean().default(false).required().oneOf([true], message('consentRequired'));

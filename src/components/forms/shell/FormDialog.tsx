@@ -2,42 +2,40 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import type { FormikValues } from 'formik';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AnyObjectSchema, InferType } from 'yup';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { FormNotice } from './FormNotice.tsx';
 import { FormShell, type FormProps, type FormShellProps } from './FormShell.tsx';
 
 /** How a page opens a dialog that is a form, and follows it. */
-export interface DialogProps<Values, Typed = Values> extends FormProps<Values, Typed> {
+export interface DialogProps<Values> extends FormProps<Values> {
   open?: boolean;
   /** Escape, the backdrop or the button asks to close it. */
   onClose?: () => void;
 }
 
-export interface FormDialogProps<Values extends FormikValues>
+export interface FormDialogProps<Schema extends AnyObjectSchema>
   extends
-    Omit<DialogProps<Values>, 'onSubmit'>,
-    Pick<
-      FormShellProps<Values>,
-      'initialValues' | 'schema' | 'onSubmit' | 'clears' | 'guarded' | 'pendingLabel'
-    > {
+    Omit<DialogProps<InferType<Schema>>, 'onSubmit'>,
+    Pick<FormShellProps<Schema>, 'schema' | 'onSubmit' | 'clears' | 'guarded' | 'pendingLabel'> {
   title?: ReactNode;
   children: ReactNode;
   /** Tells the subject of one form from the next one's; a new one empties the fields. */
   subject?: string;
   /** A further button, at the other end of the row. */
   extra?: ReactNode;
-  submit: ReactNode;
-  /** The id of the words that an alert dialog is described by. */
+  /** Without it there is nothing to send. */
+  submit?: ReactNode;
+  /** The id of the words that an alert dialog is described by; its way out has the focus. */
   alert?: string;
   /** Whether what is about to be sent destroys something, which the button shows. */
-  isGrave?: (values: Values) => boolean;
+  isGrave?: (values: InferType<Schema>) => boolean;
 }
 
 /** A dialog that is one form: title, fields, result, and a way out beside the button that sends. */
-export function FormDialog<Values extends FormikValues>({
+export function FormDialog<Schema extends AnyObjectSchema>({
   open = false,
   onClose,
   title,
@@ -50,9 +48,10 @@ export function FormDialog<Values extends FormikValues>({
   alert,
   isGrave,
   ...form
-}: FormDialogProps<Values>) {
+}: FormDialogProps<Schema>) {
   const { t } = useTranslation();
   const id = useId();
+  const wayOut = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={open}
@@ -64,7 +63,10 @@ export function FormDialog<Values extends FormikValues>({
       maxWidth="sm"
       slotProps={{
         transition: {
-          onEntering: (dialog) => dialog.querySelector<HTMLElement>('textarea, :required')?.focus(),
+          onEntering: (dialog) =>
+            alert
+              ? wayOut.current?.focus()
+              : dialog.querySelector<HTMLElement>('textarea, :required')?.focus(),
         },
       }}
     >
@@ -87,15 +89,19 @@ export function FormDialog<Values extends FormikValues>({
           sx={{ gap: 1, justifyContent: 'flex-end', mt: 1 }}
         >
           {extra}
-          <Button onClick={onClose}>{t(notice ? 'common.close' : 'common.cancel')}</Button>
-          <SubmitButton
-            size="medium"
-            pending={form.pending}
-            pendingLabel={pendingLabel}
-            isGrave={isGrave}
-          >
-            {submit}
-          </SubmitButton>
+          <Button ref={wayOut} onClick={onClose}>
+            {t(notice || !submit ? 'common.close' : 'common.cancel')}
+          </Button>
+          {submit && (
+            <SubmitButton
+              size="medium"
+              pending={form.pending}
+              pendingLabel={pendingLabel}
+              isGrave={isGrave}
+            >
+              {submit}
+            </SubmitButton>
+          )}
         </Stack>
       </FormShell>
     </Dialog>

@@ -9,13 +9,13 @@ import {
   type Ref,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnyObjectSchema } from 'yup';
+import type { AnyObjectSchema, InferType } from 'yup';
 import type { FormGuard } from '#common/contract/forms/guard.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { useWaits } from '#src/hooks/useWaits.ts';
 import { FormNotice, NeedsScripts } from './FormNotice.tsx';
-import type { FormStatus } from '#src/components/forms/fields/useFieldState.ts';
+import { FormRules, type FormStatus } from '#src/components/forms/fields/useFieldState.ts';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'flex',
@@ -89,12 +89,14 @@ function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   );
 }
 
-/** How a page follows a form that it sends. `Typed` are the values before the schema's rules. */
-export interface FormProps<Values, Typed = Values> {
+/** How a page follows a form that it sends. */
+export interface FormProps<Values> {
+  /** Values known so far; the others start as the schema's defaults. Null: not chosen yet. */
+  initial?: { [Name in keyof Values]?: Values[Name] | null };
   /** Receives the values once they are valid, trimmed by the schema. The form waits for the promise. */
   onSubmit?: (values: Values) => Promise<unknown> | void;
   /** Receives the form's values whenever typing pauses. */
-  onDraft?: (values: Typed) => void;
+  onDraft?: (values: Values) => void;
   /** The request is in progress. */
   pending?: boolean;
   /** The server's messages about single fields, as text. */
@@ -111,14 +113,15 @@ export interface GuardedForm<Values> extends Omit<FormProps<Values>, 'onSubmit'>
   onSubmit?: (values: Values, guard: FormGuard) => Promise<unknown> | void;
 }
 
-export interface FormShellProps<Values extends FormikValues>
+export interface FormShellProps<Schema extends AnyObjectSchema>
   extends
     Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'onReset' | 'children'>,
-    GuardedForm<Values> {
-  /** The fields' initial values. */
-  initialValues: Values;
-  /** The rules, made once at module level; its messages are keys of the `validation` texts. */
-  schema?: AnyObjectSchema;
+    GuardedForm<InferType<Schema>> {
+  /**
+   * The fields with their defaults and rules, made once at module level; its messages are keys of
+   * the `validation` texts.
+   */
+  schema: Schema;
   /** Empties the fields after `onSubmit` resolves to true: nobody needs to see them again. */
   clears?: boolean;
   /** Hands `onSubmit` the guard: a hidden field tells programs from people. */
@@ -135,7 +138,7 @@ export interface FormShellProps<Values extends FormikValues>
 
 const narrow = { mt: 1, alignSelf: { sm: 'flex-start' } };
 
-function Body<Values extends FormikValues>({
+function Body<Schema extends AnyObjectSchema>({
   serverErrors,
   banner,
   notice: result,
@@ -147,7 +150,7 @@ function Body<Values extends FormikValues>({
   trap,
   children,
   ...rest
-}: Omit<FormShellProps<Values>, 'initialValues' | 'schema' | 'onSubmit' | 'clears' | 'guarded'> & {
+}: Omit<FormShellProps<Schema>, 'initial' | 'schema' | 'onSubmit' | 'clears' | 'guarded'> & {
   trap: Ref<HTMLInputElement> | false;
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -220,40 +223,42 @@ function Body<Values extends FormikValues>({
  * A form with Formik inside: it never shows the browser's own validation bubbles, focuses the first
  * invalid field, keeps the input when a request fails, and cannot be sent twice.
  */
-export function FormShell<Values extends FormikValues>({
-  initialValues,
+export function FormShell<Schema extends AnyObjectSchema>({
+  initial,
   schema,
   onSubmit,
   clears = false,
   guarded = false,
   ...rest
-}: FormShellProps<Values>) {
+}: FormShellProps<Schema>) {
   const sending = useRef(false);
   const trap = useRef<HTMLInputElement>(null);
   const [since] = useState(() => performance.now());
   return (
     <Formik
-      initialValues={initialValues}
+      initialValues={{ ...(schema.getDefault() as FormikValues), ...initial }}
       validationSchema={schema}
       onSubmit={async (values, { resetForm }) => {
         if (sending.current) return;
         sending.current = true;
         try {
-          const typed = schema ? (schema.cast(values) as Values) : values;
+          const typed = schema.cast(values) as InferType<Schema>;
           const guard = {
             website: trap.current?.value ?? '',
             seconds: (performance.now() - since) / 1000,
           };
           const sent = await (guarded
             ? onSubmit?.(typed, guard)
-            : (onSubmit as FormProps<Values>['onSubmit'])?.(typed));
+            : (onSubmit as FormProps<InferType<Schema>>['onSubmit'])?.(typed));
           if (clears && sent === true) resetForm();
         } finally {
           sending.current = false;
         }
       }}
     >
-      <Body {...rest} trap={guarded && trap} />
+      <FormRules value={schema}>
+        <Body {...rest} trap={guarded && trap} />
+      </FormRules>
     </Formik>
   );
 }

@@ -8,8 +8,7 @@ import type { Camel } from '#common/contract/camel.ts';
 import { changeReview, type OwnReview as Contract } from '#common/contract/reviews/reviews.ts';
 import { call } from '#src/api/transport/call.ts';
 import { Rating } from '#src/components/display/place/Rating.tsx';
-import { ReviewForm } from '#src/components/forms/message/ReviewForm.tsx';
-import type { ReviewValues } from '#src/components/forms/schemas/listing.ts';
+import { ReviewForm, type ReviewValues } from '#src/components/forms/message/ReviewForm.tsx';
 import { SentPhoto } from '#src/components/media/SentPhoto.tsx';
 import { useToast } from '#src/hooks/useToast.ts';
 import { formatInstant } from '#src/lib/dates.ts';
@@ -65,14 +64,7 @@ function OwnReviewRow({ review, onChange }: { review: OwnReview; onChange: () =>
         <Rating value={rating} />
       </Stack>
       {editing ? (
-        <ReviewForm
-          initial={initial}
-          editing
-          onSubmit={async (values) => {
-            await send(values);
-          }}
-          {...form}
-        />
+        <ReviewForm {...form} initial={initial} editing onSubmit={send} />
       ) : (
         <Stack sx={{ gap: 1, my: 1 }}>
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>

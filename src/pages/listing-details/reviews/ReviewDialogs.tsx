@@ -1,13 +1,18 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
+import { object } from 'yup';
 import type { ReportReason } from '#common/forms.ts';
+import { REVIEW_LONGEST } from '#common/reviews.ts';
 import { removeReply, replyToReview, reportReview } from '#common/contract/reviews/reviews.ts';
 import { call } from '#src/api/transport/call.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import { ReplyDialog } from '#src/components/forms/message/ReplyDialog.tsx';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { ReportDialog } from '#src/components/forms/message/ReportDialog.tsx';
+import { writtenText } from '#src/components/forms/schemas/rules.ts';
+import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useDraft } from '#src/hooks/stored/useDraft.ts';
 import { useReviewTexts } from '#src/i18n/reviewTexts.ts';
@@ -31,12 +36,7 @@ export function ReviewReport({ open = false, onClose, code }: Props) {
   const origin = useLocation();
   // Reporting may lead to the login first: what was written is there afterwards.
   const { draft, keep, forget: drop } = useDraft(`report_review.${code}`, noDraft);
-  const {
-    send,
-    form: { pending, notice },
-    failure,
-    forget,
-  } = useFormCall(
+  const { send, form, failure, forget } = useFormCall(
     `report_review.${code}`,
     (body: { message: string }) => call(reportReview, { code, body }),
     { fields: ['message'], done: () => t('reviews.report.done'), onSuccess: () => drop() },
@@ -60,11 +60,13 @@ export function ReviewReport({ open = false, onClose, code }: Props) {
         onClose?.();
       }}
       onSubmit={send}
-      pending={pending}
-      notice={failure?.kind === 'unauthorised' ? login : notice}
+      pending={form.pending}
+      notice={failure?.kind === 'unauthorised' ? login : form.notice}
     />
   );
 }
+
+const replySchema = object({ text: writtenText(REVIEW_LONGEST) });
 
 /** Replies to a review in the name of the place. */
 export function ReviewReply({
@@ -79,6 +81,7 @@ export function ReviewReply({
   onDone?: () => void;
 }) {
   useReviewTexts();
+  const { t } = useTranslation();
   const { mutate } = useSWRConfig();
   const { send, form, forget } = useFormCall(
     `reply.${code}`,
@@ -94,19 +97,40 @@ export function ReviewReply({
     },
   );
   return (
-    <ReplyDialog
+    <FormDialog
+      {...form}
       key={reply}
       open={open}
-      initial={reply ?? ''}
       onClose={() => {
         forget();
         onClose?.();
       }}
-      onSubmit={async ({ text }) => {
-        await send(text);
-      }}
-      onRemove={reply === null ? undefined : () => void send(null)}
-      {...form}
-    />
+      title={t('reviews.reply.title')}
+      initial={{ text: reply ?? '' }}
+      schema={replySchema}
+      onSubmit={({ text }) => send(text)}
+      extra={
+        reply !== null && (
+          <Button
+            color="error"
+            disabled={form.pending}
+            onClick={() => void send(null)}
+            sx={{ mr: { sm: 'auto' } }}
+          >
+            {t('common.remove')}
+          </Button>
+        )
+      }
+      submit={t('reviews.reply.submit')}
+      pendingLabel={t('reviews.reply.sending')}
+    >
+      <TextInput
+        name="text"
+        label={t('reviews.reply.text')}
+        hint={t('reviews.reply.hint')}
+        multiline
+        minRows={4}
+      />
+    </FormDialog>
   );
 }

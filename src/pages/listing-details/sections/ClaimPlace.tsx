@@ -1,9 +1,19 @@
-import { claimPlace } from '#common/contract/places/claims.ts';
-import type { Organisation } from '#src/api/organisation.ts';
-import { ClaimDialog } from '#src/components/forms/message/ClaimDialog.tsx';
-import { useListingTexts } from '#src/i18n/listingTexts.ts';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import { claimPlace } from '#common/contract/places/claims.ts';
+import { CLAIM_LONGEST } from '#common/forms.ts';
+import type { Organisation } from '#src/api/organisation.ts';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { writtenText } from '#src/components/forms/schemas/rules.ts';
+import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
+import { useListingTexts } from '#src/i18n/listingTexts.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
+
+const schema = object({
+  text: writtenText(CLAIM_LONGEST.text),
+  contact: writtenText(CLAIM_LONGEST.contact),
+});
 
 interface Props {
   open?: boolean;
@@ -11,7 +21,7 @@ interface Props {
   organisation: Pick<Organisation, 'slug' | 'title'>;
 }
 
-/** A request to be recorded as the owner of a place in the directory. */
+/** Claims a place for the person who runs it, with a contact for checking. */
 export function ClaimPlace({ open, onClose, organisation: { slug, title } }: Props) {
   useListingTexts();
   const { t } = useTranslation();
@@ -20,17 +30,29 @@ export function ClaimPlace({ open, onClose, organisation: { slug, title } }: Pro
     done: () => t('listings.claimSent'),
   });
   return (
-    <ClaimDialog
+    <FormDialog
+      {...form}
       open={open}
-      place={title}
       onClose={() => {
         onClose?.();
         forget();
       }}
-      onSubmit={async (values) => {
-        await send({ id: slug, body: values });
-      }}
-      {...form}
-    />
+      title={t('listings.claimTitle')}
+      schema={schema}
+      onSubmit={(body) => send({ id: slug, body })}
+      submit={t('listings.claimSend')}
+      pendingLabel={t('common.sending')}
+    >
+      <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>
+        {t('listings.claimText', { place: title })}
+      </Typography>
+      <TextInput name="text" label={t('listings.claimWhy')} multiline minRows={3} />
+      <TextInput
+        name="contact"
+        label={t('listings.claimContact')}
+        hint={t('listings.claimContactHint')}
+        autoComplete="off"
+      />
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { boolean, mixed, number, object } from 'yup';
+import { mixed, number, object } from 'yup';
 import preview from '#storybook/preview.tsx';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
 import { DateInput } from '#src/components/forms/fields/DateInput.tsx';
@@ -9,8 +9,13 @@ import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
 import { RatingInput } from '#src/components/forms/fields/RatingInput.tsx';
 import { SelectInput } from '#src/components/forms/fields/SelectInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { message } from '#src/components/forms/schemas/messages.ts';
-import { birthDate, newPassword, requiredText } from '#src/components/forms/schemas/rules.ts';
+import {
+  birthDate,
+  consent,
+  message,
+  newPassword,
+  requiredText,
+} from '#src/components/forms/schemas/rules.ts';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import * as el from '#src/i18n/el/index.ts';
 
@@ -20,25 +25,15 @@ const schema = object({
   password: newPassword(),
   kind: requiredText('chooseOne'),
   gender: requiredText('chooseOne'),
-  rating: number().nullable().required(message('ratingRequired')),
-  photos: mixed(),
-  terms: boolean().oneOf([true], message('consentRequired')),
+  rating: number().nullable().default(null).required(message('ratingRequired')),
+  photos: mixed().default([]),
+  terms: consent(),
 });
 
 const meta = preview.meta({
   title: 'Components/Forms/Fields',
   component: FormShell,
   args: {
-    initialValues: {
-      name: '',
-      born: '',
-      password: '',
-      kind: '',
-      gender: '',
-      rating: null as number | null,
-      photos: [],
-      terms: false,
-    },
     schema,
     onSubmit: fn(),
     'aria-label': 'Πεδία',
@@ -46,22 +41,20 @@ const meta = preview.meta({
     style: { maxWidth: 420 },
     children: (
       <>
-        <TextInput name="name" label="Όνομα" hint="Όπως στην ταυτότητά σας" required />
+        <TextInput name="name" label="Όνομα" hint="Όπως στην ταυτότητά σας" />
         <DateInput
           name="born"
           label="Ημερομηνία γέννησης"
           views={['year', 'month', 'day']}
           openTo="year"
           referenceDate="1996-03-16"
-          required
         />
-        <PasswordInput name="password" label="Κωδικός" required />
+        <PasswordInput name="password" label="Κωδικός" />
         <SelectInput
           name="kind"
           label="Κατηγορία"
           emptyLabel={el.forms.categories.none}
           options={[{ value: 'salons', label: el.forms.categories.salons }]}
-          required
         />
         <RadioInput
           name="gender"
@@ -71,11 +64,10 @@ const meta = preview.meta({
             { value: 'female', label: el.auth.female },
           ]}
           row
-          required
         />
-        <RatingInput name="rating" label="Η βαθμολογία σας" required />
+        <RatingInput name="rating" label="Η βαθμολογία σας" />
         <FileInput name="photos" label="Φωτογραφίες" multiple optional />
-        <CheckboxInput name="terms" label="Αποδέχομαι τους όρους χρήσης" required />
+        <CheckboxInput name="terms" label="Αποδέχομαι τους όρους χρήσης" />
       </>
     ),
   },

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { starting, type Hands } from '#stories/components/forms/inForm.tsx';
+import { starting, type Hands } from '#stories/components/forms/inForm.ts';
 import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';
 import * as el from '#src/i18n/el/index.ts';
 

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PinField } from '#src/components/forms/listing/PinField.tsx';
-import { addListingSchema, blankListing } from '#src/components/forms/schemas/addListing.ts';
-import { inForm } from '#stories/components/forms/inForm.tsx';
+import { addListingSchema } from '#src/components/forms/schemas/listing.ts';
+import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import * as el from '#src/i18n/el/index.ts';
 import { listings } from '#src/i18n/el/listings.ts';
 
@@ -17,7 +17,13 @@ const meta = preview.meta({
       </Button>
     ),
   },
-  decorators: [inForm(blankListing, addListingSchema)],
+  decorators: [
+    (Story) => (
+      <FormShell schema={addListingSchema} aria-label="Δοκιμή">
+        <Story />
+      </FormShell>
+    ),
+  ],
 });
 
 const label = new RegExp(`^${listings.pin.label}`);

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { starting } from '#stories/components/forms/inForm.tsx';
+import { starting } from '#stories/components/forms/inForm.ts';
 import { within } from '#stories/components/frames.tsx';
 import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
 import * as el from '#src/i18n/el/index.ts';

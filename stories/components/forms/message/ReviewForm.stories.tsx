@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { starting } from '#stories/components/forms/inForm.tsx';
+import { starting } from '#stories/components/forms/inForm.ts';
 import { ReviewForm } from '#src/components/forms/message/ReviewForm.tsx';
 import * as el from '#src/i18n/el/index.ts';
 import { scene } from '#src/mocks/organisations.ts';

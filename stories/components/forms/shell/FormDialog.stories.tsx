@@ -18,12 +18,11 @@ const meta = preview.meta({
   args: {
     open: true,
     title: 'Απάντηση στην κριτική',
-    initialValues: { text: '' },
     schema,
     onSubmit: fn(),
     onClose: fn(),
     submit: 'Δημοσίευση',
-    children: <TextInput name="text" label="Κείμενο" multiline minRows={3} required />,
+    children: <TextInput name="text" label="Κείμενο" multiline minRows={3} />,
   },
   parameters: { docs: { description: { component: guide }, ...covering(420) } },
 });
@@ -46,7 +45,7 @@ export const Default = meta.story({
 /** With a result the way out is called Close; a further button stands apart. */
 export const Failed = meta.story({
   args: {
-    initialValues: { text: 'Ευχαριστούμε που ήρθατε.' },
+    initial: { text: 'Ευχαριστούμε που ήρθατε.' },
     notice: <NoticeBanner severity="error">Η απάντηση δεν στάλθηκε. Δοκιμάστε ξανά.</NoticeBanner>,
     extra: (
       <Button color="error" sx={{ mr: { sm: 'auto' } }}>
@@ -64,5 +63,5 @@ export const Failed = meta.story({
 
 /** While the request is on its way the button waits. */
 export const Pending = meta.story({
-  args: { pending: true, pendingLabel: 'Δημοσιεύεται', initialValues: { text: 'Ευχαριστούμε.' } },
+  args: { pending: true, pendingLabel: 'Δημοσιεύεται', initial: { text: 'Ευχαριστούμε.' } },
 });

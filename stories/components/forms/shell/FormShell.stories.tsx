@@ -14,7 +14,6 @@ const meta = preview.meta({
   title: 'Components/Forms/FormShell',
   component: FormShell,
   args: {
-    initialValues: { name: '', email: '' },
     schema,
     onSubmit: fn(),
     'aria-label': 'Επικοινωνία',
@@ -22,8 +21,8 @@ const meta = preview.meta({
     style: { maxWidth: 420 },
     children: (
       <>
-        <TextInput name="name" label="Όνομα" required />
-        <TextInput name="email" label="Email" required />
+        <TextInput name="name" label="Όνομα" />
+        <TextInput name="email" label="Email" />
       </>
     ),
   },
@@ -86,7 +85,7 @@ export const Draft = meta.story({
 /** The server's word about a field has the focus, and is gone once the field changes. */
 export const ServerErrors = meta.story({
   args: {
-    initialValues: { name: 'Μαρία', email: 'maria@example.gr' },
+    initial: { name: 'Μαρία', email: 'maria@example.gr' },
     serverErrors: { email: ['Υπάρχει ήδη λογαριασμός με αυτό το email.'] },
   },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +99,7 @@ export const ServerErrors = meta.story({
 
 /** While a request is in progress Enter sends nothing, and the button keeps the focus. */
 export const Pending = meta.story({
-  args: { pending: true, initialValues: { name: 'Μαρία', email: 'maria@example.gr' } },
+  args: { pending: true, initial: { name: 'Μαρία', email: 'maria@example.gr' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), '{Enter}');
     const button = canvas.getByRole('button');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
-import { addListingSchema, blankListing, keywordsOf } from './addListing.ts';
-import type { FieldMessage } from './messages.ts';
+import { addListingSchema, blankListing, keywordsOf } from './listing.ts';
+import type { FieldMessage } from './rules.ts';
 
 const wrong = (values: object): Record<string, string> => {
   try {

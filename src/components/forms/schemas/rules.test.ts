@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { ValidationError, type AnySchema } from 'yup';
+import {
+  birthDate,
+  email,
+  newPassword,
+  optionalPhone,
+  optionalPhoto,
+  optionalUrl,
+  optionalYoutube,
+  personName,
+  type FieldMessage,
+} from './rules.ts';
+
+type Rule = Pick<AnySchema, 'validateSync'>;
+
+/** The key of the first message about a value; null: it is right. */
+const wrong = (rule: Rule, value: unknown): string | null => {
+  try {
+    rule.validateSync(value);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return (error.errors[0] as unknown as FieldMessage).key;
+  }
+};
+
+const born = birthDate(() => '2026-03-16');
+const photo = (type: string) => new File(['x'], 'x', { type });
+
+it.each<[string, Rule, unknown[], string | null]>([
+  ['a blank email', email(), [undefined, '', ' '], 'emailRequired'],
+  [
+    'a malformed one',
+    email(),
+    ['maria', 'maria@', '@a.gr', 'ma ria@a.gr', 'a@b..gr'],
+    'emailInvalid',
+  ],
+  ['an email', email(), [' maria@example.gr '], null],
+  ['a blank name', personName('firstNameRequired'), ['', '  '], 'firstNameRequired'],
+  ['a name of one letter', personName(), ['Μ', ' Π '], 'tooShort'],
+  ['the eighteenth birthday', born, ['2008-03-16', '1990-05-24'], null],
+  ['somebody younger', born, ['2008-03-17', '2030-01-01'], 'underage'],
+  ['a date that does not exist', born, ['invalid', '1990-02-30', '0090-05-24'], 'dateInvalid'],
+  ['a password with a digit and a letter', newPassword(), ['κωδικός1', 'κωδικος٣'], null],
+  ['a weak one', newPassword(), ['κωδικός', 'abcdefgh', '12345678', 'abc 123'], 'passwordWeak'],
+  ['a phone number', optionalPhone(), ['', '+30 (210) 123-4567'], null],
+  ['words instead of one', optionalPhone(), ['abc'], 'phoneInvalid'],
+  ['a web address', optionalUrl(), ['', 'example.gr'], null],
+  ['no web address', optionalUrl(), ['not a site'], 'urlInvalid'],
+  ['a channel', optionalYoutube(), ['', 'youtube.com/@seira'], null],
+  ['a video elsewhere', optionalYoutube(), ['https://vimeo.com/1'], 'youtubeInvalid'],
+  ['a picture, or none', optionalPhoto(), [photo('image/png'), null], null],
+  ['another file', optionalPhoto(), [photo('text/plain')], 'photoType'],
+])('%s', (_what, rule, values, key) => {
+  expect(values.map((value) => wrong(rule, value))).toEqual(values.map(() => key));
+});
+
+it('trims what people write, but no password', () => {
+  expect(email().cast(' maria@example.gr ')).toBe('maria@example.gr');
+  expect(newPassword().cast(' x ')).toBe(' x ');
+});
