@@ -16,7 +16,7 @@ import { nextTickets } from '#src/pages/dashboard/NextTicket.tsx';
 import { prefetchLandingPlaces } from '#src/pages/home/landingPlaces.ts';
 import { prefetchOthers } from '#src/pages/listing-details/sections/useOthers.ts';
 import { browsingIn, listQueryOf } from '#src/pages/shared/listings/searchChoice.ts';
-import { prefetchDestinations } from '#src/pages/shared/sections/useDestinations.ts';
+import { prefetchDestinations } from '#src/pages/shared/sections/destinations.tsx';
 
 /** The location of a page, as the route table reads it. */
 interface Place {

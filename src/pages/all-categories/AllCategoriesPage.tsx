@@ -28,10 +28,7 @@ export default function AllCategoriesPage() {
       <PageBanner
         title={t('browse.allCategories.heading')}
         text={t('browse.allCategories.text')}
-        breadcrumb={[
-          { label: t('common.home'), href: paths.home.href() },
-          { label: t('navigation.links.categories') },
-        ]}
+        breadcrumb={[{ label: t('navigation.links.categories') }]}
         action={all}
       />
       <Container sx={{ pb: { xs: 6, md: 9 } }}>

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
-import { paths } from '#src/config/paths.ts';
 import { homeCountry } from '#src/content/countries.ts';
+import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { useDestinations } from '#src/pages/shared/sections/useDestinations.ts';
+import { useDestinations } from '#src/pages/shared/sections/destinations.tsx';
 
 /** Twenty countries to look for places in. Greece, where the product is at home, stands out. */
 export default function AllLocationsPage() {
@@ -20,20 +19,15 @@ export default function AllLocationsPage() {
       <PageBanner
         title={t('browse.allLocations.heading')}
         text={t('browse.allLocations.text')}
-        breadcrumb={[
-          { label: t('common.home'), href: paths.home.href() },
-          { label: t('navigation.links.locations') },
-        ]}
+        breadcrumb={[{ label: t('navigation.links.locations') }]}
       />
       <Container sx={{ pb: { xs: 6, md: 9 } }}>
-        <Box
-          component="ul"
-          aria-label={t('common.allCountries')}
-          aria-busy={isLoading}
+        <CardGrid
+          label={t('common.allCountries')}
+          busy={isLoading}
+          columns={{ atLeast: 230 }}
+          gap={{ xs: 1.5, sm: 2 }}
           sx={{
-            display: 'grid',
-            gap: { xs: 1.5, sm: 2 },
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(230px, 100%), 1fr))',
             '& > li:first-of-type': {
               gridColumn: { xs: 'auto', sm: 'span 2' },
               gridRow: { xs: 'auto', sm: 'span 4' },
@@ -41,15 +35,14 @@ export default function AllLocationsPage() {
           }}
         >
           {destinations.map(({ code, ...card }) => (
-            <li key={code}>
-              <LocationCard
-                {...card}
-                size={code === homeCountry ? 'large' : 'small'}
-                headingLevel={2}
-              />
-            </li>
+            <LocationCard
+              key={code}
+              {...card}
+              size={code === homeCountry ? 'large' : 'small'}
+              headingLevel={2}
+            />
           ))}
-        </Box>
+        </CardGrid>
       </Container>
     </Page>
   );

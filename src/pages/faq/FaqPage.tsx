@@ -143,28 +143,17 @@ function Topics({ onChoose }: { onChoose: (topic: FaqTopic) => void }) {
   const { t } = useTranslation();
   return (
     <Section ground="paper" title={t('help.faq.topicsTitle')} text={t('help.faq.topicsText')}>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gap: { xs: 1.5, md: 2 },
-          gridTemplateColumns: {
-            xs: 'repeat(2, minmax(0, 1fr))',
-            md: 'repeat(4, minmax(0, 1fr))',
-          },
-        }}
-      >
+      <CardGrid columns={{ xs: 2, md: 4 }} gap={{ xs: 1.5, md: 2 }}>
         {faqTopics.map((topic) => (
-          <li key={topic}>
-            <IconCard
-              variant="tile"
-              icon={icons[topic]}
-              title={t(`help.faq.topics.${topic}`)}
-              onPress={() => onChoose(topic)}
-            />
-          </li>
+          <IconCard
+            key={topic}
+            variant="tile"
+            icon={icons[topic]}
+            title={t(`help.faq.topics.${topic}`)}
+            onPress={() => onChoose(topic)}
+          />
         ))}
-      </Box>
+      </CardGrid>
     </Section>
   );
 }

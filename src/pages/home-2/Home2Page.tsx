@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { homeCounters } from '#src/content/home/counters.ts';
 import { useHomesTexts } from '#src/i18n/homesTexts.ts';
@@ -17,10 +16,10 @@ import { paths } from '#src/config/paths.ts';
 import { sampleAuthors } from '#src/content/authors.ts';
 import { useAuthorCounts } from '#src/hooks/data/places/useAuthorCounts.ts';
 import { AuthorCarousel } from '#src/pages/shared/authors/AuthorCarousel.tsx';
+import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
-import { CitiesNow } from '#src/pages/shared/sections/CitiesNow.tsx';
-import { useDestinations } from '#src/pages/shared/sections/useDestinations.ts';
+import { CitiesNow, useDestinations } from '#src/pages/shared/sections/destinations.tsx';
 import { AppSection } from './AppSection.tsx';
 import { HeroSection } from './HeroSection.tsx';
 import { PartnersSection } from './PartnersSection.tsx';
@@ -39,15 +38,12 @@ function DestinationsSection() {
       action={{ to: paths.allLocations.href(), label: t('common.allCountries') }}
     >
       <CitiesNow />
-      <Box
-        component="ul"
-        aria-label={t('homes.destinationsTitle')}
-        aria-busy={isLoading}
+      <CardGrid
+        label={t('homes.destinationsTitle')}
+        busy={isLoading}
+        gap={{ xs: 1.5, sm: 2 }}
         sx={{
-          display: 'grid',
-          gap: { xs: 1.5, sm: 2 },
           gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',
             md: 'minmax(0, 1.3fr) repeat(2, minmax(0, 1fr))',
           },
@@ -58,11 +54,9 @@ function DestinationsSection() {
         }}
       >
         {destinations.slice(0, SHOWN).map(({ code, ...card }, index) => (
-          <li key={code}>
-            <LocationCard {...card} size={index === 0 ? 'large' : 'small'} />
-          </li>
+          <LocationCard key={code} {...card} size={index === 0 ? 'large' : 'small'} />
         ))}
-      </Box>
+      </CardGrid>
     </Section>
   );
 }

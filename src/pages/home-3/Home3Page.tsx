@@ -14,9 +14,9 @@ import { WhyChooseUsSection } from '#src/pages/shared/sections/WhyChooseUsSectio
 import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
 import { useShown } from '#src/hooks/useShown.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
-import { CitiesNow } from '#src/pages/shared/sections/CitiesNow.tsx';
-import { useDestinations } from '#src/pages/shared/sections/useDestinations.ts';
+import { CitiesNow, useDestinations } from '#src/pages/shared/sections/destinations.tsx';
 import { HeroSection } from './HeroSection.tsx';
 import { TilesSection } from './TilesSection.tsx';
 
@@ -40,26 +40,17 @@ function DestinationsSection() {
   return (
     <Section ground="sea" title={t('homes.destinationsTitle')} text={t('homes.destinationsText')}>
       <CitiesNow />
-      <Box
-        component="ul"
+      <CardGrid
         ref={list}
-        aria-label={t('homes.destinationsTitle')}
-        aria-busy={isLoading}
-        sx={{
-          display: 'grid',
-          gap: { xs: 1.5, md: 3 },
-          gridTemplateColumns: {
-            xs: 'repeat(2, minmax(0, 1fr))',
-            md: 'repeat(4, minmax(0, 1fr))',
-          },
-        }}
+        label={t('homes.destinationsTitle')}
+        busy={isLoading}
+        columns={{ xs: 2, md: 4 }}
+        gap={{ xs: 1.5, md: 3 }}
       >
         {destinations.slice(0, shown).map(({ code, ...card }) => (
-          <li key={code}>
-            <LocationCard {...card} size="large" />
-          </li>
+          <LocationCard key={code} {...card} size="large" />
         ))}
-      </Box>
+      </CardGrid>
       <Box sx={{ mt: 4, display: 'grid', justifyItems: 'center', gap: 1.5 }}>
         <Typography component="output" variant="body2">
           {t('homes.destinationsShown', {

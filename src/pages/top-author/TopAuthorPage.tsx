@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { sampleAuthors } from '#src/content/authors.ts';
 import { useAuthorCounts } from '#src/hooks/data/places/useAuthorCounts.ts';
 import { AuthorCarousel } from '#src/pages/shared/authors/AuthorCarousel.tsx';
 import { AuthorTile } from '#src/pages/shared/authors/AuthorTile.tsx';
+import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 
@@ -31,23 +31,13 @@ export default function TopAuthorPage() {
         />
       </Section>
       <Section title={t('authors.powerTitle')} text={t('authors.powerText')}>
-        <Box
-          component="ul"
-          aria-label={t('authors.powerTitle')}
-          sx={{
-            display: 'grid',
-            gap: 3,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-          }}
-        >
+        <CardGrid label={t('authors.powerTitle')} columns={{ atLeast: 300 }}>
           {sampleAuthors
             .filter(({ status }) => status === 'power')
             .map((author) => (
-              <li key={author.id}>
-                <AuthorTile author={author} listings={listingsOf(author.name.el)} />
-              </li>
+              <AuthorTile key={author.id} author={author} listings={listingsOf(author.name.el)} />
             ))}
-        </Box>
+        </CardGrid>
       </Section>
       <Container sx={{ pb: { xs: 6, md: 9 } }}>
         <CallToAction

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
-import { paths } from '#src/config/paths.ts';
 import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
 import { useSteps } from '#src/hooks/data/places/useSteps.ts';
 import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
@@ -66,10 +65,7 @@ export default function TopPlacePage() {
       <PageBanner
         title={t('browse.topPlace.heading')}
         text={t('browse.topPlace.text')}
-        breadcrumb={[
-          { label: t('common.home'), href: paths.home.href() },
-          { label: t('browse.topPlace.title') },
-        ]}
+        breadcrumb={[{ label: t('browse.topPlace.title') }]}
       />
       <Container sx={{ pb: { xs: 6, md: 9 } }}>{body()}</Container>
     </Page>

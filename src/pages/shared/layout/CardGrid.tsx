@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
-import { Children, isValidElement, type ReactNode } from 'react';
-
-type Columns = 3 | 4;
+import Box from '@mui/material/Box';
+import type { SystemStyleObject, Theme } from '@mui/system';
+import { Children, isValidElement, type ReactNode, type Ref } from 'react';
 
 /** Never puts three cards in two columns: a row is either full or one card. */
-const columnsFrom: Record<Columns, Record<string, { gridTemplateColumns: string }>> = {
+const fullRows = {
   3: { '@media (min-width: 740px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   4: {
     '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -12,29 +11,46 @@ const columnsFrom: Record<Columns, Record<string, { gridTemplateColumns: string 
   },
 };
 
-const Grid = styled('ul')<{ columns: Columns }>(({ columns }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  ...columnsFrom[columns],
-}));
-
 interface Props {
   /** The list's accessible name. */
   label?: string;
-  /** How many cards share a row where there is room. */
-  columns?: Columns;
+  /** How many cards share a row where there is room, by the window, or how wide one is at least. */
+  columns?: 3 | 4 | { xs: number; md: number } | { atLeast: number };
   /** The space between the cards, in the theme's unit. */
-  gap?: number;
+  gap?: number | { xs: number; sm?: number; md?: number };
+  /** Its cards are still loading. */
+  busy?: boolean;
+  sx?: SystemStyleObject<Theme>;
+  ref?: Ref<HTMLUListElement>;
   children: ReactNode;
 }
 
-/** Cards in a list of equal columns. */
-export function CardGrid({ label, columns = 3, gap = 3, children }: Props) {
+/** Cards in a list of columns. */
+export function CardGrid({ label, columns = 3, gap = 3, busy, sx, ref, children }: Props) {
+  const template = (): SystemStyleObject<Theme> => {
+    if (typeof columns === 'number') return fullRows[columns];
+    if ('atLeast' in columns)
+      return {
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(${columns.atLeast}px, 100%), 1fr))`,
+      };
+    const [xs, md] = [columns.xs, columns.md].map((count) => `repeat(${count}, minmax(0, 1fr))`);
+    return { gridTemplateColumns: { xs, md } };
+  };
   return (
-    <Grid columns={columns} aria-label={label} sx={{ gap }}>
+    <Box
+      component="ul"
+      ref={ref}
+      aria-label={label}
+      aria-busy={busy}
+      sx={[
+        { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap },
+        template(),
+        sx ?? false,
+      ]}
+    >
       {Children.toArray(children).map((child, index) => (
         <li key={isValidElement(child) ? child.key : index}>{child}</li>
       ))}
-    </Grid>
+    </Box>
   );
 }

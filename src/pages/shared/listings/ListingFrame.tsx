@@ -21,7 +21,6 @@ export function ListingFrame({ screen, children }: Props) {
       <PageBanner
         title={t(`${texts}.heading`)}
         breadcrumb={[
-          { label: t('common.home'), href: paths.home.href() },
           ...(isGrid
             ? []
             : [{ label: t('navigation.links.places'), href: paths.listingGrid.href() }]),

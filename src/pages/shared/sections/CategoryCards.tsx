@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { CategoryCard } from '#src/components/cards/listing/CategoryCard.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useCategories } from '#src/hooks/data/places/useCategories.ts';
+import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Failed } from '#src/pages/shared/layout/Loaded.tsx';
 
 const SKELETONS = 8;
@@ -26,34 +26,27 @@ export function CategoryCards({ label, headingLevel, few = false, empty }: Props
   if (data?.length === 0)
     return <EmptyState picture="results" headingLevel={headingLevel} {...empty} />;
   return (
-    <Box
-      component="ul"
-      aria-label={label}
-      aria-busy={isLoading}
-      sx={{
-        display: 'grid',
-        gap: { xs: 1.5, md: 2.5 },
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-        ...(few && { '& > li:nth-of-type(n + 5)': { display: { xs: 'none', md: 'block' } } }),
-      }}
+    <CardGrid
+      label={label}
+      busy={isLoading}
+      columns={{ xs: 2, md: 4 }}
+      gap={{ xs: 1.5, md: 2.5 }}
+      sx={
+        few ? { '& > li:nth-of-type(n + 5)': { display: { xs: 'none', md: 'block' } } } : undefined
+      }
     >
       {isLoading
-        ? Array.from({ length: SKELETONS }, (_, index) => (
-            <li key={index}>
-              <CategoryCard loading />
-            </li>
-          ))
+        ? Array.from({ length: SKELETONS }, (_, index) => <CategoryCard key={index} loading />)
         : data?.map((category) => (
-            <li key={category.code}>
-              <CategoryCard
-                href={paths.listingGrid.href(category.title)}
-                title={category.title}
-                icon={category.icon}
-                count={category.organisationsCount}
-                headingLevel={headingLevel}
-              />
-            </li>
+            <CategoryCard
+              key={category.code}
+              href={paths.listingGrid.href(category.title)}
+              title={category.title}
+              icon={category.icon}
+              count={category.organisationsCount}
+              headingLevel={headingLevel}
+            />
           ))}
-    </Box>
+    </CardGrid>
   );
 }

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import useSWR, { unstable_serialize } from 'swr';
 import { fetchOrganisations, organisationKeys } from '#src/api/organisations.ts';
-import type { LocationCardProps } from '#src/components/cards/listing/LocationCard.tsx';
+import {
+  LocationCard,
+  type LocationCardProps,
+} from '#src/components/cards/listing/LocationCard.tsx';
 import { paths } from '#src/config/paths.ts';
 import {
   countryCodes,
@@ -17,6 +20,8 @@ import {
 } from '#src/hooks/data/places/useOrganisations.ts';
 import { countPlaces } from '#src/lib/countries.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { citiesNow } from '#src/lib/wait/cities.ts';
+import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { searchState } from '#src/pages/shared/listings/useHeroSearch.ts';
 
 /** Counts the places at home, where the loaded records do not tell. */
@@ -64,3 +69,33 @@ export const prefetchDestinations = async (prefetch: Prefetch): Promise<void> =>
   if (await prefetchOrganisations(prefetch))
     await prefetch(unstable_serialize(homeKey), (client) => fetchOrganisations(atHome, client));
 };
+
+const MOST = 6;
+
+/** The cities at home where people wait now, before other countries; left out while none is open. */
+export function CitiesNow() {
+  const { t } = useTranslation();
+  const { records } = useOrganisations();
+  const cities = citiesNow(records, homeCountry).slice(0, MOST);
+  if (cities.length === 0) return null;
+  return (
+    <CardGrid
+      label={t('homes.citiesNow')}
+      columns={{ xs: 2, md: 3 }}
+      gap={{ xs: 1.5, sm: 2 }}
+      sx={{ mb: { xs: 1.5, sm: 2 } }}
+    >
+      {cities.map(({ city, code, open, waiting }) => (
+        <LocationCard
+          key={code}
+          href={paths.listingGrid.href(undefined, { city: code, is: 'open' })}
+          title={city}
+          text={[
+            t('homes.cityOpen', { count: open }),
+            waiting > 0 ? t('homes.cityWaiting', { count: waiting }) : t('display.wait.noWait'),
+          ].join(' · ')}
+        />
+      ))}
+    </CardGrid>
+  );
+}
