@@ -5,7 +5,6 @@ import {
   getTickets,
   takeTicket as takeTicketEndpoint,
   Ticket as TicketSchema,
-  type Alert as AlertContract,
   type PersonAction,
   type Ticket as TicketContract,
   type TicketLimits,
@@ -15,53 +14,22 @@ import { getTicketByKey } from '#common/contract/ticketByKey.ts';
 import type { Camel } from '#common/contract/camel.ts';
 import { pageOf, type Page } from './pages.ts';
 import { isRecord, readSound } from './transport/answer.ts';
-import { call, pathOf, requestOf } from './transport/call.ts';
-import { toEnough, toWindow, type CallWindow } from './wait.ts';
+import { call, keyOf, pathOf, requestOf } from './transport/call.ts';
 
 export type { TicketStatus };
-
-/** Actions of a ticket's holder, in the order of the buttons. */
-export const ticketActions = [
-  'came_late',
-  'let_pass',
-  'cancel',
-  'undo',
-] as const satisfies readonly PersonAction[];
-export type TicketAction = (typeof ticketActions)[number];
-
-/** When a holder wants to be told that their turn is near. */
-export type TicketAlert = Camel<AlertContract>;
 
 type Told = Camel<TicketContract>;
 
 /** A person's place in a waiting list; null is what the server does not say. */
-export interface Ticket extends Omit<
-  Told,
-  'status' | 'waitingList' | 'positionChangedAt' | 'estimate'
-> {
+export interface Ticket extends Told {
   status: TicketStatus;
-  waitingListCode: string;
-  /** How many wait on its list. */
-  waiting: number | null;
-  /** When it is probably called; null when nothing can be said. */
-  window: CallWindow | null;
-  /** False: closing time may come before the call, most probably so where there is no window. */
-  enough?: false;
 }
 
 /** Reads a ticket. @param fallback its status when the server does not say */
-export const toTicket = (
-  { waitingList, estimate, ...told }: Omit<Told, 'positionChangedAt'>,
-  fallback: TicketStatus = 'scheduled',
-): Ticket => ({
+export const toTicket = <T extends Told>(told: T, fallback: TicketStatus = 'scheduled') => ({
   ...told,
   status: told.status ?? fallback,
   dueDate: told.dueDate.slice(0, 10),
-  waitingListCode: waitingList.code,
-  waiting: waitingList.ticketsCount,
-  can: ticketActions.filter((action) => told.can.includes(action)),
-  window: toWindow(estimate),
-  ...toEnough(estimate),
 });
 
 /** A page of the person's tickets, and how many they may hold; null: no limit. */
@@ -80,11 +48,8 @@ export interface TicketsQuery {
 /** The API path of a ticket by its key; its stream is at `/live` below. */
 export const ticketPath = (key: string): string => pathOf(getTicketByKey, { key });
 
-export const ticketKeys = {
-  /** The prefix of every ticket key, for invalidation after a write. */
-  all: 'tickets',
-  list: (epoch: number, query: TicketsQuery) => ['tickets', epoch, query] as const,
-};
+export const ticketsKey = (epoch: number, query: TicketsQuery) =>
+  keyOf(getTickets, inputOf(query), epoch);
 
 const inputOf = ({ status, page, perPage }: TicketsQuery) => ({
   query: { status, page, per_page: perPage },
@@ -128,7 +93,7 @@ export interface TicketPress {
   code: string;
   /** The ticket's key, by which a walk-in acts; without it the person acts who is logged in. */
   key?: string;
-  action: TicketAction;
+  action: PersonAction;
   /** How many people to let pass, 1 to 10; with `let_pass` only. */
   people?: number;
 }

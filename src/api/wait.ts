@@ -31,21 +31,17 @@ export interface CallWindow {
   visits: number | null;
 }
 
-/** Reads a window; null when it is none, also where the call would come after closing. */
-export const toWindow = (estimate: Estimate | null): CallWindow | null => {
+/** The window of an estimate; null when it is none, also where the call would come after closing. */
+export const windowOf = (estimate: Estimate | null): CallWindow | null => {
   if (!estimate) return null;
   const { from, to, basis, enough } = estimate;
   if (isBeyondClosing({ from, to, enough: enough !== false })) return null;
   return { from, to, visits: basis.kind === 'visits' ? basis.count : null };
 };
 
-/** Reads a window by its instants in ms; null where there is none. */
-export const toInstants = (estimate: Estimate | null): { from: number; to: number } | null => {
-  const told = toWindow(estimate);
+/** The same by its instants in ms. */
+export const instantsOf = (estimate: Estimate | null): { from: number; to: number } | null => {
+  const told = windowOf(estimate);
   const window = { from: Date.parse(told?.from ?? ''), to: Date.parse(told?.to ?? '') };
   return Number.isNaN(window.from) || !(window.to >= window.from) ? null : window;
 };
-
-/** Whether closing time may come before the call, as a property that is absent otherwise. */
-export const toEnough = (estimate: Estimate | null): { enough?: false } =>
-  estimate?.enough === false ? { enough: false } : {};

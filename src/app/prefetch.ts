@@ -1,3 +1,4 @@
+import { unstable_serialize, type Arguments } from 'swr';
 import type { DehydratedState } from '#common/page/protocol.ts';
 import type { ApiClient } from '#src/api/transport/client.ts';
 import { ApiError } from '#src/api/transport/errors.ts';
@@ -29,9 +30,10 @@ export const prefetchPage = async (
     }
   };
   const prefetch: Prefetch = <Answer>(
-    name: string,
+    key: Arguments,
     fetch: (client: ApiClient) => Promise<Answer>,
   ) => {
+    const name = unstable_serialize(key);
     const call = (calls.get(name) as Promise<Answer | undefined> | undefined) ?? read(name, fetch);
     calls.set(name, call);
     return call;

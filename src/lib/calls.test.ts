@@ -8,7 +8,7 @@ const call = (rank: number, more: Partial<CalledNumber> = {}): CalledNumber => (
   recalls: 0,
   ...more,
 });
-const list = (...nowServing: CalledNumber[]): CalledList[] => [{ service: null, nowServing }];
+const list = (...nowServing: CalledNumber[]): CalledList[] => [{ service: '', nowServing }];
 const ranks = (before: CalledList[], after: CalledList[]) =>
   newCalls(before, after).map(({ rank }) => rank);
 

@@ -1,22 +1,15 @@
+import type { Camel } from '#common/contract/camel.ts';
+import type { Called, LineList } from '#common/contract/line.ts';
+
 /** A number that was called, as a board shows it. */
-export interface CalledNumber {
-  rank: number;
-  counter: string | null;
-  calledAt: string | null;
-  /** How often it was called again. */
-  recalls: number;
-}
+export type CalledNumber = Camel<Called>;
 
 /** A waiting list, as far as calls are concerned. */
-export interface CalledList {
-  /** Tells it from the other lists of the day. */
-  service: string | null;
-  nowServing: readonly CalledNumber[];
-}
+export type CalledList = Pick<Camel<LineList>, 'service' | 'nowServing'>;
 
 /** A call, with the list that it belongs to. */
 export interface NewCall extends CalledNumber {
-  service: string | null;
+  service: string;
 }
 
 const nameOf = ({ service, rank, calledAt, recalls }: NewCall): string =>

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { getLine, type Called, type Line, type LineList } from '#common/contract/line.ts';
-import { getWaitingLists, type WaitingList } from '#common/contract/waitingLists.ts';
+import { getWaitingLists, WaitingList } from '#common/contract/waitingLists.ts';
+import { readAnswer } from '#src/api/transport/answer.ts';
 import { json, mock, on } from './mock.ts';
 
 /** Number 43, called to the second counter two minutes before the instant of the stories. */
@@ -118,6 +119,10 @@ export const buildWaitingList = (overrides: Partial<WaitingList> = {}): WaitingL
   average_minutes: 6,
   ...overrides,
 });
+
+/** The client's reading of a waiting list. */
+export const waitingListFrom = (overrides: Partial<WaitingList> = {}) =>
+  readAnswer(WaitingList, buildWaitingList(overrides));
 
 /** The waiting lists of an organisation on a date, by state. */
 export const waitingLists = {

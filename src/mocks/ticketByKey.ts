@@ -15,7 +15,7 @@ import {
   type Ticket,
   type TicketEvents,
 } from '#common/contract/tickets.ts';
-import { toTicketByKey } from '#src/api/ticketByKey.ts';
+import { toTicket } from '#src/api/tickets.ts';
 import { readAnswer } from '#src/api/transport/answer.ts';
 import { buildCalled, mockStream } from './lines.ts';
 import { json, mock, on } from './mock.ts';
@@ -85,7 +85,7 @@ const buildPassing = (): LetPassOutcomes => ({
 
 /** The client's reading of a ticket by its key. */
 export const ticketByKeyFrom = (overrides: Partial<TicketByKey> = {}) =>
-  toTicketByKey(readAnswer(TicketByKey, buildTicketByKey(overrides)));
+  toTicket(readAnswer(TicketByKey, buildTicketByKey(overrides)));
 
 /** A ticket by its key, by state; without a stream unless one is mocked as well. */
 export const ticketByKey = {

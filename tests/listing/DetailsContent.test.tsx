@@ -3,7 +3,8 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { waitingListKeys, type WaitingList } from '#src/api/waitingLists.ts';
+import { waitingListKey } from '#src/hooks/data/tickets/useWaitingList.ts';
+import { waitingListFrom } from '#src/mocks/lines.ts';
 import type { BookingWidgetProps } from '#src/components/forms/booking/BookingWidget.tsx';
 import { buildOrganisation, organisationFrom } from '#src/mocks/organisations.ts';
 import { DetailsContent } from '#src/pages/listing-details/DetailsContent.tsx';
@@ -53,20 +54,14 @@ vi.mock('#src/api/transport/loadClient.ts', () => ({
 const organisation = organisationFrom(buildOrganisation());
 const TODAY = '2026-03-16';
 
-const listOf = (people: number): WaitingList => ({
-  code: 'list',
-  ticketsCount: people,
-  state: 'open',
-  nextRank: 42,
-  averageMinutes: 6,
-});
+const listOf = (people: number) => waitingListFrom({ tickets_count: people });
 
 let tell: (people: number) => Promise<unknown>;
 /** Writes into the cache what the stream would. */
 function Stream() {
   const { mutate } = useSWRConfig();
   useEffect(() => {
-    const key = waitingListKeys.of(organisation.slug, TODAY);
+    const key = waitingListKey(organisation.slug, TODAY);
     tell = (people) => mutate(key, listOf(people), { revalidate: false });
   }, [mutate]);
   return null;

@@ -38,10 +38,10 @@ describe('the picture of a number', () => {
     organisation: { image: front },
     status: 'scheduled',
     dueDate: '2026-11-20',
-    waiting: 3,
+    waitingList: { ticketsCount: 3 },
     rank: 12,
   };
-  const of = (change: Partial<typeof ticket> | { waiting: null }) =>
+  const of = (change: Partial<Parameters<typeof sceneOfTicket>[0]>) =>
     sceneOfTicket({ ...ticket, ...change }, '2026-11-20');
 
   it('shows today who wait, and the own number once it is called', () => {
@@ -52,6 +52,6 @@ describe('the picture of a number', () => {
   it('is the ordinary one on other days, when it is over, and where nothing is known', () => {
     expect(of({ dueDate: '2026-11-21' })).toBe(front);
     expect(of({ status: 'processed' })).toBe(front);
-    expect(of({ waiting: null })).toBe(front);
+    expect(of({ waitingList: { ticketsCount: null } })).toBe(front);
   });
 });

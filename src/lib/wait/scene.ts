@@ -26,7 +26,7 @@ interface DrawnTicket {
   /** `YYYY-MM-DD` */
   dueDate: string;
   /** How many wait on its list; null: not known. */
-  waiting: number | null;
+  waitingList: { ticketsCount: number | null };
   rank: number | null;
 }
 
@@ -36,7 +36,8 @@ interface DrawnTicket {
  * @param today the date in Athens
  */
 export const sceneOfTicket = (ticket: DrawnTicket, today: string): string | null => {
-  const { organisation, status, dueDate, waiting, rank } = ticket;
+  const { organisation, status, dueDate, rank } = ticket;
+  const { ticketsCount: waiting } = ticket.waitingList;
   const isOpen = status === 'scheduled' || status === 'running';
   if (!isOpen || waiting === null || dueDate !== today) return organisation.image;
   const wait = { status: 'open', waiting, minutes: null, opensAt: null, message: null } as const;

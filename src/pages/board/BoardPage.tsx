@@ -1,8 +1,9 @@
 import { useEffect, useState, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import useSWR from 'swr';
-import { fetchLine, lineKeys, type LineList } from '#src/api/line.ts';
+import { getLine } from '#common/contract/line.ts';
+import type { LineList } from '#src/api/line.ts';
+import { call, keyOf } from '#src/api/transport/call.ts';
 import type { LiveState } from '#src/browser/liveEvents.ts';
 import { keepAwake } from '#src/browser/wakeLock.ts';
 import { BoardFrame } from '#src/components/board/BoardFrame.tsx';
@@ -13,6 +14,7 @@ import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
+import { useLiveQuery } from '#src/hooks/data/useQuery.ts';
 import { useOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
@@ -34,9 +36,6 @@ const shownOf = ({ service, status, waiting, nowServing, recentCalls, message }:
   message,
 });
 
-/** The polling interval without a stream, in ms; only while the page is visible. */
-const REFRESH_MS = 15_000;
-
 /**
  * A place's line today, live: within a second of a call at its counters. A server renders nothing
  * of it, because it would be stale in a stored page.
@@ -44,9 +43,9 @@ const REFRESH_MS = 15_000;
 const useLine = (id: string) => {
   const hydrated = useHydrated();
   const live = useLive('line', id);
-  const swr = useSWR(hydrated ? lineKeys.of(id) : null, () => fetchLine(id), {
-    refreshInterval: live === 'live' ? 0 : REFRESH_MS,
-  });
+  const swr = useLiveQuery('line', id, hydrated && keyOf(getLine, { id }), () =>
+    call(getLine, { id }),
+  );
   const { mutate } = swr;
   useEffect(() => {
     // Whether the server is gone or only the stream: the next poll would say so much later.

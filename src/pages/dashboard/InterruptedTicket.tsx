@@ -34,7 +34,7 @@ function TakenTicket({ taken, ref }: { taken: Taken; ref: Ref<HTMLDivElement> })
   const { t, i18n } = useTranslation();
   const [, scheduled] = nextTickets;
   const { data } = useTickets(scheduled);
-  const listed = data?.records.find((one) => one.waitingListCode === taken.waitingListCode);
+  const listed = data?.records.find((one) => one.waitingList.code === taken.waitingListCode);
   const rank = taken.ticket?.rank ?? listed?.rank ?? null;
   const what = {
     title: taken.wanted.title,

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { withoutLine } from '#src/api/ticketByKey.ts';
 import type { Ticket, TicketPress } from '#src/api/tickets.ts';
+import { windowOf } from '#src/api/wait.ts';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
@@ -14,7 +14,7 @@ import { useTickets } from '#src/hooks/data/tickets/useTickets.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
-import { changesOf } from '#src/pages/shared/tickets/lineFacts.ts';
+import { changesOf, type TicketInLine } from '#src/pages/shared/tickets/lineFacts.ts';
 import { PlaceCard } from '#src/pages/shared/tickets/PlaceCard.tsx';
 import { TicketPaper } from '#src/pages/shared/tickets/TicketPaper.tsx';
 import { radii } from '#theme/tokens.ts';
@@ -80,9 +80,10 @@ export function NextTicket({ ticket, pending, onPress }: Props) {
   const { data } = useTicketByKey(ticket.key);
   const events = useTicketEvents(ticket.key, data);
   // Only the person's own list holds their possible actions.
-  const shown = { ...(data ?? withoutLine(ticket)), can: ticket.can };
+  const shown: TicketInLine = { ...(data ?? ticket), can: ticket.can };
   const changes = changesOf(events, t);
-  const { organisation, phone, position } = shown;
+  const { organisation, place } = shown;
+  const { phone = null, latitude = null, longitude = null } = place ?? {};
   return (
     <Box component="section" aria-labelledby="next-ticket">
       <Typography id="next-ticket" variant="h2" sx={{ fontSize: '1.375rem', mb: 2 }}>
@@ -106,17 +107,17 @@ export function NextTicket({ ticket, pending, onPress }: Props) {
             address={organisation.address}
             city={organisation.city}
             phone={phone}
-            latitude={position?.latitude ?? null}
-            longitude={position?.longitude ?? null}
-            calledFrom={shown.window?.from ?? null}
+            latitude={latitude}
+            longitude={longitude}
+            calledFrom={windowOf(shown.estimate)?.from ?? null}
           />
-          {position && (
+          {latitude !== null && longitude !== null && (
             <Box sx={mapFrame}>
               <PlaceOutlined
                 fontSize="large"
                 sx={{ placeSelf: 'center', color: 'roles.active.text' }}
               />
-              <PlaceOnMap title={organisation.title} {...position} />
+              <PlaceOnMap title={organisation.title} latitude={latitude} longitude={longitude} />
             </Box>
           )}
           {changes && (

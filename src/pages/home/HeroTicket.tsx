@@ -15,7 +15,7 @@ export function HeroTicket() {
   const { data: list } = useWaitingList(place?.slug ?? null, todayInAthens());
   if (!place) return null;
   const { waiting, minutes } = place.wait;
-  const told = list?.state === 'open' ? list : null;
+  const told = list && list.state !== 'full' && list.state !== 'closed' ? list : null;
   return (
     <section aria-label={t('home.ticket')}>
       <OfferPaper

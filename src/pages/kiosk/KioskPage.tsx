@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { windowOf } from '#src/api/wait.ts';
 import { storedValue } from '#src/browser/stored/storedValue.ts';
 import { keepAwake } from '#src/browser/wakeLock.ts';
 import { BoardStatement } from '#src/components/board/BoardStatement.tsx';
@@ -157,14 +158,15 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
         </BoardStatement>
       );
     }
+    const window = windowOf(ticket?.estimate ?? null);
     if (ticket)
       return (
         <KioskTicket
           place={view?.organisation.title}
           rank={ticket.rank}
-          ahead={ticket.ahead}
-          window={ticket.window && { from: time(ticket.window.from), to: time(ticket.window.to) }}
-          enough={ticket.enough}
+          ahead={ticket.peopleAhead}
+          window={window && { from: time(window.from), to: time(window.to) }}
+          enough={ticket.estimate?.enough !== false}
           link={
             ticket.key === null
               ? null

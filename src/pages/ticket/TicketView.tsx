@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarPath, type TicketByKey } from '#src/api/ticketByKey.ts';
+import { windowOf } from '#src/api/wait.ts';
 import type { TicketPress } from '#src/api/tickets.ts';
 import { QrCode } from '#src/components/board/QrCode.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
@@ -52,7 +53,7 @@ export function TicketView({ ticketKey, ticket }: Props) {
   const holder = useHolder(ticket);
   const events = useTicketEvents(hydrated ? ticketKey : null, ticket);
   const [isShown, setShown] = useState(false);
-  const alert = useAlert(ticket, ticket.isWalkIn ? null : (holder ?? null), (failure) =>
+  const alert = useAlert(ticket, ticket.walkIn ? null : (holder ?? null), (failure) =>
     toast.error(errorText(failure)),
   );
   const signal = useTicketSignals(ticket, alert.alert?.ahead ?? null, alert.onNear);
@@ -64,7 +65,7 @@ export function TicketView({ ticketKey, ticket }: Props) {
     onRefused: (failure) => toast.error(errorText(failure)),
   });
   const press = (what: Pick<TicketPress, 'action' | 'people'>): void =>
-    void act({ ...what, code: ticket.code, ...(ticket.isWalkIn && { key: ticketKey }) });
+    void act({ ...what, code: ticket.code, ...(ticket.walkIn && { key: ticketKey }) });
 
   const { title } = ticket.organisation;
   const handOn = t('ticket.tools.shareTitle', { rank, place: title });
@@ -114,10 +115,8 @@ export function TicketView({ ticketKey, ticket }: Props) {
         <Place
           address={ticket.organisation.address}
           city={ticket.organisation.city}
-          phone={ticket.phone}
-          latitude={ticket.position?.latitude ?? null}
-          longitude={ticket.position?.longitude ?? null}
-          calledFrom={ticket.window?.from ?? null}
+          {...ticket.place}
+          calledFrom={windowOf(ticket.estimate)?.from ?? null}
         />
         {ticket.status === 'scheduled' && hydrated && (
           <Box sx={{ displayPrint: 'none' }}>
@@ -126,7 +125,7 @@ export function TicketView({ ticketKey, ticket }: Props) {
               alert={alert.alert}
               fired={alert.fired}
               pending={alert.pending}
-              canMail={Boolean(holder) && !ticket.isWalkIn}
+              canMail={Boolean(holder) && !ticket.walkIn}
               onChange={alert.onChange}
             />
           </Box>

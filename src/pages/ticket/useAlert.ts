@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { changeAlert, type TicketByKey } from '#src/api/ticketByKey.ts';
-import type { TicketAlert } from '#src/api/tickets.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
 import { storedValue } from '#src/browser/stored/storedValue.ts';
 import type { ChosenAlert } from '#src/components/ticket/AlertChooser.tsx';
@@ -39,10 +38,6 @@ const keep = (code: string, alert: KeptAlert | null): void => {
   kept.set(all.length > 0 ? Object.fromEntries(all.slice(-KEPT_MAX)) : null);
 };
 
-interface Holder {
-  alert: TicketAlert | null;
-}
-
 /**
  * The alert of a ticket: of its holder on the server, which also sends the e-mail; of anybody else
  * on the device.
@@ -50,7 +45,7 @@ interface Holder {
  */
 export const useAlert = (
   ticket: TicketByKey | undefined,
-  holder: Holder | null,
+  holder: Pick<TicketByKey, 'alert'> | null,
   onRefused: (failure: ApiError) => void,
 ) => {
   const all = useStoredValue(kept);

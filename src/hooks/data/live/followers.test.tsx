@@ -3,11 +3,13 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import useSWR, { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lineKeys, type Line } from '#src/api/line.ts';
-import { ticketKeys } from '#src/api/tickets.ts';
-import { buildCalled, buildLine, buildLineList } from '#src/mocks/lines.ts';
+import { getLine } from '#common/contract/line.ts';
+import { lineIn } from '#src/api/line.ts';
+import { ticketsKey } from '#src/api/tickets.ts';
+import { keyOf } from '#src/api/transport/call.ts';
+import { buildCalled, buildLine, buildLineList, waitingListFrom } from '#src/mocks/lines.ts';
 import { buildTicketByKey, ticketByKeyFrom } from '#src/mocks/ticketByKey.ts';
-import { waitingListKeys, type WaitingList } from '#src/api/waitingLists.ts';
+import { waitingListKey } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { useLive, type LiveKind } from './useLive.ts';
 
 type Listener = (event: { data: string; lastEventId: string }) => void;
@@ -62,8 +64,8 @@ const list = buildLineList({ waiting: 4, next_rank: 48, now_serving: [buildCalle
 const line = (version: number, lists = [list]) => buildLine(lists, { version });
 
 describe('following a line', () => {
-  const key = lineKeys.of('kep');
-  const none: Line = { date: null, version: null, window: null, lists: [] };
+  const key = keyOf(getLine, { id: 'kep' });
+  const none = lineIn(buildLine([], { date: '2026-03-15' }))!;
 
   it('shows each state, but none that is older than what is shown', async () => {
     const { shown, source } = await watch('line', 'kep', key, none);
@@ -90,16 +92,13 @@ describe('following a line', () => {
 });
 
 describe("following today's list", () => {
-  const key = waitingListKeys.of('kep', '2026-03-16');
-  const known: WaitingList = {
-    code: 'list-morning', ticketsCount: 5, state: 'open', nextRank: 47, averageMinutes: 6,
-  }; // prettier-ignore
+  const key = waitingListKey('kep', '2026-03-16');
+  const known = waitingListFrom();
 
   it('keeps its numbers up to date without a further call', async () => {
     const { shown, source, fetcher } = await watch('waitingList', 'kep', key, known);
     source.send('line', line(7));
-    const told = { status: 'open', message: null, serving: 46 };
-    expect(shown()).toEqual({ ...known, ticketsCount: 4, nextRank: 48, window: null, told });
+    expect(shown()).toEqual({ ...known, ticketsCount: 4, nextRank: 48, serving: 46 });
     source.send('line', line(8, [{ ...list, status: 'full' }]));
     expect(shown()).toMatchObject({ state: 'full' });
     expect(fetcher).toHaveBeenCalledOnce();
@@ -115,7 +114,7 @@ describe("following today's list", () => {
 });
 
 describe('following a ticket', () => {
-  const key = ticketKeys.list(1, { status: 'scheduled', page: 1, perPage: 10 });
+  const key = ticketsKey(1, { status: 'scheduled', page: 1, perPage: 10 });
   const wire = buildTicketByKey({ code: 'tkt' });
   const records = [wire, { ...wire, code: 'other', people_ahead: 9 }].map(ticketByKeyFrom);
   const page = { records, page: 1, totalPages: 1, count: 2, limits: null }; // prettier-ignore
@@ -133,10 +132,10 @@ describe('following a ticket', () => {
 
 describe('an event before the first answer', () => {
   it.each([
-    ['waitingList', waitingListKeys.of('kep', '2026-03-16'), 'line', line(7)],
+    ['waitingList', waitingListKey('kep', '2026-03-16'), 'line', line(7)],
     [
       'ticket',
-      ticketKeys.list(1, { status: 'processed', page: 1, perPage: 10 }),
+      ticketsKey(1, { status: 'processed', page: 1, perPage: 10 }),
       'ticket',
       buildTicketByKey(),
     ],

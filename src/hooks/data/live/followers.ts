@@ -1,8 +1,12 @@
 import type { ScopedMutator } from 'swr';
-import { isOlder, lineIn, lineKeys, linePath, type Line } from '#src/api/line.ts';
-import { ticketKeys, ticketPath, type Ticket, type TicketsPage } from '#src/api/tickets.ts';
-import { ticketByKeyKeys, ticketIn, type TicketByKey } from '#src/api/ticketByKey.ts';
-import { waitingListKeys, type WaitingList } from '#src/api/waitingLists.ts';
+import { getLine } from '#common/contract/line.ts';
+import { getTicketByKey } from '#common/contract/ticketByKey.ts';
+import { getTickets } from '#common/contract/tickets.ts';
+import { isOlder, lineIn, type Line } from '#src/api/line.ts';
+import { ticketPath, type Ticket, type TicketsPage } from '#src/api/tickets.ts';
+import { ticketIn, type TicketByKey } from '#src/api/ticketByKey.ts';
+import { keyOf, pathOf } from '#src/api/transport/call.ts';
+import { waitingListKey, type WaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { follow, type LiveState } from '#src/browser/liveEvents.ts';
 import { env } from '#src/config/env.ts';
 
@@ -24,7 +28,7 @@ const lineEvents = (
   onLine: (line: Line, isFirst: boolean) => void,
   onState: (state: LiveState) => void,
 ): (() => void) =>
-  follow(`${env.apiUrl}${linePath(id)}/live`, 'line', {
+  follow(`${env.apiUrl}${pathOf(getLine, { id })}/live`, 'line', {
     onEvent: (data, isFirst) => {
       const next = lineIn(data);
       if (next) onLine(next, isFirst);
@@ -39,7 +43,7 @@ const line: Follow = (id, mutate, onState) =>
     (next, isFirst) => {
       const newest = (known: Line | undefined): Line =>
         known && !isFirst && isOlder(next, known) ? known : next;
-      void mutate(lineKeys.of(id), newest, { revalidate: false });
+      void mutate(keyOf(getLine, { id }), newest, { revalidate: false });
     },
     onState,
   );
@@ -48,8 +52,7 @@ const line: Follow = (id, mutate, onState) =>
 const waitingList: Follow = (id, mutate, onState) =>
   lineEvents(
     id,
-    ({ date, lists, window, enough }) => {
-      if (date === null) return;
+    ({ date, lists, estimate }) => {
       const [offered] = lists;
       let isUnclear = false;
       const changed = (known: WaitingList | null | undefined): WaitingList | null | undefined => {
@@ -57,29 +60,18 @@ const waitingList: Follow = (id, mutate, onState) =>
         // Only its own call says which of several lists is offered, or what a new one is.
         isUnclear = lists.length > 1 || (known === null) !== (offered === undefined);
         if (known === null || offered === undefined || isUnclear) return known;
-        const { enough: _, ...rest } = known;
-        return {
-          ...rest,
-          window,
-          ...(enough === false ? { enough } : {}),
-          ticketsCount: offered.waiting,
-          nextRank: offered.nextRank,
-          state: offered.status === 'paused' ? 'open' : offered.status,
-          told: {
-            status: offered.status,
-            message: offered.message,
-            serving: offered.nowServing[0]?.rank ?? null,
-          },
-        };
+        const { waiting: ticketsCount, nextRank, status: state, message, nowServing } = offered;
+        const serving = nowServing[0]?.rank ?? null;
+        return { ...known, estimate, ticketsCount, nextRank, state, message, serving };
       };
-      const key = waitingListKeys.of(id, date);
+      const key = waitingListKey(id, date);
       void mutate(key, changed, { revalidate });
       if (isUnclear) void mutate(key);
     },
     onState,
   );
 
-const isTicketKey = (key: unknown): boolean => Array.isArray(key) && key[0] === ticketKeys.all;
+const isTicketKey = (key: unknown): boolean => Array.isArray(key) && key[0] === getTickets.path;
 
 /** A ticket in the person's lists, by its key. */
 const ticket: Follow = (id, mutate, onState) =>
@@ -111,7 +103,7 @@ const ticketByKey: Follow = (id, mutate, onState) =>
       // All who follow the line get one text, in which places have their Greek names.
       const named = (known: TicketByKey | undefined): TicketByKey =>
         known ? { ...next, organisation: known.organisation } : next;
-      void mutate(ticketByKeyKeys.one(id), named, { revalidate: false });
+      void mutate(keyOf(getTicketByKey, { key: id }), named, { revalidate: false });
     },
     onState,
     whileHidden: true,

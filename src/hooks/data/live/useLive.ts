@@ -12,11 +12,6 @@ export type LiveKind = keyof typeof followers;
  * is one stream in a tab. Its code comes after hydration, so that no screen stands later for it;
  * `liveEvents.ts` says when the stream rests and comes back.
  *
- * A hook that reads with SWR calls this beside it and lets its polling rest while the stream is up:
- *
- *     const live = useLive('line', id);
- *     return useSWR(key, fetcher, { refreshInterval: live === 'live' ? 0 : POLLING_MS });
- *
  * @param kind what is followed, see `followers.ts`
  * @param id which one; null follows nothing
  * @returns `cut` while it cannot be had, also from a server that does not know it

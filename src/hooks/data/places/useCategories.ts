@@ -1,4 +1,4 @@
-import useSWR, { unstable_serialize } from 'swr';
+import useSWR from 'swr';
 import { getCategories, getCities } from '#common/contract/organisations.ts';
 import { call } from '#src/api/transport/call.ts';
 import type { Prefetch } from '#src/hooks/data/useQuery.ts';
@@ -34,4 +34,4 @@ export const useCities = () => useSWR(['cities'], async () => (await call(getCit
 
 /** Prefetches the data of `useCategories`. */
 export const prefetchCategories = (prefetch: Prefetch) =>
-  prefetch(unstable_serialize(categoryKeys.all), fetchCategories);
+  prefetch(categoryKeys.all, fetchCategories);

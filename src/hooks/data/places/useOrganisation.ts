@@ -1,4 +1,4 @@
-import useSWR, { unstable_serialize } from 'swr';
+import useSWR from 'swr';
 import { fetchOrganisation, organisationKeys } from '#src/api/organisations.ts';
 import type { Organisation } from '#src/api/organisation.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
@@ -10,4 +10,4 @@ export const useOrganisation = (id: string) =>
 
 /** Prefetches the data of `useOrganisation`. */
 export const prefetchOrganisation = (prefetch: Prefetch, id: string) =>
-  prefetch(unstable_serialize(organisationKeys.one(id)), (client) => fetchOrganisation(id, client));
+  prefetch(organisationKeys.one(id), (client) => fetchOrganisation(id, client));

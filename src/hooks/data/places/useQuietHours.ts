@@ -1,4 +1,3 @@
-import { unstable_serialize } from 'swr';
 import type { Camel } from '#common/contract/camel.ts';
 import { getQuietHours, type QuietHour } from '#common/contract/quietHours.ts';
 import { call, keyOf } from '#src/api/transport/call.ts';
@@ -16,6 +15,4 @@ export const useQuietHours = (id: string | null): Camel<QuietHour>[] =>
 
 /** Prefetches the data of `useQuietHours`: a line that came later would move the number below it. */
 export const prefetchQuietHours = (prefetch: Prefetch, id: string) =>
-  prefetch(unstable_serialize(keyOf(getQuietHours, { id })), (through) =>
-    call(getQuietHours, { id }, { through }),
-  );
+  prefetch(keyOf(getQuietHours, { id }), (through) => call(getQuietHours, { id }, { through }));

@@ -1,9 +1,21 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { ticketByKeyKeys } from '#src/api/ticketByKey.ts';
-import { ticketKeys } from '#src/api/tickets.ts';
+import {
+  getLetPassOutcomes,
+  getTicketByKey,
+  getTicketEvents,
+} from '#common/contract/ticketByKey.ts';
+import { getOwnTicket, getTickets } from '#common/contract/tickets.ts';
+import { getWaitingLists } from '#common/contract/waitingLists.ts';
 
-const changed = [ticketKeys.all, ...ticketByKeyKeys.all, 'waiting_lists'];
+const changed = [
+  getTickets,
+  getOwnTicket,
+  getTicketByKey,
+  getTicketEvents,
+  getLetPassOutcomes,
+  getWaitingLists,
+].map(({ path }) => path);
 
 /** Gives the function that requests tickets and waiting lists anew after a write to either. */
 export const useRevalidateTickets = (): (() => void) => {

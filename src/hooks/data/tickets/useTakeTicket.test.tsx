@@ -4,6 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import useSWR, { SWRConfig } from 'swr';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { getTickets } from '#common/contract/tickets.ts';
+import { keyOf } from '#src/api/transport/call.ts';
 import { client } from '#src/api/transport/client.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
 import { buildTicket } from '#src/mocks/tickets.ts';
@@ -99,7 +101,7 @@ describe('taking a ticket', () => {
     let asked = 0;
     const { result } = renderHook(
       () => {
-        useSWR(['tickets', 0], () => (asked += 1));
+        useSWR(keyOf(getTickets, {}, 0), () => (asked += 1));
         return useTakeTicket();
       },
       {

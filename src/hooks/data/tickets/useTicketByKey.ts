@@ -1,50 +1,35 @@
 import { useEffect, useRef } from 'react';
-import useSWR, { unstable_serialize } from 'swr';
-import { getLetPassOutcomes, getTicketEvents } from '#common/contract/ticketByKey.ts';
+import {
+  getLetPassOutcomes,
+  getTicketByKey,
+  getTicketEvents,
+} from '#common/contract/ticketByKey.ts';
 import { getOwnTicket } from '#common/contract/tickets.ts';
-import { fetchTicketByKey, ticketByKeyKeys, type TicketByKey } from '#src/api/ticketByKey.ts';
-import { toTicket } from '#src/api/tickets.ts';
-import { call, orAbsent } from '#src/api/transport/call.ts';
-import type { ApiError } from '#src/api/transport/errors.ts';
-import { toWindow } from '#src/api/wait.ts';
+import { fetchTicketByKey, type TicketByKey } from '#src/api/ticketByKey.ts';
+import type { Ticket } from '#src/api/tickets.ts';
+import { keyOf, orAbsent } from '#src/api/transport/call.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
-import { useLive } from '#src/hooks/data/live/useLive.ts';
-import type { Prefetch } from '#src/hooks/data/useQuery.ts';
-
-/** The polling interval without a stream, in ms; only while the page is visible. */
-const REFRESH_MS = 15_000;
+import { useLiveQuery, useOwnQuery, useQuery, type Prefetch } from '#src/hooks/data/useQuery.ts';
 
 /**
  * A ticket by its key, live: within a second of a change in its line. Polled where the stream cannot
  * be had. @param key null asks for nothing
  */
-export const useTicketByKey = (key: string | null) => {
-  const live = useLive('ticketByKey', key);
-  const swr = useSWR<TicketByKey, ApiError>(
-    key && ticketByKeyKeys.one(key),
-    () => fetchTicketByKey(key!),
-    {
-      refreshInterval: live === 'live' ? 0 : REFRESH_MS,
-    },
+export const useTicketByKey = (key: string | null) =>
+  useLiveQuery('ticketByKey', key, key && keyOf(getTicketByKey, { key }), () =>
+    fetchTicketByKey(key!),
   );
-  const { data, mutate } = swr;
-  useEffect(() => {
-    // Data that came with the page is not in the cache, where the stream changes it.
-    if (data !== undefined) void mutate((known) => known ?? data, { revalidate: false });
-  }, [data, mutate]);
-  return swr;
-};
 
 /** Prefetches the data of `useTicketByKey`. */
 export const prefetchTicketByKey = (prefetch: Prefetch, key: string) =>
-  prefetch(unstable_serialize(ticketByKeyKeys.one(key)), (client) => fetchTicketByKey(key, client));
+  prefetch(keyOf(getTicketByKey, { key }), (client) => fetchTicketByKey(key, client));
 
 /** A ticket's own state and place: when these change, its other views are asked anew. */
-const stateOf = ({ status, statusReason, peopleAhead }: TicketByKey): string =>
+const stateOf = ({ status, statusReason, peopleAhead }: Ticket): string =>
   [status, statusReason, peopleAhead].join(' ');
 
 /** Asks anew whenever the ticket has moved; that it becomes known is no move. */
-const useAskedAnew = (ticket: TicketByKey | undefined, mutate: () => Promise<unknown>): void => {
+const useAskedAnew = (ticket: Ticket | undefined, mutate: () => Promise<unknown>): void => {
   const state = ticket && stateOf(ticket);
   const seen = useRef(state);
   useEffect(() => {
@@ -61,18 +46,14 @@ const useAskedAnew = (ticket: TicketByKey | undefined, mutate: () => Promise<unk
 export const useHolder = (
   ticket: TicketByKey | undefined,
 ): Pick<TicketByKey, 'can' | 'alert'> | null | undefined => {
-  const { loggedIn, epoch } = useSession();
-  const code = ticket?.isWalkIn === false ? ticket.code : null;
-  const { data, mutate, error } = useSWR(
-    loggedIn && code ? ticketByKeyKeys.own(epoch, code) : null,
-    async () => {
-      const own = await orAbsent(call(getOwnTicket, { code: code! }), null);
-      return own && toTicket(own);
-    },
-  );
+  const { loggedIn } = useSession();
+  const own = ticket?.walkIn === false ? { code: ticket.code } : null;
+  const { data, mutate, error } = useOwnQuery(getOwnTicket, own, {
+    read: (answer) => orAbsent(answer, null),
+  });
   useAskedAnew(ticket, mutate);
   if (!ticket) return undefined;
-  if (ticket.isWalkIn) return ticket;
+  if (ticket.walkIn) return ticket;
   if (!loggedIn || error) return null;
   return data;
 };
@@ -82,27 +63,17 @@ export const useHolder = (
  * unknown.
  * @param key null asks for nothing
  */
-export const usePassing = (key: string | null, ticket: TicketByKey) => {
-  const { data = [], mutate } = useSWR(
-    key && ticketByKeyKeys.passing(key),
-    async () => {
-      const { records } = await call(getLetPassOutcomes, { key: key! });
-      return records.map(({ estimate, ...outcome }) => ({
-        ...outcome,
-        window: toWindow(estimate),
-      }));
-    },
-    { shouldRetryOnError: false },
-  );
+export const usePassing = (key: string | null, ticket: Ticket) => {
+  const { data, mutate } = useQuery(getLetPassOutcomes, key === null ? null : { key }, {
+    shouldRetryOnError: false,
+  });
   useAskedAnew(ticket, mutate);
-  return data;
+  return data?.records ?? [];
 };
 
 /** The line's events since the ticket was taken; empty while unknown. */
 export const useTicketEvents = (key: string | null, ticket: TicketByKey | undefined) => {
-  const { data, mutate } = useSWR(key && ticketByKeyKeys.events(key), () =>
-    call(getTicketEvents, { key: key! }),
-  );
+  const { data, mutate } = useQuery(getTicketEvents, key === null ? null : { key });
   useAskedAnew(ticket, mutate);
   return data?.records ?? [];
 };

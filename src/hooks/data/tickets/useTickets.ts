@@ -1,7 +1,7 @@
 import useSWR, { preload } from 'swr';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { session } from '#src/api/transport/session.ts';
-import { fetchTickets, ticketKeys, type Ticket, type TicketsQuery } from '#src/api/tickets.ts';
+import { fetchTickets, ticketsKey, type Ticket, type TicketsQuery } from '#src/api/tickets.ts';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 
@@ -12,7 +12,7 @@ const REFRESH_MS = 15_000;
 export const useTickets = (query: TicketsQuery) => {
   const { loggedIn, epoch } = useSession();
   const open = query.status === 'scheduled' || query.status === 'running';
-  return useSWR(loggedIn ? ticketKeys.list(epoch, query) : null, () => fetchTickets(query), {
+  return useSWR(loggedIn ? ticketsKey(epoch, query) : null, () => fetchTickets(query), {
     refreshInterval: open ? REFRESH_MS : 0,
   });
 };
@@ -24,7 +24,7 @@ export const useTickets = (query: TicketsQuery) => {
 export const askForTickets = (query: TicketsQuery): void => {
   const { token, epoch } = session.get();
   if (!token) return;
-  const first = preload(ticketKeys.list(epoch, query), () => fetchTickets(query));
+  const first = preload(ticketsKey(epoch, query), () => fetchTickets(query));
   // A failure also reaches the screen, which reports it.
   first.catch(() => undefined);
 };
@@ -45,7 +45,7 @@ export const useOpenTickets = () => {
 export const useHeldTicket = (waitingListCode: string | null): Ticket | null => {
   const { tickets } = useOpenTickets();
   const held = waitingListCode
-    ? (tickets.find((ticket) => ticket.waitingListCode === waitingListCode) ?? null)
+    ? (tickets.find((ticket) => ticket.waitingList.code === waitingListCode) ?? null)
     : null;
   useLive('ticket', held?.key ?? null);
   return held;

@@ -11,8 +11,9 @@ vi.mock('./useWaitingList.ts', () => ({
     data: {
       ticketsCount: 4,
       state: 'open',
-      window: null,
-      told: { status: 'open', message: null, serving: 46 },
+      estimate: null,
+      message: null,
+      serving: 46,
     },
   }),
 }));

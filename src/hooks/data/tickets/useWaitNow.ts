@@ -1,6 +1,7 @@
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { waitOf, type Wait } from '#common/line/wait.ts';
 import type { Organisation } from '#src/api/organisation.ts';
+import { instantsOf } from '#src/api/wait.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 
@@ -19,20 +20,24 @@ export const usePlaceNow = (
   const today = todayInAthens();
   const serves = wait !== null && wait.status !== 'closed' && wait.status !== 'none';
   const { data: list } = useWaitingList(serves ? id : null, today);
-  const serving = list?.told?.serving ?? null;
+  const serving = list?.serving ?? null;
   if (!list || !wait) return { wait, serving };
-  if (!list.told || openingHours.length === 0) {
+  if (list.serving === undefined || openingHours.length === 0) {
     const told = { ...wait, waiting: list.ticketsCount };
     const isFull = list.state === 'full' && wait.status === 'open';
     return { wait: isFull ? { ...told, status: 'full', minutes: null } : told, serving };
   }
-  const { status, message } = list.told;
   const live = waitOf({
     now: new Date(now),
     hours: openingHours,
-    list: { date: today, state: status, waiting: list.ticketsCount, message },
+    list: {
+      date: today,
+      state: list.state ?? 'open',
+      waiting: list.ticketsCount,
+      message: list.message,
+    },
     byHand: changedDays,
-    window: list.window ?? null,
+    window: instantsOf(list.estimate),
   });
   return { wait: live, serving };
 };

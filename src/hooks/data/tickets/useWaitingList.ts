@@ -1,16 +1,29 @@
-import { useEffect } from 'react';
-import useSWR, { unstable_serialize } from 'swr';
-import type { ApiClient } from '#src/api/transport/client.ts';
+import { addDays } from '#common/calendar/days.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
-import { useLive } from '#src/hooks/data/live/useLive.ts';
-import { fetchWaitingLists, waitingListKeys } from '#src/api/waitingLists.ts';
-import type { Prefetch } from '#src/hooks/data/useQuery.ts';
+import type { Camel } from '#common/contract/camel.ts';
+import { getWaitingLists, type WaitingList as Contract } from '#common/contract/waitingLists.ts';
+import { call, keyOf } from '#src/api/transport/call.ts';
+import type { ApiClient } from '#src/api/transport/client.ts';
+import { useLiveQuery, type Prefetch } from '#src/hooks/data/useQuery.ts';
 
-/** The polling interval without a stream, in ms; only while the page is visible. */
-const REFRESH_MS = 15_000;
+/** The waiting list of one organisation on one day. */
+export interface WaitingList extends Camel<Contract> {
+  /** The number called last, from the stream; null: nobody is being served. Absent without one. */
+  serving?: number | null;
+}
 
-const fetchFirst = async (id: string, date: string, through?: ApiClient) =>
-  (await fetchWaitingLists(id, date, through))[0] ?? null;
+/** The lists of one day; `to` is the day after. */
+const inputOf = (id: string, date: string) => ({ id, query: { from: date, to: addDays(date, 1) } });
+
+export const waitingListKey = (id: string, date: string) =>
+  keyOf(getWaitingLists, inputOf(id, date));
+
+const fetchFirst = async (
+  id: string,
+  date: string,
+  through?: ApiClient,
+): Promise<WaitingList | null> =>
+  (await call(getWaitingLists, inputOf(id, date), { through })).records[0] ?? null;
 
 /**
  * The waiting list that an organisation offers on a day: the first in the response, `null` when
@@ -18,22 +31,14 @@ const fetchFirst = async (id: string, date: string, through?: ApiClient) =>
  * @param id the organisation's slug or code; nothing is requested without it
  * @param date `YYYY-MM-DD`
  */
-export const useWaitingList = (id: string | null, date: string) => {
-  const live = useLive('waitingList', date === todayInAthens() ? id : null);
-  const swr = useSWR(id ? waitingListKeys.of(id, date) : null, () => fetchFirst(id!, date), {
-    refreshInterval: live === 'live' ? 0 : REFRESH_MS,
-    keepPreviousData: false,
-  });
-  const { data, mutate } = swr;
-  useEffect(() => {
-    // Data that came with the page is not in the cache, where the stream changes it.
-    if (data !== undefined) void mutate((known) => known ?? data, { revalidate: false });
-  }, [data, mutate]);
-  return swr;
-};
+export const useWaitingList = (id: string | null, date: string) =>
+  useLiveQuery(
+    'waitingList',
+    date === todayInAthens() ? id : null,
+    id && waitingListKey(id, date),
+    () => fetchFirst(id!, date),
+  );
 
 /** Prefetches the data of `useWaitingList`. */
 export const prefetchWaitingList = (prefetch: Prefetch, id: string, date: string) =>
-  prefetch(unstable_serialize(waitingListKeys.of(id, date)), (client) =>
-    fetchFirst(id, date, client),
-  );
+  prefetch(waitingListKey(id, date), (client) => fetchFirst(id, date, client));

@@ -14,6 +14,13 @@ const tomorrow = addDays(todayInAthens(), 1);
 const at = (minute: number) =>
   Date.parse(`${tomorrow}T08:${String(minute).padStart(2, '0')}:00+02:00`);
 
+const estimate = (from: number, to: number, enough: boolean | null = null) => ({
+  from: new Date(at(from)).toISOString(),
+  to: new Date(at(to)).toISOString(),
+  basis: { kind: 'visits', count: 24 },
+  enough,
+});
+
 const known = vi.hoisted(() => ({ list: {} as object, tickets: [] as object[] }));
 vi.mock('#src/hooks/data/tickets/useWaitingList.ts', () => ({
   useWaitingList: () => ({ data: known.list }),
@@ -39,11 +46,11 @@ it('says before the press what a number of another day gives, and what it collid
     code: 'list',
     ticketsCount: 2,
     state: 'open',
-    window: { from: at(5), to: at(20) },
-    enough: false,
+    estimate: estimate(5, 20, false),
   };
-  const window = { from: new Date(at(0)).toISOString(), to: new Date(at(10)).toISOString() };
-  known.tickets = [{ organisation: { slug: 'tax', title: 'ΔΟΥ' }, dueDate: tomorrow, window }];
+  known.tickets = [
+    { organisation: { slug: 'tax', title: 'ΔΟΥ' }, dueDate: tomorrow, estimate: estimate(0, 10) },
+  ];
   const place = organisationFrom({ code: 'o1', slug: 'kep', title: 'ΚΕΠ', days: [] });
   const { result } = renderHook(() => useBooking('kep', place, tomorrow), { wrapper });
   const { lists, overlap } = result.current;

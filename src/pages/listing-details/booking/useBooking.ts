@@ -6,6 +6,7 @@ import { interruptedTicket } from '#src/browser/stored/interruptedTicket.ts';
 import type { Organisation } from '#src/api/organisation.ts';
 import { session } from '#src/api/transport/session.ts';
 import type { Ticket } from '#src/api/tickets.ts';
+import { instantsOf, windowOf } from '#src/api/wait.ts';
 import type { BookingWidgetProps } from '#src/components/forms/booking/BookingWidget.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useWaitNow } from '#src/hooks/data/tickets/useWaitNow.ts';
@@ -63,7 +64,7 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
   // The days to choose from render anew only when these are others.
   const heldDays = useMemo(() => heldOn.split(' ').filter(Boolean), [heldOn]);
   const now = useNow(MINUTE);
-  const called = list.data?.window;
+  const called = instantsOf(list.data?.estimate ?? null);
   // A server that names its days says when a number of any day is called, or that nothing can be said.
   const minutes =
     organisation.days === null
@@ -76,13 +77,17 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
         : date === todayInAthens()
           ? (wait?.minutes ?? null)
           : null;
-  const other = overlapping(tickets, { date, minutes, now });
+  const windows = tickets.map((ticket) => ({ ...ticket, window: windowOf(ticket.estimate) }));
+  const other = overlapping(windows, { date, minutes, now });
   const clock = (instant: string): string =>
     formatInstant(instant, i18n.language, { hour: '2-digit', minute: '2-digit' });
 
   const lists = (): BookingWidgetProps['lists'] => {
-    if (list.data)
-      return { status: 'ready', list: { ...list.data, minutes, enough: list.data.enough } };
+    if (list.data) {
+      const state = list.data.state === 'paused' ? 'open' : (list.data.state ?? 'open');
+      const enough = list.data.estimate?.enough !== false;
+      return { status: 'ready', list: { ...list.data, state, minutes, enough } };
+    }
     if (list.data === null) return { status: 'empty' };
     if (list.error)
       return {

@@ -40,7 +40,7 @@ export const useFromList = <Chosen>({ name, choose }: FromList<Chosen>) => {
 
 /** Prefetches the data of `useFromList`. */
 export const prefetchFromList = <Chosen>(prefetch: Prefetch, choice: FromList<Chosen>) =>
-  prefetch(unstable_serialize(keyOf(choice)), async (client) =>
+  prefetch(keyOf(choice), async (client) =>
     choice.choose((await fetchOrganisations(undefined, client)).records),
   );
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import useSWR, { unstable_serialize } from 'swr';
+import useSWR from 'swr';
 import { fetchOrganisations, organisationKeys } from '#src/api/organisations.ts';
 import {
   LocationCard,
@@ -67,7 +67,7 @@ export const useDestinations = (): { destinations: Destination[]; isLoading: boo
 /** Prefetches the data of `useDestinations`. */
 export const prefetchDestinations = async (prefetch: Prefetch): Promise<void> => {
   if (await prefetchOrganisations(prefetch))
-    await prefetch(unstable_serialize(homeKey), (client) => fetchOrganisations(atHome, client));
+    await prefetch(homeKey, (client) => fetchOrganisations(atHome, client));
 };
 
 const MOST = 6;

@@ -5,8 +5,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TicketByKey, TicketEvent } from '#src/api/ticketByKey.ts';
-import type { TicketPress } from '#src/api/tickets.ts';
+import type { TicketEvent } from '#src/api/ticketByKey.ts';
+import type { Ticket, TicketPress } from '#src/api/tickets.ts';
+import { windowOf } from '#src/api/wait.ts';
 import { TicketActions } from '#src/components/cards/ticket/TicketActions.tsx';
 import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
 import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
@@ -18,7 +19,7 @@ import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { formatTimer } from '#src/lib/durations.ts';
-import { clockWindow, progressOf, endOf } from './lineFacts.ts';
+import { clockWindow, progressOf, endOf, type TicketInLine } from './lineFacts.ts';
 
 interface UndoProps {
   /** When it can no longer be undone; null when the server does not say. */
@@ -48,7 +49,7 @@ function Undo({ until, pending, onUndo }: UndoProps) {
 }
 
 interface OverPartProps {
-  ticket: TicketByKey;
+  ticket: TicketInLine;
   pending: boolean;
   onUndo: () => void;
 }
@@ -61,7 +62,7 @@ function OverPart({ ticket, pending, onUndo }: OverPartProps) {
   const isTooLate = end === 'no_show' && ticket.canUntil === null;
   const { slug } = ticket.organisation;
   // A list that pauses says by then something else, to others.
-  const said = end === 'list_closed' && !ticket.isPaused ? ticket.message : null;
+  const said = end === 'list_closed' && ticket.listState !== 'paused' ? ticket.message : null;
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
       <Typography variant="h3" component="h2">
@@ -86,7 +87,7 @@ function OverPart({ ticket, pending, onUndo }: OverPartProps) {
 interface Props {
   /** The ticket's key; null where the server has none. */
   ticketKey: string | null;
-  ticket: TicketByKey;
+  ticket: TicketInLine;
   events: readonly TicketEvent[];
   pending: boolean;
   onPress: (press: Pick<TicketPress, 'action' | 'people'>) => void;
@@ -95,7 +96,7 @@ interface Props {
 /** Of whoever is logged in it is known late whether the ticket is theirs. */
 const roomForHolder = { 'html[data-person] &': { display: 'flow-root', minHeight: 56 } };
 
-const isOver = (status: TicketByKey['status']): boolean =>
+const isOver = (status: Ticket['status']): boolean =>
   status !== 'scheduled' && status !== 'running';
 
 /** The ticket with everything that changes while it is held, and its actions. */
@@ -140,10 +141,10 @@ export function TicketPaper({ ticketKey, ticket, events, pending, onPress }: Pro
           can={ticket.can}
           rank={rank}
           pending={pending}
-          passing={passing.map((one) => ({
-            ...one,
-            window: one.window && clockWindow(one.window, i18n.language),
-          }))}
+          passing={passing.map((one) => {
+            const window = windowOf(one.estimate);
+            return { ...one, window: window && clockWindow(window, i18n.language) };
+          })}
           onAskPassing={() => setAsking(true)}
           onCameLate={() => onPress({ action: 'came_late' })}
           onLetPass={(people) => onPress({ action: 'let_pass', people })}

@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { TicketByKey, TicketEvent } from '#src/api/ticketByKey.ts';
+import type { Ticket } from '#src/api/tickets.ts';
+import { windowOf } from '#src/api/wait.ts';
 import type { LineProgressProps } from '#src/components/ticket/LineProgress.tsx';
 import { formatInstant } from '#src/lib/dates.ts';
 
@@ -24,22 +26,26 @@ const BACK = ['came_back', 'came_late', 'resumed'] as const;
 export const passedOf = (events: readonly TicketEvent[]): number =>
   Math.max(0, sumOf(events, GONE) - sumOf(events, BACK));
 
+/** A ticket, with its line where that is known. */
+export type TicketInLine = Ticket & Partial<TicketByKey>;
+
 /** The progress of a waiting ticket in its line. */
 export const progressOf = (
-  ticket: TicketByKey,
+  ticket: TicketInLine,
   events: readonly TicketEvent[],
   language: string,
 ): LineProgressProps => {
-  const { peopleAhead, window, enough, nowServing, isPaused, isDayClosed, message } = ticket;
+  const { peopleAhead, estimate, nowServing, listState, dayClosed, message } = ticket;
+  const window = windowOf(estimate);
   return {
     peopleAhead,
     passed: passedOf(events),
     window: window && clockWindow(window, language),
     visits: window?.visits ?? null,
-    enough,
+    enough: estimate?.enough !== false,
     nowServing,
-    pause: isPaused ? (message ?? true) : false,
-    closed: isDayClosed ? (message ?? true) : false,
+    pause: listState === 'paused' ? (message ?? true) : false,
+    closed: dayClosed ? (message ?? true) : false,
   };
 };
 
@@ -59,7 +65,7 @@ export const changesOf = (events: readonly TicketEvent[], t: TFunction): string 
 export const endOf = ({
   status,
   statusReason,
-}: TicketByKey): 'processed' | 'cancelled' | 'no_show' | 'list_closed' | 'provider' | 'expired' => {
+}: Ticket): 'processed' | 'cancelled' | 'no_show' | 'list_closed' | 'provider' | 'expired' => {
   if (status === 'processed' || status === 'cancelled') return status;
   const known = ['no_show', 'list_closed', 'expired'] as const;
   return known.find((reason) => reason === statusReason) ?? 'provider';
