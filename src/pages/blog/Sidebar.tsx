@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AuthorCard } from '#src/components/cards/people/AuthorCard.tsx';
 import { BlogCard } from '#src/components/cards/content/BlogCard.tsx';
 import { FollowButton } from '#src/components/buttons/FollowButton.tsx';
-import { SearchBox } from '#src/components/forms/search/SearchBox.tsx';
+import { SearchForm } from '#src/components/forms/search/SearchForm.tsx';
 import { paths } from '#src/config/paths.ts';
 import { authorWith } from '#src/content/authors.ts';
 import { samplePosts } from '#src/content/blog/posts.ts';
@@ -34,7 +34,9 @@ export function Sidebar({ author: authorId, without, keywords = '', onSearch }: 
   return (
     <Stack component="aside" aria-label={t('blog.sidebar')} sx={{ gap: 3, minWidth: 0 }}>
       <Panel title={t('forms.search.submit')}>
-        <SearchBox
+        <SearchForm
+          compact
+          action={paths.blogRightSidebar.href()}
           key={keywords}
           label={t('blog.searchLabel')}
           placeholder={t('blog.searchHint')}

@@ -15,7 +15,7 @@ import Card from '@mui/material/Card';
 import { useState, type ComponentType, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
-import { FilterSearch } from '#src/components/forms/filters/FilterSearch.tsx';
+import { SearchField } from '#src/components/forms/search/SearchField.tsx';
 import { type FaqTopic, faqTopics, faq } from '#src/content/faq.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { IconCard } from '#src/components/cards/content/IconCard.tsx';
@@ -219,9 +219,11 @@ export default function FaqPage() {
         title={t('help.faq.heading')}
         breadcrumb={[{ label: t('pages.notFound.helpCenter') }]}
       >
-        <Box sx={{ mt: 3, maxWidth: 640 }}>
-          <FilterSearch
+        <Box component="search" aria-label={t('help.faq.search')} sx={{ mt: 3, maxWidth: 640 }}>
+          <SearchField
             label={t('help.faq.search')}
+            clearsOnEscape
+            icon
             placeholder={t('help.faq.placeholder')}
             value={words}
             onChange={(next) => {

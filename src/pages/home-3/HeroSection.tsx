@@ -4,10 +4,11 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import WorkOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import type { ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Words } from '#src/components/display/Words.tsx';
-import { TabbedSearch } from '#src/components/forms/search/TabbedSearch.tsx';
+import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
+import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { searchTabs, type SearchTabName } from '#src/content/home/homeTiles.ts';
 import { useHeroSearch } from '#src/pages/shared/listings/useHeroSearch.ts';
@@ -21,7 +22,7 @@ const icons: Record<SearchTabName, ReactElement> = {
 };
 
 /** The one tab that is a category of the listings; under the others the keywords decide. */
-const categoryOf = (tab: string): string => (tab === 'events' ? 'event' : '');
+const categoryOf = (tab: SearchTabName): string => (tab === 'events' ? 'event' : '');
 
 const images = ['taverna', 'pharmacy', 'theatre', 'pool'].map(
   (kind) => `/pictures/scenes/${kind}.svg`,
@@ -60,10 +61,32 @@ const Mosaic = styled('div')(({ theme }) => ({
   },
 }));
 
+const Tabs = styled('div')(({ theme }) => ({
+  width: 'fit-content',
+  maxWidth: '100%',
+  paddingInline: theme.spacing(1),
+  borderRadius: `${radii.card}px ${radii.card}px 0 0`,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderBottom: 0,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& .MuiTabs-root': { borderBottom: 0 },
+  // On phones all tabs are visible at once, without room for icons.
+  [theme.breakpoints.down('sm')]: {
+    paddingInline: theme.spacing(0.5),
+    '& .MuiTab-root': { minWidth: 0, paddingInline: theme.spacing(1) },
+    '& .MuiTab-icon': { display: 'none' },
+  },
+}));
+
+/** The bar is attached to its tabs. */
+const Panel = styled('div')({ '& form': { borderStartStartRadius: 0 } });
+
 /** Four tabs, one search, a mosaic of the city. */
 export function HeroSection() {
   const { t } = useTranslation();
   const { locations, categories, onSearch } = useHeroSearch();
+  const id = useId();
+  const [chosen, setChosen] = useState<SearchTabName>('places');
   return (
     <Container component="section">
       <Content>
@@ -80,19 +103,39 @@ export function HeroSection() {
           ))}
         </Mosaic>
         <div className="sheet">
-          <TabbedSearch
-            locations={locations}
-            tabs={searchTabs.map((tab) => ({
-              value: tab,
-              label: t(`homes.tabs.${tab}`),
-              icon: icons[tab],
-              placeholder: t(`homes.tabs.hints.${tab}`),
-              categories: tab === 'places' ? categories : undefined,
-            }))}
-            onSearch={(tab, search) =>
-              onSearch({ ...search, category: search.category || categoryOf(tab) })
-            }
-          />
+          <Tabs>
+            <SectionTabs
+              ariaLabel={t('homes.tabs.label')}
+              idBase={id}
+              tabs={searchTabs.map((value) => ({
+                value,
+                label: t(`homes.tabs.${value}`),
+                icon: icons[value],
+              }))}
+              value={chosen}
+              onChange={(tab) => setChosen(tab as SearchTabName)}
+            />
+          </Tabs>
+          {searchTabs.map((tab) => (
+            <Panel
+              key={tab}
+              role="tabpanel"
+              id={`${id}-panel-${tab}`}
+              aria-labelledby={`${id}-tab-${tab}`}
+              hidden={tab !== chosen}
+            >
+              {tab === chosen && (
+                <HeroSearchForm
+                  placeholder={t(`homes.tabs.hints.${tab}`)}
+                  categories={tab === 'places' ? categories : undefined}
+                  locations={locations}
+                  onSearch={(search) =>
+                    onSearch({ ...search, category: search.category || categoryOf(tab) })
+                  }
+                />
+              )}
+            </Panel>
+          ))}
         </div>
       </Content>
     </Container>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { TagList } from '#src/components/display/TagList.tsx';
 import { Words } from '#src/components/display/Words.tsx';
-import { SearchBox } from '#src/components/forms/search/SearchBox.tsx';
+import { SearchForm } from '#src/components/forms/search/SearchForm.tsx';
 import { paths } from '#src/config/paths.ts';
 import { popularTags } from '#src/content/home/homeTiles.ts';
 import { useFurtherPages, useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
@@ -83,7 +83,8 @@ export default function Home5Page() {
             titleSx={{ fontSize: 'clamp(2.25rem, 1.7rem + 2.2vw, 3.5rem)', lineHeight: 1.06 }}
             textSx={{ mt: 2 }}
           />
-          <SearchBox
+          <SearchForm
+            compact
             label={t('homes.five.search')}
             placeholder={t('homes.five.placeholder')}
             onSearch={(keywords) => void navigate(paths.listingGrid.href(keywords))}

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ComponentType } from 'react';
-import { ListingSearchForm } from '#src/components/forms/search/ListingSearchForm.tsx';
+import { SearchForm } from '#src/components/forms/search/SearchForm.tsx';
 import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
 import type { ListingView } from '#src/components/navigation/ViewToggle.tsx';
 import type { ListingFiltersProps } from '#src/pages/shared/listings/ListingFilters.tsx';
@@ -54,7 +54,7 @@ export default function ListPage({ screen, view, sidebar, Filters }: ListPagePro
         >
           {sidebar === 'left' && filters}
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            <ListingSearchForm key={keywords} keywords={keywords} onSearch={browsing.searchFor} />
+            <SearchForm key={keywords} keywords={keywords} onSearch={browsing.searchFor} />
             <ListingToolbar
               browsing={browsing}
               view={view}

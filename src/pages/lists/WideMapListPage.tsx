@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { ListingSearchForm } from '#src/components/forms/search/ListingSearchForm.tsx';
+import { SearchForm } from '#src/components/forms/search/SearchForm.tsx';
 import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
 import { ListingMap } from '#src/pages/shared/listings/ListingMap.tsx';
 import { ListingFrame } from '#src/pages/shared/listings/ListingFrame.tsx';
@@ -25,7 +25,7 @@ export default function WideMapListPage() {
             gridTemplateColumns: 'minmax(0, 1fr)',
           }}
         >
-          <ListingSearchForm key={keywords} keywords={keywords} onSearch={browsing.searchFor} />
+          <SearchForm key={keywords} keywords={keywords} onSearch={browsing.searchFor} />
           <ListingToolbar browsing={browsing} filters="drawer" />
         </Box>
         <FilterChips

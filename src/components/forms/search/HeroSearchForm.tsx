@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
-import { useId, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Option } from '#src/components/forms/fields/SelectInput.tsx';
 import { paths } from '#src/config/paths.ts';
 import { radii } from '#theme/tokens.ts';
 import { floatingShadow } from '#theme/overrides/surfaces.ts';
@@ -113,73 +114,49 @@ export interface HeroSearch {
   category: string;
 }
 
-interface ChoiceProps {
-  /** Field of the search, for reading a search that is sent before the scripts load. */
-  part: 'location' | 'category';
-  label: string;
-  empty: string;
-  value: string;
-  onChange: (value: string) => void;
-  children: ReactNode;
-}
-
-function Choice({ part, label, empty, value, onChange, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <Segment data-choice={part}>
-      <Caption htmlFor={id}>{label}</Caption>
-      <NativeSelect
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        disableUnderline
-      >
-        <option value="">{empty}</option>
-        {children}
-      </NativeSelect>
-    </Segment>
-  );
-}
-
-export interface HeroSearchFormProps extends Omit<
-  ComponentPropsWithoutRef<'search'>,
-  'children' | 'onSubmit'
-> {
-  /** The initial text of the keyword field. */
-  defaultKeywords?: string;
+export interface HeroSearchFormProps {
   /** An example of what may be typed. */
   placeholder?: string;
   /** Called when search is pressed. */
   onSearch?: (search: HeroSearch) => void;
   /** The countries to choose from. */
-  locations?: readonly { code: string; label: string }[];
+  locations?: readonly Option[];
   /**
    * The categories to choose from; `none`, if included, names the blank choice. Without categories
    * there is no such field.
    */
-  categories?: readonly { value: string; label: string }[];
+  categories?: readonly Option[];
 }
 
 /** The main search of the home page: what, where, which kind. Enter searches. */
 export function HeroSearchForm({
-  defaultKeywords = '',
   placeholder,
   onSearch,
   locations = [],
   categories = [],
-  ...rest
 }: HeroSearchFormProps) {
   const { t } = useTranslation();
   const id = useId();
-  const [search, setSearch] = useState<HeroSearch>({
-    keywords: defaultKeywords,
-    location: '',
-    category: '',
-  });
-  const none = categories.find(({ value }) => value === 'none');
-  const change = (part: Partial<HeroSearch>) => setSearch((before) => ({ ...before, ...part }));
+  const [search, setSearch] = useState<HeroSearch>({ keywords: '', location: '', category: '' });
+  const change = (part: keyof HeroSearch) => (event: { target: { value: string } }) =>
+    setSearch({ ...search, [part]: event.target.value });
+  const isNone = ({ value }: Option) => value === 'none';
+  const choices = [
+    {
+      part: 'location',
+      label: t('forms.search.location'),
+      options: locations,
+      empty: t('common.allCountries'),
+    },
+    {
+      part: 'category',
+      label: t('fields.category'),
+      options: categories.filter((category) => !isNone(category)),
+      empty: categories.find(isNone)?.label ?? t('forms.categories.none'),
+    },
+  ] as const;
   return (
-    <Root aria-label={t('forms.search.label')} {...rest}>
+    <Root aria-label={t('forms.search.label')}>
       <Bar
         action={paths.listingGrid.href()}
         method="get"
@@ -198,39 +175,30 @@ export function HeroSearchForm({
             type="search"
             placeholder={placeholder ?? t('forms.search.keywordsPlaceholder')}
             value={search.keywords}
-            onChange={(event) => change({ keywords: event.target.value })}
+            onChange={change('keywords')}
             slotProps={{ input: { enterKeyHint: 'search', autoComplete: 'off' } }}
           />
         </Segment>
-        <Choice
-          part="location"
-          label={t('forms.search.location')}
-          empty={t('common.allCountries')}
-          value={search.location}
-          onChange={(location) => change({ location })}
-        >
-          {locations.map(({ code, label }) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
-        </Choice>
-        {categories.length > 0 && (
-          <Choice
-            part="category"
-            label={t('fields.category')}
-            empty={none?.label ?? t('forms.categories.none')}
-            value={search.category}
-            onChange={(category) => change({ category })}
-          >
-            {categories
-              .filter((category) => category !== none)
-              .map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-          </Choice>
+        {choices.map(
+          ({ part, label: caption, options, empty }) =>
+            (part === 'location' || categories.length > 0) && (
+              <Segment key={part} data-choice={part}>
+                <Caption htmlFor={`${id}-${part}`}>{caption}</Caption>
+                <NativeSelect
+                  id={`${id}-${part}`}
+                  value={search[part]}
+                  onChange={change(part)}
+                  disableUnderline
+                >
+                  <option value="">{empty}</option>
+                  {options.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </NativeSelect>
+              </Segment>
+            ),
         )}
         <Button type="submit" variant="contained" size="large" startIcon={<SearchIcon />}>
           {t('forms.search.submit')}

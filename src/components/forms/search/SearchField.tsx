@@ -29,12 +29,6 @@ interface SearchFieldProps extends Pick<OutlinedInputProps, 'name' | 'placeholde
   end?: ReactNode;
 }
 
-/** The words in a form's field called `keywords`. */
-export const wordsOf = (form: HTMLFormElement): string => {
-  const words = new FormData(form).get('keywords');
-  return typeof words === 'string' ? words.trim() : '';
-};
-
 /** A field for search words, with a button that empties it. */
 export function SearchField({
   label,

@@ -15,7 +15,7 @@ export const useHeroSearch = () => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   return {
-    locations: countryCodes.map((code) => ({ code, label: countryName(code, i18n.language) })),
+    locations: countryCodes.map((value) => ({ value, label: countryName(value, i18n.language) })),
     categories: heroCategories.map((value) => ({ value, label: t(`forms.categories.${value}`) })),
     onSearch: ({ keywords, location, category }: HeroSearch): void =>
       void navigate(paths.listingGrid.href(keywords), {

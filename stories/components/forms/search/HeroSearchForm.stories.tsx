@@ -12,9 +12,9 @@ const meta = preview.meta({
   args: {
     onSearch: fn(),
     locations: [
-      { code: 'GR', label: 'Ελλάδα' },
-      { code: 'CY', label: 'Κύπρος' },
-      { code: 'IT', label: 'Ιταλία' },
+      { value: 'GR', label: 'Ελλάδα' },
+      { value: 'CY', label: 'Κύπρος' },
+      { value: 'IT', label: 'Ιταλία' },
     ],
     categories: optionsOf(el.forms.categories),
   },

@@ -1,12 +1,17 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { SearchBox } from '#src/components/forms/search/SearchBox.tsx';
+import { SearchForm } from '#src/components/forms/search/SearchForm.tsx';
 import * as el from '#src/i18n/el/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Forms/SearchBox',
-  component: SearchBox,
-  args: { label: el.blog.searchLabel, placeholder: el.blog.searchHint, onSearch: fn() },
+  title: 'Components/Forms/SearchForm',
+  component: SearchForm,
+  args: {
+    compact: true,
+    label: el.blog.searchLabel,
+    placeholder: el.blog.searchHint,
+    onSearch: fn(),
+  },
 });
 
 /** Typed, then Enter. */

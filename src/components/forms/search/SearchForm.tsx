@@ -1,0 +1,92 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#src/config/paths.ts';
+import { SearchField } from './SearchField.tsx';
+
+const name = 'SeiraSearchForm';
+
+const Bar = styled('form', { name, slot: 'bar' })(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1),
+  '& .MuiOutlinedInput-root': { flex: 1, minWidth: 0 },
+  '& > .MuiButton-root': { minHeight: 56 },
+  '& > .MuiButton-root .MuiButton-startIcon': { [theme.breakpoints.down('sm')]: { margin: 0 } },
+}));
+
+const Word = styled('span', { name, slot: 'word' })(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    position: 'absolute',
+    clipPath: 'inset(50%)',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+  },
+}));
+
+export interface SearchFormProps {
+  /** Accessible name; by default that of the search above the listings. */
+  label?: string;
+  /** An example of what may be typed. */
+  placeholder?: string;
+  /** The keywords from the address; pass them as `key` too, so that the field follows it. */
+  keywords?: string;
+  /** Called when search is pressed or the field is cleared. */
+  onSearch?: (keywords: string) => void;
+  /** The screen that shows what is found, also without scripts. */
+  action?: string;
+  /** The button is in the field, for a narrow column. */
+  compact?: boolean;
+}
+
+/** Asks for keywords: above the listings, or in a column beside other content. */
+export function SearchForm({
+  label,
+  placeholder,
+  keywords = '',
+  onSearch,
+  action = paths.listingGrid.href(),
+  compact = false,
+}: SearchFormProps) {
+  const { t } = useTranslation();
+  const submit = t('forms.search.submit');
+  return (
+    <search aria-label={label ?? t('forms.search.inListings')}>
+      <Bar
+        action={action}
+        method="get"
+        onSubmit={(event) => {
+          if (!onSearch) return;
+          event.preventDefault();
+          const words = new FormData(event.currentTarget).get('keywords');
+          onSearch(typeof words === 'string' ? words.trim() : '');
+        }}
+      >
+        <SearchField
+          name="keywords"
+          label={label ?? t('forms.search.keywords')}
+          placeholder={placeholder ?? t('forms.search.keywordsPlaceholder')}
+          initial={keywords}
+          onClear={() => {
+            if (keywords) onSearch?.('');
+          }}
+          icon={!compact}
+          end={
+            compact && (
+              <IconButton type="submit" edge="end" color="primary" aria-label={submit}>
+                <SearchIcon />
+              </IconButton>
+            )
+          }
+        />
+        {!compact && (
+          <Button type="submit" variant="contained" startIcon={<SearchIcon />}>
+            <Word>{submit}</Word>
+          </Button>
+        )}
+      </Bar>
+    </search>
+  );
+}
