@@ -7,7 +7,7 @@ import { useId, type ComponentProps, type ComponentType } from 'react';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { useTranslation } from 'react-i18next';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
-import { roundAwayFrom, TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
+import { TicketBottom, TicketSheet, TicketTop } from '#src/components/cards/ticket/ticketPaper.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { counterIn } from '#src/lib/counterName.ts';
 import { formatInstant } from '#src/lib/dates.ts';
@@ -15,17 +15,12 @@ import { formatTimer } from '#src/lib/durations.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { since, untilNoShow, type LinePerson } from './types.ts';
 
-const Paper = styled('div')(({ theme }) => ({
-  padding: theme.spacing(2.5, 3, 3),
+const Paper = styled(TicketTop)(({ theme }) => ({
   minHeight: 216,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: theme.spacing(0.5),
-  color: theme.vars.palette.roles.ticket.text,
-  backgroundColor: theme.vars.palette.roles.ticket.background,
-  ...roundAwayFrom('bottom'),
-  ...torn('bottom'),
 }));
 
 const Head = styled('h2')(({ theme }) => ({
@@ -56,14 +51,11 @@ const Note = styled('p')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums lining-nums',
 }));
 
-const Actions = styled('div')(({ theme }) => ({
+const Actions = styled(TicketBottom)(({ theme }) => ({
   padding: theme.spacing(2.5, 2, 2),
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(1),
-  backgroundColor: theme.vars.palette.roles.ticket.background,
-  ...roundAwayFrom('top'),
-  ...torn('top'),
   '& .MuiButton-root': { paddingInline: theme.spacing(1), minHeight: 52, lineHeight: 1.25 },
   '@media (forced-colors: active)': {
     '& .MuiButton-contained': { border: '2px solid ButtonText' },

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from '#src/components/board/QrCode.tsx';
-import { roundAwayFrom, TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
+import { TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { aheadWords } from '#src/lib/waitWords.ts';
 
@@ -79,7 +79,7 @@ export function KioskPaper({
   const figure = formatNumber(rank, i18n.language);
   return (
     <TicketSheet data-paper>
-      <Part sx={{ ...roundAwayFrom('bottom'), ...torn('bottom') }}>
+      <Part sx={torn('bottom')}>
         <PlaceName>{place}</PlaceName>
         <div role="status">
           {t('tickets.yours')}{' '}
@@ -94,7 +94,7 @@ export function KioskPaper({
         {!enough && <p>{t('booking.notEnough')}</p>}
       </Part>
       {link && (
-        <Part sx={{ ...roundAwayFrom('top'), ...torn('top') }}>
+        <Part sx={torn('top')}>
           <QrCode value={link} onDrawn={onDrawn} style={{ width: '9em' }} />
           <p>{t('kiosk.ticket.follow')}</p>
         </Part>

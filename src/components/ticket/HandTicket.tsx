@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef, CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { roundAwayFrom, TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
+import { TicketBottom, TicketSheet, TicketTop } from '#src/components/cards/ticket/ticketPaper.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 
@@ -16,27 +16,14 @@ const lookOf: Record<TicketStatusName, Look> = {
   cancelled: 'over',
 };
 
-const Upper = styled('div')(({ theme }) => ({
-  padding: theme.spacing(2.5, 3, 3),
+const Upper = styled(TicketTop)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(0.5),
-  color: theme.vars.palette.roles.ticket.text,
-  backgroundColor: theme.vars.palette.roles.ticket.background,
-  ...roundAwayFrom('bottom'),
-  ...torn('bottom'),
   '[data-look="called"] &': {
     color: theme.vars.palette.roles.active.onFill,
     backgroundColor: theme.vars.palette.roles.active.fill,
   },
-}));
-
-const Lower = styled('div')(({ theme }) => ({
-  padding: theme.spacing(2.5, 3, 3),
-  color: theme.vars.palette.roles.ticket.text,
-  backgroundColor: theme.vars.palette.roles.ticket.background,
-  ...roundAwayFrom('top'),
-  ...torn('top'),
 }));
 
 const Head = styled('div')(({ theme }) => ({
@@ -113,7 +100,7 @@ export function HandTicket({
         {title && <Title>{title}</Title>}
         {date && <span>{date}</span>}
       </Upper>
-      {children && <Lower>{children}</Lower>}
+      {children && <TicketBottom>{children}</TicketBottom>}
     </TicketSheet>
   );
 }

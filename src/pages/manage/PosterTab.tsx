@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from '#src/components/board/QrCode.tsx';
-import { roundAwayFrom, TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
+import { TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
 import { paths } from '#src/config/paths.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { printPaper } from '#src/pages/shared/printPaper.ts';
@@ -49,12 +49,12 @@ function Poster({ place, link }: { place: string; link: string }) {
   const [greek, english] = [i18n.getFixedT('el'), i18n.getFixedT('en')];
   return (
     <Root data-paper>
-      <Part sx={{ ...roundAwayFrom('bottom'), ...torn('bottom') }}>
+      <Part sx={torn('bottom')}>
         <Title>{place}</Title>
         <Call lang="el">{greek('manage.poster.call')}</Call>
         <p lang="el">{greek('manage.poster.text')}</p>
       </Part>
-      <Part sx={{ ...roundAwayFrom('top'), ...torn('top') }}>
+      <Part sx={torn('top')}>
         <QrCode value={link} style={{ width: '15em' }} />
         <Address>{link.replace(/^https?:\/\//, '')}</Address>
         <p lang="en">

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { roundAwayFrom, TicketSheet, torn } from './ticketPaper.ts';
+import { TicketBottom, TicketSheet, torn } from './ticketPaper.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { waitingWords } from '#src/lib/waitWords.ts';
@@ -28,7 +28,6 @@ const Stub = styled('div')(({ theme }) => ({
   padding: theme.spacing(2, 3),
   backgroundColor: theme.vars.palette.roles.active.background,
   color: theme.vars.palette.roles.active.text,
-  ...roundAwayFrom('bottom'),
   ...torn('bottom'),
   [wide]: {
     width: 176,
@@ -37,7 +36,6 @@ const Stub = styled('div')(({ theme }) => ({
     justifyContent: 'center',
     gap: theme.spacing(0.5),
     textAlign: 'center',
-    ...roundAwayFrom('right'),
     ...torn('right'),
   },
 }));
@@ -50,17 +48,13 @@ const Figure = styled('strong')({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-const Body = styled('div')(({ theme }) => ({
+const Body = styled(TicketBottom)(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(1),
-  padding: theme.spacing(2.5, 3, 3),
-  backgroundColor: theme.vars.palette.roles.ticket.background,
-  ...roundAwayFrom('top'),
-  ...torn('top'),
-  [wide]: { ...roundAwayFrom('left'), ...torn('left') },
+  [wide]: torn('left'),
 }));
 
 const Heading = styled('h2')({

@@ -3,7 +3,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
-import { roundAwayFrom, TicketSheet, torn } from './ticketPaper.ts';
+import { TicketSheet, TicketTop, torn } from './ticketPaper.ts';
 
 const wide = '@container (min-width: 420px)';
 
@@ -14,18 +14,14 @@ const Paper = styled('div')(({ theme }) => ({
   [wide]: { flexDirection: 'row' },
 }));
 
-const Body = styled('div')(({ theme }) => ({
+const Body = styled(TicketTop)(({ theme }) => ({
   flex: 1,
   minWidth: 0,
-  padding: theme.spacing(2.5, 3, 3),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(0.5),
   alignContent: 'start',
-  backgroundColor: theme.vars.palette.roles.ticket.background,
-  ...roundAwayFrom('bottom'),
-  ...torn('bottom'),
-  [wide]: { ...roundAwayFrom('right'), ...torn('right') },
+  [wide]: torn('right'),
 }));
 
 const Head = styled('div')(({ theme }) => ({
@@ -68,7 +64,6 @@ const TearOff = styled('div')<{ called: boolean }>(({ theme, called }) => {
     gap: theme.spacing(1),
     color: called ? active.onFill : ticket.text,
     backgroundColor: called ? active.fill : ticket.background,
-    ...roundAwayFrom('top'),
     ...torn('top'),
     [wide]: {
       width: 148,
@@ -78,7 +73,6 @@ const TearOff = styled('div')<{ called: boolean }>(({ theme, called }) => {
       alignItems: 'flex-start',
       justifyContent: 'center',
       gap: theme.spacing(0.25),
-      ...roundAwayFrom('left'),
       ...torn('left'),
     },
   };

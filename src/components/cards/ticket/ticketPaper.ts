@@ -10,64 +10,42 @@ const pitch = 12;
 /** The edge along which a piece of paper is, or can be, torn off. */
 export type TornEdge = 'right' | 'left' | 'top' | 'bottom';
 
-const bite = (x: string, y: string) =>
-  `radial-gradient(circle ${notch}px at ${x} ${y}, transparent calc(100% - 0.5px), #000)`;
+const r = `${radii.ticket}px`;
 
-const side: Record<TornEdge, { at: string; corners: [[string, string], [string, string]] }> = {
-  right: {
-    at: '100% 50%',
-    corners: [
-      ['100%', '0'],
-      ['100%', '100%'],
-    ],
-  },
-  left: {
-    at: '0 50%',
-    corners: [
-      ['0', '0'],
-      ['0', '100%'],
-    ],
-  },
-  top: {
-    at: '50% 0',
-    corners: [
-      ['0', '0'],
-      ['100%', '0'],
-    ],
-  },
-  bottom: {
-    at: '50% 100%',
-    corners: [
-      ['0', '100%'],
-      ['100%', '100%'],
-    ],
-  },
+/** Of each edge its middle, its two ends, and the corners that stay round: those away from it. */
+const edges: Record<TornEdge, { at: string; ends: [string, string]; borderRadius: string }> = {
+  right: { at: '100% 50%', ends: ['100% 0', '100% 100%'], borderRadius: `${r} 0 0 ${r}` },
+  left: { at: '0 50%', ends: ['0 0', '0 100%'], borderRadius: `0 ${r} ${r} 0` },
+  top: { at: '50% 0', ends: ['0 0', '100% 0'], borderRadius: `0 0 ${r} ${r}` },
+  bottom: { at: '50% 100%', ends: ['0 100%', '100% 100%'], borderRadius: `${r} ${r} 0 0` },
 };
 
 /** A notch at both ends of the edge and half a row of holes between them. */
 export const torn = (edge: TornEdge): CSSObject => {
-  const { at, corners } = side[edge];
+  const { at, ends, borderRadius } = edges[edge];
   const upright = edge === 'left' || edge === 'right';
-  const holes = `radial-gradient(circle ${hole}px at ${at}, transparent calc(100% - 0.5px), #000)`;
+  const cut = (radius: number, where: string) =>
+    `radial-gradient(circle ${radius}px at ${where}, transparent calc(100% - 0.5px), #000)`;
   return {
-    maskImage: [...corners.map(([x, y]) => bite(x, y)), holes].join(', '),
+    borderRadius,
+    maskImage: [...ends.map((end) => cut(notch, end)), cut(hole, at)].join(', '),
     maskSize: `auto, auto, ${upright ? `100% ${pitch}px` : `${pitch}px 100%`}`,
     maskRepeat: `no-repeat, no-repeat, ${upright ? 'no-repeat round' : 'round no-repeat'}`,
     maskComposite: 'intersect',
   };
 };
 
-/** The corners that stay round: those away from the torn edge. */
-export const roundAwayFrom = (edge: TornEdge): CSSObject => {
-  const r = `${radii.ticket}px`;
-  const corners: Record<TornEdge, string> = {
-    right: `${r} 0 0 ${r}`,
-    left: `0 ${r} ${r} 0`,
-    top: `0 0 ${r} ${r}`,
-    bottom: `${r} ${r} 0 0`,
-  };
-  return { borderRadius: corners[edge] };
-};
+const part = (edge: TornEdge) =>
+  styled('div')(({ theme }) => ({
+    padding: theme.spacing(2.5, 3, 3),
+    color: theme.vars.palette.roles.ticket.text,
+    backgroundColor: theme.vars.palette.roles.ticket.background,
+    ...torn(edge),
+  }));
+
+/** The pieces of a ticket, above and below its perforation. */
+export const TicketTop = part('bottom');
+export const TicketBottom = part('top');
 
 /** Holds the pieces of a ticket. The shadow follows the notches, so it is a filter around them. */
 export const TicketSheet = styled('article')<PropsWithChildren>(({ theme }) => ({

@@ -1,30 +1,22 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
-import { roundAwayFrom, TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
+import { TicketBottom, TicketSheet, TicketTop } from '#src/components/cards/ticket/ticketPaper.ts';
 
 /** The size of the number, which determines the paper's height in every state. */
 export const figureSize = 'clamp(4.5rem, 24cqi, 7rem)';
 
-const Told = styled('div')(({ theme }) => ({
+const Told = styled(TicketTop)(({ theme }) => ({
   minHeight: `calc(0.95 * ${figureSize} + 150px)`,
-  padding: theme.spacing(2.5, 3, 3),
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
   gap: theme.spacing(0.5),
-  color: theme.vars.palette.roles.ticket.text,
-  backgroundColor: theme.vars.palette.roles.ticket.background,
-  ...roundAwayFrom('bottom'),
-  ...torn('bottom'),
 }));
 
-const Stub = styled('div')(({ theme }) => ({
-  padding: theme.spacing(2.5, 3, 2.5),
+const Stub = styled(TicketBottom)(({ theme }) => ({
+  paddingBottom: theme.spacing(2.5),
   display: 'grid',
   gap: theme.spacing(1.5),
-  backgroundColor: theme.vars.palette.roles.ticket.background,
-  ...roundAwayFrom('top'),
-  ...torn('top'),
 }));
 
 interface OfferPaperProps {

@@ -4,7 +4,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
-import { roundAwayFrom, TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
+import {
+  TicketBottom,
+  TicketSheet,
+  TicketTop,
+  torn,
+} from '#src/components/cards/ticket/ticketPaper.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { sampleBooking, sampleLinesIn } from '#src/content/booking.ts';
 import { inLanguage } from '#src/content/sample.ts';
@@ -14,29 +19,14 @@ import { formatEuros, formatNumber } from '#src/lib/numbers.ts';
 
 const wide = '@container (min-width: 600px)';
 
-const Paper = styled('div')(({ theme }) => ({
-  overflow: 'hidden',
-  color: theme.vars.palette.roles.ticket.text,
-  backgroundColor: theme.vars.palette.roles.ticket.background,
-}));
-
 /** Where there is room, the perforation runs vertically between the place and the total. */
 const Halves = styled('div')({
   [wide]: { display: 'flex', '& > *': { flex: '1 1 0', minWidth: 0 } },
 });
 
-const Upper = styled(Paper)({
-  ...roundAwayFrom('bottom'),
-  ...torn('bottom'),
-  [wide]: { ...roundAwayFrom('right'), ...torn('right') },
-});
+const Upper = styled(TicketTop)({ overflow: 'hidden', padding: 0, [wide]: torn('right') });
 
-const Lower = styled(Paper)(({ theme }) => ({
-  padding: theme.spacing(2.5, 3, 3),
-  ...roundAwayFrom('top'),
-  ...torn('top'),
-  [wide]: { ...roundAwayFrom('left'), ...torn('left') },
-}));
+const Lower = styled(TicketBottom)({ [wide]: torn('left') });
 
 const Place = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { CardSurface, CardText, CardTitle } from '#src/components/cards/cardSurface.ts';
-import { roundAwayFrom, torn } from '#src/components/cards/ticket/ticketPaper.ts';
+import { torn } from '#src/components/cards/ticket/ticketPaper.ts';
 import { paths } from '#src/config/paths.ts';
 import { plans } from '#src/content/plans.ts';
 import { inLanguage } from '#src/content/sample.ts';
@@ -30,7 +30,6 @@ const Mark = styled('span')(({ theme }) => ({
   fontWeight: 650,
   color: theme.vars.palette.roles.active.onFill,
   backgroundColor: theme.vars.palette.roles.active.fill,
-  ...roundAwayFrom('bottom'),
   ...torn('bottom'),
   borderRadius: 0,
 }));
