@@ -1,8 +1,8 @@
 import type { EnglishNames } from '#server/repositories/organisations/english.ts';
-import { first, type Db } from '#server/db/client.ts';
+import { first, insertRow, valueOf, type Db } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
-import { indexOrganisations } from '#server/repositories/organisations/searchIndex.ts';
+import { indexOrganisation } from '#server/repositories/organisations/searchIndex.ts';
 import { startSession } from '#server/repositories/people/sessions.ts';
 import { confirmAddress, createUser, type UserRow } from '#server/repositories/people/users.ts';
 import { signAccessToken } from '#server/lib/secrets/tokens.ts';
@@ -50,55 +50,35 @@ export async function buildOrganisation(
      ON CONFLICT DO NOTHING`,
     [icon, `Κατηγορία ${icon}`],
   );
-  const title = options.title ?? `Μαγαζί ${n}`;
-  const place = {
-    address: options.address ?? `Οδός ${n}`,
-    city: options.city ?? 'Αθήνα',
-    district: options.district ?? 'Κυψέλη',
-  };
-  const row = await first<{ id: number; slug: string; code: string }>(
+  const row = await insertRow<{ id: number; slug: string; code: string }>(
     db,
-    `INSERT INTO organisations (code, slug, category_id, title, address, city, district, country,
-       description, rating, price_from, reviews_count, views_count, tags, opening_hours,
-       author_name, position, created_at, counters, english)
-     VALUES ($1, $2, (SELECT id FROM categories WHERE icon_name = $3), $4, $5, $6, $7, $8, $9, $10,
-       $11, $12, $13, $14::jsonb, $15::jsonb, 'Μαρία Δοκιμή', $16, $17, $18, $19::jsonb)
-     RETURNING id, slug, code`,
-    [
-      newCode('org'),
-      options.slug ?? `org-${n}`,
-      icon,
-      title,
-      place.address,
-      place.city,
-      place.district,
-      options.country ?? 'GR',
-      options.description ?? '',
-      options.rating ?? null,
-      options.priceFrom ?? null,
-      options.reviews ?? 0,
-      options.views ?? 0,
-      JSON.stringify(options.tags ?? []),
-      JSON.stringify(options.openingHours ?? NINE_TO_FIVE),
-      n,
-      options.createdAt ?? NOON,
-      options.counters ?? 1,
-      options.english ? JSON.stringify(options.english) : null,
-    ],
-  );
-  if (!row) throw new Error('not written');
-  await indexOrganisations(db, [
+    'organisations',
     {
-      id: row.id,
-      title,
-      category: { title: `Κατηγορία ${icon}`, icon },
-      tags: options.tags ?? [],
-      ...place,
-      description: options.description,
-      english: options.english,
+      code: newCode('org'),
+      slug: options.slug ?? `org-${n}`,
+      category_id: await valueOf(db, 'SELECT id FROM categories WHERE icon_name = $1', [icon]),
+      title: options.title ?? `Μαγαζί ${n}`,
+      address: options.address ?? `Οδός ${n}`,
+      city: options.city ?? 'Αθήνα',
+      district: options.district ?? 'Κυψέλη',
+      country: options.country ?? 'GR',
+      description: options.description ?? '',
+      rating: options.rating,
+      price_from: options.priceFrom,
+      reviews_count: options.reviews ?? 0,
+      views_count: options.views ?? 0,
+      tags: JSON.stringify(options.tags ?? []),
+      opening_hours: JSON.stringify(options.openingHours ?? NINE_TO_FIVE),
+      author_name: 'Μαρία Δοκιμή',
+      position: n,
+      created_at: options.createdAt ?? NOON,
+      counters: options.counters ?? 1,
+      english: options.english && JSON.stringify(options.english),
     },
-  ]);
-  return row;
+    'RETURNING id, slug, code',
+  );
+  await indexOrganisation(db, row!.id);
+  return row!;
 }
 
 /** Writes a waiting list; returns its id and code. */

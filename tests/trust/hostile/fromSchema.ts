@@ -64,48 +64,22 @@ const monster = fc.oneof(
   { weight: 1, arbitrary: fc.anything({ maxDepth: 2 }) },
 );
 
-type Place = (string | number)[];
-
-/** Every path within a value, the value itself first. */
-function placesOf(value: unknown, at: Place = []): Place[] {
-  if (typeof value !== 'object' || value === null) return [at];
-  return [at, ...Object.entries(value).flatMap(([key, inner]) => placesOf(inner, [...at, key]))];
-}
-
-function changed(value: unknown, at: Place, change: (old: unknown) => unknown): unknown {
-  const [key, ...rest] = at;
-  if (key === undefined) return change(value);
-  const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
-  const inside = copy as Record<string | number, unknown>;
-  inside[key] = changed(inside[key], rest, change);
-  return copy;
-}
-
-const GONE = Symbol('gone');
-
-function without(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.filter((inner) => inner !== GONE).map(without);
-  const kept = Object.entries(value).filter(([, inner]) => inner !== GONE);
-  return Object.fromEntries(kept.map(([key, inner]) => [key, without(inner)]));
-}
-
-/**
- * Values that a schema allows except in one place: a monster there, nothing, or something added.
- */
-export const withOneFault = (schema: Schema): fc.Arbitrary<unknown> =>
-  fc
-    .tuple(valid(schema), fc.nat(), fc.constantFrom('swap', 'drop', 'add', 'wrap'), monster)
-    .map(([value, where, how, thing]) => {
-      const places = placesOf(value);
-      const place = places[where % places.length]!;
-      const result = changed(value, place, (old) => {
-        if (how === 'drop' && place.length > 0) return GONE;
-        if (how === 'wrap') return [old];
-        if (how === 'add' && typeof old === 'object' && old !== null && !Array.isArray(old)) {
-          return { ...old, [typeof thing === 'string' ? thing.slice(0, 40) : 'added']: thing };
-        }
-        return thing;
-      });
-      return without(result);
-    });
+/** Values that a schema allows except in one place: a monster there, nothing, or something added. */
+export const withOneFault = (schema: Schema): fc.Arbitrary<unknown> => {
+  const inside = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => [
+    withOneFault(inner).map((fault) => ({ [name]: fault })),
+    fc.constant({ [name]: undefined }),
+  ]);
+  const added = fc
+    .tuple(fc.constantFrom(...TEXTS), monster)
+    .map(([name, thing]) => ({ [name.slice(0, 40)]: thing }));
+  const changed = [...inside, added].map((change) =>
+    fc.tuple(valid(schema), change).map(([value, fault]) => Object.assign({}, value, fault)),
+  );
+  return fc.oneof(
+    monster,
+    valid(schema).map((value) => [value]),
+    ...(schema.type === 'object' ? changed : []),
+    ...(schema.items ? [fc.array(withOneFault(schema.items), { maxLength: 5 })] : []),
+  );
+};
