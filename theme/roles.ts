@@ -20,110 +20,35 @@ export type Roles = Record<RoleName, RoleColours> & {
   scrim: { fill: string; onFill: string };
 };
 
+/** The set of one role; its outline is the colour of its fill, unless another is given. */
+const colours = (
+  background: string,
+  text: string,
+  fill: string,
+  onFill: string,
+  outline = fill,
+): RoleColours => ({ background, outline, text, fill, onFill });
+
 export const lightRoles: Roles = {
-  waiting: {
-    background: '#FDF3E1',
-    outline: '#E9A23B',
-    text: '#774806',
-    fill: '#E9A23B',
-    onFill: '#10243E',
-  },
-  active: {
-    background: '#E6F0F9',
-    outline: '#0B5FA5',
-    text: '#084A82',
-    fill: '#0B5FA5',
-    onFill: '#FFFFFF',
-  },
-  success: {
-    background: '#EDF4E6',
-    outline: '#41701F',
-    text: '#33591A',
-    fill: '#41701F',
-    onFill: '#FFFFFF',
-  },
-  danger: {
-    background: '#FBEAE8',
-    outline: '#B3261E',
-    text: '#8F1D17',
-    fill: '#B3261E',
-    onFill: '#FFFFFF',
-  },
-  neutral: {
-    background: '#F1ECE3',
-    outline: '#867D6C',
-    text: '#44546A',
-    fill: '#586679',
-    onFill: '#FFFFFF',
-  },
-  accent: {
-    background: '#FAEBE5',
-    outline: '#B8482A',
-    text: '#8F3519',
-    fill: '#B8482A',
-    onFill: '#FFFFFF',
-  },
-  ticket: {
-    background: '#FFFDF8',
-    outline: '#E3DCD0',
-    text: '#10243E',
-    fill: '#0B5FA5',
-    onFill: '#FFFFFF',
-  },
+  waiting: colours('#FDF3E1', '#774806', '#E9A23B', '#10243E'),
+  active: colours('#E6F0F9', '#084A82', '#0B5FA5', '#FFFFFF'),
+  success: colours('#EDF4E6', '#33591A', '#41701F', '#FFFFFF'),
+  danger: colours('#FBEAE8', '#8F1D17', '#B3261E', '#FFFFFF'),
+  neutral: colours('#F1ECE3', '#44546A', '#586679', '#FFFFFF', '#867D6C'),
+  accent: colours('#FAEBE5', '#8F3519', '#B8482A', '#FFFFFF'),
+  ticket: colours('#FFFDF8', '#10243E', '#0B5FA5', '#FFFFFF', '#E3DCD0'),
   control: { outline: '#867D6C' },
   scrim: { fill: '#0B1B2E', onFill: '#FFFFFF' },
 };
 
 export const darkRoles: Roles = {
-  waiting: {
-    background: '#3A2C12',
-    outline: '#E9A23B',
-    text: '#F7CD85',
-    fill: '#E9A23B',
-    onFill: '#10243E',
-  },
-  active: {
-    background: '#12314D',
-    outline: '#7DB8F0',
-    text: '#B5D7F7',
-    fill: '#7DB8F0',
-    onFill: '#0B1622',
-  },
-  success: {
-    background: '#1E3213',
-    outline: '#9CC776',
-    text: '#BFDFA3',
-    fill: '#9CC776',
-    onFill: '#0B1622',
-  },
-  danger: {
-    background: '#43181A',
-    outline: '#F2928C',
-    text: '#F9C0BC',
-    fill: '#F2928C',
-    onFill: '#2A0B0A',
-  },
-  neutral: {
-    background: '#1D2F40',
-    outline: '#8CA0B3',
-    text: '#C3CFDB',
-    fill: '#8CA0B3',
-    onFill: '#0B1622',
-  },
-  accent: {
-    background: '#40231A',
-    outline: '#F08A65',
-    text: '#F8BFA7',
-    fill: '#F08A65',
-    onFill: '#2A0F06',
-  },
-  ticket: {
-    background: '#16293B',
-    outline: '#29405A',
-    text: '#E9F0F6',
-    fill: '#7DB8F0',
-    onFill: '#0B1622',
-  },
+  waiting: colours('#3A2C12', '#F7CD85', '#E9A23B', '#10243E'),
+  active: colours('#12314D', '#B5D7F7', '#7DB8F0', '#0B1622'),
+  success: colours('#1E3213', '#BFDFA3', '#9CC776', '#0B1622'),
+  danger: colours('#43181A', '#F9C0BC', '#F2928C', '#2A0B0A'),
+  neutral: colours('#1D2F40', '#C3CFDB', '#8CA0B3', '#0B1622'),
+  accent: colours('#40231A', '#F8BFA7', '#F08A65', '#2A0F06'),
+  ticket: colours('#16293B', '#E9F0F6', '#7DB8F0', '#0B1622', '#29405A'),
   control: { outline: '#6F879E' },
   scrim: { fill: '#060D15', onFill: '#FFFFFF' },
 };
