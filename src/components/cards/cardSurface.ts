@@ -56,6 +56,7 @@ export const StretchedLink = styled(Link)(({ theme }) => ({
   color: 'inherit',
   fontWeight: 'inherit',
   textDecoration: 'none',
+  '&[type="button"]': { all: 'unset', cursor: 'pointer' },
   '&::after': { content: '""', position: 'absolute', inset: -1, borderRadius: radii.card },
   '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'none' },
   '&:focus-visible': { outline: 'none' },

@@ -64,26 +64,26 @@ export function BlogCard({
   const day = date && formatDate(date, i18n.language, { dateStyle: 'long' });
   const likes = likeNum == null ? null : formatNumber(likeNum, i18n.language);
   return (
-    <Root layout={layout}>
-      <Sheet layout={layout} flip={flip}>
-        <Media layout={layout}>
+    <Root data-layout={layout}>
+      <Sheet data-flip={flip || undefined}>
+        <Media>
           <Picture src={img} ratio={ratios[layout]} fallback={fallback} eager={eager} />
         </Media>
-        <Body layout={layout}>
+        <Body>
           {day && !brief && <Day dateTime={date}>{day}</Day>}
-          <Title as={`h${headingLevel}`} layout={layout}>
+          <Title as={`h${headingLevel}`}>
             <StretchedLink href={cardUrl}>
               <HighlightedText text={title} words={highlight} />
             </StretchedLink>
           </Title>
           {day && brief && <Day dateTime={date}>{day}</Day>}
           {description && !brief && (
-            <Text layout={layout}>
+            <Text>
               <HighlightedText text={description} words={highlight} />
             </Text>
           )}
           {(author || likes) && !brief && (
-            <Foot layout={layout}>
+            <Foot>
               {author && (
                 <>
                   <Portrait src={authorImg} name={author} size={32} />

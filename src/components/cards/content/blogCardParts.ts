@@ -5,77 +5,66 @@ import { CardSurface, clamp, lift } from '#src/components/cards/cardSurface.ts';
 /** How a post stands: in a grid, as a row, wide on its own, or small beside other things. */
 export type BlogLayout = 'grid' | 'row' | 'wide' | 'mini';
 
-const only = { shouldForwardProp: (prop: PropertyKey) => prop !== 'layout' && prop !== 'flip' };
+const inRow = '[data-layout="row"] &';
+const inWide = '[data-layout="wide"] &';
+const inMini = '[data-layout="mini"] &';
+const roomForRow = '@container (min-width: 520px)';
+const roomForWide = '@container (min-width: 680px)';
+const corner = radii.card - 1;
 
-interface Shape {
-  layout: BlogLayout;
-}
-
-export const Root = styled(CardSurface, { ...only })<Shape>(({ theme, layout }) => ({
+export const Root = styled(CardSurface)(({ theme }) => ({
   containerType: 'inline-size',
-  ...(layout === 'mini'
-    ? { height: 'auto', border: 0, borderRadius: radii.control, backgroundColor: 'transparent' }
-    : lift(theme)),
+  '&:not([data-layout="mini"])': lift(theme),
+  '&[data-layout="mini"]': {
+    height: 'auto',
+    border: 0,
+    borderRadius: radii.control,
+    backgroundColor: 'transparent',
+  },
 }));
 
-const beside = (share: string) => ({
-  flexDirection: 'row' as const,
-  alignItems: 'stretch',
-  '& > :first-of-type': {
-    flex: `0 0 ${share}`,
-    borderRadius: `${radii.card - 1}px 0 0 ${radii.card - 1}px`,
-    '& > div': { height: '100%' },
-  },
-});
-
-export const Sheet = styled('div', { ...only })<Shape & { flip: boolean }>(
-  ({ theme, layout, flip }) => ({
-    display: 'flex',
-    flex: 1,
-    flexDirection: 'column',
-    minWidth: 0,
-    borderRadius: 'inherit',
-    ...(layout === 'row' && { '@container (min-width: 520px)': beside('40%') }),
-    ...(layout === 'wide' && {
-      '@container (min-width: 680px)': {
-        ...beside('54%'),
-        ...(flip && {
-          flexDirection: 'row-reverse',
-          '& > :first-of-type': {
-            flex: '0 0 54%',
-            borderRadius: `0 ${radii.card - 1}px ${radii.card - 1}px 0`,
-            '& > div': { height: '100%' },
-          },
-        }),
-      },
-    }),
-    ...(layout === 'mini' && {
+export const Sheet = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minWidth: 0,
+  borderRadius: 'inherit',
+  [inRow]: { [roomForRow]: { flexDirection: 'row' } },
+  [inWide]: {
+    [roomForWide]: {
       flexDirection: 'row',
-      alignItems: 'center',
-      gap: theme.spacing(1.5),
-    }),
-  }),
-);
+      '&[data-flip]': {
+        flexDirection: 'row-reverse',
+        '& > :first-of-type': { borderRadius: `0 ${corner}px ${corner}px 0` },
+      },
+    },
+  },
+  [inMini]: { flexDirection: 'row', alignItems: 'center', gap: theme.spacing(1.5) },
+}));
 
-export const Media = styled('div', { ...only })<Shape>(({ layout }) => ({
+const beside = {
+  borderRadius: `${corner}px 0 0 ${corner}px`,
+  '& > div': { height: '100%' },
+};
+
+export const Media = styled('div')({
   position: 'relative',
   overflow: 'hidden',
-  borderRadius: `${radii.card - 1}px ${radii.card - 1}px 0 0`,
-  ...(layout === 'mini' && { flex: 'none', width: 84, borderRadius: radii.control }),
-}));
+  borderRadius: `${corner}px ${corner}px 0 0`,
+  [inRow]: { [roomForRow]: { flex: '0 0 40%', ...beside } },
+  [inWide]: { [roomForWide]: { flex: '0 0 54%', ...beside } },
+  [inMini]: { flex: 'none', width: 84, borderRadius: radii.control },
+});
 
-export const Body = styled('div', { ...only })<Shape>(({ theme, layout }) => ({
+export const Body = styled('div')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1),
   padding: theme.spacing(2.5),
-  ...(layout === 'mini' && { padding: 0, gap: 0 }),
-  ...(layout === 'wide' && {
-    justifyContent: 'center',
-    '@container (min-width: 680px)': { padding: theme.spacing(4, 5) },
-  }),
+  [inMini]: { padding: 0, gap: 0 },
+  [inWide]: { justifyContent: 'center', [roomForWide]: { padding: theme.spacing(4, 5) } },
 }));
 
 export const Day = styled('time')(({ theme }) => ({
@@ -83,33 +72,33 @@ export const Day = styled('time')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-export const Title = styled('h3', { ...only })<Shape>(({ theme, layout }) => ({
+export const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.h4,
   textWrap: 'balance',
-  ...(layout === 'wide' ? theme.typography.h3 : theme.typography.h4),
-  ...(layout === 'wide' && {
-    '@container (min-width: 680px)': {
-      fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2rem)',
-      lineHeight: 1.2,
-    },
-  }),
-  ...(layout === 'mini' && { ...theme.typography.h6, lineHeight: 1.35 }),
+  [inWide]: {
+    ...theme.typography.h3,
+    [roomForWide]: { fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2rem)', lineHeight: 1.2 },
+  },
+  [inMini]: { ...theme.typography.h6, lineHeight: 1.35 },
 }));
 
-export const Text = styled('p', { ...only })<Shape>(({ theme, layout }) => ({
-  ...(layout === 'wide' ? theme.typography.body1 : theme.typography.body2),
+export const Text = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
   maxWidth: '40em',
   color: theme.vars.palette.text.secondary,
-  ...clamp(layout === 'wide' ? 5 : 3),
+  ...clamp(3),
+  [inWide]: { ...theme.typography.body1, WebkitLineClamp: 5 },
 }));
 
-export const Foot = styled('div', { ...only })<Shape>(({ theme, layout }) => ({
+export const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.25),
-  marginTop: layout === 'wide' ? theme.spacing(1) : 'auto',
+  marginTop: 'auto',
   paddingTop: theme.spacing(1),
   ...theme.typography.body2,
   fontWeight: 500,
+  [inWide]: { marginTop: theme.spacing(1) },
 }));
 
 export const Likes = styled('span')(({ theme }) => ({

@@ -20,7 +20,6 @@ import {
   Address,
   Body,
   Corner,
-  Distance,
   District,
   Foot,
   Kicker,
@@ -74,13 +73,6 @@ export interface ListingCardProps {
   loading?: boolean;
 }
 
-const floating = {
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-  border: 1,
-  borderColor: 'divider',
-} as const;
-const above = { position: 'relative', zIndex: 1 } as const;
 const nothing: string[] = [];
 
 /**
@@ -125,18 +117,14 @@ export function ListingCard({
   const hasOrigin = layout === 'list' && (Boolean(authorName || date) || views != null);
   const hasFoot = rating != null || hasContact || hasOrigin;
   return (
-    <Root layout={layout}>
-      <Sheet layout={layout}>
-        <Media layout={layout}>
+    <Root data-layout={layout}>
+      <Sheet>
+        <Media>
           <Picture src={image} ratio={3 / 2} fallback={kindOf(category?.icon)} eager={eager} />
           {(onToggleSave || onLocate) && (
-            <Corner layout={layout}>
+            <Corner>
               {onLocate && (
-                <IconButton
-                  aria-label={t('browse.map.locate', { title })}
-                  onClick={onLocate}
-                  sx={floating}
-                >
+                <IconButton aria-label={t('browse.map.locate', { title })} onClick={onLocate}>
                   <PlaceIcon />
                 </IconButton>
               )}
@@ -145,7 +133,6 @@ export function ListingCard({
                   aria-label={t('cards.save', { title })}
                   aria-pressed={saved}
                   onClick={onToggleSave}
-                  sx={[floating, saved && { color: 'secondary.main' }]}
                 >
                   {saved ? <BookmarkIcon /> : <BookmarkBorderIcon />}
                 </IconButton>
@@ -153,10 +140,10 @@ export function ListingCard({
             </Corner>
           )}
         </Media>
-        <Text layout={layout}>
-          <Body layout={layout}>
+        <Text>
+          <Body>
             {(category || priceLevel || verified) && (
-              <Kicker layout={layout}>
+              <Kicker>
                 {category && (
                   <span>
                     <CategoryIcon name={category.icon} fontSize="small" />
@@ -167,7 +154,7 @@ export function ListingCard({
                 {verified && <VerifiedIcon titleAccess={t('banners.verified')} />}
               </Kicker>
             )}
-            <Naming layout={layout}>
+            <Naming>
               <Title as={`h${headingLevel}`}>
                 <StretchedLink href={href}>
                   <HighlightedText
@@ -179,8 +166,8 @@ export function ListingCard({
               </Title>
               {wait && <WaitLine wait={wait} />}
               {place && (
-                <Address layout={layout}>
-                  {distance && <Distance>{distance}</Distance>}
+                <Address>
+                  {distance && <strong>{distance}</strong>}
                   <HighlightedText
                     text={place}
                     words={highlight}
@@ -189,15 +176,15 @@ export function ListingCard({
                 </Address>
               )}
               {layout === 'list' && (district || place) && (
-                <District layout={layout}>
-                  {distance && <Distance>{distance}</Distance>}
+                <District>
+                  {distance && <strong>{distance}</strong>}
                   {district || place}
                 </District>
               )}
             </Naming>
           </Body>
           {hasFoot && (
-            <Foot layout={layout}>
+            <Foot>
               {rating != null && (
                 <Line>
                   <Rating value={rating} count={reviewsCount ?? undefined} />
@@ -205,13 +192,9 @@ export function ListingCard({
               )}
               {hasContact && (
                 <Line>
-                  {phone && (
-                    <Link href={telOf(phone)} sx={above}>
-                      {phone}
-                    </Link>
-                  )}
+                  {phone && <Link href={telOf(phone)}>{phone}</Link>}
                   {website && (
-                    <Link href={siteOf(website)} target="_blank" rel="noreferrer" sx={above}>
+                    <Link href={siteOf(website)} target="_blank" rel="noreferrer">
                       {hostOf(website)}
                     </Link>
                   )}

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { CardText } from '#src/components/cards/cardSurface.ts';
 import {
   Address,
   Body,
@@ -16,43 +17,39 @@ import {
   Title,
 } from './listingCardParts.ts';
 
-export interface ListingCardSkeletonProps {
-  layout?: ListingLayout;
-}
-
 /** Reserves a listing card's exact final size while the listings load. */
-export function ListingCardSkeleton({ layout = 'grid' }: ListingCardSkeletonProps) {
+export function ListingCardSkeleton({ layout }: { layout: ListingLayout }) {
   const { t } = useTranslation();
   return (
-    <Root as="output" layout={layout} aria-label={t('common.loading')}>
-      <Sheet layout={layout} aria-hidden>
-        <Media layout={layout}>
+    <Root as="output" data-layout={layout} aria-label={t('common.loading')}>
+      <Sheet aria-hidden>
+        <Media>
           <Skeleton
             variant="rectangular"
             sx={{ aspectRatio: '3 / 2', width: '100%', height: 'auto' }}
           />
         </Media>
-        <Text layout={layout}>
-          <Body layout={layout}>
-            <Kicker layout={layout}>
+        <Text>
+          <Body>
+            <Kicker>
               <Skeleton width="38%" />
             </Kicker>
-            <Naming layout={layout}>
+            <Naming>
               <Title as="div">
                 <Skeleton width="82%" />
               </Title>
-              <Address as="p" layout="grid">
+              <CardText>
                 <Skeleton component="span" width="70%" />
-              </Address>
-              <Address as="p" layout={layout}>
+              </CardText>
+              <Address>
                 <Skeleton component="span" width="64%" />
               </Address>
-              <District as="p" layout={layout}>
+              <District>
                 <Skeleton component="span" width="40%" />
               </District>
             </Naming>
           </Body>
-          <Foot layout={layout}>
+          <Foot>
             <Line>
               <Skeleton width="46%" />
             </Line>

@@ -5,32 +5,29 @@ import { CardSurface, clamp, lift } from '#src/components/cards/cardSurface.ts';
 /** How a listing card is laid out: a column for grids, or a row, which is low on a phone. */
 export type ListingLayout = 'grid' | 'list';
 
-const low = '@container (max-width: 599.98px)';
-const wide = '@container (min-width: 760px)';
+const inRow = '[data-layout="list"] &';
+// Only a row is a container of this name.
+const low = '@container listing-row (max-width: 599.98px)';
+const wide = '@container listing-row (min-width: 760px)';
 
-interface Laid {
-  layout: ListingLayout;
-}
-
-const forward = { shouldForwardProp: (prop: PropertyKey) => prop !== 'layout' && prop !== 'as' };
-
-export const Root = styled(CardSurface, { ...forward })<Laid>(({ theme, layout }) => ({
-  ...(layout === 'list' && { containerType: 'inline-size', height: 'auto' }),
+export const Root = styled(CardSurface)(({ theme }) => ({
+  '&[data-layout="list"]': { container: 'listing-row / inline-size', height: 'auto' },
   ...lift(theme),
 }));
 
-export const Sheet = styled('div', { ...forward })<Laid>(({ layout }) => ({
+export const Sheet = styled('div')({
   display: 'flex',
-  flexDirection: layout === 'list' ? 'row' : 'column',
+  flexDirection: 'column',
   flex: 1,
   minWidth: 0,
-}));
+  [inRow]: { flexDirection: 'row' },
+});
 
-export const Media = styled('div', { ...forward })<Laid>(({ layout }) => ({
+export const Media = styled('div')({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: `${radii.card - 1}px ${radii.card - 1}px 0 0`,
-  ...(layout === 'list' && {
+  [inRow]: {
     flex: '0 0 34%',
     maxWidth: 300,
     minHeight: 168,
@@ -42,39 +39,43 @@ export const Media = styled('div', { ...forward })<Laid>(({ layout }) => ({
       height: '100%',
       aspectRatio: 'auto !important',
     },
-  }),
-}));
+  },
+});
 
-export const Corner = styled('div', { ...forward })<Laid>(({ theme, layout }) => ({
+/** Buttons on the picture. */
+export const Corner = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: 1,
   display: 'flex',
   gap: theme.spacing(0.75),
   insetInlineEnd: theme.spacing(1),
   top: theme.spacing(1),
+  '& > button': {
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& > [aria-pressed="true"]': { color: theme.vars.palette.secondary.main },
   // A low row has room for one button; saving is on the listing itself.
-  ...(layout === 'list' && { [low]: { '& > [aria-pressed]': { display: 'none' } } }),
+  [low]: { '& > [aria-pressed]': { display: 'none' } },
 }));
 
 /** Everything beside the picture. */
-export const Text = styled('div', { ...forward })<Laid>(({ layout }) => ({
+export const Text = styled('div')({
   flex: 1,
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
-  ...(layout === 'list' && { [wide]: { flexDirection: 'row' } }),
-}));
+  [wide]: { flexDirection: 'row' },
+});
 
-export const Body = styled('div', { ...forward })<Laid>(({ theme, layout }) => ({
+export const Body = styled('div')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1),
   padding: theme.spacing(2, 2.5),
-  ...(layout === 'list' && {
-    [low]: { justifyContent: 'center', padding: theme.spacing(1, 1.5) },
-  }),
+  [low]: { justifyContent: 'center', padding: theme.spacing(1, 1.5) },
 }));
 
 export const Line = styled('div')(({ theme }) => ({
@@ -85,11 +86,12 @@ export const Line = styled('div')(({ theme }) => ({
   minHeight: 24,
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
-  '& > a': { minWidth: 0, overflowWrap: 'anywhere' },
+  // Above the link that covers the card.
+  '& > a': { position: 'relative', zIndex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
 /** The kind of place, on one line whatever its length. */
-export const Kicker = styled(Line, { ...forward })<Laid>(({ theme, layout }) => ({
+export const Kicker = styled(Line)(({ theme }) => ({
   flexWrap: 'nowrap',
   '& > span:first-of-type': {
     flex: 1,
@@ -104,23 +106,21 @@ export const Kicker = styled(Line, { ...forward })<Laid>(({ theme, layout }) => 
     whiteSpace: 'nowrap',
   },
   '& > svg': { fontSize: '1.25rem', color: theme.vars.palette.roles.active.fill },
-  ...(layout === 'list' && { [low]: { display: 'none' } }),
+  [low]: { display: 'none' },
 }));
 
 /** Name, wait and place, in this order. */
-export const Naming = styled('div', { ...forward })<Laid>(({ theme, layout }) => ({
+export const Naming = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(0.5),
   // A long message of a place that pauses.
   '& > p > span:first-of-type': { ...clamp(2), textWrap: 'balance' },
-  ...(layout === 'list' && {
-    [low]: {
-      gap: 2,
-      '& > :first-of-type': { fontSize: '1rem', lineHeight: 1.2 },
-      '& > p': { fontSize: '0.875rem', lineHeight: 1.35 },
-    },
-  }),
+  [low]: {
+    gap: 2,
+    '& > :first-of-type': { fontSize: '1rem', lineHeight: 1.2 },
+    '& > p': { fontSize: '0.875rem', lineHeight: 1.35 },
+  },
 }));
 
 export const Title = styled('h3')({
@@ -132,31 +132,24 @@ export const Title = styled('h3')({
   '& > *': clamp(2),
 });
 
-export const Address = styled('p', { ...forward })<Laid>(({ theme, layout }) => ({
+export const Address = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   ...clamp(1),
-  ...(layout === 'list' && { [low]: { display: 'none' } }),
-}));
-
-/** How far a place is, before where it is. */
-export const Distance = styled('strong')(({ theme }) => ({
-  fontWeight: 650,
-  color: theme.vars.palette.text.primary,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '&::after': { content: '" · "', fontWeight: 400 },
+  '& > strong': {
+    fontWeight: 650,
+    color: theme.vars.palette.text.primary,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '&::after': { content: '" · "', fontWeight: 400 },
+  },
+  [low]: { display: 'none' },
 }));
 
 /** Replaces the address in a low row. */
-export const District = styled('p', { ...forward })<Laid>(({ theme, layout }) => ({
-  display: 'none',
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-  ...(layout === 'list' && { [low]: clamp(1) }),
-}));
+export const District = styled(Address)({ display: 'none', [low]: clamp(1) });
 
 /** The stub of the card, below or beside its perforation. */
-export const Foot = styled('div', { ...forward })<Laid>(({ theme, layout }) => {
+export const Foot = styled('div')(({ theme }) => {
   const perforation = `2px dashed ${theme.vars.palette.divider}`;
   return {
     display: 'grid',
@@ -165,17 +158,15 @@ export const Foot = styled('div', { ...forward })<Laid>(({ theme, layout }) => {
     marginInline: theme.spacing(2.5),
     paddingBlock: theme.spacing(1.25, 1.5),
     borderTop: perforation,
-    ...(layout === 'list' && {
-      [low]: { display: 'none' },
-      [wide]: {
-        flex: '0 0 38%',
-        maxWidth: 280,
-        marginBlock: theme.spacing(2),
-        marginInline: 0,
-        paddingInline: theme.spacing(2.5),
-        borderTop: 0,
-        borderInlineStart: perforation,
-      },
-    }),
+    [low]: { display: 'none' },
+    [wide]: {
+      flex: '0 0 38%',
+      maxWidth: 280,
+      marginBlock: theme.spacing(2),
+      marginInline: 0,
+      paddingInline: theme.spacing(2.5),
+      borderTop: 0,
+      borderInlineStart: perforation,
+    },
   };
 });
