@@ -91,7 +91,7 @@ export function CardCarousel({
 
   return (
     <section
-      ref={root}
+      {...root}
       aria-roledescription={t('carousels.carousel')}
       aria-label={label ?? t('navigation.more')}
     >

@@ -63,7 +63,7 @@ function Gallery({ images, autoplay = false, delay = 5000, label }: GalleryCarou
   }, [selected]);
 
   return (
-    <section ref={root} aria-roledescription={t('carousels.carousel')} aria-label={label}>
+    <section {...root} aria-roledescription={t('carousels.carousel')} aria-label={label}>
       <Stage>
         <div ref={viewport} style={{ overflow: 'hidden' }}>
           <Track>

@@ -1,13 +1,12 @@
-import autoplayPlugin from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import {
   useCallback,
   useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
 } from 'react';
 import { useStillness } from '#src/hooks/useStillness.ts';
 
@@ -49,24 +48,16 @@ const byRows = {
 } as const;
 
 /**
- * Embla, moved by the arrow keys, Home and End too wherever the focus is inside `root`. Autoplay
- * never moves under reduced motion, rests under the pointer and around the focus, and a pause that
- * a person asked for lasts: the plugin alone would restart when the pointer leaves its button.
+ * Embla, moved by the arrow keys, Home and End too wherever the focus is inside. It never moves of its
+ * own accord under reduced motion or in a hidden tab, rests under the pointer and around the focus, and
+ * a pause that a person asked for lasts.
  */
 export const useCarousel = ({ autoplay, delay, many, loop = false }: CarouselOptions) => {
-  const root = useRef<HTMLElement>(null);
   const still = useStillness();
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const plugins = useMemo(
-    () =>
-      autoplay && !still
-        ? [autoplayPlugin({ delay, playOnInit: false, stopOnFocusIn: false })]
-        : [],
-    [autoplay, still, delay],
-  );
-  const [viewport, embla] = useEmblaCarousel(loop ? oneByOne : byRows, plugins);
+  const [viewport, embla] = useEmblaCarousel(loop ? oneByOne : byRows);
   const selected = useEmblaState(embla, (api) => api.selectedScrollSnap(), 0);
   const canGoBack = useEmblaState(embla, (api) => api.canScrollPrev(), false);
   const canGoOn = useEmblaState(embla, (api) => api.canScrollNext(), false);
@@ -79,21 +70,24 @@ export const useCarousel = ({ autoplay, delay, many, loop = false }: CarouselOpt
   const go = (index: number) => embla?.scrollTo(index, still);
 
   useEffect(() => {
-    if (!embla) return undefined;
-    const take = () => setPaused(true);
-    const apply = () => {
-      const player = embla.plugins().autoplay;
-      if (playing) player?.play();
-      else player?.stop();
-    };
-    apply();
-    embla.on('reInit', apply).on('pointerDown', take);
-    return () => {
-      embla.off('reInit', apply).off('pointerDown', take);
-    };
-  }, [embla, playing]);
+    if (!embla || !playing) return undefined;
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      if (embla.canScrollNext()) embla.scrollNext();
+      else embla.scrollTo(0);
+    }, delay);
+    return () => clearInterval(timer);
+  }, [embla, playing, delay]);
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useEffect(() => {
+    const take = () => setPaused(true);
+    embla?.on('pointerDown', take);
+    return () => {
+      embla?.off('pointerDown', take);
+    };
+  }, [embla]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const moves: Record<string, (() => void) | undefined> = {
       ArrowLeft: previous,
       ArrowRight: next,
@@ -107,26 +101,18 @@ export const useCarousel = ({ autoplay, delay, many, loop = false }: CarouselOpt
     if (!move || isTaken || isTyped) return;
     event.preventDefault();
     move();
-  });
-
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return undefined;
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    const enter = ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse');
-    const leave = ({ relatedTarget }: FocusEvent) =>
-      setFocused(element.contains(relatedTarget as Node | null));
-    element.addEventListener('pointerenter', enter, { signal });
-    element.addEventListener('pointerleave', () => setHovered(false), { signal });
-    element.addEventListener('focusin', () => setFocused(true), { signal });
-    element.addEventListener('focusout', leave, { signal });
-    element.addEventListener('keydown', (event) => onKey(event), { signal });
-    return () => listeners.abort();
-  }, []);
+  };
 
   return {
-    root,
+    /** Handlers of the element around the viewport and its controls. */
+    root: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setFocused(currentTarget.contains(relatedTarget)),
+      onKeyDown,
+    },
     viewport,
     selected,
     canGoBack,
