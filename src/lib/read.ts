@@ -6,6 +6,17 @@ export const asRecord = (value: unknown): Record<string, unknown> =>
     ? (value as Record<string, unknown>)
     : {};
 
+/** The value as far as it has the form of another one, whose parts stand in for what does not fit. */
+export const fitting = <T>(value: unknown, blank: T): T => {
+  if (Array.isArray(blank)) return Array.isArray(value) ? (value as T) : blank;
+  if (typeof blank !== 'object' || blank === null)
+    return typeof value === typeof blank ? (value as T) : blank;
+  const found = asRecord(value);
+  return Object.fromEntries(
+    Object.entries(blank).map(([name, part]) => [name, fitting(found[name], part)]),
+  ) as T;
+};
+
 /** The value as text; null for anything else and for blanks. */
 export const text = (value: unknown): string | null => {
   if (typeof value === 'number') return String(value);

@@ -23,7 +23,5 @@ export const authors = {
     loadMore: 'Load more listings',
     emptyTitle: 'No listings yet',
     emptyText: 'The first one will appear here.',
-    contact: 'Contact details',
-    message: 'Send a message',
   },
 };

@@ -18,7 +18,11 @@ describe('a draft', () => {
   });
 
   it('leaves blank what does not fit', () => {
-    const draft = draftIn({ title: 7, amenities: 'all', hours: { mon: { open: '25:00' } } });
+    const draft = draftIn({
+      title: 7,
+      amenities: 'all',
+      hours: { mon: { open: 9 }, tue: 'all day' },
+    });
     expect(draft.title).toBe('');
     expect(draft.amenities).toEqual({});
     expect(draft.hours).toEqual(blankListing.hours);

@@ -1,51 +1,22 @@
-import {
-  type AddListingValues,
-  blankListing,
-  type DayHours,
-  weekdays,
-} from '#src/components/forms/schemas/listing.ts';
-import { hourChoices } from '#src/lib/hours.ts';
+import { AMENITIES } from '#common/listing.ts';
 import { keptDraft, type KeptDraft } from '#src/browser/stored/listingDraft.ts';
-import { asRecord } from '#src/lib/read.ts';
+import { type AddListingValues, blankListing } from '#src/components/forms/schemas/listing.ts';
+import { asRecord, fitting } from '#src/lib/read.ts';
 
 /** A draft's contents: everything but the photos and the consents, which are given each time. */
-export type ListingDraft = Omit<AddListingValues, 'photos' | 'privacy' | 'terms'>;
-
-const textIn = (value: unknown, fallback: string): string =>
-  typeof value === 'string' ? value : fallback;
-
-const degreesIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-
-const dayIn = (value: unknown, fallback: DayHours): DayHours => {
-  const { open, close } = asRecord(value);
-  if (open === '') return { open: '', close: '' };
-  const known = (time: unknown): time is string => hourChoices.includes(time as string);
-  return known(open) ? { open, close: known(close) ? close : '' } : fallback;
-};
+const { photos: _photos, privacy: _privacy, terms: _terms, ...blank } = blankListing;
 
 /** Reads a draft that may come from an older version: values that do not fit stay blank. */
-export const draftIn = (raw: unknown): ListingDraft => {
-  const found = asRecord(raw);
-  const { photos: _photos, privacy: _privacy, terms: _terms, ...blank } = blankListing;
-  const texts = Object.fromEntries(
-    Object.entries(blank)
-      .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-      .map(([key, fallback]) => [key, textIn(found[key], fallback)]),
-  );
-  const hours = asRecord(found.hours);
+export const draftIn = (raw: unknown): typeof blank => {
+  const { latitude, longitude, amenities } = asRecord(raw);
+  const has = asRecord(amenities);
   return {
-    ...blank,
-    ...texts,
-    latitude: degreesIn(found.latitude),
-    longitude: degreesIn(found.longitude),
+    ...fitting(raw, blank),
+    latitude: typeof latitude === 'number' ? latitude : null,
+    longitude: typeof longitude === 'number' ? longitude : null,
     amenities: Object.fromEntries(
-      Object.entries(asRecord(found.amenities)).filter(
-        (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
-      ),
+      AMENITIES.filter((name) => has[name] === true).map((name) => [name, true]),
     ),
-    hours: Object.fromEntries(
-      weekdays.map((day) => [day, dayIn(hours[day], blank.hours[day])]),
-    ) as ListingDraft['hours'],
   };
 };
 

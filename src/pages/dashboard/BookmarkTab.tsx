@@ -4,26 +4,17 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useBookmarks } from '#src/hooks/data/account/useBookmarks.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { Failed } from '#src/pages/shared/layout/Loaded.tsx';
 import { listingCardOf } from '#src/pages/shared/listings/listingCard.ts';
 
 /** The saved places, with their waits where they are saved in the account. */
 export function BookmarkTab() {
   const { t, i18n } = useTranslation();
-  const errorText = useErrorText();
   const { bookmarks, isLoading, error, isValidating, retry, toggle } = useBookmarks(true);
   if (isLoading) return <Skeleton variant="rounded" height={480} aria-busy />;
-  const failure = error !== undefined && (
-    <ErrorState
-      title={t('errors.title')}
-      text={errorText(error)}
-      retrying={isValidating}
-      onRetry={retry}
-    />
-  );
+  const failure = error !== undefined && <Failed {...{ error, isValidating }} mutate={retry} />;
   if (bookmarks.length === 0)
     return (
       failure || (

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -62,14 +61,6 @@ const panels: Record<ManageTab, ComponentType<TabProps>> = {
 
 /** Sections that change what visitors see. */
 const shownToVisitors = new Set<ManageTab>(['plan', 'week', 'members', 'devices', 'listing']);
-
-const outline = (
-  <Stack spacing={2} aria-busy>
-    <Skeleton width="50%" height={56} />
-    <Skeleton variant="rounded" height={48} />
-    <Skeleton variant="rounded" height={480} />
-  </Stack>
-);
 
 /** As many days as fit beside a form. */
 const DAYS = 4;
@@ -187,7 +178,6 @@ export default function ManagePage() {
       }
       description={t('manage.description')}
       resource={plan}
-      outline={outline}
     >
       {(data) => <Sections id={id} plan={data} onPlan={onPlan} onGone={() => void plan.mutate()} />}
     </PrivateScreen>

@@ -90,7 +90,7 @@ function OwnPlan({ id, plan, onPlan, onGone }: TabProps) {
   const { t } = useTranslation();
   const { draft, keep, forget } = useDraft(`plan.${id}`, noDraft);
   const [fresh] = useState(() => planValues(plan));
-  const initial = useMemo(() => draftOf(draft.plan ?? '', fresh) ?? fresh, [draft, fresh]);
+  const initial = useMemo(() => draftOf(draft.plan ?? '', fresh), [draft, fresh]);
   const { send, refused } = useChange(onGone);
 
   const save = async (values: PlanValues): Promise<void> => {

@@ -5,7 +5,7 @@ import {
   type DayValues,
   type PlanValues,
 } from '#src/components/forms/schemas/plan.ts';
-import { asRecord } from '#src/lib/read.ts';
+import { fitting } from '#src/lib/read.ts';
 import type { Plan } from './tabs.ts';
 
 const inMinutes = (seconds: number): string => String(Math.round(seconds / 60));
@@ -53,18 +53,11 @@ export const dayPayload = ({ kind, reason, intervals, numbers }: DayValues): Day
   numbers: kind === 'closed' || numbers === '' ? null : Number(numbers),
 });
 
-/** A draft of a plan, as it was written down; null where there is none, or it is of another form. */
-export const draftOf = (written: string, fresh: PlanValues): PlanValues | null => {
+/** A draft of a plan as it was written down; the plan itself where there is none. */
+export const draftOf = (written: string, fresh: PlanValues): PlanValues => {
   try {
-    const draft = asRecord(JSON.parse(written));
-    const fits = Object.keys(fresh).every(
-      (key) => typeof draft[key] === typeof fresh[key as keyof PlanValues],
-    );
-    const days = asRecord(draft.hours);
-    return fits && planWeekdays.every((weekday) => Array.isArray(days[weekday]))
-      ? (draft as unknown as PlanValues)
-      : null;
+    return fitting(JSON.parse(written), fresh);
   } catch {
-    return null;
+    return fresh;
   }
 };

@@ -1,5 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { getModerationQueue, MODERATION_FOLDERS } from '#common/contract/moderation.ts';
@@ -11,18 +9,11 @@ import * as el from '#src/i18n/el/moderation.ts';
 import * as en from '#src/i18n/en/moderation.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
-import { PrivateScreen } from '#src/pages/shared/layout/PrivateScreen.tsx';
+import { PrivateScreen, screenOutline } from '#src/pages/shared/layout/PrivateScreen.tsx';
 import { Queue } from './Queue.tsx';
 
 /** Items decided by others disappear after this long, at the latest. */
 const REFRESH_MS = 30_000;
-
-const outline = (
-  <Stack spacing={2} aria-busy>
-    <Skeleton width="30%" height={56} />
-    <Skeleton variant="rounded" height={360} />
-  </Stack>
-);
 
 /** The moderators' screen. A server renders its outline: for everybody else it is not there. */
 export default function ModerationPage() {
@@ -45,7 +36,6 @@ export default function ModerationPage() {
       title={t('navigation.panel.moderation')}
       description={t('moderation.description')}
       resource={queue}
-      outline={outline}
     >
       {(data) => (
         <Queue
@@ -53,7 +43,7 @@ export default function ModerationPage() {
           folder={folder}
           stale={online ? (queue.error ? 'unreachable' : null) : 'offline'}
           instead={
-            <Loaded {...queue} data={undefined} outline={outline} headingLevel={2}>
+            <Loaded {...queue} data={undefined} outline={screenOutline} headingLevel={2}>
               {() => null}
             </Loaded>
           }

@@ -23,6 +23,7 @@ import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { once, useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useDraft } from '#src/hooks/stored/useDraft.ts';
+import { fitting } from '#src/lib/read.ts';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { uploadIfTaken } from '#src/pages/shared/uploads.ts';
@@ -47,20 +48,11 @@ const noDraft = {
 
 const fields = [...Object.keys(noDraft), 'photo', 'current', 'public'];
 
-const valuesOf = ({ photo, ...profile }: Profile) => {
-  const { name, bio, location, number, email, youtube, website } = profile;
-  return {
-    name,
-    bio,
-    location,
-    number,
-    email,
-    youtube,
-    website,
-    photo: photo === null ? null : { url: photo },
-    public: profile.public,
-  };
-};
+const valuesOf = ({ photo, public: isPublic, ...texts }: Profile) => ({
+  ...fitting(texts, noDraft),
+  photo: photo === null ? null : { url: photo },
+  public: isPublic,
+});
 
 /** A profile as it was saved, and whether its photo was, too. */
 interface Saved {

@@ -1,4 +1,6 @@
 import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import NotFoundPage from '#src/pages/not-found/NotFoundPage.tsx';
 import { Loaded, type Resource } from './Loaded.tsx';
@@ -9,10 +11,18 @@ interface Props<Data> {
   description: string;
   /** The screen's data; null when there is none for this person. */
   resource: Resource<Data | null>;
-  /** Shown while it loads, and by a server. */
-  outline: ReactNode;
+  /** Shown while it loads, and by a server; a title and a sheet by default. */
+  outline?: ReactNode;
   children: (data: Data) => ReactNode;
 }
+
+export const screenOutline = (
+  <Stack spacing={2} aria-busy>
+    <Skeleton width="50%" height={56} />
+    <Skeleton variant="rounded" height={48} />
+    <Skeleton variant="rounded" height={480} />
+  </Stack>
+);
 
 /**
  * The page of a screen that is private to some people, such as the members of a place. To everybody
@@ -22,7 +32,7 @@ export function PrivateScreen<Data>({
   title,
   description,
   resource,
-  outline,
+  outline = screenOutline,
   children,
 }: Props<Data>) {
   const { data, error } = resource;

@@ -1,0 +1,92 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProfileBanner } from '#src/components/banners/ProfileBanner.tsx';
+import { FollowButton } from '#src/components/buttons/FollowButton.tsx';
+import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useFormTexts } from '#src/i18n/formTexts.ts';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { useMessage } from '#src/pages/shared/useMessage.ts';
+
+/** A message to somebody whose address nobody sees. */
+function WriteTo({ id }: { id: string }) {
+  useFormTexts();
+  const { t } = useTranslation();
+  const form = useMessage('author', id);
+  const title = t('written.message.person');
+  return (
+    <Panel title={title}>
+      <MessageForm label={title} {...form} />
+    </Panel>
+  );
+}
+
+interface Props extends Pick<
+  ComponentProps<typeof ProfileBanner>,
+  'image' | 'label' | 'place' | 'stats'
+> {
+  /** Whom one follows and writes to; null: they cannot be reached. */
+  id: string | null;
+  name: string;
+  description: string;
+  bio: string;
+  following: boolean;
+  onFollow: () => void;
+  contact: ReactNode;
+  /** Below what they say about themselves. */
+  children?: ReactNode;
+}
+
+/** The public page of a person: an author of the directory, or a member. */
+export function ProfileScreen({
+  id,
+  name,
+  description,
+  bio,
+  following,
+  onFollow,
+  contact,
+  children,
+  ...banner
+}: Props) {
+  const { t } = useTranslation();
+  return (
+    <Page title={name} description={description}>
+      <ProfileBanner
+        {...banner}
+        title={name}
+        breadcrumb={[
+          { label: t('navigation.links.topAuthors'), href: paths.topAuthor.href() },
+          { label: name },
+        ]}
+        action={id && <FollowButton {...{ name, following }} size="large" onClick={onFollow} />}
+      />
+      <Container
+        sx={{
+          pb: { xs: 6, md: 9 },
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
+        }}
+      >
+        <Stack sx={{ gap: 5, minWidth: 0 }}>
+          <Panel title={t('authors.profile.about')}>
+            <Typography sx={{ maxWidth: '44em', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {bio}
+            </Typography>
+          </Panel>
+          {children}
+        </Stack>
+        <Stack component="aside" aria-label={t('navigation.links.contact')} sx={{ gap: 3 }}>
+          {contact}
+          {id && <WriteTo id={id} />}
+        </Stack>
+      </Container>
+    </Page>
+  );
+}
