@@ -4,8 +4,9 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { useNow } from '#src/hooks/clock/useNow.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import type { LinePerson } from './types.ts';
+import { untilNoShow, type LinePerson } from './types.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -52,12 +53,12 @@ const Ends = styled('div')(({ theme }) => ({
 
 export interface CallNextProps extends Omit<ComponentProps<'div'>, 'children'> {
   next?: LinePerson | null;
-  /** The number whose visit the call ends as served; null without one. */
-  ends?: number | null;
+  /** The visit that the call ends as served; null without one. */
+  visit?: LinePerson | null;
+  patienceSeconds?: number;
+  clockAhead?: number;
   /** The call is under way: a second press does nothing, and the focus stays. */
   pending?: boolean;
-  /** Whether the visit can be given up now, as of somebody who did not come. */
-  canGiveUp?: boolean;
   /** Called when the button is pressed, with what becomes of the visit before. */
   onCall?: (finish: 'processed' | 'no_show') => void;
 }
@@ -65,13 +66,16 @@ export interface CallNextProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** The one big button of a counter: calls the next person and ends the visit before. */
 export function CallNext({
   next = null,
-  ends = null,
+  visit = null,
+  patienceSeconds = 0,
+  clockAhead = 0,
   pending = false,
-  canGiveUp = false,
   onCall,
   ...rest
 }: CallNextProps) {
   const { t, i18n } = useTranslation();
+  const now = useNow(1000) + clockAhead;
+  const canGiveUp = visit !== null && untilNoShow(visit, now, patienceSeconds) === 0;
   return (
     <Root {...rest}>
       <Big
@@ -94,12 +98,12 @@ export function CallNext({
             ? `${formatNumber(next.rank, i18n.language)} · ${next.name ?? t('counter.walkIn')}`
             : t('booking.nobody')}
         </Who>
-        {ends !== null && (
-          <Also>{t('counter.next.ends', { rank: formatNumber(ends, i18n.language) })}</Also>
+        {visit && (
+          <Also>{t('counter.next.ends', { rank: formatNumber(visit.rank, i18n.language) })}</Also>
         )}
       </Big>
       <Ends>
-        {ends !== null && (
+        {visit && (
           <PendingButton
             variant="text"
             size="small"

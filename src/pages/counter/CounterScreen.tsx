@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CounterQueue, CounterTicket, CounterView } from '#src/api/counter.ts';
+import type { CounterQueue, CounterView } from '#src/api/counter.ts';
 import { CallNext } from '#src/components/counter/CallNext.tsx';
 import { CountersNow } from '#src/components/counter/CountersNow.tsx';
 import { LastPress } from '#src/components/counter/LastPress.tsx';
@@ -69,25 +69,6 @@ export const screenLayout = {
   others: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 } },
 } satisfies Record<string, SxProps<Theme>>;
 
-/**
- * Whether a visit can be given up now: the server says so, or the patience of the place has run out
- * since. It changes at that very moment, without asking the server again.
- */
-const useNoShow = (
-  visit: CounterTicket | null,
-  { patienceSeconds, clockAhead }: CounterView,
-): boolean => {
-  const [expired, setExpired] = useState<string | null>(null);
-  const call = visit && `${visit.code} ${visit.calledAt}`;
-  useEffect(() => {
-    if (!visit) return undefined;
-    const wait = untilNoShow(visit, Date.now() + clockAhead, patienceSeconds);
-    const timer = setTimeout(() => setExpired(call), wait);
-    return () => clearTimeout(timer);
-  }, [visit, call, patienceSeconds, clockAhead]);
-  return visit !== null && (visit.can.includes('no_show') || expired === call);
-};
-
 interface CounterScreenProps {
   /** The place's slug or code, as in the address. */
   id: string;
@@ -110,7 +91,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
   const presses = useCounterPresses(id, view, line, counter);
   const { visit, sending, said, unconfirmed } = presses;
   const undo = said?.undo;
-  const canGiveUp = useNoShow(visit, view);
+  const { clockAhead, patienceSeconds } = view;
   const waiting = waitingIn(line);
   const sent = sending?.kind === 'ticket' ? sending : null;
 
@@ -119,8 +100,9 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
 
   const act = async (action: VisitAction): Promise<void> => {
     if (!visit) return;
-    const canDo = action === 'no_show' ? canGiveUp : visit.can.includes(action);
-    if (!canDo) return;
+    // The patience of the place may have run out since the server was asked.
+    const isOver = untilNoShow(visit, Date.now() + clockAhead, patienceSeconds) === 0;
+    if (action === 'no_show' ? !isOver : !visit.can.includes(action)) return;
     const byButton = card.current?.contains(document.activeElement) ?? false;
     const done = await presses.run({ kind: 'ticket', code: visit.code, action });
     if (done && byButton && action !== 'recall') goOn();
@@ -191,10 +173,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
         <Box sx={screenLayout.own}>
           <VisitCard
             ref={card}
-            visit={visit}
-            counter={counter}
-            patienceSeconds={view.patienceSeconds}
-            clockAhead={view.clockAhead}
+            {...{ visit, counter, patienceSeconds, clockAhead }}
             pending={sent && sent.code === visit?.code ? oneOf(visitActions, sent.action) : null}
             onAct={(action) => void act(action)}
           />
@@ -202,8 +181,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
             <CallNext
               ref={next}
               next={waiting[0]}
-              ends={visit?.rank}
-              canGiveUp={canGiveUp}
+              {...{ visit, patienceSeconds, clockAhead }}
               pending={sending?.kind === 'next' && sending.ticket === undefined}
               onCall={(finish) => void presses.next(finish)}
             />
@@ -220,7 +198,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
           <LineManagement
             place={view.organisation.title}
             line={line}
-            clockAhead={view.clockAhead}
+            clockAhead={clockAhead}
             presses={presses}
             asking={asking}
             onAsking={setAsking}
@@ -229,13 +207,13 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
             counters={view.counters}
             served={view.waitingLists.flatMap(visitsIn)}
             own={counter}
-            clockAhead={view.clockAhead}
+            clockAhead={clockAhead}
             open={line.countersOpen}
             onOpen={(count) => void presses.change({ counters_open: count })}
           />
           <WaitingLine
             people={waiting}
-            clockAhead={view.clockAhead}
+            clockAhead={clockAhead}
             calling={sending?.kind === 'next' ? sending.ticket : null}
             onCall={(code) => void callOutOfTurn(code)}
           />

@@ -1,20 +1,24 @@
+import Add from '@mui/icons-material/Add';
+import Pause from '@mui/icons-material/Pause';
+import PlayArrow from '@mui/icons-material/PlayArrow';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CounterQueue } from '#src/api/counter.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
-import { LineState } from '#src/components/counter/LineState.tsx';
 import { ListDialog } from '#src/components/counter/ListDialog.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import type { ListValues } from '#src/components/counter/ListDialog.tsx';
 import { KioskPaper } from '#src/components/kiosk/KioskTicket.tsx';
 import { paths } from '#src/config/paths.ts';
 import { receiptPaper } from '#src/pages/shared/printPaper.ts';
+import type { RoleName } from '#theme/roles.ts';
 import type { useCounterPresses } from './useCounterPresses.ts';
 
 const printStyles = receiptPaper('.MuiDialog-root');
@@ -75,6 +79,41 @@ function Issued({ place, presses: { issued, hideIssued, run, sending } }: Issued
   );
 }
 
+const roleOf: Record<CounterQueue['state'], RoleName> = {
+  open: 'success',
+  paused: 'waiting',
+  closed: 'neutral',
+};
+
+const Root = styled('section')<{ tone: RoleName }>(({ theme, tone }) => ({
+  padding: theme.spacing(1.5, 2),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 1.5),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderInlineStart: `6px solid ${theme.vars.palette.roles[tone].fill}`,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const State = styled('div')(({ theme }) => ({
+  flex: '1 1 100px',
+  '&:has(span)': { flexBasis: '100%' },
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& strong': { display: 'block' },
+  '& span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+const Controls = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  '& .MuiButton-root': { paddingInline: theme.spacing(1.75) },
+}));
+
 /** The dialog about a list; what it is about stays while it fades out. */
 export interface Asking {
   to: 'paused' | 'closed';
@@ -103,6 +142,7 @@ export function LineManagement({
   const [refusal, setRefusal] = useState<string | null>(null);
   const { sending, change, run } = presses;
   const { to } = asking;
+  const { state, message } = line;
   const isSending = sending?.kind === 'list';
   const close = (): void => onAsking({ to, open: false });
 
@@ -127,16 +167,55 @@ export function LineManagement({
 
   return (
     <>
-      <LineState
-        state={line.state}
-        message={line.message}
-        pending={isSending}
-        addingWalkIn={sending?.kind === 'walk_in'}
-        onPause={() => onAsking({ to: 'paused', open: true })}
-        onOpen={() => void change({ state: 'open' })}
-        onClose={() => onAsking({ to: 'closed', open: true })}
-        onWalkIn={() => void run({ kind: 'walk_in', list: line.code })}
-      />
+      <Root tone={roleOf[state]} aria-label={t('counter.state.label')}>
+        <State>
+          <strong>{t(`counter.state.${state}`)}</strong>
+          {state === 'paused' && (
+            <span>
+              {message
+                ? t('counter.state.pausedText', { message })
+                : t('counter.state.pausedSilent')}
+            </span>
+          )}
+          {state === 'closed' && <span>{message ?? t('counter.state.closedText')}</span>}
+        </State>
+        <Controls>
+          {state !== 'closed' && (
+            <PendingButton
+              variant="outlined"
+              startIcon={<Add />}
+              pending={sending?.kind === 'walk_in'}
+              onClick={() => void run({ kind: 'walk_in', list: line.code })}
+            >
+              {t('counter.state.walkIn')}
+            </PendingButton>
+          )}
+          <PendingButton
+            variant="outlined"
+            startIcon={state === 'open' ? <Pause /> : <PlayArrow />}
+            pending={isSending}
+            aria-keyshortcuts="P"
+            onClick={() =>
+              state === 'open'
+                ? onAsking({ to: 'paused', open: true })
+                : void change({ state: 'open' })
+            }
+          >
+            {t(
+              state === 'open'
+                ? 'counter.state.pause'
+                : state === 'paused'
+                  ? 'counter.state.resume'
+                  : 'counter.state.reopen',
+            )}
+          </PendingButton>
+          {state !== 'closed' && (
+            <Button onClick={() => onAsking({ to: 'closed', open: true })} disabled={isSending}>
+              {t('counter.state.close')}
+            </Button>
+          )}
+        </Controls>
+      </Root>
       <ListDialog
         open={asking.open}
         to={to}

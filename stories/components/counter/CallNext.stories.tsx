@@ -4,12 +4,12 @@ import { within } from '#stories/components/frames.tsx';
 import { CallNext } from '#src/components/counter/CallNext.tsx';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import guide from './CallNext.md?raw';
-import { waiting } from './people.ts';
+import { served, waiting } from './people.ts';
 
 const meta = preview.meta({
   title: 'Components/Counter/CallNext',
   component: CallNext,
-  args: { next: waiting(), ends: 42, onCall: fn() },
+  args: { next: waiting(), visit: served(), patienceSeconds: 180, onCall: fn() },
   decorators: [within(460)],
   parameters: { docs: { description: { component: guide } } },
 });
@@ -30,7 +30,7 @@ export const Default = meta.story({
 
 /** The person who was called did not come, and the patience of the place is over. */
 export const CanGiveUp = meta.story({
-  args: { canGiveUp: true },
+  args: { visit: served({ calledAt: '2026-03-16T09:26:12+02:00' }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.next.noShow }));
     await expect(args.onCall).toHaveBeenCalledWith('no_show');
@@ -49,4 +49,4 @@ export const Pending = meta.story({
 });
 
 /** Nobody waits, and nobody is being served. */
-export const Nobody = meta.story({ args: { next: null, ends: null } });
+export const Nobody = meta.story({ args: { next: null, visit: null } });

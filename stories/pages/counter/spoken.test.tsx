@@ -14,7 +14,7 @@ it('tells a clerk who is served, what can be done, who is next, and who waits', 
   const said = await read(
     <>
       <VisitCard visit={served()} counter="Θυρίδα 2" patienceSeconds={180} />
-      <CallNext next={people[0]} ends={42} />
+      <CallNext next={people[0]} visit={served()} patienceSeconds={180} />
       <LastPress text="Καλέσατε τον αριθμό 42." onUndo={() => undefined} />
       <WaitingLine people={people} onCall={() => undefined} />
     </>,
