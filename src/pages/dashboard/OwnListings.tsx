@@ -1,92 +1,95 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Submission } from '#src/api/submissions.ts';
-import { OwnListingRow } from '#src/components/cards/listing/OwnListingRow.tsx';
+import type { ListingState } from '#common/listing.ts';
 import { paths } from '#src/config/paths.ts';
 import { useClaims, useSubmissions } from '#src/hooks/data/account/own.ts';
 import { useListingTexts } from '#src/i18n/listingTexts.ts';
+import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
+import type { RoleName } from '#theme/roles.ts';
+
+const toneOf: Record<ListingState, RoleName> = {
+  draft: 'neutral',
+  submitted: 'waiting',
+  published: 'success',
+  returned: 'danger',
+};
 
 /** A titled list of the dashboard; nothing without rows. */
-function OwnSection({ id, title, children }: { id: string; title: string; children: ReactNode[] }) {
+function OwnSection({ title, children }: { title: string; children: ReactNode[] }) {
   if (children.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby={id}>
-      <Typography id={id} variant="h2" sx={{ fontSize: '1.375rem', mb: 2 }}>
-        {title}
-      </Typography>
-      <Box component="ul" sx={{ display: 'grid', gap: 1.5 }}>
-        {children}
-      </Box>
-    </Box>
+    <Panel title={title}>
+      <Rows>{children}</Rows>
+    </Panel>
   );
 }
 
-/** Listings that the person has written and places claimed, each with its state. */
+/** Listings that the person has written and places claimed, each with its state and the way on. */
 export function OwnListings() {
   useListingTexts();
   const { t } = useTranslation();
   const { data: submissions } = useSubmissions();
   const { data: claims } = useClaims();
 
-  const linkTo = (to: string, name: string, label: string) => (
-    <Button href={to} aria-label={name} variant="outlined">
+  const linkTo = (href: string, name: string, label: string) => (
+    <Button href={href} aria-label={name} variant="outlined">
       {label}
     </Button>
   );
-  const actionOf = ({ code, state, slug, fields }: Submission) => {
-    const title = fields.title || t('listings.untitled');
-    if (state === 'draft' || state === 'returned')
-      return linkTo(
-        `${paths.addListing.href()}?listing=${encodeURIComponent(code)}`,
-        t('listings.goOn', { title }),
-        t('common.continue'),
-      );
-    return (
-      slug && linkTo(paths.listing.href(slug), t('listings.see', { title }), t('listings.view'))
-    );
-  };
-
+  const seeing = (slug: string, title: string) =>
+    linkTo(paths.listing.href(slug), t('listings.see', { title }), t('listings.view'));
+  const rowOf = (
+    { code, title, reason }: { code: string; title: string; reason: string | null },
+    state: ListingState,
+    label: string,
+    action: ReactNode,
+  ) => (
+    <Row
+      key={code}
+      name={title}
+      detail={state === 'returned' && reason && t('common.reason', { reason })}
+    >
+      <Chip
+        label={label}
+        sx={{ color: `roles.${toneOf[state]}.text`, bgcolor: `roles.${toneOf[state]}.background` }}
+      />
+      {action}
+    </Row>
+  );
   return (
     <>
-      <OwnSection id="own-listings" title={t('listings.own')}>
-        {(submissions?.records ?? []).map((listing) => (
-          <li key={listing.code}>
-            <OwnListingRow
-              title={listing.fields.title}
-              state={listing.state}
-              reason={listing.reason}
-              action={actionOf(listing)}
-            />
-          </li>
-        ))}
+      <OwnSection title={t('listings.own')}>
+        {(submissions?.records ?? []).map(({ code, state, reason, slug, fields }) => {
+          const title = fields.title || t('listings.untitled');
+          const editor = `${paths.addListing.href()}?listing=${encodeURIComponent(code)}`;
+          return rowOf(
+            { code, title, reason },
+            state,
+            t(`listings.states.${state}`),
+            state === 'draft' || state === 'returned'
+              ? linkTo(editor, t('listings.goOn', { title }), t('common.continue'))
+              : slug && seeing(slug, title),
+          );
+        })}
       </OwnSection>
-      <OwnSection id="own-claims" title={t('listings.claims.own')}>
-        {(claims?.records ?? []).map(({ code, organisation: { slug, title }, state, reason }) => (
-          <li key={code}>
-            <OwnListingRow
-              title={title}
-              state={state === 'approved' ? 'published' : state}
-              label={t(`listings.claims.${state}`)}
-              reason={reason}
-              action={
-                state === 'approved'
-                  ? linkTo(
-                      paths.manage.href(slug),
-                      t('listings.claims.manage', { title }),
-                      t('navigation.panel.manageIt'),
-                    )
-                  : linkTo(
-                      paths.listing.href(slug),
-                      t('listings.see', { title }),
-                      t('listings.view'),
-                    )
-              }
-            />
-          </li>
-        ))}
+      <OwnSection title={t('listings.claims.own')}>
+        {(claims?.records ?? []).map(({ code, organisation: { slug, title }, state, reason }) =>
+          rowOf(
+            { code, title, reason },
+            state === 'approved' ? 'published' : state,
+            t(`listings.claims.${state}`),
+            state === 'approved'
+              ? linkTo(
+                  paths.manage.href(slug),
+                  t('listings.claims.manage', { title }),
+                  t('navigation.panel.manageIt'),
+                )
+              : seeing(slug, title),
+          ),
+        )}
       </OwnSection>
     </>
   );

@@ -1,12 +1,7 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CategoryCard } from '#src/components/cards/listing/CategoryCard.tsx';
 import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
-import { OwnListingRow } from '#src/components/cards/listing/OwnListingRow.tsx';
-import { common } from '#src/i18n/el/common.ts';
-import { listings as el } from '#src/i18n/el/listings.ts';
 import { Kinds } from '#stories/components/frames.tsx';
 
 const meta = preview.meta({ title: 'Components/Cards/Listing' });
@@ -47,26 +42,5 @@ export const Countries = meta.story({
       <LocationCard {...cyprus} text="" />
       <LocationCard {...cyprus} text={null} />
     </Kinds>
-  ),
-});
-
-/** Every state, with its reason and its way on. */
-export const OwnListings = meta.story({
-  render: () => (
-    <Stack sx={{ gap: 1.5 }}>
-      <OwnListingRow state="draft" action={<Button variant="outlined">{common.continue}</Button>} />
-      <OwnListingRow title="Φούρνος της Άννας" state="submitted" />
-      <OwnListingRow
-        title="Κουρείο ο Λευτέρης"
-        state="returned"
-        reason="Λείπει ο όροφος από τη διεύθυνση."
-        action={<Button variant="outlined">{common.continue}</Button>}
-      />
-      <OwnListingRow
-        title="Κέντρο Εξυπηρέτησης Πολιτών Δήμου Νέας Φιλαδέλφειας – Νέας Χαλκηδόνας"
-        state="published"
-        action={<Button variant="outlined">{el.view}</Button>}
-      />
-    </Stack>
   ),
 });
