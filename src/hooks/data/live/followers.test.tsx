@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import useSWR, { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getLine } from '#common/contract/line.ts';
+import { getTicketByKey } from '#common/contract/ticketByKey.ts';
 import { lineIn } from '#src/api/line.ts';
 import { ticketsKey } from '#src/api/tickets.ts';
 import { keyOf } from '#src/api/transport/call.ts';
@@ -154,5 +155,26 @@ describe('an event before the first answer', () => {
     await waitFor(() => expect(fetcher).toHaveBeenCalledTimes(2));
     act(() => answer('answer'));
     await waitFor(() => expect(result.current.list.data).toBe('answer'));
+  });
+});
+
+describe('following a ticket by its key', () => {
+  it("leaves the place's name to the call, also when an event overtakes it", async () => {
+    const [sent, asked] = ['Ακτή', 'Shore'].map((title) => {
+      const ticket = buildTicketByKey();
+      return { ...ticket, organisation: { ...ticket.organisation, title } };
+    });
+    const answers: ((answer: unknown) => void)[] = [];
+    const fetcher = () => new Promise((resolve) => answers.push(resolve));
+    const key = keyOf(getTicketByKey, { key: 'k' });
+    const { result } = renderHook(
+      () => [useLive('ticketByKey', 'k'), useSWR(key, fetcher).data] as const,
+      { wrapper: Around },
+    );
+    await waitFor(() => expect(FakeSource.last).not.toBeNull());
+    FakeSource.last!.send('ticket', sent);
+    await waitFor(() => expect(answers).toHaveLength(2));
+    await act(async () => answers.forEach((answer) => answer(ticketByKeyFrom(asked!))));
+    expect(result.current[1]).toMatchObject({ organisation: { title: 'Shore' } });
   });
 });

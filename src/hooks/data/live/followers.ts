@@ -100,10 +100,11 @@ const ticketByKey: Follow = (id, mutate, onState) =>
     onEvent: (data) => {
       const next = ticketIn(data);
       if (!next) return;
-      // All who follow the line get one text, in which places have their Greek names.
-      const named = (known: TicketByKey | undefined): TicketByKey =>
-        known ? { ...next, organisation: known.organisation } : next;
-      void mutate(keyOf(getTicketByKey, { key: id }), named, { revalidate: false });
+      // All who follow the line get one text, in which places have their Greek names: those in the
+      // reader's language come with the call.
+      const named = (known: TicketByKey | undefined): TicketByKey | undefined =>
+        known && { ...next, organisation: known.organisation };
+      void mutate(keyOf(getTicketByKey, { key: id }), named, { revalidate });
     },
     onState,
     whileHidden: true,
