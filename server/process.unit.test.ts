@@ -5,7 +5,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -16,7 +15,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { DEMO } from '#server/seed/index.ts';
 import { FolderInUse, lockFolder } from '#server/db/lock.ts';
 import { fillDataFolder } from '#server/testing/databases/dataFolder.ts';
-import { readSettings, SettingsError } from '#server/settings.ts';
 import { VERSION } from '#server/version.ts';
 import { endProcesses, signUpAt, startProcess, type ServerProcess } from '#tests/trust/servers.ts';
 
@@ -40,7 +38,6 @@ describe('the process', { timeout: 180_000 }, () => {
     const first = start(folder);
     const address = await first.address;
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
-    expect(statSync(join(folder, 'jwt.key')).mode & 0o777).toBe(0o600);
 
     const second = await start(folder).end;
     expect(second.code).toBe(1);
@@ -177,44 +174,5 @@ describe('lockFolder', () => {
     const before = Date.now() / 1000 - 60;
     utimesSync(file(), before, before);
     (await lockFolder(folder))();
-  });
-});
-
-describe('readSettings', () => {
-  it('has a default for everything', () => {
-    expect(readSettings({})).toMatchObject({
-      port: 3000,
-      accessTokenSeconds: 900,
-      seed: 'demo',
-      simulator: true,
-      trustProxy: false,
-      responseCacheMs: 1000,
-    });
-    expect(readSettings({ DATABASE_URL: 'postgres://x/y' })).toMatchObject({
-      seed: 'none',
-      simulator: false,
-    });
-  });
-
-  it.each<[string, Record<string, string>]>([
-    ['in production', { NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://localhost:3000' }],
-    ['on PostgreSQL', { DATABASE_URL: 'postgres://x/y' }],
-    ['on a public origin', { PUBLIC_ORIGIN: 'https://seira.example' }],
-  ])('leaves out the demo and its account %s unless they are asked for', (_, env) => {
-    expect(readSettings(env)).toMatchObject({ seed: 'none', simulator: false });
-    expect(readSettings({ ...env, SEED: 'demo' })).toMatchObject({ seed: 'demo', simulator: true });
-  });
-
-  it('has the demo on the address of this machine', () => {
-    for (const origin of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000']) {
-      expect(readSettings({ PUBLIC_ORIGIN: origin }).seed).toBe('demo');
-    }
-  });
-
-  it('names every invalid setting at once', () => {
-    const wrong = () =>
-      readSettings({ PORT: 'x', JWT_SECRET: 'short', SEED: 'maybe', DATABASE_URL: 'mysql://x' });
-    expect(wrong).toThrow(SettingsError);
-    expect(wrong).toThrow(/PORT.*|JWT_SECRET.*|SEED.*|DATABASE_URL.*/);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
 
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
@@ -44,4 +44,89 @@ it('.env.example has a commented-out line for every setting, under its explanati
     return isSetting(line) && (isSetting(above) || !/^# \S/.test(above ?? ''));
   });
   expect(bare).toEqual([]);
+});
+
+describe('readSettings', () => {
+  it('has a default for everything', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      accessTokenSeconds: 900,
+      seed: 'demo',
+      simulator: true,
+      trustProxy: false,
+      responseCacheMs: 1000,
+      smtpUrl: null,
+    });
+    expect(readSettings({ DATABASE_URL: 'postgres://x/y' })).toMatchObject({
+      seed: 'none',
+      simulator: false,
+    });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['in production', { NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://localhost:3000' }],
+    ['on PostgreSQL', { DATABASE_URL: 'postgres://x/y' }],
+    ['on a public origin', { PUBLIC_ORIGIN: 'https://seira.example' }],
+  ])('leaves out the demo and its account %s unless they are asked for', (_, env) => {
+    expect(readSettings(env)).toMatchObject({ seed: 'none', simulator: false });
+    expect(readSettings({ ...env, SEED: 'demo' })).toMatchObject({ seed: 'demo', simulator: true });
+  });
+
+  it('has the demo on the address of this machine', () => {
+    for (const origin of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000']) {
+      expect(readSettings({ PUBLIC_ORIGIN: origin }).seed).toBe('demo');
+    }
+  });
+
+  it('names every invalid setting at once', () => {
+    const wrong = () =>
+      readSettings({ PORT: 'x', JWT_SECRET: 'short', SEED: 'maybe', DATABASE_URL: 'mysql://x' });
+    expect(wrong).toThrow(SettingsError);
+    for (const name of ['PORT', 'JWT_SECRET', 'SEED', 'DATABASE_URL'])
+      expect(wrong).toThrow(new RegExp(name));
+  });
+});
+
+const RIGHT = {
+  SMTP_URL: 'smtps://user:p%40ss@mail.example:465',
+  MAIL_FROM: 'Σειρά <no-reply@seira.example>',
+  PUBLIC_ORIGIN: 'https://seira.example',
+};
+const wrongOf = (env: Record<string, string>) => {
+  try {
+    readSettings(env);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+it('a mail server needs a sender, and an origin for the links of messages', () => {
+  expect(readSettings(RIGHT)).toMatchObject({
+    smtpUrl: RIGHT.SMTP_URL,
+    mailFrom: RIGHT.MAIL_FROM,
+  });
+  const alone = wrongOf({ SMTP_URL: RIGHT.SMTP_URL });
+  expect(alone).toContain('MAIL_FROM');
+  expect(alone).toContain('PUBLIC_ORIGIN');
+  expect(alone).not.toContain('p%40ss');
+});
+
+it.each([
+  ['SMTP_URL', 'mail.example'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['SMTP_URL', 'smtp://'],
+  ['MAIL_FROM', 'Seira'],
+  ['MAIL_FROM', 'a@b.gr, c@d.gr'],
+  ['MAIL_FROM', 'Seira <no-reply@seira.example> x'],
+  ['SITE_EMAIL', 'hello'],
+  ['SITE_EMAIL', 'hello@seira.example, x@y.gr'],
+])('%s may not be %j', (name, value) => {
+  expect(wrongOf({ ...RIGHT, [name]: value })).toContain(name);
+});
+
+it('what people write goes to the address of the sender, unless another one is named', () => {
+  expect(readSettings(RIGHT).siteEmail).toBe('no-reply@seira.example');
+  const SITE_EMAIL = 'hello@seira.example';
+  expect(readSettings({ ...RIGHT, SITE_EMAIL }).siteEmail).toBe(SITE_EMAIL);
 });

@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { Db } from '#server/db/client.ts';
 import { buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
-import { createTestApp, testApp } from '#server/testing/testApp.ts';
+import { testApp } from '#server/testing/testApp.ts';
 
-const test = testApp({ metricsToken: 'a token of the metrics' });
+const TOKEN = 'token-of-the-metrics';
+const test = testApp({ metricsToken: TOKEN });
 
 const read = (options: { remoteAddress?: string; headers?: Record<string, string> } = {}) =>
   test.app.inject({ url: '/metrics', ...options });
@@ -48,31 +49,10 @@ describe('/metrics', () => {
       remoteAddress: '10.0.0.9',
       headers: { authorization: `Bearer ${token}` },
     });
-    expect((await read(bearer('a-token-of-the-metrics'))).statusCode).toBe(404);
-    const spaced = await createTestApp({ metricsToken: 'token-of-the-metrics' });
-    const far = bearer('token-of-the-metrics');
-    expect((await spaced.app.inject({ url: '/metrics', ...far })).statusCode).toBe(200);
-    await spaced.close();
-  });
-
-  it('refuses any other token, whatever its characters, and never fails', async () => {
-    const token = 'token-of-the-metrics';
-    const strict = await createTestApp({ metricsToken: token });
-    for (const wrong of [
-      'é'.repeat(token.length),
-      `${token}x`,
-      token.slice(1),
-      'x'.repeat(9_000),
-    ]) {
-      const answer = await strict.app.inject({
-        url: '/metrics',
-        remoteAddress: '10.0.0.9',
-        headers: { authorization: `Bearer ${wrong}` },
-      });
-      expect([wrong.slice(0, 30), answer.statusCode]).toEqual([wrong.slice(0, 30), 404]);
-    }
-    await strict.close();
-  });
+    expect((await read(bearer(TOKEN))).statusCode).toBe(200);
+    for (const wrong of ['é'.repeat(TOKEN.length), `${TOKEN}x`, TOKEN.slice(1), 'x'.repeat(9_000)])
+      expect([wrong.slice(0, 30), (await read(bearer(wrong))).statusCode]).toEqual([wrong.slice(0, 30), 404]);
+  }); // prettier-ignore
 
   it('requires a token from requests through a proxy on this machine', async () => {
     for (const name of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via']) {
@@ -152,12 +132,6 @@ const under = (key: string, value: unknown): string[] => {
     name === key && typeof inner === 'string' ? [inner] : under(key, inner),
   );
 };
-
-it('reads the series out of an expression', () => {
-  expect(
-    seriesIn('histogram_quantile(0.9, sum by (le) (rate(a_bucket{x="y"}[5m]))) > 1 + up'),
-  ).toEqual(['a_bucket', 'up']);
-});
 
 it('the dashboard shows metrics that /metrics prints, and the version', () => {
   const dashboard: unknown = JSON.parse(

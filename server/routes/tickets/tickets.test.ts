@@ -80,13 +80,6 @@ describe('taking a ticket', () => {
     expect((await take(next!, list.code)).json().rank).toBe(2);
   });
 
-  it('gives another after the first has ended', async () => {
-    const list = await buildList(test.db);
-    const [who] = await crowd(1);
-    await move((await take(who!, list.code)).json().code, 'cancelled');
-    expect((await take(who!, list.code)).json().rank).toBe(2);
-  });
-
   it('never exceeds the capacity', async () => {
     const list = await buildList(test.db, { capacity: 7 });
     const people = await crowd(20);

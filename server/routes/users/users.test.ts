@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { accountCalls } from '#server/testing/accounts.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
+const { ask, session, signIn } = accountCalls(test);
 
 let people = 0;
 const person = (overrides: Record<string, unknown> = {}) => ({
@@ -14,44 +16,31 @@ const person = (overrides: Record<string, unknown> = {}) => ({
   birth_date: '1990-05-17',
   ...overrides,
 });
-const signUp = (payload: unknown, headers: Record<string, string> = {}) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/api/users/sign_up',
-    payload: payload as object,
-    headers,
-  });
-const signIn = (email: string, password: string) =>
-  test.app.inject({ method: 'POST', url: '/api/users/sign_in', payload: { email, password } });
-const me = (token: unknown) =>
-  test.app.inject({ url: '/api/user', headers: { authorization: `Bearer ${String(token)}` } });
-const refresh = (refreshToken: unknown, accessToken?: unknown) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/api/users/tokens',
-    headers: {
-      'refresh-token': String(refreshToken),
-      ...(accessToken ? { authorization: `Bearer ${String(accessToken)}` } : {}),
-    },
+const signUp = (payload: object, headers = {}) =>
+  ask('POST', '/api/users/sign_up', null, payload, headers);
+const me = (headers: Record<string, string>) => ask('GET', '/api/user', { headers });
+const refresh = (refreshToken: unknown, headers: Record<string, string> = {}) =>
+  ask('POST', '/api/users/tokens', { headers }, undefined, {
+    'refresh-token': String(refreshToken),
   });
 
 describe('sign_up', () => {
   it('creates an account, signs in and returns the person', async () => {
     const payload = person();
     const answer = await signUp(payload);
-    expect(answer.statusCode).toBe(201);
+    expect(answer.status).toBe(201);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toMatchObject({ name: 'Ελένη Δοκιμή', email: payload.email });
-    const user = await me(answer.headers['access-token']);
-    expect(user.statusCode).toBe(200);
+    expect(answer.body).toMatchObject({ name: 'Ελένη Δοκιμή', email: payload.email });
+    const user = await me(session(answer));
+    expect(user.status).toBe(200);
     expect(user.headers['cache-control']).toBe('no-store');
-    expect(user.json()).toEqual(answer.json());
-    expect((await signIn(payload.email.toUpperCase(), payload.password)).statusCode).toBe(200);
+    expect(user.body).toEqual(answer.body);
+    expect((await signIn(payload.email.toUpperCase(), payload.password)).status).toBe(200);
   });
 
   it('works without a gender', async () => {
     for (const gender of [undefined, null, '']) {
-      expect((await signUp(person({ gender }))).statusCode).toBe(201);
+      expect((await signUp(person({ gender }))).status).toBe(201);
     }
   });
 
@@ -64,8 +53,8 @@ describe('sign_up', () => {
       gender: 'cat',
     };
     const answer = await signUp(wrong, { 'accept-language': 'en' });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({
       message: {
         email: ['is not a valid address'],
         password: ['needs at least 8 characters, with a letter and a digit'],
@@ -76,7 +65,7 @@ describe('sign_up', () => {
       },
     });
     const greek = await signUp({}, { 'accept-language': 'de' });
-    expect(greek.json().message.last_name).toEqual(['είναι υποχρεωτικό']);
+    expect(greek.body.message?.last_name).toEqual(['είναι υποχρεωτικό']);
   });
 
   it.each([
@@ -86,30 +75,30 @@ describe('sign_up', () => {
     ['1899-12-31', 422],
     ['17/05/1990', 422],
   ])('born %s: %i', async (birth_date, status) => {
-    expect((await signUp(person({ birth_date }))).statusCode).toBe(status);
+    expect((await signUp(person({ birth_date }))).status).toBe(status);
   });
 
   it('refuses hidden characters in a name, and names the field', async () => {
     for (const first_name of ['Άννα\u202e', 'Άν\u2066να', 'Άννα\u0007']) {
       const answer = await signUp(person({ first_name }));
-      expect(answer.statusCode).toBe(422);
-      expect(Object.keys(answer.json<{ message: object }>().message)).toEqual(['first_name']);
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.body.message ?? {})).toEqual(['first_name']);
     }
   });
 
   it('keeps a name on one line', async () => {
     const answer = await signUp(person({ first_name: 'Ελένη\r\nBcc: x@y.gr' }));
-    expect(answer.json()).toMatchObject({ first_name: 'Ελένη Bcc: x@y.gr' });
+    expect(answer.body).toMatchObject({ first_name: 'Ελένη Bcc: x@y.gr' });
   });
 
   it('turns eighteen at midnight in Athens', async () => {
     test.clock.set('2026-11-19T21:59:59Z');
     const early = await signUp(person({ birth_date: '2008-11-20' }), { 'accept-language': 'en' });
-    expect(early.json()).toMatchObject({
+    expect(early.body).toMatchObject({
       message: { birth_date: ['you must be over 18 years old'] },
     });
     test.clock.set('2026-11-19T22:00:00Z');
-    expect((await signUp(person({ birth_date: '2008-11-20' }))).statusCode).toBe(201);
+    expect((await signUp(person({ birth_date: '2008-11-20' }))).status).toBe(201);
   });
 
   it.each([
@@ -120,7 +109,7 @@ describe('sign_up', () => {
     ['a1'.repeat(100), 201],
     [`${'a1'.repeat(100)}x`, 422],
   ])('password %s: %i', async (password, status) => {
-    expect((await signUp(person({ password }))).statusCode).toBe(status);
+    expect((await signUp(person({ password }))).status).toBe(status);
   });
 
   it('accepts an address only once, in any case, even from two simultaneous requests', async () => {
@@ -128,9 +117,9 @@ describe('sign_up', () => {
     const answers = await Promise.all(
       [email, email.toUpperCase(), email].map((address) => signUp(person({ email: address }))),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422, 422]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
     const late = await signUp(person({ email }));
-    expect(late.json()).toMatchObject({ message: { email: ['χρησιμοποιείται ήδη'] } });
+    expect(late.body).toMatchObject({ message: { email: ['χρησιμοποιείται ήδη'] } });
   });
 });
 
@@ -139,8 +128,8 @@ describe('sign_in', () => {
     const payload = person();
     await signUp(payload);
     const wrong = await signIn(payload.email, 'not this 1');
-    expect(wrong.statusCode).toBe(422);
-    expect(wrong.json()).toEqual({
+    expect(wrong.status).toBe(422);
+    expect(wrong.body).toEqual({
       error: 'Λάθος email ή κωδικός πρόσβασης.',
       code: 'invalid_credentials',
     });
@@ -149,9 +138,9 @@ describe('sign_in', () => {
 
   it('refuses values that are not text', async () => {
     for (const payload of [{}, [], { email: ['a'], password: 'x' }, { email: 'a', password: 5 }]) {
-      const answer = await test.app.inject({ method: 'POST', url: '/api/users/sign_in', payload });
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json().code).toBe('invalid_request');
+      const answer = await ask('POST', '/api/users/sign_in', null, payload);
+      expect(answer.status).toBe(422);
+      expect(answer.body.code).toBe('invalid_request');
     }
   });
 });
@@ -159,21 +148,19 @@ describe('sign_in', () => {
 describe('access tokens', () => {
   it('uses exactly these words', async () => {
     const { headers } = await buildSignedIn(test);
-    const get = (sent: Record<string, string>) =>
-      test.app.inject({ url: '/api/user', headers: sent });
     for (const sent of [
       {},
       { authorization: 'Bearer nonsense' },
       { authorization: `${headers.authorization}x` },
     ]) {
-      const answer = await get({ 'accept-language': 'el', ...sent } as Record<string, string>);
-      expect([answer.statusCode, answer.json().error]).toEqual([401, 'Invalid access token']);
+      const answer = await me({ 'accept-language': 'el', ...sent } as Record<string, string>);
+      expect([answer.status, answer.body.error]).toEqual([401, 'Invalid access token']);
     }
     test.clock.advance(test.context.settings.accessTokenSeconds - 1);
-    expect((await get(headers)).statusCode).toBe(200);
+    expect((await me(headers)).status).toBe(200);
     test.clock.advance(2);
-    const late = await get(headers);
-    expect([late.statusCode, late.json().error]).toEqual([401, 'Access token expired']);
+    const late = await me(headers);
+    expect([late.status, late.body.error]).toEqual([401, 'Access token expired']);
   });
 });
 
@@ -181,19 +168,12 @@ describe('refresh', () => {
   it('hands out a new pair, with an expired bearer too', async () => {
     const signed = await buildSignedIn(test);
     test.clock.advance(3600);
-    const answer = await test.app.inject({
-      method: 'POST',
-      url: '/api/users/tokens',
-      headers: {
-        ...signed.headers,
-        'refresh-token': signed.refreshToken,
-        'content-type': 'application/json',
-      },
-    });
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    const json = { 'content-type': 'application/json' };
+    const answer = await refresh(signed.refreshToken, { ...signed.headers, ...json });
+    expect([answer.status, answer.body]).toEqual([204, { text: '' }]);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['refresh-token']).not.toBe(signed.refreshToken);
-    expect((await me(answer.headers['access-token'])).statusCode).toBe(200);
+    expect((await me(session(answer))).status).toBe(200);
   });
 
   it('gives a repeat within the grace the same successor, even a simultaneous one', async () => {
@@ -205,7 +185,7 @@ describe('refresh', () => {
     ]);
     test.clock.advance(29);
     answers.push(await refresh(refreshToken));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
     expect(new Set(answers.map(({ headers }) => headers['refresh-token'])).size).toBe(1);
   });
 
@@ -214,26 +194,23 @@ describe('refresh', () => {
     const next = await refresh(refreshToken);
     test.clock.advance(31);
     const stolen = await refresh(refreshToken);
-    expect([stolen.statusCode, stolen.json().error]).toEqual([401, 'Invalid refresh token']);
-    expect((await refresh(next.headers['refresh-token'])).statusCode).toBe(401);
-    expect((await me(next.headers['access-token'])).json().error).toBe('Invalid access token');
+    expect([stolen.status, stolen.body.error]).toEqual([401, 'Invalid refresh token']);
+    expect((await refresh(next.headers['refresh-token'])).status).toBe(401);
+    expect((await me(session(next))).body.error).toBe('Invalid access token');
   });
 
   it('ends after thirty days without use', async () => {
     const { refreshToken } = await buildSignedIn(test);
     test.clock.advance(30 * 86_400 + 1);
-    expect((await refresh(refreshToken)).statusCode).toBe(401);
+    expect((await refresh(refreshToken)).status).toBe(401);
   });
 
   it('refuses a missing token, nonsense and the bearer of another session', async () => {
     const [one, other] = [await buildSignedIn(test), await buildSignedIn(test)];
-    expect((await test.app.inject({ method: 'POST', url: '/api/users/tokens' })).statusCode).toBe(
-      401,
-    );
-    expect((await refresh('nonsense')).statusCode).toBe(401);
-    const token = other.headers.authorization?.slice(7);
-    expect((await refresh(one.refreshToken, token)).statusCode).toBe(401);
-    expect((await refresh(one.refreshToken)).statusCode).toBe(204);
+    expect((await ask('POST', '/api/users/tokens')).status).toBe(401);
+    expect((await refresh('nonsense')).status).toBe(401);
+    expect((await refresh(one.refreshToken, other.headers)).status).toBe(401);
+    expect((await refresh(one.refreshToken)).status).toBe(204);
   });
 
   it('stores no token in clear', async () => {
@@ -248,23 +225,21 @@ describe('refresh', () => {
 
 describe('sign_out', () => {
   const signOut = (headers: Record<string, string>) =>
-    test.app.inject({ method: 'DELETE', url: '/api/users/sign_out', headers });
+    ask('DELETE', '/api/users/sign_out', { headers });
 
   it('ends the session and its tokens', async () => {
     const { headers, refreshToken } = await buildSignedIn(test);
-    expect((await signOut({ ...headers, 'content-type': 'application/json' })).statusCode).toBe(
-      204,
-    );
-    expect((await test.app.inject({ url: '/api/user', headers })).statusCode).toBe(401);
-    expect((await refresh(refreshToken)).statusCode).toBe(401);
-    expect((await signOut(headers)).statusCode).toBe(204);
+    expect((await signOut({ ...headers, 'content-type': 'application/json' })).status).toBe(204);
+    expect((await me(headers)).status).toBe(401);
+    expect((await refresh(refreshToken)).status).toBe(401);
+    expect((await signOut(headers)).status).toBe(204);
   });
 
   it('works with an expired token, but not without one', async () => {
     const { headers, refreshToken } = await buildSignedIn(test);
     test.clock.advance(3600);
-    expect((await signOut(headers)).statusCode).toBe(204);
-    expect((await refresh(refreshToken)).statusCode).toBe(401);
-    expect((await signOut({})).statusCode).toBe(401);
+    expect((await signOut(headers)).status).toBe(204);
+    expect((await refresh(refreshToken)).status).toBe(401);
+    expect((await signOut({})).status).toBe(401);
   });
 });
