@@ -5,23 +5,31 @@ import {
   type CustomContentProps,
 } from 'notistack';
 import { useEffect, type Ref } from 'react';
-import { ToastAlert } from '#src/components/feedback/ToastAlert.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { toasts, type Toast as ToastWish } from '#src/lib/toasts.ts';
 
 interface ToastProps extends CustomContentProps {
   ref?: Ref<HTMLDivElement>;
 }
 
+/** Success and information wait politely, errors interrupt; each can be closed by keyboard. */
 function Toast({ id, message, variant, style, ref }: ToastProps) {
   return (
-    <ToastAlert
+    <NoticeBanner
       ref={ref}
-      id={id}
-      message={message}
-      variant={variant}
-      style={style}
+      severity={variant === 'default' ? 'info' : variant}
       onClose={() => closeSnackbar(id)}
-    />
+      style={style}
+      sx={{
+        width: { xs: 'calc(100vw - 40px)', sm: 'auto' },
+        minWidth: { sm: 320 },
+        maxWidth: 480,
+        boxShadow: '0 12px 32px -8px rgb(16 36 62 / 0.28)',
+        '& .MuiAlert-message': { flex: 1 },
+      }}
+    >
+      {message}
+    </NoticeBanner>
   );
 }
 

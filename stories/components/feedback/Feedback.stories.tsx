@@ -10,7 +10,6 @@ import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { OfflineNotice } from '#src/components/feedback/OfflineNotice.tsx';
 import { PageSkeleton } from '#src/components/feedback/PageSkeleton.tsx';
-import { ToastAlert } from '#src/components/feedback/ToastAlert.tsx';
 import { covering, Kinds } from '#stories/components/frames.tsx';
 import guide from './Feedback.md?raw';
 
@@ -118,7 +117,7 @@ export const Mended = meta.story({
   },
 });
 
-/** The strip of a device without connection, notices of four kinds, a toast, and a draft's line. */
+/** The strip of a device without connection, notices of four kinds, and a draft's line. */
 export const Notices = meta.story({
   render: () => (
     <Stack sx={{ gap: 2 }}>
@@ -129,7 +128,6 @@ export const Notices = meta.story({
       <NoticeBanner severity="success">Οι αλλαγές σας αποθηκεύτηκαν.</NoticeBanner>
       <NoticeBanner severity="info">Αυτή η φόρμα δεν είναι συνδεδεμένη ακόμη.</NoticeBanner>
       <NoticeBanner severity="warning">Η λίστα κλείνει σε δέκα λεπτά.</NoticeBanner>
-      <ToastAlert id={1} variant="success" message="Ο αριθμός σας είναι ο 42." onClose={act} />
       <DraftStatus savedAt="2026-03-16T09:28:00+02:00" onDiscard={act} />
       <DraftStatus savedAt={null} />
     </Stack>

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { SentPhoto } from '#src/components/media/SentPhoto.tsx';
-import { VideoDialog } from '#src/components/media/VideoDialog.tsx';
-import { VideoPoster } from '#src/components/media/VideoPoster.tsx';
+import { HowItWorksDialog } from '#src/components/media/HowItWorksDialog.tsx';
 import { scene } from '#src/mocks/organisations.ts';
+import { HowItWorksVideo } from '#src/pages/shared/sections/HowItWorksVideo.tsx';
 import { covering, Kinds } from '#stories/components/frames.tsx';
 
 const meta = preview.meta({ title: 'Components/Media' });
@@ -35,24 +35,16 @@ export const Pictures = meta.story({
   },
 });
 
-const play = fn();
-
+/** By keyboard: the film opens from its first picture, and a button closes it. */
 export const Poster = meta.story({
-  render: () => (
-    <VideoPoster
-      label="Δείτε πώς λειτουργεί, σε 20 δευτερόλεπτα"
-      src="/video/how-it-works-poster.avif"
-      onClick={play}
-    />
-  ),
-  play: async ({ userEvent }) => {
+  render: () => <HowItWorksVideo look="poster" label="Δείτε πώς λειτουργεί, σε 20 δευτερόλεπτα" />,
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(play).toHaveBeenCalledOnce();
+    await userEvent.click(await screen.findByRole('button', { name: 'Κλείσιμο' }));
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 });
-
-const close = fn();
 
 export const Dialog = meta.story({
   parameters: {
@@ -62,20 +54,7 @@ export const Dialog = meta.story({
       'no-autoplay-audio/unknown': 'It plays because somebody has opened it, and has a control.',
     },
   },
-  render: () => (
-    <VideoDialog
-      open
-      title="Πώς λειτουργεί η Σειρά"
-      sources={[{ src: '/video/how-it-works.mp4', type: 'video/mp4' }]}
-      captions={[{ src: '/video/how-it-works.el.vtt', lang: 'el', label: 'Ελληνικά' }]}
-      onClose={close}
-    />
-  ),
-  play: async ({ userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Πώς λειτουργεί η Σειρά' });
-    await userEvent.click(screen.getByRole('button', { name: 'Κλείσιμο' }));
-    await expect(close).toHaveBeenCalledOnce();
-  },
+  render: () => <HowItWorksDialog open />,
 });
 
 const hero = {

@@ -1,25 +1,55 @@
+import PlayArrow from '@mui/icons-material/PlayArrow';
 import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
-import { VideoPoster } from '#src/components/media/VideoPoster.tsx';
+import { Picture } from '#src/components/media/Picture.tsx';
+import { durations, radii } from '#theme/tokens.ts';
 
-const VideoDialog = lazyDialog(
-  async () => (await import('#src/components/media/VideoDialog.tsx')).VideoDialog,
+const HowItWorksDialog = lazyDialog(
+  async () => (await import('#src/components/media/HowItWorksDialog.tsx')).HowItWorksDialog,
 );
 
-const sources = [
-  { src: '/video/how-it-works.webm', type: 'video/webm' },
-  { src: '/video/how-it-works.mp4', type: 'video/mp4' },
-];
+const Poster = styled('button')(({ theme }) => ({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radii.card,
+  background: 'none',
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:focus-visible': { borderRadius: radii.card },
+  '@media (hover: hover)': { '&:hover .play': { scale: '1.06' } },
+  '@media (prefers-reduced-motion: reduce)': { '&:hover .play': { scale: 'none' } },
+}));
 
-const poster = '/video/how-it-works-poster.avif';
+const Bar = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(1.5, 2),
+  textAlign: 'start',
+  fontWeight: 650,
+  color: theme.vars.palette.roles.scrim.onFill,
+  backgroundColor: theme.vars.palette.roles.scrim.fill,
+}));
 
-const captions = [
-  { src: '/video/how-it-works.el.vtt', lang: 'el', label: 'Ελληνικά' },
-  { src: '/video/how-it-works.en.vtt', lang: 'en', label: 'English' },
-];
+const Play = styled('span')(({ theme }) => ({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 56,
+  height: 56,
+  borderRadius: '50%',
+  color: theme.vars.palette.roles.accent.onFill,
+  backgroundColor: theme.vars.palette.roles.accent.fill,
+  transition: `scale ${durations.quick}ms ease-out`,
+  '& svg': { fontSize: '2rem' },
+}));
 
 interface Props {
   label: string;
@@ -29,31 +59,26 @@ interface Props {
 
 /** Something to press and, behind it, the how-it-works video. */
 export function HowItWorksVideo({ label, look = 'button' }: Props) {
-  const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const show = (): void => setOpen(true);
+  const press = { onClick: () => setOpen(true), ...HowItWorksDialog.hoverProps };
   return (
     <>
       {look === 'poster' ? (
-        <VideoPoster label={label} src={poster} onClick={show} {...VideoDialog.hoverProps} />
+        <Poster type="button" aria-haspopup="dialog" {...press}>
+          <Picture src="/video/how-it-works-poster.avif" ratio={16 / 9} fallback="business" eager />
+          <Bar>
+            <Play className="play">
+              <PlayArrow aria-hidden />
+            </Play>
+            {label}
+          </Bar>
+        </Poster>
       ) : (
-        <Button
-          variant="outlined"
-          startIcon={<PlayCircle />}
-          onClick={show}
-          {...VideoDialog.hoverProps}
-        >
+        <Button variant="outlined" startIcon={<PlayCircle />} {...press}>
           {label}
         </Button>
       )}
-      <VideoDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('details.video')}
-        sources={sources}
-        captions={captions}
-        poster={poster}
-      />
+      <HowItWorksDialog open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

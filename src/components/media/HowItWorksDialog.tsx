@@ -3,7 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Close from '@mui/icons-material/Close';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStillness } from '#src/hooks/useStillness.ts';
 
@@ -15,44 +15,22 @@ const Video = styled('video')(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.scrim.fill,
 }));
 
-/** One file of a video; the browser takes the first it can play. */
-export interface VideoSource {
-  src: string;
-  type: string;
-}
+const captions = { el: 'Ελληνικά', en: 'English' };
 
-/** Captions in one language. */
-export interface VideoCaptions {
-  src: string;
-  lang: string;
-  label: string;
-}
-
-export interface VideoDialogProps {
+interface Props {
   open?: boolean;
   onClose?: () => void;
-  title?: ReactNode;
-  sources?: VideoSource[];
-  captions?: VideoCaptions[];
-  poster?: string;
 }
 
-/** A video in a dialog: plays on opening unless motion is reduced, and stops with the dialog. */
-export function VideoDialog({
-  open = false,
-  onClose,
-  title,
-  sources = [],
-  captions = [],
-  poster,
-}: VideoDialogProps) {
+/** The film in a dialog: plays on opening unless motion is reduced, and stops with the dialog. */
+export function HowItWorksDialog({ open = false, onClose }: Props) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const still = useStillness();
   return (
     <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogTitle id={id} sx={{ py: 1.5, pr: 7, fontSize: '1.25rem' }}>
-        {title}
+        {t('details.video')}
       </DialogTitle>
       <IconButton
         aria-label={t('common.close')}
@@ -61,15 +39,21 @@ export function VideoDialog({
       >
         <Close />
       </IconButton>
-      <Video controls autoPlay={!still} playsInline preload="metadata" poster={poster}>
-        {sources.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
+      <Video
+        controls
+        autoPlay={!still}
+        playsInline
+        preload="metadata"
+        poster="/video/how-it-works-poster.avif"
+      >
+        {['webm', 'mp4'].map((format) => (
+          <source key={format} src={`/video/how-it-works.${format}`} type={`video/${format}`} />
         ))}
-        {captions.map(({ src, lang, label }) => (
+        {Object.entries(captions).map(([lang, label]) => (
           <track
-            key={src}
+            key={lang}
             kind="captions"
-            src={src}
+            src={`/video/how-it-works.${lang}.vtt`}
             srcLang={lang}
             label={label}
             default={i18n.language.startsWith(lang)}
