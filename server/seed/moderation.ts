@@ -1,5 +1,4 @@
-import { reviewerName } from '#common/reviews.ts';
-import { first, type Queryable } from '#server/db/client.ts';
+import type { Queryable } from '#server/db/client.ts';
 import { seededRandom } from '#common/random.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
 
@@ -44,66 +43,41 @@ const REPORT = {
   minutesAgo: 30,
 };
 
-interface Author {
-  id: number;
-  first_name: string;
-  last_name: string;
-  ticket_id: number | null;
-}
-
-/** A sample person who was served at the place, or the n-th one, who was not. */
-const authorOf = (tx: Queryable, slug: string, visited: boolean, n: number) =>
-  visited
-    ? first<Author>(
-        tx,
-        `SELECT u.id, u.first_name, u.last_name, t.id AS ticket_id
-           FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
-           JOIN organisations o ON o.id = l.organisation_id
-           JOIN users u ON u.id = t.user_id AND u.sample
-          WHERE o.slug = $1 AND t.status = 'processed'
-          ORDER BY t.processed_at DESC, t.id LIMIT 1`,
-        [slug],
-      )
-    : first<Author>(
-        tx,
-        `SELECT id, first_name, last_name, NULL::bigint AS ticket_id
-           FROM users WHERE sample ORDER BY id OFFSET $1 LIMIT 1`,
-        [n],
-      );
-
 /** Writes what waits for the demo's moderator. All of it is sample data. */
 export async function seedModeration(tx: Queryable, now: Date): Promise<void> {
   const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-  for (const [index, { slug, rating, text, minutesAgo, visited }] of REVIEWS.entries()) {
-    const author = await authorOf(tx, slug, visited, index);
-    if (!author) continue;
+  for (const { slug, rating, text, minutesAgo, visited } of REVIEWS) {
     await tx.query(
       `INSERT INTO reviews (code, organisation_id, author_name, rating, text, created_at, user_id,
                             ticket_id, state)
-       SELECT $1, id, $3, $4, $5, $6, $7, $8, 'waiting' FROM organisations WHERE slug = $2
+       SELECT $1, o.id, u.first_name || ' ' || left(u.last_name, 1) || '.', $3, $4, $5, u.id, t.id,
+              'waiting'
+         FROM organisations o JOIN users u ON u.sample
+         LEFT JOIN LATERAL (
+           SELECT t.id FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
+            WHERE l.organisation_id = o.id AND t.user_id = u.id AND t.status = 'processed'
+            ORDER BY t.id LIMIT 1) t ON true
+        WHERE o.slug = $2 AND (t.id IS NOT NULL) = $6 ORDER BY u.id LIMIT 1
        ON CONFLICT DO NOTHING`,
       [
         sampleCode('rev', seededRandom(`waiting/${slug}`)),
         slug,
-        reviewerName(author.first_name, author.last_name),
         rating,
         text,
         before(minutesAgo),
-        author.id,
-        author.ticket_id,
+        visited,
       ],
     );
   }
-  const reporter = await authorOf(tx, REPORT.slug, false, REVIEWS.length);
   await tx.query(
     `INSERT INTO review_reports (code, review_id, user_id, message, created_at)
-     SELECT $1, r.id, $3, $4, $5 FROM reviews r JOIN organisations o ON o.id = r.organisation_id
+     SELECT $1, r.id, (SELECT min(id) FROM users WHERE sample), $3, $4
+       FROM reviews r JOIN organisations o ON o.id = r.organisation_id
       WHERE o.slug = $2 AND r.state = 'published' ORDER BY r.created_at DESC LIMIT 1
      ON CONFLICT DO NOTHING`,
     [
       sampleCode('rep', seededRandom(`report/${REPORT.slug}`)),
       REPORT.slug,
-      reporter?.id ?? null,
       REPORT.message,
       before(REPORT.minutesAgo),
     ],

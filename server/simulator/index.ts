@@ -6,6 +6,7 @@ import { takeTicket } from '#server/repositories/tickets/takeTicket.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
 import type { Db } from '#server/db/client.ts';
 import { callNext } from '#server/repositories/line/calls.ts';
+import { samplePeopleIds } from '#server/seed/accounts.ts';
 import { counterNames } from '#server/repositories/line/members.ts';
 
 const TICK_MS = 5_000;
@@ -50,11 +51,7 @@ export function createSimulator({ db, clock, settings }: Context): Simulator {
   };
 
   const arrive = async (list: BusyList, now: Date, today: string) => {
-    people = people.length
-      ? people
-      : (await db.query<{ id: number }>('SELECT id FROM users WHERE sample ORDER BY id')).map(
-          ({ id }) => id,
-        );
+    if (people.length === 0) people = await samplePeopleIds(db);
     if (people.length === 0) return 0;
     const outcome = await takeTicket(db, {
       userId: random.pick(people),

@@ -1,5 +1,5 @@
 import type { CounterList, ListChange } from '#common/contract/counter.ts';
-import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { first, type Db } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { once, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { takeBatch } from '#server/repositories/tickets/takeTicket.ts';
@@ -12,13 +12,6 @@ interface ListAct {
   userId: number;
   now: Date;
 }
-
-const actingOn = ({ list, userId, now }: ListAct) => ({
-  organisationId: list.id,
-  userId,
-  listId: list.list_id,
-  now,
-});
 
 /**
  * Changes what a member may set of a list, which the plan leaves alone from then on. A list that
@@ -54,7 +47,8 @@ export const changeList = (db: Db, acting: ListAct, change: ListChange): Promise
         [list.list_id, now],
       );
     }
-    await record(tx, actingOn(acting), 'change_list', list.list_code, { ...change });
+    const by = { organisationId: list.id, userId: acting.userId, listId: list.list_id, now };
+    await record(tx, by, 'change_list', list.list_code, { ...change });
     const row = await first<CounterList>(
       tx,
       `SELECT ${LIST_COLUMNS} FROM waiting_lists l WHERE l.id = $1`,
@@ -63,48 +57,12 @@ export const changeList = (db: Db, acting: ListAct, change: ListChange): Promise
     return row!;
   });
 
-export interface WalkIn {
-  /** The key of the ticket, which is all they need. */
-  key: string;
-  /** False for a repeat. */
-  isNew: boolean;
-}
-
-/** Takes one number for somebody without an account. @throws Problem 404 or 422 */
-export async function takeWalkIn(
-  tx: Queryable,
-  { listCode, now, today }: { listCode: string; now: Date; today: string },
-): Promise<{ key: string; code: string }> {
-  const request = { userId: null, listCode, idempotencyKey: null, now, today, actor: 'provider' };
-  const outcome = (await takeBatch(tx, [request]))[0]!;
-  if (outcome.refusal) {
-    throw new Problem(outcome.refusal === 'waiting_list_not_found' ? 404 : 422, outcome.refusal);
-  }
-  const { key = '', code } = outcome.ticket;
-  return { key, code };
-}
-
-/** Takes a number for a walk-in at the counter. @throws Problem 404 or 422 */
-export const addWalkIn = (
-  db: Db,
-  acting: ListAct,
-  { idempotencyKey, today }: { idempotencyKey: IdempotencyKey | null; today: string },
-): Promise<WalkIn> =>
-  db.transaction(async (tx) => {
-    const { list, now } = acting;
-    let isNew = false;
-    const key = await once(tx, idempotencyKey, { now, about: list.list_code }, async () => {
-      isNew = true;
-      await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [list.list_id]);
-      const ticket = await takeWalkIn(tx, { listCode: list.list_code, now, today });
-      await record(tx, actingOn(acting), 'walk_in', ticket.code);
-      return ticket.key;
-    });
-    return { key, isNew };
-  });
-
-interface DevicePress {
-  device: { id: number; organisation_id: number; name: string };
+/** Somebody without an account who asks for a number, at a counter or at a device. */
+interface WalkIn {
+  organisationId: number;
+  /** The member who takes it; null: the device does. */
+  userId: number | null;
+  device: { id: number; name: string } | null;
   listCode: string;
   idempotencyKey: IdempotencyKey | null;
   now: Date;
@@ -113,37 +71,49 @@ interface DevicePress {
 }
 
 /**
- * Takes a number of today's list at a device. The device's row is held throughout, so that a revoked
- * device takes none.
+ * Takes a number of a list of the place, at a device only of today's. The device's row is held
+ * throughout, so that a revoked device takes none.
+ * @returns the key of the ticket, which is all they need, and whether it is new
  * @throws Problem 401, 404 or 422
  */
-export const addWalkInByDevice = (
+export const addWalkIn = (
   db: Db,
-  { device, listCode, idempotencyKey, now, today }: DevicePress,
-): Promise<WalkIn> =>
+  { organisationId, userId, device, listCode, idempotencyKey, now, today }: WalkIn,
+): Promise<{ key: string; isNew: boolean }> =>
   db.transaction(async (tx) => {
-    const held = await first(
-      tx,
-      'SELECT id FROM devices WHERE id = $1 AND revoked_at IS NULL FOR NO KEY UPDATE',
-      [device.id],
-    );
-    if (!held) throw new Problem(401, 'device_revoked');
+    if (device) {
+      const held = await tx.query(
+        'SELECT FROM devices WHERE id = $1 AND revoked_at IS NULL FOR NO KEY UPDATE',
+        [device.id],
+      );
+      if (held.length === 0) throw new Problem(401, 'device_revoked');
+    }
     let isNew = false;
     const key = await once(tx, idempotencyKey, { now, about: listCode }, async () => {
       isNew = true;
-      const list = await first(
+      const list = await first<{ id: number }>(
         tx,
-        `SELECT id FROM waiting_lists
-          WHERE code = $1 AND organisation_id = $2 AND released_on = $3::date`,
-        [listCode, device.organisation_id, today],
+        `SELECT id FROM waiting_lists WHERE code = $1 AND organisation_id = $2
+            AND ($3 OR released_on = $4::date) FOR NO KEY UPDATE`,
+        [listCode, organisationId, device === null, today],
       );
       if (!list) throw new Problem(404, 'waiting_list_not_found');
-      const ticket = await takeWalkIn(tx, { listCode, now, today });
-      await tx.query('UPDATE devices SET seen_at = $2 WHERE id = $1', [device.id, now]);
+      const request = {
+        userId: null,
+        listCode,
+        idempotencyKey: null,
+        now,
+        today,
+        actor: 'provider',
+      };
+      const outcome = (await takeBatch(tx, [request]))[0]!;
+      if (outcome.refusal) throw new Problem(422, outcome.refusal);
+      if (device) await tx.query('UPDATE devices SET seen_at = $2 WHERE id = $1', [device.id, now]);
+      const { key: own = '', code } = outcome.ticket;
       // Nobody serves at a device: the list does not count as tended.
-      const acting = { organisationId: device.organisation_id, userId: null, now };
-      await record(tx, acting, 'walk_in', ticket.code, { device: device.name });
-      return ticket.key;
+      const acting = { organisationId, userId, now, ...(device ? {} : { listId: list.id }) };
+      await record(tx, acting, 'walk_in', code, device ? { device: device.name } : {});
+      return own;
     });
     return { key, isNew };
   });

@@ -4,7 +4,12 @@ import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { once, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
-import { attachPhotos, photosOf, type StoredPhoto } from '#server/repositories/photos/photos.ts';
+import {
+  attachPhotos,
+  toPhoto,
+  type PhotoRow,
+  type StoredPhoto,
+} from '#server/repositories/photos/photos.ts';
 
 /** How many listings of a person may be unpublished at once. */
 export const LISTINGS_MAX = 20;
@@ -34,41 +39,24 @@ export interface WrittenListing {
   now: Date;
 }
 
+/** With its photos, which are those of its organisation once it is published. */
 const SELECT = `SELECT l.id, l.code, l.state, l.fields, l.reason, o.slug, l.created_at,
-    l.updated_at, l.submitted_at, l.decided_at
+    l.updated_at, l.submitted_at, l.decided_at,
+    (SELECT coalesce(jsonb_agg(to_jsonb(p) ORDER BY p.position, p.id), '[]') FROM photos p
+      WHERE p.listing_id = l.id OR p.organisation_id = l.organisation_id) AS photos
   FROM listings l LEFT JOIN organisations o ON o.id = l.organisation_id`;
 
-const withPhotos = async (
-  db: Queryable,
-  rows: readonly ListingRow[],
-): Promise<ListingWithPhotos[]> => {
-  const ids = rows.map(({ id }) => id);
-  const [own, published] = [await photosOf(db, 'listing', ids), await publishedPhotos(db, ids)];
-  return rows.map((row) => ({ ...row, photos: own.get(row.id) ?? published.get(row.id) ?? [] }));
-};
-
-/** The photos of published listings are those of their organisations. */
-async function publishedPhotos(db: Queryable, ids: readonly number[]) {
-  const rows = await db.query<{ id: number; organisation_id: number }>(
-    'SELECT id, organisation_id FROM listings WHERE id = ANY ($1) AND organisation_id IS NOT NULL',
-    [ids],
+const select = async (db: Queryable, where: string, id: number): Promise<ListingWithPhotos[]> =>
+  (await db.query<ListingRow & { photos: PhotoRow[] }>(`${SELECT} ${where}`, [id])).map(
+    ({ photos, ...row }) => ({ ...row, photos: photos.map(toPhoto) }),
   );
-  const photos = await photosOf(
-    db,
-    'organisation',
-    rows.map((row) => row.organisation_id),
-  );
-  return new Map(rows.map((row) => [row.id, photos.get(row.organisation_id) ?? []]));
-}
 
 /** All listings of a person, the latest first. */
-export const listingsOf = async (db: Queryable, userId: number): Promise<ListingWithPhotos[]> =>
-  withPhotos(db, await db.query(`${SELECT} WHERE l.user_id = $1 ORDER BY l.id DESC`, [userId]));
+export const listingsOf = (db: Queryable, userId: number): Promise<ListingWithPhotos[]> =>
+  select(db, 'WHERE l.user_id = $1 ORDER BY l.id DESC', userId);
 
-async function listingOf(db: Queryable, id: number): Promise<ListingWithPhotos> {
-  const [listing] = await withPhotos(db, await db.query(`${SELECT} WHERE l.id = $1`, [id]));
-  return listing!;
-}
+const listingOf = async (db: Queryable, id: number): Promise<ListingWithPhotos> =>
+  (await select(db, 'WHERE l.id = $1', id))[0]!;
 
 /** Writes what a listing says, within a transaction that holds it. @throws PhotoUnknown */
 async function write(

@@ -23,7 +23,8 @@ export interface StoredPhoto {
   height: number;
 }
 
-interface PhotoRow {
+/** A photo as stored. */
+export interface PhotoRow {
   code: string;
   hash: string;
   width: number;
@@ -54,7 +55,7 @@ const FREE = Object.values(COLUMNS)
   .map((column) => `${column} IS NULL`)
   .join(' AND ');
 
-const toPhoto = ({ code, hash, width, height }: PhotoRow): StoredPhoto => ({
+export const toPhoto = ({ code, hash, width, height }: PhotoRow): StoredPhoto => ({
   code,
   url: photoAddress(hash, width),
   width,

@@ -18,13 +18,8 @@ import { found, Problem } from '#server/lib/problem.ts';
 import { deviceOf, userOf } from '#server/plugins/auth.ts';
 import { route } from '#server/plugins/route.ts';
 import { listsOfDay } from '#server/repositories/line/counterView.ts';
-import { addWalkIn, addWalkInByDevice, changeList } from '#server/repositories/line/lists.ts';
-import {
-  counterNames,
-  listOfMember,
-  placesOfMember,
-  toPlace,
-} from '#server/repositories/line/members.ts';
+import { addWalkIn, changeList } from '#server/repositories/line/lists.ts';
+import { counterNames, placesOfMember, toPlace } from '#server/repositories/line/members.ts';
 import { isPlaceOpen } from '#server/repositories/line/opening.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
@@ -51,34 +46,6 @@ async function placeOf({ db }: Context, request: FastifyRequest, id: string) {
     'organisation_not_found',
   );
   return place;
-}
-
-/** Takes a number for a device that presses its button. */
-export function createDeviceTakes(app: App) {
-  const { context, estimates } = app;
-  const { db, clock } = context;
-  const acts = createActs(context, estimates);
-  return async (
-    request: FastifyRequest<{
-      Params: { id: string };
-      Body: { waiting_list_code: string };
-    }>,
-  ): Promise<Ticket> => {
-    const device = deviceOf(request);
-    await countAgainst(context, db, request, 'too_many_walk_ins', [[OF_DEVICE, device.code]]);
-    const { key, isNew } = await addWalkInByDevice(db, {
-      device,
-      listCode: request.body.waiting_list_code,
-      idempotencyKey: request.idempotencyKey,
-      now: clock.now(),
-      today: today(clock),
-    });
-    const row = await acts.read(() => findTicketByKey(db, key, request.language));
-    if (isNew) {
-      app.recordPromisedWindow({ code: row.code, ahead: row.people_ahead, at: clock.now() });
-    }
-    return acts.tell(row, true);
-  };
 }
 
 /** The lists of a place, for its members and for a device at its door: /api/user/places, /api/counter/{id}, GET /api/kiosk/{id}. */
@@ -143,7 +110,6 @@ export default async function listRoutes(app: App): Promise<void> {
   });
 
   const acts = createActs(app.context, app.estimates);
-  const takeAtDoor = createDeviceTakes(app);
 
   route(app, 'PATCH /api/counter/waiting_lists/:code', {
     access: 'member of the list',
@@ -174,16 +140,20 @@ export default async function listRoutes(app: App): Promise<void> {
     errors: [429],
     handler: async (request) => {
       const { place, language } = request;
-      if (!place) return takeAtDoor(request);
-      const userId = userOf(request).id;
-      const list = await listOfMember(db, userId, request.body.waiting_list_code);
-      if (list?.id !== place.id) throw new Problem(404, 'waiting_list_not_found');
+      const device = place ? null : deviceOf(request);
+      if (device) {
+        await countAgainst(context, db, request, 'too_many_walk_ins', [[OF_DEVICE, device.code]]);
+      }
       const now = clock.now();
-      const { key, isNew } = await addWalkIn(
-        db,
-        { list, userId, now },
-        { idempotencyKey: request.idempotencyKey, today: today(clock) },
-      );
+      const { key, isNew } = await addWalkIn(db, {
+        organisationId: place?.id ?? device!.organisation_id,
+        userId: place ? userOf(request).id : null,
+        device,
+        listCode: request.body.waiting_list_code,
+        idempotencyKey: request.idempotencyKey,
+        now,
+        today: today(clock),
+      });
       const row = await acts.read(() => findTicketByKey(db, key, language));
       if (isNew) app.recordPromisedWindow({ code: row.code, ahead: row.people_ahead, at: now });
       return acts.tell(row, true);
