@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { styled } from '@mui/material/styles';
 import { CallToAction } from '#src/components/banners/CallToAction.tsx';
 import { paths } from '#src/config/paths.ts';
 import { aboutCounters } from '#src/content/home/counters.ts';
@@ -19,7 +20,53 @@ import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { IconCard } from '#src/components/cards/content/IconCard.tsx';
 import { Breadcrumb } from '#src/components/navigation/Breadcrumb.tsx';
 import { HowItWorksVideo } from '#src/pages/shared/sections/HowItWorksVideo.tsx';
-import { Team } from './Team.tsx';
+import { CardSurface, CardText, CardTitle } from '#src/components/cards/cardSurface.ts';
+import { Portrait } from '#src/components/media/Portrait.tsx';
+import { inLanguage } from '#src/content/sample.ts';
+import { sampleTeam } from '#src/content/team.ts';
+
+const Member = styled(CardSurface)(({ theme }) => ({
+  padding: theme.spacing(3),
+  gap: theme.spacing(0.5),
+  [theme.breakpoints.only('xs')]: {
+    flexDirection: 'row',
+    gap: theme.spacing(2),
+    padding: theme.spacing(2),
+    alignItems: 'center',
+  },
+}));
+
+/** The team of four; invented, and the screen says so. */
+function Team() {
+  const { t, i18n } = useTranslation();
+  const say = (text: Parameters<typeof inLanguage>[0]): string => inLanguage(text, i18n.language);
+  return (
+    <Section title={t('about.teamTitle')} text={t('about.teamText')}>
+      <CardGrid columns={4}>
+        {sampleTeam.map(({ id, name, role, text, image }) => (
+          <Member key={id} as="div">
+            <Portrait
+              src={image}
+              name={say(name)}
+              size={112}
+              sx={{
+                mb: { sm: 2 },
+                flex: 'none',
+                width: { xs: 84, sm: 112 },
+                height: { xs: 84, sm: 112 },
+              }}
+            />
+            <div>
+              <CardTitle sx={{ overflowWrap: 'anywhere' }}>{say(name)}</CardTitle>
+              <CardText sx={{ fontWeight: 650, color: 'roles.accent.text' }}>{say(role)}</CardText>
+              <CardText sx={{ mt: 1, textWrap: 'pretty' }}>{say(text)}</CardText>
+            </div>
+          </Member>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
 
 /** The claim beside the film. */
 function Hero() {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { BesideSidebar } from './BesideSidebar.tsx';
+import { BesideSidebar } from './Sidebar.tsx';
 import BlogListPage, { type BlogList } from './BlogListPage.tsx';
-import { Sidebar } from './Sidebar.tsx';
 import type { PostsPage } from './usePosts.ts';
 
 interface Props {
@@ -15,13 +14,9 @@ function Around({ list, result: { keywords, search }, children }: Props) {
   return (
     <BesideSidebar
       side={left ? 'left' : 'right'}
-      sidebar={
-        <Sidebar
-          author={left ? 'argyro-stavroulaki' : 'nikos-karalakis'}
-          keywords={keywords}
-          onSearch={search}
-        />
-      }
+      author={left ? 'argyro-stavroulaki' : 'nikos-karalakis'}
+      keywords={keywords}
+      onSearch={search}
     >
       {children}
     </BesideSidebar>

@@ -28,9 +28,8 @@ import { habitTexts } from '#src/content/blog/post-texts/habits.ts';
 import type { PostPart } from '#src/content/blog/post-texts/part.ts';
 import { serviceTexts } from '#src/content/blog/post-texts/services.ts';
 import { townTexts } from '#src/content/blog/post-texts/towns.ts';
-import { BesideSidebar } from './BesideSidebar.tsx';
+import { BesideSidebar } from './Sidebar.tsx';
 import { Comments } from './Comments.tsx';
-import { Sidebar } from './Sidebar.tsx';
 
 /** SAMPLE DATA: what the sample posts say, by the post's id. */
 const postTexts: Readonly<Record<string, readonly PostPart[]>> = {
@@ -217,10 +216,7 @@ function Single({ post }: { post: Post }) {
         <PostFacts post={post} />
       </PageBanner>
       <Container sx={{ pb: { xs: 6, md: 9 } }}>
-        <BesideSidebar
-          side="right"
-          sidebar={<Sidebar author={post.author} without={post.id} onSearch={search} />}
-        >
+        <BesideSidebar side="right" author={post.author} without={post.id} onSearch={search}>
           <PostArticle post={post} />
           <Neighbours post={post} />
           <Comments post={post} />

@@ -19,7 +19,7 @@ import { todayInAthens } from '#common/calendar/athens.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Sheet } from '#src/pages/shared/layout/Sheet.tsx';
-import { useMessage } from '#src/pages/shared/useMessage.ts';
+import { useMessage } from '#src/pages/shared/mailForms.ts';
 
 /** How to reach the people behind the product: form, office, map. */
 export default function ContactPage() {

@@ -17,7 +17,7 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import type { ListValues } from '#src/components/counter/ListDialog.tsx';
 import { KioskPaper } from '#src/components/kiosk/KioskTicket.tsx';
 import { paths } from '#src/config/paths.ts';
-import { receiptPaper } from '#src/pages/shared/printPaper.ts';
+import { receiptPaper } from '#src/pages/shared/print.ts';
 import type { RoleName } from '#theme/roles.ts';
 import type { useCounterPresses } from './useCounterPresses.ts';
 

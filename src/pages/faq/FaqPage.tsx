@@ -26,7 +26,7 @@ import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { SplitSection } from '#src/pages/shared/layout/SplitSection.tsx';
-import { useMessage } from '#src/pages/shared/useMessage.ts';
+import { useMessage } from '#src/pages/shared/mailForms.ts';
 import { wordsOf } from '#common/greek/fold.ts';
 import { matchedRanges, scoresOf } from '#common/greek/search.ts';
 import { inLanguage } from '#src/content/sample.ts';

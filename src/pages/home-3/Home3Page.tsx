@@ -3,6 +3,19 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
+import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
+import CarRepairOutlined from '@mui/icons-material/CarRepairOutlined';
+import CleaningServicesOutlined from '@mui/icons-material/CleaningServicesOutlined';
+import ContentCutOutlined from '@mui/icons-material/ContentCutOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import FitnessCenterOutlined from '@mui/icons-material/FitnessCenterOutlined';
+import FlightTakeoffOutlined from '@mui/icons-material/FlightTakeoffOutlined';
+import HotelOutlined from '@mui/icons-material/HotelOutlined';
+import LocalHospitalOutlined from '@mui/icons-material/LocalHospitalOutlined';
+import RestaurantOutlined from '@mui/icons-material/RestaurantOutlined';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
 import { useHomesTexts } from '#src/i18n/homesTexts.ts';
 import { BlogSection } from '#src/pages/shared/sections/BlogSection.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
@@ -17,8 +30,43 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { CitiesNow, useDestinations } from '#src/pages/shared/sections/destinations.tsx';
+import { TileGrid } from '#src/components/navigation/TileGrid.tsx';
+import { paths } from '#src/config/paths.ts';
+import { type HomeTile, homeTiles } from '#src/content/home/homeTiles.ts';
 import { HeroSection } from './HeroSection.tsx';
-import { TilesSection } from './TilesSection.tsx';
+
+const icons: Record<HomeTile, typeof SvgIcon> = {
+  shops: StorefrontOutlined,
+  health: LocalHospitalOutlined,
+  restaurants: RestaurantOutlined,
+  business: BusinessCenterOutlined,
+  salons: ContentCutOutlined,
+  garages: CarRepairOutlined,
+  hotels: HotelOutlined,
+  travel: FlightTakeoffOutlined,
+  fitness: FitnessCenterOutlined,
+  event: EventOutlined,
+  cleaning: CleaningServicesOutlined,
+  apartments: ApartmentOutlined,
+};
+
+/** Twelve fixed categories as tiles; each searches for its name. */
+function TilesSection() {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('homes.tilesTitle')} text={t('homes.tilesText')}>
+      <TileGrid
+        label={t('homes.tilesTitle')}
+        tiles={homeTiles.map((tile) => ({
+          key: tile,
+          icon: icons[tile],
+          label: t(`homes.tiles.${tile}`),
+          href: paths.listingGrid.href(t(`homes.tiles.${tile}`)),
+        }))}
+      />
+    </Section>
+  );
+}
 
 const STEP = 4;
 

@@ -1,7 +1,151 @@
 import { useTranslation } from 'react-i18next';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
-import { HeroSection } from './HeroSection.tsx';
+import { RotatingWords } from '#src/components/display/RotatingWords.tsx';
+import { Words } from '#src/components/display/Words.tsx';
+import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
+import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
+import { rotatingWords } from '#src/content/home/heroCategories.ts';
+import { useHeroSearch } from '#src/pages/shared/listings/useHeroSearch.ts';
+
+const HeroTicket = lazyInView(async () => (await import('./HeroTicket.tsx')).HeroTicket, {
+  height: '0px',
+  first: true,
+});
+
+const Root = styled('section')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  overflow: 'hidden',
+  minHeight: 'min(640px, 82svh)',
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.default,
+}));
+
+/**
+ * The ground of the street is a sixth of the picture's height. On wide screens it ends below the
+ * banner, so that the people on it stand at the banner's lower edge, below what is in front.
+ */
+const GROUND = 'calc(8.75vw - 20px)';
+
+const Media = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -2,
+  [theme.breakpoints.up('md')]: { bottom: `calc(-1 * ${GROUND})` },
+}));
+
+/**
+ * The page's own background, opaque behind the text and transparent where the picture shows:
+ * daylight in the light scheme, night in the dark one.
+ */
+const Scrim = styled('div')(({ theme }) => {
+  const layer = (share: number) =>
+    `color-mix(in srgb, ${theme.vars.palette.background.default} ${share}%, transparent)`;
+  return {
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    pointerEvents: 'none',
+    background: `linear-gradient(180deg, ${layer(92)}, ${layer(84)} 55%, ${layer(20)})`,
+    [theme.breakpoints.up('md')]: {
+      background: `linear-gradient(100deg, ${layer(94)} 12%, ${layer(86)} 42%, ${layer(0)} 72%)`,
+    },
+  };
+});
+
+/**
+ * On phones the search comes before the content beside the title. On wide screens it stands below
+ * the title, and the people of the picture below the content beside it: neither covers them.
+ */
+const Content = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  gap: theme.spacing(3.5),
+  paddingBlock: theme.spacing(7, 5),
+  [theme.breakpoints.up('md')]: {
+    rowGap: theme.spacing(5),
+    columnGap: theme.spacing(8),
+    paddingBlock: theme.spacing(9, 7),
+    alignItems: 'center',
+    gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto',
+    gridTemplateAreas: '"words aside" "sheet aside"',
+    '& > .words': { gridArea: 'words' },
+    '& > .sheet': { gridArea: 'sheet' },
+  },
+}));
+
+const Aside = styled('div')(({ theme }) => ({
+  maxWidth: 420,
+  [theme.breakpoints.up('md')]: {
+    gridArea: 'aside',
+    justifySelf: 'end',
+    alignSelf: 'start',
+    marginTop: theme.spacing(-3),
+    width: '100%',
+    rotate: '-2deg',
+  },
+  // The wider the screen, the taller the people below it.
+  [theme.breakpoints.up('xl')]: { marginTop: theme.spacing(-5) },
+}));
+
+/** The first view: what the product is in front of a moving picture, and the search. */
+function HeroSection() {
+  const { t } = useTranslation();
+  const search = useHeroSearch();
+  return (
+    <Root>
+      <Media>
+        <BackgroundVideo
+          webm="/video/hero.webm"
+          mp4="/video/hero.mp4"
+          poster="/video/hero-poster.svg"
+          night="/pictures/hero-night.svg"
+        />
+      </Media>
+      <Scrim />
+      <Container sx={{ display: 'grid' }}>
+        <Content>
+          <Box className="words" sx={{ maxWidth: { md: 620 } }}>
+            <Words
+              level={1}
+              title={t('pages.home.heroTitle')}
+              text={
+                <>
+                  {t('pages.home.heroText')}
+                  <Typography component="p" sx={{ mt: 1.5, fontWeight: 500 }}>
+                    {t('pages.home.rotatingBefore')}{' '}
+                    <RotatingWords
+                      words={rotatingWords.map((word) => t(`pages.home.rotating.${word}`))}
+                    />
+                  </Typography>
+                </>
+              }
+              titleSx={{ fontSize: 'clamp(2.5rem, 1.5rem + 4.4vw, 4.75rem)', lineHeight: 1.02 }}
+              textSx={{ mt: 2, maxWidth: '30em', fontSize: { md: '1.25rem' } }}
+            />
+          </Box>
+          <div className="sheet">
+            <HeroSearchForm {...search} />
+          </div>
+          <Aside>
+            {/* Paper is bright by day and by night. */}
+            <Box data-scheme="light" sx={{ color: 'text.primary', colorScheme: 'light' }}>
+              <HeroTicket />
+            </Box>
+          </Aside>
+        </Content>
+      </Container>
+    </Root>
+  );
+}
 
 const Sections = lazyInView(async () => (await import('./HomeSections.tsx')).HomeSections);
 

@@ -13,7 +13,7 @@ import { sampleBooking, sampleLinesIn } from '#src/content/booking.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { printStyles } from '#src/pages/shared/printStyles.ts';
+import { printStyles } from '#src/pages/shared/print.ts';
 
 const partyIn = (party: typeof sampleBooking.author, language: string) => ({
   name: inLanguage(party.name, language),

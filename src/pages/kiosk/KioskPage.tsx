@@ -22,7 +22,7 @@ import { useOnline } from '#src/hooks/useOnline.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { receiptPaper } from '#src/pages/shared/printPaper.ts';
+import { receiptPaper } from '#src/pages/shared/print.ts';
 import { useDeviceSecret } from './useDeviceSecret.ts';
 import { useDoorTickets } from './useDoorTickets.ts';
 

@@ -11,7 +11,7 @@ import { headerHeight, radii } from '#theme/tokens.ts';
 
 const top = headerHeight.desktop + 16;
 
-const Gallery = lazyInView(async () => (await import('./sections/Gallery.tsx')).Gallery, {
+const Gallery = lazyInView(async () => (await import('./sections/Presentation.tsx')).Gallery, {
   height: 'clamp(270px, 72vw, 555px)',
   first: true,
 });
@@ -38,7 +38,7 @@ const AddReview = lazyInView(async () => (await import('./reviews/AddReview.tsx'
 const Aside = lazyInView(async () => (await import('./sections/Aside.tsx')).Aside, {
   height: '1200px',
 });
-const AlsoViewed = lazyInView(async () => (await import('./sections/AlsoViewed.tsx')).AlsoViewed, {
+const AlsoViewed = lazyInView(async () => (await import('./sections/Elsewhere.tsx')).AlsoViewed, {
   height: '480px',
 });
 

@@ -7,8 +7,7 @@ import { connected } from '#src/browser/connection.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 
 /** The code of what a desk shows first: it comes with the listing's data, not after it. */
-const preload = (): Promise<unknown> =>
-  Promise.all([import('./sections/Gallery.tsx'), import('./sections/Presentation.tsx')]);
+const preload = (): Promise<unknown> => import('./sections/Presentation.tsx');
 
 /** The listing's outline while it loads; nothing of a listing is in it. */
 export function DetailsSkeleton() {

@@ -6,7 +6,7 @@ import { QrCode } from '#src/components/board/QrCode.tsx';
 import { TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
 import { paths } from '#src/config/paths.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
-import { printPaper } from '#src/pages/shared/printPaper.ts';
+import { printPaper } from '#src/pages/shared/print.ts';
 import type { TabProps } from './tabs.ts';
 
 const printStyles = printPaper({ size: 'A4', margin: '16mm', fontSize: '6.8mm' });

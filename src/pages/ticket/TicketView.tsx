@@ -22,7 +22,7 @@ import { useToast } from '#src/hooks/useToast.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
-import { printStyles } from '#src/pages/shared/printStyles.ts';
+import { printStyles } from '#src/pages/shared/print.ts';
 import { changesOf } from '#src/pages/shared/tickets/lineFacts.ts';
 import { PlaceCard } from '#src/pages/shared/tickets/PlaceCard.tsx';
 import { TicketPaper } from '#src/pages/shared/tickets/TicketPaper.tsx';

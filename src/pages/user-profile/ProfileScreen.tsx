@@ -10,7 +10,7 @@ import { paths } from '#src/config/paths.ts';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
-import { useMessage } from '#src/pages/shared/useMessage.ts';
+import { useMessage } from '#src/pages/shared/mailForms.ts';
 
 /** A message to somebody whose address nobody sees. */
 function WriteTo({ id }: { id: string }) {

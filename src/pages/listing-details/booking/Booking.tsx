@@ -10,9 +10,12 @@ import { closedWeekdaysOf, closuresOf, dayToOffer, firstDay } from '#src/lib/wai
 import { anchors } from '#src/pages/listing-details/goTo.ts';
 import { useBooking } from './useBooking.ts';
 
-const Openings = lazyInView(async () => (await import('./Openings.tsx')).Openings, {
-  height: '280px',
-});
+const Openings = lazyInView(
+  async () => (await import('#src/pages/listing-details/sections/StayInTouch.tsx')).Openings,
+  {
+    height: '280px',
+  },
+);
 
 interface Props {
   /** The id by which the server identifies the organisation. */

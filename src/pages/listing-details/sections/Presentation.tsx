@@ -11,6 +11,35 @@ import { formatPrice } from '#src/lib/numbers.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { HowItWorksVideo } from '#src/pages/shared/sections/HowItWorksVideo.tsx';
+import { GalleryCarousel } from '#src/components/carousels/GalleryCarousel.tsx';
+import { usePlaceNow } from '#src/hooks/data/tickets/useWaitNow.ts';
+import { sceneNow } from '#src/lib/wait/scene.ts';
+
+interface Props {
+  /** The id by which the server identifies the organisation. */
+  id: string;
+  organisation: Organisation;
+}
+
+/** The listing's pictures, as it is there now; its main picture where it has no others. */
+export function Gallery({ id, organisation }: Props) {
+  const { t } = useTranslation();
+  const { title, image, images } = organisation;
+  const { wait, serving } = usePlaceNow(id, organisation);
+  const sources = (images.length > 0 ? images : [image])
+    .map((one) => sceneNow(one, wait, serving))
+    .filter((one) => one !== null);
+  return (
+    <GalleryCarousel
+      autoplay
+      label={t('details.gallery', { title })}
+      images={sources.map((src, index) => ({
+        src,
+        alt: t('details.imageOf', { title, index: index + 1 }),
+      }))}
+    />
+  );
+}
 
 const Features = styled('ul')(({ theme }) => ({
   display: 'grid',

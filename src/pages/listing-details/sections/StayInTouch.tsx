@@ -5,11 +5,31 @@ import X from '@mui/icons-material/X';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import type { Organisation } from '#src/api/organisation.ts';
 import { SubscribeForm } from '#src/components/forms/message/SubscribeForm.tsx';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
-import { useSubscribe } from '#src/pages/shared/useSubscribe.ts';
+import { useSubscribe } from '#src/pages/shared/mailForms.ts';
+
+/** Where no number can be had on any day: a mail, once, when that changes. */
+export function Openings({ slug }: { slug: string }) {
+  useFormTexts();
+  const { t } = useTranslation();
+  const id = useId();
+  const form = useSubscribe(slug);
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ mt: 2, p: 2.5 }}>
+      <Typography id={id} variant="h3" sx={{ fontSize: '1.125rem', mb: 1 }}>
+        {t('written.openings.title')}
+      </Typography>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('written.openings.text')}</Typography>
+      <SubscribeForm submitLabel={t('written.openings.submit')} {...form} />
+    </Card>
+  );
+}
 
 const networks = {
   facebook: { label: 'Facebook', Icon: Facebook },

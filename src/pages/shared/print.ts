@@ -1,3 +1,32 @@
+const ink = {
+  color: 'CanvasText !important',
+  background: 'transparent !important',
+  boxShadow: 'none !important',
+};
+
+/** A part of the document alone, black on white whatever the screen's scheme. */
+const alone = (within: string) => ({
+  html: { colorScheme: 'only light !important' },
+  'html, body': { background: 'Canvas !important' },
+  [`:has(${within}) > :not(:has(${within}), ${within})`]: { display: 'none !important' },
+});
+
+/**
+ * On paper a screen is printed alone, black on white whatever its scheme: everything beside it
+ * (header, footer, notices) and every control is left out.
+ */
+export const printStyles = {
+  '@page': { margin: '16mm' },
+  '@media print': {
+    ...alone('#main'),
+    '#main nav, #main .MuiButton-root': { display: 'none !important' },
+    '#main, #main *': ink,
+    '#main .MuiContainer-root': { maxWidth: 'none !important', padding: '0 !important' },
+    '#main article': { border: '0 !important', padding: '0 !important' },
+    '#main tr, #main dl > div': { breakInside: 'avoid' },
+  },
+} as const;
+
 interface Paper {
   /** As CSS takes it, e.g. `A4`. */
   size: string;
@@ -16,9 +45,7 @@ export const printPaper = ({ size, margin, fontSize, within = '#main' }: Paper) 
   ({
     '@page': { size, margin },
     '@media print': {
-      html: { colorScheme: 'only light !important' },
-      'html, body': { background: 'Canvas !important' },
-      [`:has(${within}) > :not(:has(${within}), ${within})`]: { display: 'none !important' },
+      ...alone(within),
       [`${within} :not(:has([data-paper]), [data-paper], [data-paper] *)`]: {
         display: 'none !important',
       },
@@ -36,12 +63,7 @@ export const printPaper = ({ size, margin, fontSize, within = '#main' }: Paper) 
         boxShadow: 'none !important',
       },
       '[data-paper]': { fontSize, margin: '0 auto', filter: 'none !important' },
-      '[data-paper] *': {
-        color: 'CanvasText !important',
-        background: 'transparent !important',
-        boxShadow: 'none !important',
-        maskImage: 'none !important',
-      },
+      '[data-paper] *': { ...ink, maskImage: 'none !important' },
       '[data-paper] path': { fill: 'CanvasText !important' },
     },
   }) as const;

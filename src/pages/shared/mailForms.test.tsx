@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { client } from '#src/api/transport/client.ts';
-import { useSubscribe } from './useSubscribe.ts';
+import { useSubscribe } from './mailForms.ts';
 
 const api = 'http://localhost:3000';
 const server = setupServer();
