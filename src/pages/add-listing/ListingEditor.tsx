@@ -19,11 +19,11 @@ import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { uniqueName } from '#src/lib/id.ts';
-import { useListingChoices } from '#src/pages/shared/listingForm.tsx';
+import { formErrors, useListingChoices } from '#src/pages/shared/listingForm.tsx';
 import { storedOf, upload } from '#src/pages/shared/uploads.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { draftIn, keepDraft } from './draft.ts';
-import { fieldsOfValues, listingErrors, valuesOfListing } from './payload.ts';
+import { fieldsOfValues, valuesOfListing } from './payload.ts';
 
 const ConfirmDialog = lazyDialog(
   async () => (await import('#src/components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
@@ -211,7 +211,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
           else setSignInNeeded(true);
         }}
         pending={pending}
-        serverErrors={listingErrors(serverErrors)}
+        serverErrors={formErrors(serverErrors)}
         status={<DraftStatus savedAt={draft?.savedAt} onDiscard={() => setAsking(true)} />}
         notice={
           isSignInNeeded && !loggedIn ? (

@@ -8,11 +8,11 @@ describe('a draft', () => {
       ...blankListing,
       title: 'Κουρείο',
       amenities: { elevator: true },
-      hours: { ...blankListing.hours, sat: { open: '10:00', close: '14:00' } },
+      hours: { ...blankListing.hours, '6': [{ from: '10:00', to: '14:00' }] },
     });
     expect(draft.title).toBe('Κουρείο');
     expect(draft.amenities).toEqual({ elevator: true });
-    expect(draft.hours.sat).toEqual({ open: '10:00', close: '14:00' });
+    expect(draft.hours['6']).toEqual([{ from: '10:00', to: '14:00' }]);
     expect(draft).not.toHaveProperty('photos');
     expect(draft).not.toHaveProperty('privacy');
   });
@@ -21,7 +21,7 @@ describe('a draft', () => {
     const draft = draftIn({
       title: 7,
       amenities: 'all',
-      hours: { mon: { open: 9 }, tue: 'all day' },
+      hours: { '1': 9, '2': 'all day' },
     });
     expect(draft.title).toBe('');
     expect(draft.amenities).toEqual({});

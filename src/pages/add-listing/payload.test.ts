@@ -3,7 +3,7 @@ import { SubmissionFields } from '#common/contract/places/submissions.ts';
 import { readAnswer } from '#src/api/transport/answer.ts';
 import { describe, expect, it } from 'vitest';
 import { blankListing } from '#src/components/forms/schemas/listing.ts';
-import { fieldsOfValues, listingErrors, valuesOfListing } from './payload.ts';
+import { fieldsOfValues, valuesOfListing } from './payload.ts';
 
 const values = {
   ...blankListing,
@@ -12,7 +12,7 @@ const values = {
   googlePlus: 'https://plus.google.com/x',
   priceTitle: 'Κούρεμα',
   amenities: { elevator: true, telephone: false },
-  hours: { ...blankListing.hours, sat: { open: '10:00', close: '00:00' }, mon: { open: '', close: '' } },
+  hours: { ...blankListing.hours, '6': [{ from: '10:00', to: '24:00' }], '1': [] },
 }; // prettier-ignore
 
 describe('a listing', () => {
@@ -39,13 +39,5 @@ describe('a listing', () => {
       keywords: 'κούρεμα, ξύρισμα',
       amenities: { elevator: true },
     });
-  });
-
-  it('finds the form’s field of a problem', () => {
-    const names = ['title', 'google_plus', 'photo', 'hours.6.0.to', 'hours.1.0.from'];
-    const problems = listingErrors(Object.fromEntries(names.map((name) => [name, []])));
-    expect(Object.keys(problems!)).toEqual([
-      'title', 'googlePlus', 'photos', 'hours.sat.close', 'hours.mon.close',
-    ]); // prettier-ignore
   });
 });

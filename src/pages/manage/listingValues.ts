@@ -3,7 +3,7 @@ import type {
   PublishedListing,
   PublishedListingPayload,
 } from '#common/contract/places/submissions.ts';
-import { hoursByWeekday, planWeekdays } from '#src/components/forms/schemas/plan.ts';
+import { daysOf, hoursByWeekday } from '#src/components/forms/schemas/plan.ts';
 import type { PublishedListingValues } from '#src/components/forms/schemas/listing.ts';
 import { fieldsOf, partsOf } from '#src/pages/shared/listingForm.tsx';
 import { storedOf } from '#src/pages/shared/uploads.ts';
@@ -37,9 +37,7 @@ export function listingPayload(
   const { photos, ...same } = values;
   const hours = isSame(values.hours, hoursByWeekday(before.hours))
     ? before.hours
-    : planWeekdays
-        .map((weekday) => ({ weekday: Number(weekday), intervals: values.hours[weekday] }))
-        .filter(({ intervals }) => intervals.length > 0);
+    : daysOf(values.hours);
   return {
     version,
     photos: storedOf(photos).map(({ code }) => code),

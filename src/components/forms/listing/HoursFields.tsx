@@ -5,13 +5,10 @@ import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Interval } from '#common/line/plan.ts';
 import { useFieldState } from '#src/components/forms/fields/useFieldState.ts';
-import {
-  type AddListingValues,
-  type DayHours,
-  weekdays,
-  type WeekdayName,
-} from '#src/components/forms/schemas/listing.ts';
+import type { AddListingValues } from '#src/components/forms/schemas/listing.ts';
+import { planWeekdays, type PlanWeekday } from '#src/components/forms/schemas/plan.ts';
 import { weekdayName } from '#src/lib/dates.ts';
 import { hourChoices, hourLabel } from '#src/lib/hours.ts';
 import { radii } from '#theme/tokens.ts';
@@ -60,45 +57,42 @@ const Choice = styled('select')(({ theme }) => ({
   '&[aria-invalid]': { borderColor: theme.vars.palette.error.main },
 }));
 
-function DayRow({ day }: { day: WeekdayName }) {
+function DayRow({ weekday }: { weekday: PlanWeekday }) {
   const { t, i18n } = useTranslation();
   const help = useId();
-  const hours = useFieldState<DayHours>(`hours.${day}`);
-  const close = useFieldState<string>(`hours.${day}.close`);
-  const { open, close: closing } = hours.value;
-  const dayName = weekdayName(weekdays.indexOf(day) + 1, i18n.language);
-  const choices = hourChoices.map((time) => (
-    <option key={time} value={time}>
-      {hourLabel(time, i18n.language)}
-    </option>
-  ));
+  const hours = useFieldState<Interval[]>(`hours.${weekday}`);
+  const close = useFieldState<string>(`hours.${weekday}.0.to`);
+  const { from, to } = hours.value[0] ?? { from: '', to: '' };
+  const dayName = weekdayName(Number(weekday), i18n.language);
+  const choices = (midnight: string) =>
+    hourChoices.map((time) => (
+      <option key={time} value={time === '00:00' ? midnight : time}>
+        {hourLabel(time, i18n.language)}
+      </option>
+    ));
   return (
     <Row>
       <strong>{dayName}</strong>
       <Choice
         aria-label={t('addListing.opensOn', { day: dayName })}
-        value={open}
-        onChange={({ target }) =>
-          hours.setValue(
-            target.value ? { open: target.value, close: closing } : { open: '', close: '' },
-          )
-        }
+        value={from}
+        onChange={({ target }) => hours.setValue(target.value ? [{ from: target.value, to }] : [])}
       >
         <option value="">{t('display.wait.closed')}</option>
-        {choices}
+        {choices('00:00')}
       </Choice>
       <div data-field-invalid={close.error ? '' : undefined}>
         <Choice
           aria-label={t('addListing.closesOn', { day: dayName })}
           aria-invalid={Boolean(close.error) || undefined}
           aria-describedby={close.error ? help : undefined}
-          disabled={!open}
-          value={closing}
+          disabled={!from}
+          value={to}
           onChange={({ target }) => close.setValue(target.value)}
           onBlur={() => close.setTouched()}
         >
-          <option value="">{open ? t('addListing.choose') : '–'}</option>
-          {choices}
+          <option value="">{from ? t('addListing.choose') : '–'}</option>
+          {choices('24:00')}
         </Choice>
       </div>
       {close.error && (
@@ -115,8 +109,9 @@ export function HoursFields() {
   const { t } = useTranslation();
   const { values, setFieldValue } = useFormikContext<AddListingValues>();
   const copy = (): void => {
-    const { mon } = values.hours;
-    void setFieldValue('hours', { ...values.hours, tue: mon, wed: mon, thu: mon, fri: mon });
+    const { '1': monday } = values.hours;
+    const workdays = { '2': monday, '3': monday, '4': monday, '5': monday };
+    void setFieldValue('hours', { ...values.hours, ...workdays });
   };
   return (
     <>
@@ -125,8 +120,8 @@ export function HoursFields() {
           <span>{t('addListing.opens')}</span>
           <span>{t('addListing.closes')}</span>
         </Heads>
-        {weekdays.map((day) => (
-          <DayRow key={day} day={day} />
+        {planWeekdays.map((weekday) => (
+          <DayRow key={weekday} weekday={weekday} />
         ))}
       </Rows>
       <Button

@@ -1,7 +1,7 @@
-import { mixed, object, string, type InferType } from 'yup';
+import { array, mixed, object, type InferType } from 'yup';
 import { KEYWORDS_MAX, LISTING_LONGEST, PRICE } from '#common/listing.ts';
 import { LISTING_PHOTOS } from '#common/photos.ts';
-import { weeklyHours } from './plan.ts';
+import { planWeekdays, weeklyHours, type PlanWeekday } from './plan.ts';
 import {
   atMost,
   consent,
@@ -23,16 +23,6 @@ export interface StoredPhoto {
   url: string;
 }
 
-/** Monday to Sunday, as the form's values name them. */
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type WeekdayName = (typeof weekdays)[number];
-
-/** When a place opens and closes on a day; both blank when it stays closed. */
-export interface DayHours {
-  open: string;
-  close: string;
-}
-
 /** The words between the commas, each once. */
 export const keywordsOf = (text: string): string[] => [
   ...new Set(
@@ -43,16 +33,11 @@ export const keywordsOf = (text: string): string[] => [
   ),
 ];
 
-/** Nine to seven on weekdays, closed at weekends. */
-const day = (weekday: WeekdayName) => {
-  const isWorkday = weekday !== 'sat' && weekday !== 'sun';
-  return object({
-    open: string().default(isWorkday ? '09:00' : ''),
-    close: string()
-      .default(isWorkday ? '19:00' : '')
-      .when('open', ([opens], schema) => (opens ? schema.required(message('chooseOne')) : schema)),
-  });
-};
+/** At most one interval, chosen from a list: nine to seven on weekdays, closed at weekends. */
+const dayHours = (weekday: PlanWeekday) =>
+  array()
+    .of(object({ from: text(), to: requiredText('chooseOne') }))
+    .default(Number(weekday) < 6 ? [{ from: '09:00', to: '19:00' }] : []);
 
 const degrees = () => mixed<number>().nullable().default(null);
 
@@ -86,9 +71,9 @@ export const addListingSchema = object({
   photos: photoList<File | StoredPhoto>(LISTING_PHOTOS),
   amenities: mixed<Record<string, boolean>>().required().default({}),
   hours: object(
-    Object.fromEntries(weekdays.map((name) => [name, day(name)])) as Record<
-      WeekdayName,
-      ReturnType<typeof day>
+    Object.fromEntries(planWeekdays.map((weekday) => [weekday, dayHours(weekday)])) as Record<
+      PlanWeekday,
+      ReturnType<typeof dayHours>
     >,
   ),
   priceTitle: atMost(LISTING_LONGEST.price_title),
@@ -104,7 +89,7 @@ export const blankListing: AddListingValues = addListingSchema.getDefault();
 
 /** The rules of a new listing, without what is asked for once; a day may have several intervals. */
 export const publishedListingSchema = addListingSchema
-  .omit(['hours', 'owner', 'privacy', 'terms', 'temporaryAddress', 'zip'])
+  .omit(['owner', 'privacy', 'terms', 'temporaryAddress', 'zip'])
   .shape({ email: optionalEmail(), hours: weeklyHours() });
 
 export type PublishedListingValues = InferType<typeof publishedListingSchema>;

@@ -35,6 +35,15 @@ export const hoursByWeekday = (hours: OpeningHours): WeeklyHours =>
     ]),
   ) as WeeklyHours;
 
+/** Days with hours, as the server takes them; an interval without an end is none. */
+export const daysOf = (hours: WeeklyHours): OpeningHours =>
+  planWeekdays
+    .map((weekday) => ({
+      weekday: Number(weekday),
+      intervals: hours[weekday].filter(({ to }) => to !== ''),
+    }))
+    .filter(({ intervals }) => intervals.length > 0);
+
 /** A time as people type it, as `HH:mm`: `9`, `930`, `9.30`; anything else as it is. */
 const asTime = (typed: string): string => {
   const [, hours, minutes = '00'] = /^(\d{1,2})[:.,]?(\d{2})?$/.exec(typed.trim()) ?? [];
