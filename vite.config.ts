@@ -56,6 +56,7 @@ const contractAsData = (): Plugin => ({
       if (Array.isArray(value)) return `[${value.map(write).join()}]`;
       if (!isObject(value)) return JSON.stringify(value) ?? 'undefined';
       const text = `{${Object.entries(value)
+        .filter(([, one]) => one !== undefined)
         .map(([key, one]) => `${JSON.stringify(key)}:${write(one)}`)
         .join()}}`;
       if (text.length < SHARED_FROM) return text;
@@ -68,7 +69,7 @@ const contractAsData = (): Plugin => ({
       if (typeof value === 'function') continue;
       const isEndpoint = isObject(value) && 'path' in value && 'method' in value;
       const read = isEndpoint
-        ? { ...value, answer: readPart(value.answer) }
+        ? { ...value, answer: readPart(value.answer), query: undefined, body: undefined }
         : isObject(value) && ('properties' in value || 'anyOf' in value)
           ? readPart(value)
           : value;

@@ -103,8 +103,6 @@ export const CounterPayload = named('CounterPayload', {
   ),
 });
 
-export const WalkInPayload = named('WalkInPayload', { waiting_list_code: Type.String() });
-
 /** Changes to a waiting list; omitted fields stay as they are. */
 export const ListChange = named('ListChange', {
   state: Type.Optional(Type.Enum(['open', 'paused', 'closed'])),
@@ -117,13 +115,11 @@ export const ListChange = named('ListChange', {
 });
 export type ListChange = Static<typeof ListChange>;
 
-export const PlacesAnswer = recordsOf(
-  'Places',
-  Type.Object({ organisation: PlaceSummary, role: Type.Enum(MEMBER_ROLES) }),
-);
-
 /** Today's lists of a place that the person serves. */
-export const getCounter = endpoint('GET /api/counter/{id}', { answer: CounterAnswer });
+export const getCounter = endpoint('GET /api/counter/{id}', {
+  query: DayQuery,
+  answer: CounterAnswer,
+});
 /** Calls the next person to a counter and ends whom it served; 409 when that cannot be given up yet. */
 export const callNext = endpoint('POST /api/counter/{id}/calls', {
   body: CallPayload,
@@ -140,11 +136,16 @@ export const changeList = endpoint('PATCH /api/counter/waiting_lists/{code}', {
 });
 /** A number for somebody without an account; 422 as for people. */
 export const addWalkIn = endpoint('POST /api/counter/{id}/walk_ins', {
-  body: WalkInPayload,
+  body: named('WalkInPayload', { waiting_list_code: Type.String() }),
   answer: Ticket,
 });
 
 /** 404 on a server that knows no members. */
-export const getMemberships = endpoint('GET /api/user/places', { answer: PlacesAnswer });
+export const getMemberships = endpoint('GET /api/user/places', {
+  answer: recordsOf(
+    'Places',
+    Type.Object({ organisation: PlaceSummary, role: Type.Enum(MEMBER_ROLES) }),
+  ),
+});
 /** 409 for the last owner. */
 export const leavePlace = endpoint('DELETE /api/user/places/{id}');

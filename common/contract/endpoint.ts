@@ -11,13 +11,16 @@ type Input<Path extends string, Query, Body> = Params<Path> &
   ([Query] extends [never] ? unknown : { query?: Query }) &
   ([Body] extends [never] ? unknown : { body: Body });
 
-/** A call of the API: the schema of its answer at run time, the type of its input for the compiler. */
+/** A call of the API: its schemas at run time, the type of its input for the compiler. */
 export interface Endpoint<In = unknown, Answer extends TSchema = TSchema> {
   method: Method;
   /** With its parameters in braces. */
   path: string;
   /** Absent where the status alone answers. */
   answer?: Answer;
+  /** What the server checks; a build of the client goes without them. */
+  query?: TSchema;
+  body?: TSchema;
   /** The person's own session has no part in it. */
   anonymous?: boolean;
   /** Never there; it ties the input to the endpoint. */
@@ -42,7 +45,7 @@ export const endpoint = <
   Answer extends TSchema = never,
 >(
   route: `${Method} ${Path}`,
-  { answer, anonymous }: Schemas<Query, Body, Answer> = {},
+  schemas: Schemas<Query, Body, Answer> = {},
 ): Endpoint<
   Input<
     Path,
@@ -52,5 +55,5 @@ export const endpoint = <
   Answer
 > => {
   const [method, path] = route.split(' ') as [Method, string];
-  return { method, path, answer, anonymous };
+  return { method, path, ...schemas };
 };

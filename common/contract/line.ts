@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CalendarDate, Instant, named, nullable } from './common.ts';
+import { DayQuery } from './counter.ts';
 import { endpoint } from './endpoint.ts';
 import { Estimate } from './tickets.ts';
 
@@ -62,4 +63,7 @@ export const Line = named('Line', {
 export type Line = Static<typeof Line>;
 
 /** By slug or code. */
-export const getLine = endpoint('GET /api/organisations/{id}/line', { answer: Line });
+export const getLine = endpoint('GET /api/organisations/{id}/line', {
+  query: DayQuery,
+  answer: Line,
+});

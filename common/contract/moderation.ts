@@ -75,13 +75,11 @@ export const DecisionPayload = named(
 );
 export type DecisionPayload = Static<typeof DecisionPayload>;
 
-export const ModerationQuery = Type.Object({
-  folder: Type.Optional(Type.Enum([...MODERATION_FOLDERS], { default: 'submissions' })),
-});
-
 /** 404 for everybody but moderators. */
 export const getModerationQueue = endpoint('GET /api/moderation', {
-  query: ModerationQuery,
+  query: Type.Object({
+    folder: Type.Optional(Type.Enum([...MODERATION_FOLDERS], { default: 'submissions' })),
+  }),
   answer: ModerationQueue,
 });
 /** 409 when it was decided before. */

@@ -12,8 +12,6 @@ export const Category = named('Category', {
 });
 export type Category = Static<typeof Category>;
 
-export const CategoryList = recordsOf('CategoryList', Category);
-
 /** One opening interval in local time, `HH:mm`; `24:00` closes at midnight. */
 export const OpeningInterval = named('OpeningInterval', { from: Type.String(), to: Type.String() });
 
@@ -213,9 +211,6 @@ export const OrganisationPage = named('OrganisationPage', {
 });
 export type OrganisationPage = Static<typeof OrganisationPage>;
 
-/** The places that a person has saved. */
-export const Bookmarks = recordsOf('Bookmarks', OrganisationCard, 'The latest first.');
-
 /** A city with places. */
 export const City = named('City', {
   code: Type.String({ description: 'As `city_code` of its places.' }),
@@ -223,8 +218,6 @@ export const City = named('City', {
   organisations_count: Type.Integer({ minimum: 1 }),
 });
 export type City = Static<typeof City>;
-
-export const CityList = recordsOf('CityList', City);
 
 const listOf = (word: string) => `^${word}(,${word}){0,${MOST_CHOICES - 1}}$`;
 
@@ -278,9 +271,11 @@ export const OrganisationsQuery = Type.Object({
 });
 export type OrganisationsQuery = Static<typeof OrganisationsQuery>;
 
-export const getCategories = endpoint('GET /api/categories', { answer: CategoryList });
+export const getCategories = endpoint('GET /api/categories', {
+  answer: recordsOf('CategoryList', Category),
+});
 /** 404 on a server without it. */
-export const getCities = endpoint('GET /api/cities', { answer: CityList });
+export const getCities = endpoint('GET /api/cities', { answer: recordsOf('CityList', City) });
 export const getOrganisations = endpoint('GET /api/organisations', {
   query: OrganisationsQuery,
   answer: OrganisationPage,
@@ -288,6 +283,8 @@ export const getOrganisations = endpoint('GET /api/organisations', {
 /** By slug or code. */
 export const getOrganisation = endpoint('GET /api/organisations/{id}', { answer: Organisation });
 /** 404 on a server that stores none. */
-export const getBookmarks = endpoint('GET /api/user/bookmarks', { answer: Bookmarks });
+export const getBookmarks = endpoint('GET /api/user/bookmarks', {
+  answer: recordsOf('Bookmarks', OrganisationCard, 'The latest first.'),
+});
 export const addBookmark = endpoint('PUT /api/user/bookmarks/{slug}');
 export const removeBookmark = endpoint('DELETE /api/user/bookmarks/{slug}');

@@ -142,10 +142,6 @@ export const TicketPage = named('TicketPage', {
 });
 export type TicketPage = Static<typeof TicketPage>;
 
-export const TicketPayload = named('TicketPayload', {
-  ticket: Type.Object({ waiting_list_code: Type.String() }),
-});
-
 /** Why no ticket was issued. With `existing_ticket` it includes the ticket already held. */
 export const TicketRefusal = Type.Intersect(
   [ErrorBody, Type.Object({ ticket: Type.Optional(Ticket) })],
@@ -197,7 +193,11 @@ export const getTickets = endpoint('GET /api/user/tickets', {
   answer: TicketPage,
 });
 /** Any success means that it was taken, whatever the response holds. */
-export const takeTicket = endpoint('POST /api/user/tickets', { body: TicketPayload });
+export const takeTicket = endpoint('POST /api/user/tickets', {
+  body: named('TicketPayload', {
+    ticket: Type.Object({ waiting_list_code: Type.String() }),
+  }),
+});
 /** 404 when it is somebody else's. */
 export const getOwnTicket = endpoint('GET /api/user/tickets/{code}', { answer: Ticket });
 export const cancelTicket = endpoint('DELETE /api/user/tickets/{code}', { answer: Ticket });

@@ -47,12 +47,8 @@ export const WaitingList = named('WaitingList', {
 });
 export type WaitingList = Static<typeof WaitingList>;
 
-export const WaitingListsAnswer = recordsOf('WaitingLists', WaitingList);
-
-export const WaitingListsQuery = Type.Object({ from: CalendarDate, to: CalendarDate });
-
 /** The list to offer first at the top. */
 export const getWaitingLists = endpoint('GET /api/organisations/{id}/waiting_lists', {
-  query: WaitingListsQuery,
-  answer: WaitingListsAnswer,
+  query: Type.Object({ from: CalendarDate, to: CalendarDate }),
+  answer: recordsOf('WaitingLists', WaitingList),
 });

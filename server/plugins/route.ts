@@ -1,6 +1,13 @@
-import type { FastifyReply, FastifyRequest, HTTPMethods, RouteShorthandOptions } from 'fastify';
+import type {
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  HTTPMethods,
+  RouteShorthandOptions,
+} from 'fastify';
 import { type Static, type TSchema, Type } from 'typebox';
 import { ErrorBody, InvalidFields, NotModified } from '#common/contract/common.ts';
+import type { Endpoint } from '#common/contract/endpoint.ts';
 import type { App } from '#server/context.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
@@ -55,14 +62,7 @@ type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
       ? Name
       : never;
 
-interface RouteOptions<
-  A extends Access,
-  Name,
-  Params,
-  Query,
-  Body,
-  Given extends Answers,
-> extends Pick<
+interface CommonOptions<A extends Access> extends Pick<
   RouteShorthandOptions,
   'compress' | 'logLevel' | 'preHandler' | 'validatorCompiler'
 > {
@@ -72,12 +72,9 @@ interface RouteOptions<
   summary?: string;
   description?: string;
   consumes?: string[];
-  /** Left out: texts, named by the path. */
-  params?: Params;
-  querystring?: Query;
-  body?: Body;
   headers?: TSchema;
-  answers: Given;
+  /** Left out: texts, named by the path. */
+  params?: TSchema;
   /** Further statuses of errors in the common envelope. */
   errors?: number[];
   /** Everybody, or everybody who reads the same language, gets the same response for a while. */
@@ -89,18 +86,45 @@ interface RouteOptions<
   idempotent?: boolean | 'required';
   /** The handler checks texts itself, so that it can name the field at fault. */
   checksText?: boolean;
-  handler: (
-    request: Request<A, Name, Params, Query, Body>,
-    reply: Reply<Given>,
-  ) => Promise<Data<Given[keyof Given]> | FastifyReply | void>;
 }
 
-type Request<A extends Access, Name, Params, Query, Body> = FastifyRequest<{
-  Params: Input<Params, Record<NamesIn<Name>, string>>;
-  Querystring: Input<Query>;
-  Body: Input<Body>;
-}> &
-  Granted[A];
+type Handler<A extends Access, Params, Query, Body, Given extends Answers> = (
+  request: FastifyRequest<{ Params: Params; Querystring: Query; Body: Body }> & Granted[A],
+  reply: Reply<Given>,
+) => Promise<Data<Given[keyof Given]> | FastifyReply | void>;
+
+interface RouteOptions<
+  A extends Access,
+  Name,
+  Params,
+  Query,
+  Body,
+  Given extends Answers,
+> extends Omit<CommonOptions<A>, 'params'> {
+  params?: Params;
+  querystring?: Query;
+  body?: Body;
+  answers: Given;
+  handler: Handler<
+    A,
+    Input<Params, Record<NamesIn<Name>, string>>,
+    Input<Query>,
+    Input<Body>,
+    Given
+  >;
+}
+
+/** What a call of the contract answers: its answer, else nothing. */
+type Told<Answer extends TSchema> = [Answer] extends [never] ? { 204: null } : { 200: Answer };
+type Part<In, Name extends string> = In extends { [Key in Name]?: infer Value }
+  ? NonNullable<Value>
+  : unknown;
+
+interface CallOptions<A extends Access, In, Given extends Answers> extends CommonOptions<A> {
+  /** Left out: the answer of the contract with 200, or 204 without one. */
+  answers?: Given;
+  handler: Handler<A, Omit<In, 'query' | 'body'>, Part<In, 'query'>, Part<In, 'body'>, Given>;
+}
 
 type Reply<Given extends Answers> = FastifyReply<{
   Reply: { [Status in keyof Given]: Data<Given[Status]> };
@@ -145,7 +169,7 @@ const Nothing = Type.Null({ description: 'No body.' });
 
 const MEANINGS: Record<string, string> = {
   id: 'A slug or a code.',
-  organisation: 'The slug or code of a place.',
+  slug: 'The slug or code of a place.',
   date: 'Calendar date in Europe/Athens, YYYY-MM-DD.',
   key: '128 random bits in hex.',
   token: 'From the link in the message.',
@@ -163,8 +187,14 @@ function paramsIn(path: string): TSchema | undefined {
 /**
  * Adds a route with its access, its schemas and the errors that follow from them. The handler
  * returns what it answers; the first status of `answers` is sent unless it sets another.
- * @param name method and path, e.g. `GET /api/user`
+ * @param call of the contract, which has the schemas; else method and path, e.g. `GET /healthz`
  */
+export function route<
+  A extends Access,
+  In,
+  Answer extends TSchema,
+  const Given extends Answers = Told<Answer>,
+>(app: App, call: Endpoint<In, Answer>, options: CallOptions<A, In, Given>): void;
 export function route<
   A extends Access,
   const Name extends `${HTTPMethods} ${string}`,
@@ -172,20 +202,35 @@ export function route<
   Params extends TSchema | undefined = undefined,
   Query extends TSchema | undefined = undefined,
   Body extends TSchema | undefined = undefined,
->(app: App, name: Name, options: RouteOptions<A, Name, Params, Query, Body, Given>): void {
-  const [method, url] = name.split(' ') as [HTTPMethods, string];
-  const params = options.params ?? paramsIn(url);
+>(app: App, call: Name, options: RouteOptions<A, Name, Params, Query, Body, Given>): void;
+export function route<A extends Access>(
+  app: App,
+  call: Endpoint | string,
+  options: CallOptions<A, unknown, Answers>,
+): void {
+  const [method, path] = typeof call === 'string' ? call.split(' ') : [call.method, call.path];
+  const url = path!.replaceAll(/\{(\w+)\}/g, ':$1');
+  const told: Answers =
+    typeof call !== 'string' && call.answer ? { 200: call.answer } : { 204: null };
+  const ofContract = typeof call !== 'string' && {
+    ...(call.query && { querystring: call.query }),
+    ...(call.body && { body: call.body }),
+    answers: told,
+  };
+  const all: typeof options & Pick<FastifySchema, 'querystring' | 'body'> = {
+    ...ofContract,
+    ...options,
+  };
+  const { access, answers = {}, errors = [], cached, checksText, idempotent, ...rest } = all;
   const {
-    access,
-    answers,
-    errors = [],
-    cached,
-    checksText,
-    idempotent,
     handler,
-    ...rest
-  } = options;
-  const { compress = !cached, logLevel, preHandler, validatorCompiler, ...described } = rest;
+    params = paramsIn(url),
+    compress = !cached,
+    logLevel,
+    preHandler,
+    validatorCompiler,
+    ...described
+  } = rest;
   const [success = 200] = Object.keys(answers).map(Number);
   const invalid = described.body ?? described.querystring ?? described.headers ?? idempotent;
   const response = {
@@ -198,7 +243,7 @@ export function route<
   };
   const write = cached && serialiser(answers[success]!, app.context.checkAnswers ?? false);
   app.route({
-    method,
+    method: method as HTTPMethods,
     url,
     ...(compress ? {} : { compress }),
     ...(logLevel && { logLevel }),
@@ -214,8 +259,7 @@ export function route<
       response,
     },
     handler: async (request, reply) => {
-      const asked = request as unknown as Request<A, Name, Params, Query, Body>;
-      const answer = async () => handler(asked, reply);
+      const answer = async () => handler(request as never, reply);
       if (write) return app.sendCached(request, reply, async () => write(await answer()));
       if (idempotent) request.idempotencyKey = idempotencyKeyOf(request);
       if (idempotent === 'required' && !request.idempotencyKey) {

@@ -21,8 +21,6 @@ const Token = Type.String({
   description: 'From the link in the message.',
 });
 
-export const RecoverPayload = named('RecoverPayload', { email: Email });
-
 export const LinkPayload = named('LinkPayload', { token: Token });
 
 /** The link of a message, as whoever has it sees it. */
@@ -37,22 +35,12 @@ export const AccountLink = named('AccountLink', {
 });
 export type AccountLink = Static<typeof AccountLink>;
 
-export const NewPasswordPayload = named('NewPasswordPayload', {
-  token: Token,
-  password: Type.String(),
-});
-
 /** The address that is confirmed now. */
 export const Confirmed = named('Confirmed', {
   purpose: Type.Enum(['confirm', 'change_email', 'link_social']),
   email: Type.String(),
 });
 export type Confirmed = Static<typeof Confirmed>;
-
-export const PasswordChange = named('PasswordChange', {
-  current: Type.String(),
-  password: Type.String(),
-});
 
 /** The consequences of deleting an account. */
 export const Ending = named('Ending', {
@@ -64,11 +52,6 @@ export const Ending = named('Ending', {
   delete_at: nullable(Instant, 'When the account will be deleted; null: nobody asked.'),
 });
 export type Ending = Static<typeof Ending>;
-
-export const EndingPayload = named('EndingPayload', { password: Type.String() });
-
-/** When the account will be deleted. */
-export const EndingAnswer = named('EndingAnswer', { delete_at: Instant });
 
 /** The tables of one's own data. */
 export const OWN_TABLES = [
@@ -94,15 +77,6 @@ export const OWN_TABLES = [
 ] as const;
 export type OwnTable = (typeof OWN_TABLES)[number];
 
-export const OwnDataQuery = Type.Object({
-  table: Type.Optional(
-    Type.Enum([...OWN_TABLES, 'all'], {
-      description:
-        'Which table, where CSV is asked for; `all`: each value of each table in a line.',
-    }),
-  ),
-});
-
 /** Everything that is stored about the signed-in person, by table. */
 export const OwnData = named('OwnData', {
   exported_at: Instant,
@@ -113,7 +87,7 @@ export const OwnData = named('OwnData', {
 
 /** The same answer whether or not the address has an account. */
 export const askForLink = endpoint('POST /api/users/recover', {
-  body: RecoverPayload,
+  body: named('RecoverPayload', { email: Email }),
   anonymous: true,
 });
 /** Looks at a link without using it. */
@@ -124,7 +98,10 @@ export const getAccountLink = endpoint('POST /api/users/links', {
 });
 /** Opens a session. */
 export const setPassword = endpoint('POST /api/users/password', {
-  body: NewPasswordPayload,
+  body: named('NewPasswordPayload', {
+    token: Token,
+    password: Type.String(),
+  }),
   anonymous: true,
 });
 /** 409 when the link is over. */
@@ -133,12 +110,26 @@ export const confirmAddress = endpoint('POST /api/users/confirm', {
   anonymous: true,
 });
 export const resendConfirmation = endpoint('POST /api/user/confirmation');
-export const changePassword = endpoint('PUT /api/user/password', { body: PasswordChange });
+export const changePassword = endpoint('PUT /api/user/password', {
+  body: named('PasswordChange', {
+    current: Type.String(),
+    password: Type.String(),
+  }),
+});
 export const getEnding = endpoint('GET /api/user/deletion', { answer: Ending });
 export const endAccount = endpoint('POST /api/user/deletion', {
-  body: EndingPayload,
-  answer: EndingAnswer,
+  body: named('EndingPayload', { password: Type.String() }),
+  answer: named('EndingAnswer', { delete_at: Instant }),
 });
 export const keepAccount = endpoint('DELETE /api/user/deletion');
 /** Everything that is stored about the person, as a file. */
-export const getOwnData = endpoint('GET /api/user/data', { query: OwnDataQuery });
+export const getOwnData = endpoint('GET /api/user/data', {
+  query: Type.Object({
+    table: Type.Optional(
+      Type.Enum([...OWN_TABLES, 'all'], {
+        description:
+          'Which table, where CSV is asked for; `all`: each value of each table in a line.',
+      }),
+    ),
+  }),
+});

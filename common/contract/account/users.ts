@@ -76,10 +76,10 @@ export const FieldProblems = named('FieldProblems', {
   message: Type.Record(Type.String(), Type.Array(Type.String())),
 });
 
-export const LanguagePayload = named('LanguagePayload', { language: Type.Enum([...languages]) });
-
 export const getUser = endpoint('GET /api/user', { answer: User });
-export const saveLanguage = endpoint('PUT /api/user/language', { body: LanguagePayload });
+export const saveLanguage = endpoint('PUT /api/user/language', {
+  body: named('LanguagePayload', { language: Type.Enum([...languages]) }),
+});
 /** Opens a session. */
 export const signIn = endpoint('POST /api/users/sign_in', { body: SignInPayload, anonymous: true });
 /** Opens a session. */

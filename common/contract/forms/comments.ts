@@ -3,13 +3,6 @@ import { Instant, named, recordsOf } from '#common/contract/common.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 import { FormGuard } from './guard.ts';
 
-export const CommentPayload = named('CommentPayload', {
-  name: Type.String(),
-  email: Type.String({ description: 'Never published.' }),
-  message: Type.String({ description: 'Plain text with line breaks.' }),
-  guard: FormGuard,
-});
-
 export const Comment = named('Comment', {
   code: Type.String(),
   name: Type.String(),
@@ -18,8 +11,14 @@ export const Comment = named('Comment', {
 });
 export type Comment = Static<typeof Comment>;
 
-/** Approved comments, oldest first. */
-export const CommentList = recordsOf('CommentList', Comment);
-
-export const getComments = endpoint('GET /api/blog/{post}/comments', { answer: CommentList });
-export const addComment = endpoint('POST /api/blog/{post}/comments', { body: CommentPayload });
+export const getComments = endpoint('GET /api/blog/{post}/comments', {
+  answer: recordsOf('CommentList', Comment),
+});
+export const addComment = endpoint('POST /api/blog/{post}/comments', {
+  body: named('CommentPayload', {
+    name: Type.String(),
+    email: Type.String({ description: 'Never published.' }),
+    message: Type.String({ description: 'Plain text with line breaks.' }),
+    guard: FormGuard,
+  }),
+});

@@ -16,23 +16,15 @@ export const Follows = recordsOf(
 );
 export type Follows = Static<typeof Follows>;
 
-export const FollowersQuery = Type.Object({
-  authors: Type.String({
-    maxLength: 2000,
-    description: 'Ids of authors, separated by commas, at most 50.',
-  }),
-});
-
-/** How many people follow each author; who is missing has none. */
-export const Followers = recordsOf(
-  'Followers',
-  Type.Object({ author: Type.String(), count: Type.Integer() }),
-);
-
 export const getFollows = endpoint('GET /api/user/follows', { answer: Follows });
 export const follow = endpoint('PUT /api/user/follows/{author}');
 export const unfollow = endpoint('DELETE /api/user/follows/{author}');
 export const getFollowers = endpoint('GET /api/followers', {
-  query: FollowersQuery,
-  answer: Followers,
+  query: Type.Object({
+    authors: Type.String({
+      maxLength: 2000,
+      description: 'Ids of authors, separated by commas, at most 50.',
+    }),
+  }),
+  answer: recordsOf('Followers', Type.Object({ author: Type.String(), count: Type.Integer() })),
 });

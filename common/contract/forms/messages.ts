@@ -4,28 +4,25 @@ import { named } from '#common/contract/common.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 import { FormGuard } from './guard.ts';
 
-/** Lengths and addresses are checked by field, so that the form can say what is wrong where. */
-export const MessagePayload = named('MessagePayload', {
-  about: Type.Enum([...MESSAGE_TOPICS]),
-  author: Type.Optional(
-    Type.String({
-      pattern: '^[a-z0-9_-]{1,60}$',
-      description: 'With `author`: whom it is for, by the id in the address of the profile.',
-    }),
-  ),
-  name: Type.String(),
-  email: Type.String(),
-  message: Type.String({ description: 'Plain text with line breaks.' }),
-  guard: FormGuard,
+export const sendMessage = endpoint('POST /api/messages', {
+  body: named('MessagePayload', {
+    about: Type.Enum([...MESSAGE_TOPICS]),
+    author: Type.Optional(
+      Type.String({
+        pattern: '^[a-z0-9_-]{1,60}$',
+        description: 'With `author`: whom it is for, by the id in the address of the profile.',
+      }),
+    ),
+    name: Type.String(),
+    email: Type.String(),
+    message: Type.String({ description: 'Plain text with line breaks.' }),
+    guard: FormGuard,
+  }),
 });
-
-export const ReportPayload = named('ReportPayload', {
-  reason: Type.Enum([...REPORT_REASONS]),
-  message: Type.String({ description: 'Plain text with line breaks.' }),
-  guard: FormGuard,
-});
-
-export const sendMessage = endpoint('POST /api/messages', { body: MessagePayload });
 export const reportPlace = endpoint('POST /api/organisations/{id}/reports', {
-  body: ReportPayload,
+  body: named('ReportPayload', {
+    reason: Type.Enum([...REPORT_REASONS]),
+    message: Type.String({ description: 'Plain text with line breaks.' }),
+    guard: FormGuard,
+  }),
 });

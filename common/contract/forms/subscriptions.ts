@@ -6,19 +6,6 @@ import { FormGuard } from './guard.ts';
 
 const Topic = Type.Enum([...SUBSCRIPTION_TOPICS]);
 
-export const SubscriptionPayload = named('SubscriptionPayload', {
-  topic: Topic,
-  place: Type.Optional(
-    Type.String({ maxLength: 200, description: 'With `openings`: slug or code of the place.' }),
-  ),
-  email: Type.String(),
-  guard: FormGuard,
-});
-
-export const SubscriptionToken = named('SubscriptionToken', {
-  token: Type.String({ maxLength: 200, description: 'From the link in the message.' }),
-});
-
 /** A subscription, as whoever has a link to it sees it. */
 export const Subscription = named('Subscription', {
   topic: Topic,
@@ -29,12 +16,21 @@ export const Subscription = named('Subscription', {
 export type Subscription = Static<typeof Subscription>;
 
 export const subscribe = endpoint('POST /api/subscriptions', {
-  body: SubscriptionPayload,
+  body: named('SubscriptionPayload', {
+    topic: Topic,
+    place: Type.Optional(
+      Type.String({ maxLength: 200, description: 'With `openings`: slug or code of the place.' }),
+    ),
+    email: Type.String(),
+    guard: FormGuard,
+  }),
   anonymous: true,
 });
 /** 409 when the link is over. */
 export const confirmSubscription = endpoint('POST /api/subscriptions/confirm', {
-  body: SubscriptionToken,
+  body: named('SubscriptionToken', {
+    token: Type.String({ maxLength: 200, description: 'From the link in the message.' }),
+  }),
   answer: Subscription,
   anonymous: true,
 });

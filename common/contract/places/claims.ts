@@ -33,8 +33,8 @@ export const Claim = named('Claim', {
 });
 export type Claim = Static<typeof Claim>;
 
-export const ClaimsAnswer = recordsOf('Claims', Claim, 'The latest first.');
-
-export const getClaims = endpoint('GET /api/user/claims', { answer: ClaimsAnswer });
+export const getClaims = endpoint('GET /api/user/claims', {
+  answer: recordsOf('Claims', Claim, 'The latest first.'),
+});
 /** Says that a place is one's own. */
 export const claimPlace = endpoint('POST /api/organisations/{id}/claims', { body: ClaimPayload });

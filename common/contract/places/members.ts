@@ -37,18 +37,6 @@ export const MembersAnswer = named('Members', {
 });
 export type MembersAnswer = Static<typeof MembersAnswer>;
 
-export const InvitationPayload = named('InvitationPayload', {
-  email: Type.String({ maxLength: EMAIL_LONGEST }),
-  role: Role,
-  language: Type.Optional(
-    Type.Enum([...languages], {
-      description: 'Of the message; without it the language of the request.',
-    }),
-  ),
-});
-
-export const RoleChange = named('RoleChange', { role: Role });
-
 export const INVITATION_STATES = ['open', 'expired', 'accepted', 'declined', 'revoked'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
@@ -63,20 +51,8 @@ export const InvitationLink = named('InvitationLink', {
 });
 export type InvitationLink = Static<typeof InvitationLink>;
 
-export const AcceptPayload = named('AcceptPayload', {
-  other_address: Type.Optional(
-    Type.Boolean({
-      description: 'Confirms that an account with another address than the invited one accepts.',
-    }),
-  ),
-});
-
 /** A place, and what the person is there from now on. */
 export const AcceptedAnswer = named('Accepted', { organisation: PlaceSummary, role: Role });
-
-export const AuditQuery = Type.Object({
-  ...pageQuery(30),
-});
 
 /** One thing that somebody did at a place. */
 export const AuditEntry = named('AuditEntry', {
@@ -104,9 +80,21 @@ export const AuditPage = page(AuditEntry, 'AuditPage');
 export type AuditPage = Static<typeof AuditPage>;
 
 export const getMembers = endpoint('GET /api/places/{id}/members', { answer: MembersAnswer });
-export const inviteMember = endpoint('POST /api/places/{id}/members', { body: InvitationPayload });
+export const inviteMember = endpoint('POST /api/places/{id}/members', {
+  body: named('InvitationPayload', {
+    email: Type.String({ maxLength: EMAIL_LONGEST }),
+    role: Role,
+    language: Type.Optional(
+      Type.Enum([...languages], {
+        description: 'Of the message; without it the language of the request.',
+      }),
+    ),
+  }),
+});
 /** 409 for the last owner. */
-export const changeRole = endpoint('PATCH /api/places/{id}/members/{code}', { body: RoleChange });
+export const changeRole = endpoint('PATCH /api/places/{id}/members/{code}', {
+  body: named('RoleChange', { role: Role }),
+});
 /** 409 for the last owner. */
 export const removeMember = endpoint('DELETE /api/places/{id}/members/{code}');
 /** Sends an invitation again, with a new link. */
@@ -119,12 +107,18 @@ export const revokeInvitation = endpoint('DELETE /api/places/{id}/members/invita
 export const getInvitation = endpoint('GET /api/invitations/{token}', { answer: InvitationLink });
 /** 409 with `invitation_other_address` where that is still to be confirmed. */
 export const acceptInvitation = endpoint('POST /api/invitations/{token}/accept', {
-  body: AcceptPayload,
+  body: named('AcceptPayload', {
+    other_address: Type.Optional(
+      Type.Boolean({
+        description: 'Confirms that an account with another address than the invited one accepts.',
+      }),
+    ),
+  }),
 });
 export const declineInvitation = endpoint('POST /api/invitations/{token}/decline');
 
 /** The latest first. */
 export const getAudit = endpoint('GET /api/places/{id}/audit', {
-  query: AuditQuery,
+  query: Type.Object(pageQuery(30)),
   answer: AuditPage,
 });

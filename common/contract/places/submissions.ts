@@ -81,8 +81,6 @@ export const Submission = named('Submission', {
 });
 export type Submission = Static<typeof Submission>;
 
-export const SubmissionsAnswer = recordsOf('Submissions', Submission, 'The latest first.');
-
 /** The fields of a published listing; its owners say the rest once, when they add it. */
 export const PublishedFields = Type.Omit(SubmissionFields, ['temporary_address', 'zip', 'owner'], {
   additionalProperties: false,
@@ -129,7 +127,9 @@ export const PublishedListing = named('PublishedListing', {
 export type PublishedListing = Static<typeof PublishedListing>;
 
 /** 404 on a server that takes none. */
-export const getSubmissions = endpoint('GET /api/user/listings', { answer: SubmissionsAnswer });
+export const getSubmissions = endpoint('GET /api/user/listings', {
+  answer: recordsOf('Submissions', Submission, 'The latest first.'),
+});
 export const addSubmission = endpoint('POST /api/user/listings', {
   body: SubmissionPayload,
   answer: Submission,

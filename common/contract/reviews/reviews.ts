@@ -19,10 +19,6 @@ export const ReviewPage = named('ReviewPage', {
 });
 export type ReviewPage = Static<typeof ReviewPage>;
 
-export const ReviewsQuery = Type.Object({
-  ...pageQuery(10),
-});
-
 export const ReviewPayload = named(
   'ReviewPayload',
   {
@@ -51,30 +47,18 @@ export const OwnReview = named('OwnReview', {
 });
 export type OwnReview = Static<typeof OwnReview>;
 
-export const OwnReviews = recordsOf('OwnReviews', OwnReview, 'The latest first, at most 100.');
-
-export const OwnReviewsQuery = Type.Object({
-  organisation: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Only those of this place: a slug or a code.' }),
-  ),
-});
-
-export const ReplyPayload = named('ReplyPayload', { text: Text }, { additionalProperties: false });
-
-export const ReviewReportPayload = named(
-  'ReviewReportPayload',
-  { message: Text },
-  { additionalProperties: false },
-);
-
 /** The latest first. */
 export const getReviews = endpoint('GET /api/organisations/{id}/reviews', {
-  query: ReviewsQuery,
+  query: Type.Object(pageQuery(10)),
   answer: ReviewPage,
 });
 export const getOwnReviews = endpoint('GET /api/user/reviews', {
-  query: OwnReviewsQuery,
-  answer: OwnReviews,
+  query: Type.Object({
+    organisation: Type.Optional(
+      Type.String({ maxLength: 200, description: 'Only those of this place: a slug or a code.' }),
+    ),
+  }),
+  answer: recordsOf('OwnReviews', OwnReview, 'The latest first, at most 100.'),
 });
 /** 401 for a visitor. */
 export const addReview = endpoint('POST /api/organisations/{id}/reviews', {
@@ -85,8 +69,10 @@ export const changeReview = endpoint('PATCH /api/reviews/{code}', {
   body: ReviewPayload,
   answer: OwnReview,
 });
-export const replyToReview = endpoint('PUT /api/reviews/{code}/reply', { body: ReplyPayload });
+export const replyToReview = endpoint('PUT /api/reviews/{code}/reply', {
+  body: named('ReplyPayload', { text: Text }, { additionalProperties: false }),
+});
 export const removeReply = endpoint('DELETE /api/reviews/{code}/reply');
 export const reportReview = endpoint('POST /api/reviews/{code}/report', {
-  body: ReviewReportPayload,
+  body: named('ReviewReportPayload', { message: Text }, { additionalProperties: false }),
 });

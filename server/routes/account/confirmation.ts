@@ -1,5 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { Confirmed, LINK_PURPOSES, LinkPayload } from '#common/contract/account/account.ts';
+import {
+  Confirmed,
+  LINK_PURPOSES,
+  confirmAddress as confirmAddressCall,
+  resendConfirmation,
+} from '#common/contract/account/account.ts';
 import type { App, Context } from '#server/context.ts';
 import { sqlState, type Queryable } from '#server/db/client.ts';
 import { emailKey } from '#server/lib/email.ts';
@@ -72,7 +77,7 @@ export default async function confirmationRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;
 
-  route(app, 'POST /api/users/confirm', {
+  route(app, confirmAddressCall, {
     access: 'anyone',
     summary: 'Does what the link of a message is for, where that takes no password',
     description:
@@ -80,7 +85,6 @@ export default async function confirmationRoutes(app: App): Promise<void> {
       'another service to it. For whoever has the link of the message, signed in or not. A repeat answers the same. ' +
       '409 `link_over`: the link was used or has expired, or there is none; 409 ' +
       '`email_taken`: another account got the address meanwhile.',
-    body: LinkPayload,
     answers: { 200: Confirmed },
     errors: [409],
     handler: async (request): Promise<Confirmed> => {
@@ -120,11 +124,10 @@ export default async function confirmationRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'POST /api/user/confirmation', {
+  route(app, resendConfirmation, {
     access: 'user',
     summary: 'Sends the link that confirms the address again',
     description: 'A repeat with the same `Idempotency-Key` sends nothing more.',
-    answers: { 204: null },
     errors: [409, 429],
     idempotent: true,
     handler: async (request) => {

@@ -1,10 +1,11 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
+import type { Ending } from '#common/contract/account/account.ts';
 import {
-  Ending,
-  EndingAnswer,
-  EndingPayload,
   OwnData,
-  OwnDataQuery,
+  getOwnData,
+  getEnding,
+  endAccount,
+  keepAccount as keepAccountCall,
 } from '#common/contract/account/account.ts';
 import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
@@ -34,13 +35,12 @@ export default async function dataRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;
 
-  route(app, 'GET /api/user/data', {
+  route(app, getOwnData, {
     access: 'user',
     summary: 'Everything that is stored about the signed-in person, as a file',
     description:
       'JSON with all tables; with `Accept: text/csv` one table, named by `table`, by default ' +
       'the tickets, or with `all` everything, a line for each value.',
-    querystring: OwnDataQuery,
     answers: { 200: OwnData },
     errors: [429],
     handler: async (request, reply) => {
@@ -64,10 +64,9 @@ export default async function dataRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'GET /api/user/deletion', {
+  route(app, getEnding, {
     access: 'user',
     summary: 'What deleting the account would do',
-    answers: { 200: Ending },
     handler: async (request): Promise<Ending> => {
       const user = request.user;
       return {
@@ -79,15 +78,13 @@ export default async function dataRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'POST /api/user/deletion', {
+  route(app, endAccount, {
     access: 'user',
     summary: 'Deletes the account in 14 days',
     description:
       'Numbers that wait are given back, and every session ends, this one too. Who signs in ' +
       'until then can keep the account. 409 `places_to_hand_over`: the person is the only ' +
       'owner of a place.',
-    body: EndingPayload,
-    answers: { 200: EndingAnswer },
     errors: [409, 429],
     handler: async (request) => {
       const user = request.user;
@@ -105,10 +102,9 @@ export default async function dataRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'DELETE /api/user/deletion', {
+  route(app, keepAccountCall, {
     access: 'user',
     summary: 'Keeps the account after all',
-    answers: { 204: null },
     handler: async (request) => {
       await keepAccount(db, request.user.id);
     },

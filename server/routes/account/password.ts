@@ -1,10 +1,9 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import {
-  AccountLink,
-  LinkPayload,
-  NewPasswordPayload,
-  PasswordChange,
-  RecoverPayload,
+  changePassword,
+  askForLink,
+  getAccountLink,
+  setPassword,
 } from '#common/contract/account/account.ts';
 import { UserWithTokens } from '#common/contract/account/users.ts';
 import type { App } from '#server/context.ts';
@@ -35,14 +34,12 @@ export default async function passwordRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock, passwords } = context;
 
-  route(app, 'PUT /api/user/password', {
+  route(app, changePassword, {
     access: 'user',
     summary: "Changes the signed-in person's password",
     description:
       'The current one is needed. All other sessions and all open links of the account end, ' +
       'and a message tells the person. A repeat with the same new password succeeds.',
-    body: PasswordChange,
-    answers: { 204: null },
     errors: [429],
     handler: async (request) => {
       const user = request.user;
@@ -74,15 +71,13 @@ export default async function passwordRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'POST /api/users/recover', {
+  route(app, askForLink, {
     access: 'anyone',
     summary: 'Sends a link to set a new password',
     description:
       'The answer is the same, after the same work, whether or not the address has an ' +
       'account. The link is good once, for an hour. A repeat with the same `Idempotency-Key` ' +
       'sends nothing more.',
-    body: RecoverPayload,
-    answers: { 204: null },
     errors: [429],
     idempotent: true,
     handler: async (request) => {
@@ -103,12 +98,10 @@ export default async function passwordRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'POST /api/users/links', {
+  route(app, getAccountLink, {
     access: 'anyone',
     summary: 'What a link of a message is for, and whether it is still good',
     description: 'Looking changes nothing, so that a program that follows links uses none up.',
-    body: LinkPayload,
-    answers: { 200: AccountLink },
     errors: [404],
     handler: async (request) => {
       const link = found(await linkOfToken(db, request.body.token, clock.now()), 'link_not_found');
@@ -122,13 +115,12 @@ export default async function passwordRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'POST /api/users/password', {
+  route(app, setPassword, {
     access: 'anyone',
     summary: 'Sets a new password with the link of a message, and signs in',
     description:
       'All sessions and links of the account end. 409 `link_over`: the link was used or has ' +
       'expired, or there is none.',
-    body: NewPasswordPayload,
     answers: { 200: UserWithTokens },
     errors: [409],
     handler: async (request, reply) => {

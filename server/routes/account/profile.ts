@@ -1,5 +1,10 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
-import { Person, Profile, ProfilePayload } from '#common/contract/account/profile.ts';
+import type { Person, Profile, ProfilePayload } from '#common/contract/account/profile.ts';
+import {
+  getProfile,
+  saveProfile as saveProfileCall,
+  getPerson,
+} from '#common/contract/account/profile.ts';
 import {
   isPhone,
   isWebAddress,
@@ -119,23 +124,20 @@ export default async function profileRoutes(app: App): Promise<void> {
     };
   };
 
-  route(app, 'GET /api/user/profile', {
+  route(app, getProfile, {
     access: 'user',
     summary: "One's own profile",
-    answers: { 200: Profile },
     errors: [404],
     handler: async (request) => own(request.user.id),
   });
 
-  route(app, 'PUT /api/user/profile', {
+  route(app, saveProfileCall, {
     access: 'user',
     summary: "Changes one's own profile",
     description:
       'Another `email` needs the current password. It is not the address of the account yet: ' +
       'a link is sent there, good once, for an hour, and the old address is told. The answer ' +
       'is the same whether or not another account has it.',
-    body: ProfilePayload,
-    answers: { 200: Profile },
     errors: [404, 429],
     idempotent: true,
     handler: async (request) => {
@@ -177,11 +179,10 @@ export default async function profileRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'GET /api/people/:code', {
+  route(app, getPerson, {
     access: 'anyone',
     summary: 'A public profile',
     description: 'Of somebody who lets everybody read it; the e-mail address is never in it.',
-    answers: { 200: Person },
     errors: [404],
     handler: async (request): Promise<Person> => {
       const row = found(await publicProfile(db, request.params.code), 'person_not_found');

@@ -1,5 +1,5 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
-import { SessionsAnswer } from '#common/contract/account/profile.ts';
+import { getSessions, endOtherSessions, endSession } from '#common/contract/account/profile.ts';
 import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { sessionOf } from '#server/plugins/auth.ts';
@@ -15,13 +15,12 @@ export default async function sessionListRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;
 
-  route(app, 'GET /api/user/sessions', {
+  route(app, getSessions, {
     access: 'user',
     summary: 'Where one is signed in, the latest used first',
     description:
       'The kind of device is as coarse as `Firefox` on `Linux`; `last_seen_at` is as coarse ' +
       'as access tokens live.',
-    answers: { 200: SessionsAnswer },
     handler: async (request) => {
       const rows = await sessionsOf(db, request.user.id, clock.now());
       const current = sessionOf(request, context);
@@ -38,19 +37,17 @@ export default async function sessionListRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'DELETE /api/user/sessions', {
+  route(app, endOtherSessions, {
     access: 'user',
     summary: 'Signs out everywhere else',
-    answers: { 204: null },
     handler: async (request) => {
       await revokeSessions(db, request.user.id, clock.now(), sessionOf(request, context));
     },
   });
 
-  route(app, 'DELETE /api/user/sessions/:code', {
+  route(app, endSession, {
     access: 'user',
     summary: 'Signs one device out; its tokens are no longer good',
-    answers: { 204: null },
     errors: [404],
     handler: async (request) => {
       const { code } = request.params;

@@ -1,4 +1,8 @@
-import { Bookmarks } from '#common/contract/organisations.ts';
+import {
+  getBookmarks,
+  addBookmark,
+  removeBookmark as removeBookmarkCall,
+} from '#common/contract/organisations.ts';
 import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { route } from '#server/plugins/route.ts';
@@ -14,10 +18,9 @@ import { organisationId } from '#server/repositories/organisations/organisations
 export default async function bookmarkRoutes(app: App): Promise<void> {
   const { waitsOf } = app;
   const { db, clock } = app.context;
-  route(app, 'GET /api/user/bookmarks', {
+  route(app, getBookmarks, {
     access: 'user',
     summary: 'The places that the signed-in person has saved, with their waits',
-    answers: { 200: Bookmarks },
     handler: async (request) => ({
       records: await bookmarksOf(db, request.user.id, {
         now: clock.now(),
@@ -27,13 +30,12 @@ export default async function bookmarkRoutes(app: App): Promise<void> {
     }),
   });
 
-  route(app, 'PUT /api/user/bookmarks/:organisation', {
+  route(app, addBookmark, {
     access: 'user',
     summary: 'Saves a place; a repeat changes nothing',
-    answers: { 204: null },
     errors: [404, 422],
     handler: async (request) => {
-      const place = await organisationId(db, request.params.organisation);
+      const place = await organisationId(db, request.params.slug);
       const by = { userId: request.user.id, organisationId: place, now: clock.now() };
       if (!(await saveBookmark(db, by))) {
         throw new Problem(422, 'too_many_bookmarks', { values: { count: MOST_BOOKMARKS } });
@@ -41,13 +43,12 @@ export default async function bookmarkRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'DELETE /api/user/bookmarks/:organisation', {
+  route(app, removeBookmarkCall, {
     access: 'user',
     summary: 'Removes a saved place; a repeat changes nothing',
-    answers: { 204: null },
     errors: [404],
     handler: async (request) => {
-      const place = await organisationId(db, request.params.organisation);
+      const place = await organisationId(db, request.params.slug);
       await removeBookmark(db, { userId: request.user.id, organisationId: place });
     },
   });

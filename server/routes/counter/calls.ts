@@ -1,11 +1,11 @@
 import {
   CallAnswer,
-  CallPayload,
   CounterPayload,
   CounterRefusal,
   CounterTicket,
   MEMBER_ACTIONS,
   type MemberAction,
+  callNext,
 } from '#common/contract/counter.ts';
 import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
@@ -35,7 +35,7 @@ const SUMMARIES: Record<MemberAction, string> = {
 export default async function callRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
 
-  route(app, 'POST /api/counter/:id/calls', {
+  route(app, callNext, {
     access: 'member',
     summary: 'Calls the next person to a counter, and ends whom it served',
     description:
@@ -44,7 +44,6 @@ export default async function callRoutes(app: App): Promise<void> {
       'serves one person at a time: where one is served and `finish` does not say what becomes of ' +
       'them (`counter_busy`), or they cannot be given up yet, nobody is called: 409 with that ticket.',
     idempotent: 'required',
-    body: CallPayload,
     answers: { 200: CallAnswer, 409: CounterRefusal },
     handler: async (request) => {
       const { waiting_list_code: code, counter, finish = null, ticket_code: chosen } = request.body;

@@ -1,15 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { isCalendarDate } from '#common/calendar/days.ts';
 import {
-  CounterAnswer,
-  CounterList,
-  DayQuery,
-  ListChange,
-  PlacesAnswer,
-  WalkInPayload,
   type PlaceSummary,
+  getMemberships,
+  getCounter,
+  changeList as changeListCall,
+  addWalkIn as addWalkInCall,
 } from '#common/contract/counter.ts';
-import { KioskView } from '#common/contract/places/kiosks.ts';
+import { getKiosk } from '#common/contract/places/kiosks.ts';
 import { Ticket } from '#common/contract/tickets.ts';
 import type { App, Context } from '#server/context.ts';
 import { first } from '#server/db/client.ts';
@@ -53,10 +51,9 @@ export default async function listRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;
 
-  route(app, 'GET /api/user/places', {
+  route(app, getMemberships, {
     access: 'user',
     summary: 'The places where the signed-in person serves, or which they run',
-    answers: { 200: PlacesAnswer },
     handler: async (request) => {
       const places = await placesOfMember(db, request.user.id, request.language);
       return {
@@ -65,12 +62,10 @@ export default async function listRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'GET /api/counter/:id', {
+  route(app, getCounter, {
     access: 'member',
     summary: 'The lists of a day with everyone who waits or is being served',
     description: 'For members of the place; for everybody else it is not there.',
-    querystring: DayQuery,
-    answers: { 200: CounterAnswer },
     handler: async (request) => {
       const date = request.query.date ?? today(clock);
       if (!isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
@@ -89,13 +84,12 @@ export default async function listRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'GET /api/kiosk/:id', {
+  route(app, getKiosk, {
     access: 'device',
     summary: "A place and today's lists, for a device at its door",
     description:
       'The device sends `Authorization: Device` and its secret. 401 `device_revoked` once it ' +
       'was revoked; 404 at every other place.',
-    answers: { 200: KioskView },
     handler: async (request) => {
       const device = deviceOf(request);
       const { id, ...organisation } = await placeOf(context, request, request.params.id);
@@ -111,14 +105,12 @@ export default async function listRoutes(app: App): Promise<void> {
 
   const acts = createActs(app.context, app.estimates);
 
-  route(app, 'PATCH /api/counter/waiting_lists/:code', {
+  route(app, changeListCall, {
     access: 'member of the list',
     summary: 'Opens, pauses or closes a list, with a message, and sets its size',
     description:
       'A list that opens again loses its message unless it gets another. `abort_open` with ' +
       '`closed` ends every open ticket as `list_closed`.',
-    body: ListChange,
-    answers: { 200: CounterList },
     handler: async (request) => {
       const { list, user } = request;
       if ((request.body.counters_open ?? 0) > list.counters) {
@@ -128,14 +120,13 @@ export default async function listRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'POST /api/counter/:id/walk_ins', {
+  route(app, addWalkInCall, {
     access: 'member or device',
     summary: 'Takes a number for somebody without an account',
     description:
       'Their ticket is looked at, and acted on, by its key. A device at the door may call it ' +
       "for today's lists of its place.",
     idempotent: true,
-    body: WalkInPayload,
     answers: { 201: Ticket },
     errors: [429],
     handler: async (request) => {

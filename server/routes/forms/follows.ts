@@ -1,5 +1,11 @@
 import { Type } from 'typebox';
-import { AuthorId, Followers, FollowersQuery, Follows } from '#common/contract/forms/follows.ts';
+import {
+  AuthorId,
+  getFollows,
+  follow as followCall,
+  unfollow as unfollowCall,
+  getFollowers,
+} from '#common/contract/forms/follows.ts';
 import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { route } from '#server/plugins/route.ts';
@@ -23,19 +29,17 @@ export default async function followRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
   const params = Type.Object({ author: AuthorId });
 
-  route(app, 'GET /api/user/follows', {
+  route(app, getFollows, {
     access: 'user',
     summary: 'Whom the signed-in person follows',
-    answers: { 200: Follows },
     handler: async (request) => ({ records: await followsOf(db, request.user.id) }),
   });
 
-  route(app, 'PUT /api/user/follows/:author', {
+  route(app, followCall, {
     access: 'user',
     summary: 'Follows an author',
     description: `A repeat changes nothing. 422 \`too_many_follows\` beyond ${MOST_FOLLOWED}.`,
     params,
-    answers: { 204: null },
     errors: [404, 422],
     handler: async (request) => {
       const { id: userId } = request.user;
@@ -52,22 +56,19 @@ export default async function followRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'DELETE /api/user/follows/:author', {
+  route(app, unfollowCall, {
     access: 'user',
     summary: 'No longer follows an author',
     params,
-    answers: { 204: null },
     errors: [422],
     handler: async (request) => {
       await unfollow(db, request.user.id, request.params.author);
     },
   });
 
-  route(app, 'GET /api/followers', {
+  route(app, getFollowers, {
     access: 'anyone',
     summary: 'How many people follow each of these authors',
-    querystring: FollowersQuery,
-    answers: { 200: Followers },
     handler: async (request) => {
       const authors = request.query.authors.split(',', MOST_ASKED);
       return { records: await countFollowers(db, authors) };

@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
+import type { Subscription } from '#common/contract/forms/subscriptions.ts';
 import {
-  Subscription,
-  SubscriptionPayload,
-  SubscriptionToken,
+  subscribe,
+  confirmSubscription as confirmSubscriptionCall,
+  getSubscription,
+  endSubscription as endSubscriptionCall,
 } from '#common/contract/forms/subscriptions.ts';
 import { writeLetter } from '#mail/message.ts';
 import type { App } from '#server/context.ts';
@@ -43,7 +45,7 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;
 
-  route(app, 'POST /api/subscriptions', {
+  route(app, subscribe, {
     access: 'anyone',
     summary: 'Asks for the newsletter, or to be told once when a place gives numbers',
     description:
@@ -51,8 +53,6 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
       'Asked for again, by another press, only the link of the latest message is good. ' +
       'The answer is the same whether or not the address has that subscription.',
     idempotent: true,
-    body: SubscriptionPayload,
-    answers: { 204: null },
     errors: [404, 429],
     preHandler: formGuard,
     handler: async (request) => {
@@ -95,14 +95,12 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'POST /api/subscriptions/confirm', {
+  route(app, confirmSubscriptionCall, {
     access: 'anyone',
     summary: 'Starts the subscription of the link of a message',
     description:
       'A repeat answers the same. 409 `link_over`: the link has expired, a newer one was sent, ' +
       'or the subscription has ended.',
-    body: SubscriptionToken,
-    answers: { 200: Subscription },
     errors: [409],
     handler: async (request) => {
       const { keys, origin, language, now } = writingOf(context, request);
@@ -128,10 +126,9 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'GET /api/subscriptions/:key', {
+  route(app, getSubscription, {
     access: 'anyone',
     summary: 'A subscription, for whoever has the link that ends it',
-    answers: { 200: Subscription },
     errors: [404],
     handler: async (request) => {
       return told(found(await subscriptionOfKey(db, request.params.key), 'subscription_not_found'));
@@ -144,11 +141,10 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
       { parseAs: 'string' },
       (_request, _body, done) => done(null, undefined),
     );
-    route(scope, 'POST /api/subscriptions/:key/end', {
+    route(scope, endSubscriptionCall, {
       access: 'anyone',
       summary: 'Ends a subscription and forgets its address',
       description: 'A repeat answers the same, also for a key that never was.',
-      answers: { 204: null },
       errors: [404],
       handler: async (request) => {
         await endSubscription(db, request.params.key);

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { CommentList, CommentPayload } from '#common/contract/forms/comments.ts';
-import { MessagePayload, ReportPayload } from '#common/contract/forms/messages.ts';
+import { getComments, addComment } from '#common/contract/forms/comments.ts';
+import { sendMessage, reportPlace } from '#common/contract/forms/messages.ts';
 import { defaultLanguage } from '#common/languages.ts';
 import { writeLetter } from '#mail/message.ts';
 import type { App } from '#server/context.ts';
@@ -29,15 +29,13 @@ export default async function writtenRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, settings, clock } = context;
 
-  route(app, 'POST /api/messages', {
+  route(app, sendMessage, {
     access: 'anyone or user',
     summary: 'Sends a message, a question or an interest in working here',
     description:
       'It goes to `SITE_EMAIL`, or to the person whose public profile it names; neither address ' +
       'is told. A reply goes to `email`, which gets a receipt that repeats nothing of the text.',
     idempotent: true,
-    body: MessagePayload,
-    answers: { 204: null },
     errors: [404, 429],
     preHandler: formGuard,
     handler: async (request) => {
@@ -99,23 +97,20 @@ export default async function writtenRoutes(app: App): Promise<void> {
     }),
   });
 
-  route(app, 'GET /api/blog/:post/comments', {
+  route(app, getComments, {
     access: 'anyone',
     summary: 'The comments below a post that moderators have approved',
     params,
-    answers: { 200: CommentList },
     errors: [422],
     handler: async (request) => ({ records: await commentsOf(db, request.params.post) }),
   });
 
-  route(app, 'POST /api/blog/:post/comments', {
+  route(app, addComment, {
     access: 'anyone or user',
     summary: 'Comments on a post',
     description: 'Others see it once a moderator has approved it; the address is never shown.',
     params,
     idempotent: true,
-    body: CommentPayload,
-    answers: { 204: null },
     errors: [429],
     preHandler: formGuard,
     handler: async (request) => {
@@ -135,13 +130,11 @@ export default async function writtenRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'POST /api/organisations/:id/reports', {
+  route(app, reportPlace, {
     access: 'anyone or user',
     summary: 'Reports a listing to the moderators',
     description: 'Who was signed in is told by mail what a moderator decided.',
     idempotent: true,
-    body: ReportPayload,
-    answers: { 204: null },
     errors: [404, 429],
     preHandler: formGuard,
     handler: async (request) => {

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import { Claim, ClaimPayload, ClaimsAnswer } from '#common/contract/places/claims.ts';
+import { Claim, claimPlace as claimPlaceCall, getClaims } from '#common/contract/places/claims.ts';
 import {
   Submission,
-  SubmissionPayload,
   type SubmissionPayload as Payload,
-  SubmissionsAnswer,
+  getSubmissions,
+  addSubmission,
+  changeSubmission,
+  deleteSubmission,
 } from '#common/contract/places/submissions.ts';
 import { CLAIM_LONGEST } from '#common/forms.ts';
 import type { App } from '#server/context.ts';
@@ -67,16 +69,15 @@ export default async function listingRoutes(app: App): Promise<void> {
     return { fields, photos, submit, now };
   };
 
-  route(app, 'GET /api/user/listings', {
+  route(app, getSubmissions, {
     access: 'user',
     summary: "One's own listings with their state, drafts included",
-    answers: { 200: SubmissionsAnswer },
     handler: async (request) => ({
       records: (await listingsOf(db, request.user.id)).map(toListing),
     }),
   });
 
-  route(app, 'POST /api/user/listings', {
+  route(app, addSubmission, {
     access: 'user',
     summary: 'Makes a listing, as a draft or submitted at once',
     description:
@@ -84,7 +85,6 @@ export default async function listingRoutes(app: App): Promise<void> {
       'e.g. `hours.6.0.to`. A draft may say as little as it likes. It is in no public answer ' +
       'before a moderator publishes it; then its author is the owner of a place. A repeat with ' +
       'the same `Idempotency-Key` answers with the one that was made.',
-    body: SubmissionPayload,
     answers: { 201: Submission },
     errors: [403, 404, 409, 429],
     idempotent: true,
@@ -98,12 +98,10 @@ export default async function listingRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'PUT /api/user/listings/:code', {
+  route(app, changeSubmission, {
     access: 'user',
     summary: 'Changes a draft or a returned listing, and submits it',
     description: '409 `listing_not_open`: it waits for a moderator, or is published.',
-    body: SubmissionPayload,
-    answers: { 200: Submission },
     errors: [403, 404, 409, 429],
     handler: async (request) => {
       const by = { userId: request.user.id, code: request.params.code };
@@ -115,10 +113,9 @@ export default async function listingRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'DELETE /api/user/listings/:code', {
+  route(app, deleteSubmission, {
     access: 'user',
     summary: 'Deletes a listing that is not published',
-    answers: { 204: null },
     errors: [404, 409],
     handler: async (request) => {
       const by = { userId: request.user.id, code: request.params.code, now: clock.now() };
@@ -128,14 +125,13 @@ export default async function listingRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'POST /api/organisations/:id/claims', {
+  route(app, claimPlaceCall, {
     access: 'confirmed user',
     summary: 'Says that a place is one’s own',
     description:
       'For somebody whose address is confirmed. A moderator checks it and makes them an owner ' +
       'of the place. While a claim waits, a second one replaces its words. 409 ' +
       '`already_owner`.',
-    body: ClaimPayload,
     answers: { 201: Claim },
     errors: [404, 409, 429],
     handler: async (request) => {
@@ -155,10 +151,9 @@ export default async function listingRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'GET /api/user/claims', {
+  route(app, getClaims, {
     access: 'user',
     summary: 'The places that one has claimed, and what became of it',
-    answers: { 200: ClaimsAnswer },
     handler: async (request) => ({ records: (await claimsOf(db, request.user.id)).map(toClaim) }),
   });
 }

@@ -1,9 +1,8 @@
 import {
-  DecisionPayload,
   isMessageDecision,
   MODERATION_KINDS,
-  ModerationQuery,
-  ModerationQueue,
+  getModerationQueue,
+  decide as decideCall,
 } from '#common/contract/moderation.ts';
 import { REASON_MAX } from '#common/forms.ts';
 import type { App } from '#server/context.ts';
@@ -20,25 +19,21 @@ export default async function moderationRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, media } = context;
 
-  route(app, 'GET /api/moderation', {
+  route(app, getModerationQueue, {
     access: 'moderator',
     summary: 'What waits for a moderator',
     description: 'For moderators; for everybody else it is not there.',
-    querystring: ModerationQuery,
-    answers: { 200: ModerationQueue },
     handler: async ({ query: { folder = 'submissions' }, language }) =>
       moderationQueue(db, { folder, language }),
   });
 
-  route(app, 'POST /api/moderation/:kind/:code', {
+  route(app, decideCall, {
     access: 'moderator',
     summary: 'Approves something, returns it with a reason, or answers a message',
     description:
       'Its author reads the decision and the reason by mail. 409 `already_decided`: it was ' +
       'decided before, by the same moderator or another. `answer`, `done`, `spam` and `restore` ' +
       'are for messages; an answer goes to its writer by mail, once.',
-    body: DecisionPayload,
-    answers: { 204: null },
     errors: [409],
     handler: async (request) => {
       const { id: moderatorId } = request.user;

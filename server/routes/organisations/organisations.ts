@@ -1,15 +1,13 @@
 import { daysBetween, isCalendarDate } from '#common/calendar/days.ts';
-import { DayQuery } from '#common/contract/counter.ts';
-import { Line, LiveQuery } from '#common/contract/line.ts';
+import { Line, LiveQuery, getLine } from '#common/contract/line.ts';
 import {
-  CategoryList,
-  CityList,
-  Organisation,
-  OrganisationPage,
-  OrganisationsQuery,
+  getOrganisations,
+  getOrganisation,
+  getCategories,
+  getCities,
 } from '#common/contract/organisations.ts';
-import { QuietHours } from '#common/contract/quietHours.ts';
-import { WaitingListsAnswer, WaitingListsQuery } from '#common/contract/waitingLists.ts';
+import { getQuietHours } from '#common/contract/quietHours.ts';
+import { getWaitingLists } from '#common/contract/waitingLists.ts';
 import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { found, Problem } from '#server/lib/problem.ts';
@@ -33,20 +31,17 @@ export default async function organisationRoutes(app: App): Promise<void> {
   const { waitsOf, estimates, sendStream } = app;
   const { db, clock, checkAnswers } = app.context;
 
-  route(app, 'GET /api/organisations', {
+  route(app, getOrganisations, {
     access: 'anyone',
     summary: 'A page of organisations; without a query the first 30',
-    querystring: OrganisationsQuery,
-    answers: { 200: OrganisationPage },
     cached: 'by language',
     handler: async ({ query, language }) =>
       pageOfOrganisations(db, query, { now: clock.now(), language, waitsOf }),
   });
 
-  route(app, 'GET /api/organisations/:id', {
+  route(app, getOrganisation, {
     access: 'anyone',
     summary: 'One organisation by slug or code',
-    answers: { 200: Organisation },
     errors: [404],
     cached: 'by language',
     handler: async ({ params: { id }, language }) => {
@@ -58,11 +53,9 @@ export default async function organisationRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'GET /api/organisations/:id/waiting_lists', {
+  route(app, getWaitingLists, {
     access: 'anyone',
     summary: 'The waiting lists with from ≤ released_on < to, the one to offer first at the top',
-    querystring: WaitingListsQuery,
-    answers: { 200: WaitingListsAnswer },
     errors: [404],
     handler: async (request) => {
       const { from, to } = request.query;
@@ -78,18 +71,16 @@ export default async function organisationRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'GET /api/categories', {
+  route(app, getCategories, {
     access: 'anyone',
     summary: 'The eight categories and how many organisations each has',
-    answers: { 200: CategoryList },
     cached: 'by language',
     handler: async (request) => ({ records: await listCategories(db, request.language) }),
   });
 
-  route(app, 'GET /api/cities', {
+  route(app, getCities, {
     access: 'anyone',
     summary: 'The cities and how many organisations each has, those with most of them first',
-    answers: { 200: CityList },
     cached: 'by language',
     handler: async ({ language }) => ({
       records: await listCities(db, { now: clock.now(), language }),
@@ -97,10 +88,9 @@ export default async function organisationRoutes(app: App): Promise<void> {
   });
 
   const hoursOf = createQuietHours(db);
-  route(app, 'GET /api/organisations/:id/quiet_hours', {
+  route(app, getQuietHours, {
     access: 'anyone',
     summary: 'The typical wait by weekday and hour, from finished visits',
-    answers: { 200: QuietHours },
     errors: [404],
     cached: true,
     handler: async (request) => {
@@ -114,11 +104,9 @@ export default async function organisationRoutes(app: App): Promise<void> {
     const id = await organisationId(db, idOrSlug);
     return id;
   };
-  route(app, 'GET /api/organisations/:id/line', {
+  route(app, getLine, {
     access: 'anyone',
     summary: 'Who is being served now and how many wait, in numbers alone',
-    querystring: DayQuery,
-    answers: { 200: Line },
     errors: [404],
     handler: async (request, reply) => {
       const date = request.query.date ?? today(clock);

@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { toAthensIso } from '#common/calendar/athens.ts';
+import type { KioskPayload } from '#common/contract/places/kiosks.ts';
 import {
   Kiosk,
   KIOSK_NAME_MAX,
-  KioskPayload,
-  KiosksAnswer,
   NewKiosk,
+  getKiosks,
+  addKiosk,
+  renameKiosk,
+  revokeKiosk,
 } from '#common/contract/places/kiosks.ts';
 import type { App } from '#server/context.ts';
 import { refuseFaults, requiredFault, tidy } from '#server/lib/fieldProblems.ts';
@@ -44,23 +47,21 @@ export default async function deviceRoutes(app: App): Promise<void> {
     now: clock.now(),
   });
 
-  route(app, 'GET /api/places/:id/devices', {
+  route(app, getKiosks, {
     access: 'owner',
     summary: 'The devices of a place that take numbers at its door',
     description: 'For its owners; for everybody else it is not there.',
-    answers: { 200: KiosksAnswer },
     handler: async (request) => {
       return { records: (await devicesOf(db, request.place.id)).map(toDevice) };
     },
   });
 
-  route(app, 'POST /api/places/:id/devices', {
+  route(app, addKiosk, {
     access: 'owner',
     summary: 'Makes a device with a secret, which is shown this once',
     description:
       'The device opens `/kiosk/{slug}#{secret}` once and keeps the secret. It can take ' +
       "numbers of today's lists of this place, and nothing else, until it is revoked.",
-    body: KioskPayload,
     answers: { 201: NewKiosk },
     errors: [409],
     handler: async (request) => {
@@ -72,10 +73,9 @@ export default async function deviceRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'PATCH /api/places/:id/devices/:code', {
+  route(app, renameKiosk, {
     access: 'owner',
     summary: 'Renames a device',
-    body: KioskPayload,
     answers: { 200: Kiosk },
     handler: async (request) => {
       const { code } = request.params;
@@ -85,10 +85,9 @@ export default async function deviceRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'DELETE /api/places/:id/devices/:code', {
+  route(app, revokeKiosk, {
     access: 'owner',
     summary: 'Revokes a device for good',
-    answers: { 204: null },
     handler: async (request) => {
       const { code } = request.params;
       const by = changing(request);

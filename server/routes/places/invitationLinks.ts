@@ -1,9 +1,10 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import {
   AcceptedAnswer,
-  AcceptPayload,
-  InvitationLink,
   type InvitationState,
+  getInvitation,
+  acceptInvitation as acceptInvitationCall,
+  declineInvitation as declineInvitationCall,
 } from '#common/contract/places/members.ts';
 import type { App } from '#server/context.ts';
 import { maskedEmail } from '#server/lib/email.ts';
@@ -27,10 +28,9 @@ const OVER = {
 export default async function invitationLinkRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
 
-  route(app, 'GET /api/invitations/:token', {
+  route(app, getInvitation, {
     access: 'anyone',
     summary: 'An invitation, for whoever has its link',
-    answers: { 200: InvitationLink },
     errors: [404],
     handler: async (request) => {
       const link = found(
@@ -48,7 +48,7 @@ export default async function invitationLinkRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'POST /api/invitations/:token/accept', {
+  route(app, acceptInvitationCall, {
     access: 'user',
     summary: 'Makes the signed-in person a member of the place',
     description:
@@ -56,7 +56,6 @@ export default async function invitationLinkRoutes(app: App): Promise<void> {
       'when the account has another address than the invited one and `other_address` does ' +
       'not confirm that; 409 `invitation_used`, `invitation_expired`, `invitation_declined` ' +
       'or `invitation_revoked` when it is over.',
-    body: AcceptPayload,
     answers: { 200: AcceptedAnswer },
     errors: [404, 409],
     handler: async (request) => {
@@ -77,10 +76,9 @@ export default async function invitationLinkRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'POST /api/invitations/:token/decline', {
+  route(app, declineInvitationCall, {
     access: 'anyone',
     summary: 'Declines an invitation, for whoever has its link',
-    answers: { 204: null },
     errors: [404, 409],
     handler: async (request) => {
       const { token } = request.params;

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type PublishedFields,
-  PublishedListing,
-  PublishedListingPayload,
+  getPublishedListing,
+  savePublishedListing,
 } from '#common/contract/places/submissions.ts';
 import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
@@ -20,23 +20,20 @@ import { attaching } from '#server/routes/photos/photos.ts';
 export default async function publishedListingRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
 
-  route(app, 'GET /api/places/:id/listing', {
+  route(app, getPublishedListing, {
     access: 'owner',
     summary: 'The listing of a place, with the change that waits for a moderator',
     description: 'For its owners; for everybody else it is not there.',
-    answers: { 200: PublishedListing },
     handler: async (request) => publishedListing(db, request.place.id),
   });
 
-  route(app, 'PUT /api/places/:id/listing', {
+  route(app, savePublishedListing, {
     access: 'owner',
     summary: 'Changes the listing of a place',
     description:
       'At once, except for the name, the category and the address: these stay as they are until ' +
       'a moderator has approved the new ones, and sending the public ones withdraws what waits. ' +
       '409 `listing_changed`: somebody changed it since `version`.',
-    body: PublishedListingPayload,
-    answers: { 200: PublishedListing },
     errors: [409],
     handler: async (request) => {
       const { place } = request;

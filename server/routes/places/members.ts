@@ -3,11 +3,15 @@ import { isEmail } from '#common/account.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import {
   Invitation,
-  InvitationPayload,
   Member,
-  MembersAnswer,
-  RoleChange,
+  getMembers,
+  changeRole as changeRoleCall,
+  removeMember as removeMemberCall,
+  inviteMember,
+  resendInvitation,
+  revokeInvitation,
 } from '#common/contract/places/members.ts';
+import { leavePlace } from '#common/contract/counter.ts';
 import type { App } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { emailKey, isTooLong, mailboxOf } from '#server/lib/email.ts';
@@ -80,11 +84,10 @@ export default async function memberRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock, keys, settings } = context;
 
-  route(app, 'GET /api/places/:id/members', {
+  route(app, getMembers, {
     access: 'owner',
     summary: 'Who serves at a place or runs it, and who is invited',
     description: 'For its owners; for everybody else it is not there.',
-    answers: { 200: MembersAnswer },
     handler: async (request) => {
       const { place } = request;
       const now = clock.now();
@@ -95,13 +98,12 @@ export default async function memberRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'PATCH /api/places/:id/members/:code', {
+  route(app, changeRoleCall, {
     access: 'owner',
     summary: 'Makes a member a clerk or an owner',
     description:
       'The open invitations of an owner who becomes a clerk are revoked. A place keeps its last ' +
       'owner: 409 `last_owner`.',
-    body: RoleChange,
     answers: { 200: Member },
     errors: [409],
     handler: async (request) => {
@@ -112,14 +114,13 @@ export default async function memberRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'DELETE /api/places/:id/members/:code', {
+  route(app, removeMemberCall, {
     access: 'owner',
     summary: 'Removes a member, or oneself',
     description:
       'Who is removed can do nothing there any more, at once; by somebody else, their open ' +
       'invitations are revoked. A place keeps its last owner: ' +
       '409 `last_owner`.',
-    answers: { 204: null },
     errors: [409],
     handler: async (request) => {
       const { code } = request.params;
@@ -129,11 +130,10 @@ export default async function memberRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'DELETE /api/user/places/:id', {
+  route(app, leavePlace, {
     access: 'member',
     summary: 'Leaves a place where the signed-in person serves, or which they run',
     description: 'At once and without an owner. A place keeps its last owner: 409 `last_owner`.',
-    answers: { 204: null },
     errors: [409],
     handler: async (request) => {
       const { id: userId, code } = request.user;
@@ -166,7 +166,7 @@ export default async function memberRoutes(app: App): Promise<void> {
       [TO_MAILBOX, mailboxOf(email)],
     ]);
 
-  route(app, 'POST /api/places/:id/members', {
+  route(app, inviteMember, {
     access: 'owner',
     summary: 'Invites somebody by e-mail to serve at a place or to run it',
     description:
@@ -174,7 +174,6 @@ export default async function memberRoutes(app: App): Promise<void> {
       'message is good once, for seven days. An address with an open invitation gets no ' +
       'second message: 200 with that one, in the role asked for now. Somebody who is a member ' +
       'already: 409 `already_member`.',
-    body: InvitationPayload,
     answers: { 200: Invitation, 201: Invitation },
     errors: [409, 429],
     handler: async (request, reply) => {
@@ -193,7 +192,7 @@ export default async function memberRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'POST /api/places/:id/members/invitations/:code/send_again', {
+  route(app, resendInvitation, {
     access: 'owner',
     summary: 'Sends an open or expired invitation again',
     description: 'With a new link, good for seven days; the one before ends.',
@@ -211,10 +210,9 @@ export default async function memberRoutes(app: App): Promise<void> {
       }),
   });
 
-  route(app, 'DELETE /api/places/:id/members/invitations/:code', {
+  route(app, revokeInvitation, {
     access: 'owner',
     summary: 'Revokes an invitation: its link opens nothing any more',
-    answers: { 204: null },
     handler: async (request) => {
       await inviting(request, async (tx, by) => {
         const row = found(

@@ -1,5 +1,11 @@
 import { addDays, isCalendarDate } from '#common/calendar/days.ts';
-import { DayPayload, PlanAnswer, PlanPayload } from '#common/contract/places/plan.ts';
+import type { DayPayload, PlanPayload } from '#common/contract/places/plan.ts';
+import {
+  getPlan,
+  savePlan as savePlanCall,
+  saveDay as saveDayCall,
+  resetDay,
+} from '#common/contract/places/plan.ts';
 import { type Interval, intervalFaults, PLAN_LIMITS } from '#common/line/plan.ts';
 import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
@@ -110,15 +116,14 @@ export default async function planRoutes(app: App): Promise<void> {
     }
   };
 
-  route(app, 'GET /api/places/:id/plan', {
+  route(app, getPlan, {
     access: 'owner',
     summary: 'When a place gives numbers and how many, and its days from today on',
     description: 'For its owners; for everybody else it is not there.',
-    answers: { 200: PlanAnswer },
     handler: async (request) => planOf(db, planning(request)),
   });
 
-  route(app, 'PUT /api/places/:id/plan', {
+  route(app, savePlanCall, {
     access: 'owner',
     summary: 'Sets the plan of a place',
     description:
@@ -126,8 +131,6 @@ export default async function planRoutes(app: App): Promise<void> {
       'than the places taken, and one that the plan has no more keeps its tickets and only ' +
       'gives no further numbers. 422 names every offending field, e.g. `hours.6.0.to` for the ' +
       'end of the first interval on Saturdays.',
-    body: PlanPayload,
-    answers: { 200: PlanAnswer },
     handler: async (request) => {
       const by = planning(request);
       const plan = {
@@ -141,15 +144,13 @@ export default async function planRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'PUT /api/places/:id/days/:date', {
+  route(app, saveDayCall, {
     access: 'owner',
     summary: 'Changes one date by hand: closed, other hours, or another number of places',
     description:
       'Stays until it is deleted, whatever becomes of the plan. A closed day keeps the tickets ' +
       'that people hold, and its list says why it is closed; whoever holds one, with a ' +
       'confirmed address, is told by mail when the day closes. Answers with the plan.',
-    body: DayPayload,
-    answers: { 200: PlanAnswer },
     handler: async (request) => {
       const { date } = request.params;
       const by = planning(request);
@@ -164,11 +165,10 @@ export default async function planRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'DELETE /api/places/:id/days/:date', {
+  route(app, resetDay, {
     access: 'owner',
     summary: 'Brings one date back to the plan',
     description: 'Answers with the plan, also when the date was never changed.',
-    answers: { 200: PlanAnswer },
     errors: [422],
     handler: async (request) => {
       const { date } = request.params;

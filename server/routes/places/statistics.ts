@@ -1,10 +1,6 @@
 import { addDays, daysBetween, isCalendarDate } from '#common/calendar/days.ts';
-import { AuditPage, AuditQuery } from '#common/contract/places/members.ts';
-import {
-  Statistics,
-  STATISTICS_DAYS,
-  StatisticsQuery,
-} from '#common/contract/places/statistics.ts';
+import { getAudit } from '#common/contract/places/members.ts';
+import { STATISTICS_DAYS, getStatistics } from '#common/contract/places/statistics.ts';
 import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { toCsv } from '#server/lib/csv.ts';
@@ -39,12 +35,10 @@ export default async function recordRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;
 
-  route(app, 'GET /api/places/:id/audit', {
+  route(app, getAudit, {
     access: 'owner',
     summary: 'Who did what and when at a place, the latest first',
     description: 'For its owners; for everybody else it is not there.',
-    querystring: AuditQuery,
-    answers: { 200: AuditPage },
     handler: async (request) => {
       const { place } = request;
       const { page = 1, per_page: perPage = 30 } = request.query;
@@ -52,15 +46,13 @@ export default async function recordRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'GET /api/places/:id/statistics', {
+  route(app, getStatistics, {
     access: 'owner',
     summary: 'What happened at a place: people, waits by weekday and hour, windows that held',
     description:
       `From one day to another by the Athens calendar, both included, ${STATISTICS_DAYS} at ` +
       'most. For its owners; for everybody else it is not there. With `Accept: text/csv` one ' +
       'table, named by `table`, by default the days. 422 names every offending date.',
-    querystring: StatisticsQuery,
-    answers: { 200: Statistics },
     handler: async (request, reply) => {
       const { place } = request;
       const { to = today(clock), table = 'days' } = request.query;

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import {
   OwnReview,
-  OwnReviews,
-  OwnReviewsQuery,
-  ReplyPayload,
-  ReviewPage,
-  ReviewPayload,
-  ReviewReportPayload,
-  ReviewsQuery,
+  getReviews,
+  getOwnReviews,
+  addReview,
+  changeReview,
+  reportReview as reportReviewCall,
+  replyToReview as replyToReviewCall,
+  removeReply,
 } from '#common/contract/reviews/reviews.ts';
 import { EDIT_HOURS, REVIEW_LONGEST, reviewerName } from '#common/reviews.ts';
 import type { App, Context } from '#server/context.ts';
@@ -62,11 +62,9 @@ export default async function reviewRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;
 
-  route(app, 'GET /api/organisations/:id/reviews', {
+  route(app, getReviews, {
     access: 'anyone',
     summary: 'A page of the reviews of a place, the latest first',
-    querystring: ReviewsQuery,
-    answers: { 200: ReviewPage },
     errors: [404],
     cached: true,
     handler: async (request) => {
@@ -76,11 +74,9 @@ export default async function reviewRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'GET /api/user/reviews', {
+  route(app, getOwnReviews, {
     access: 'user',
     summary: "One's own reviews, those that wait or were returned included",
-    querystring: OwnReviewsQuery,
-    answers: { 200: OwnReviews },
     handler: async (request) => {
       const place = request.query.organisation || null;
       const rows = await ownReviews(db, request.user.id, place);
@@ -88,7 +84,7 @@ export default async function reviewRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'POST /api/organisations/:id/reviews', {
+  route(app, addReview, {
     access: 'confirmed user',
     summary: 'Writes a review of a place',
     description:
@@ -96,7 +92,6 @@ export default async function reviewRoutes(app: App): Promise<void> {
       'was served there; it appears at once, unless it is the first of this person. Others ' +
       'wait for a moderator, one at a place: 409 `already_reviewed`. A repeat with the same ' +
       '`Idempotency-Key` writes nothing more.',
-    body: ReviewPayload,
     answers: { 201: OwnReview },
     errors: [404, 409, 429],
     idempotent: true,
@@ -119,14 +114,12 @@ export default async function reviewRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'PATCH /api/reviews/:code', {
+  route(app, changeReview, {
     access: 'user',
     summary: "Changes a review of one's own",
     description:
       `Within ${EDIT_HOURS} hours: 409 \`edit_over\` later. One that a moderator had to ` +
       'publish waits for one again.',
-    body: ReviewPayload,
-    answers: { 200: OwnReview },
     errors: [404, 409, 429],
     handler: async (request) => {
       const now = clock.now();
@@ -142,12 +135,10 @@ export default async function reviewRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'POST /api/reviews/:code/report', {
+  route(app, reportReviewCall, {
     access: 'user',
     summary: 'Reports a review to the moderators',
     description: 'Whoever reports the same review again adds nothing.',
-    body: ReviewReportPayload,
-    answers: { 204: null },
     errors: [404, 429],
     handler: async (request) => {
       const message = checkedText(request, 'message', request.body.message);
@@ -171,22 +162,19 @@ export default async function reviewRoutes(app: App): Promise<void> {
     if (!(await replyToReview(db, by))) throw new Problem(404, 'review_not_found');
   };
 
-  route(app, 'PUT /api/reviews/:code/reply', {
+  route(app, replyToReviewCall, {
     access: 'owner of the review',
     summary: 'Replies to a review in the name of the place',
     description: 'For owners of the place; another reply takes the place of the first.',
-    body: ReplyPayload,
-    answers: { 204: null },
     handler: async (request) => {
       const text = checkedText(request, 'text', request.body.text);
       await set(request, request.params.code, text);
     },
   });
 
-  route(app, 'DELETE /api/reviews/:code/reply', {
+  route(app, removeReply, {
     access: 'owner of the review',
     summary: 'Takes the reply to a review back',
-    answers: { 204: null },
     handler: async (request) => {
       await set(request, request.params.code, null);
     },

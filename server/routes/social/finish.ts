@@ -2,8 +2,9 @@ import { writingOf } from '#server/plugins/requests/writing.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   SocialConflict,
-  SocialLinkPayload,
-  SocialPayload,
+  finishSocial,
+  linkSocial,
+  mailSocialLink,
 } from '#common/contract/account/social.ts';
 import { UserWithTokens } from '#common/contract/account/users.ts';
 import type { App } from '#server/context.ts';
@@ -106,14 +107,13 @@ export default async function finishRoutes(app: App): Promise<void> {
     if (wait > 0) throw tooMany(request, 'too_many_sign_ins', wait);
   };
 
-  route(app, 'POST /api/users/social', {
+  route(app, finishSocial, {
     access: 'anyone',
     summary: 'Signs in with the code that the provider’s answer led to, once',
     description:
       'For the browser that began it alone. Who is new gets an account. 409 ' +
       '`social_account_exists`: another account has the address; its password, or a link to ' +
       'the address, joins the two. 409 `social_over`: the code was used or has expired.',
-    body: SocialPayload,
     answers: { 200: UserWithTokens, 409: SocialConflict },
     errors: [429],
     handler: async (request, reply) => {
@@ -145,10 +145,9 @@ export default async function finishRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'POST /api/users/social/link', {
+  route(app, linkSocial, {
     access: 'anyone',
     summary: 'Joins the provider’s account to the one with its address, by its password',
-    body: SocialLinkPayload,
     answers: { 200: UserWithTokens },
     errors: [409, 429],
     handler: async (request, reply) => {
@@ -175,12 +174,10 @@ export default async function finishRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'POST /api/users/social/mail', {
+  route(app, mailSocialLink, {
     access: 'anyone',
     summary: 'Sends the link that joins the two accounts to their address',
     description: '409 `social_unproved`: the provider does not say whose the address is.',
-    body: SocialPayload,
-    answers: { 204: null },
     errors: [409, 429],
     idempotent: true,
     handler: async (request) => {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { addresses } from '#common/addresses.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import { Identities } from '#common/contract/account/social.ts';
+import { getIdentities } from '#common/contract/account/social.ts';
 import {
   SOCIAL_PROVIDERS,
   SOCIAL_RETURN,
@@ -131,10 +131,9 @@ export default async function providerRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'GET /api/user/identities', {
+  route(app, getIdentities, {
     access: 'user',
     summary: 'With which other services the signed-in person can sign in',
-    answers: { 200: Identities },
     handler: async (request) => {
       const { id } = request.user;
       const identities = await identitiesOf(db, id);

@@ -1,14 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { setImmediate } from 'node:timers/promises';
 import { LiveQuery } from '#common/contract/line.ts';
-import { TicketByKey } from '#common/contract/ticketByKey.ts';
 import {
-  LetPassOutcomes,
-  LetPassPayload,
-  Ticket,
-  TicketEvents,
-  TicketRefusal,
-} from '#common/contract/tickets.ts';
+  TicketByKey,
+  getTicketByKey,
+  getTicketEvents,
+  getLetPassOutcomes,
+} from '#common/contract/ticketByKey.ts';
+import { LetPassPayload, Ticket, TicketRefusal } from '#common/contract/tickets.ts';
 import type { App } from '#server/context.ts';
 import { serialiser } from '#server/lib/serialiser.ts';
 import type { Read } from '#server/live/room.ts';
@@ -42,10 +41,9 @@ export default async function keyRoutes(app: App): Promise<void> {
     return row?.walk_in ? row : undefined;
   };
 
-  route(app, 'GET /api/tickets/:key', {
+  route(app, getTicketByKey, {
     access: 'anyone',
     summary: 'A ticket by its key, without personal data',
-    answers: { 200: TicketByKey },
     errors: [404],
     handler: async (request) => {
       const row = await acts.read(() => byKey(request, request.params.key));
@@ -53,20 +51,18 @@ export default async function keyRoutes(app: App): Promise<void> {
       return toTicketByKey(row, ticket, await servedIn(db, row.waiting_list_id));
     },
   });
-  route(app, 'GET /api/tickets/:key/events', {
+  route(app, getTicketEvents, {
     access: 'anyone',
     summary: 'What happened in the line since the ticket was taken, without names',
-    answers: { 200: TicketEvents },
     errors: [404],
     handler: async (request) => {
       const row = await acts.read(() => findTicketByKey(db, request.params.key));
       return eventsOf(db, row.id);
     },
   });
-  route(app, 'GET /api/tickets/:key/let_pass', {
+  route(app, getLetPassOutcomes, {
     access: 'anyone',
     summary: 'Where the ticket would stand after letting people pass',
-    answers: { 200: LetPassOutcomes },
     errors: [404],
     handler: async (request) =>
       acts.passing(await acts.read(() => findTicketByKey(db, request.params.key))),

@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import {
-  AlertPayload,
   LetPassPayload,
   Ticket,
   TicketEvents,
   TicketRefusal,
+  getOwnTicket,
+  setAlert as setAlertCall,
+  removeAlert as removeAlertCall,
+  cancelTicket,
 } from '#common/contract/tickets.ts';
 import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
@@ -32,13 +35,12 @@ export default async function holderRoutes(app: App): Promise<void> {
     errors: [404],
   });
 
-  route(app, 'GET /api/user/tickets/:code', {
+  route(app, getOwnTicket, {
     ...described("One of one's own tickets"),
-    answers: { 200: Ticket },
     handler: async (request) =>
       acts.tell(await acts.read(own(request, request.params.code)), true, request.user),
   });
-  route(app, 'PUT /api/user/tickets/:code/alert', {
+  route(app, setAlertCall, {
     ...described(
       'Asks to be told once when so many people are ahead',
       'By `fired_at` of the ticket, and by e-mail if wanted. Refused where it would be ' +
@@ -47,7 +49,6 @@ export default async function holderRoutes(app: App): Promise<void> {
         'confirmed gets three by e-mail: 403 `address_not_confirmed`.',
     ),
     errors: [403, 404],
-    body: AlertPayload,
     handler: async (request) => {
       const find = own(request, request.params.code);
       const language = request.language;
@@ -66,7 +67,7 @@ export default async function holderRoutes(app: App): Promise<void> {
       });
     },
   });
-  route(app, 'DELETE /api/user/tickets/:code/alert', {
+  route(app, removeAlertCall, {
     ...described('Asks not to be told any more'),
     handler: async (request) => {
       const find = own(request, request.params.code);
@@ -74,7 +75,7 @@ export default async function holderRoutes(app: App): Promise<void> {
       return acts.tell(await acts.read(find), true, request.user);
     },
   });
-  route(app, 'DELETE /api/user/tickets/:code', {
+  route(app, cancelTicket, {
     ...described('Gives a number back before its call'),
     handler: async (request) =>
       acts.act(own(request, request.params.code), 'cancel', { person: request.user }),

@@ -1,11 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import {
-  Ticket,
-  TicketPage,
-  TicketPayload,
-  TicketRefusal,
-  TicketsQuery,
-} from '#common/contract/tickets.ts';
+import { Ticket, TicketRefusal, takeTicket, getTickets } from '#common/contract/tickets.ts';
 import type { App, Context } from '#server/context.ts';
 import { first } from '#server/db/client.ts';
 import { say } from '#server/i18n/index.ts';
@@ -77,7 +71,7 @@ export default async function ticketRoutes(app: App): Promise<void> {
   const queue = openTicketQueue(db);
   const limits = settings.ticketLimits;
 
-  route(app, 'POST /api/user/tickets', {
+  route(app, takeTicket, {
     access: 'user',
     summary: 'Takes the next number of a waiting list',
     description:
@@ -88,7 +82,6 @@ export default async function ticketRoutes(app: App): Promise<void> {
       '`too_many_open_tickets`, and 429 `too_many_takes`. Accounts of one network whose address ' +
       'is not confirmed get half of a list at most: 422 `list_half_taken`.',
     idempotent: true,
-    body: TicketPayload,
     answers: { 201: Ticket, 422: TicketRefusal },
     errors: [404, 429],
     handler: async (request, reply) => {
@@ -126,11 +119,9 @@ export default async function ticketRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'GET /api/user/tickets', {
+  route(app, getTickets, {
     access: 'user',
     summary: "A page of one's own tickets, of one status or of all",
-    querystring: TicketsQuery,
-    answers: { 200: TicketPage },
     handler: async (request) => {
       const user = request.user;
       const { status, page = 1, per_page: perPage = 10 } = request.query;

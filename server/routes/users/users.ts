@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import {
-  LanguagePayload,
   RefreshHeaders,
-  SignInPayload,
-  SignUpPayload,
   TOKEN_HEADERS,
-  User,
   UserWithTokens,
+  getUser,
+  saveLanguage,
+  signOut,
+  signIn,
+  signUp,
 } from '#common/contract/account/users.ts';
 import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
@@ -52,18 +53,15 @@ export default async function userRoutes(app: App): Promise<void> {
     headers: TOKEN_HEADERS,
   });
 
-  route(app, 'GET /api/user', {
+  route(app, getUser, {
     access: 'user',
     summary: 'The signed-in person',
-    answers: { 200: User },
     handler: async (request) => toUser(request.user),
   });
 
-  route(app, 'PUT /api/user/language', {
+  route(app, saveLanguage, {
     access: 'user',
     summary: 'Sets the language of the messages to the person',
-    body: LanguagePayload,
-    answers: { 204: null },
     handler: async (request) => {
       const { language } = request.body;
       await db.transaction((tx) => setLanguage(tx, request.user, language));
@@ -91,12 +89,11 @@ export default async function userRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'DELETE /api/users/sign_out', {
+  route(app, signOut, {
     access: 'anyone',
     summary: 'Ends the session; its tokens are no longer good',
     description: 'The access token may have expired, as long ago as a refresh token lives.',
     headers: RefreshHeaders,
-    answers: { 204: null },
     errors: [401],
     handler: async (request) => {
       const bearer = bearerOf(request, context);
@@ -112,10 +109,9 @@ export default async function userRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'POST /api/users/sign_in', {
+  route(app, signIn, {
     access: 'anyone',
     summary: 'Signs in; tokens come in the headers access-token and refresh-token',
-    body: SignInPayload,
     answers: { 200: UserWithTokens },
     errors: [429],
     handler: async (request, reply) => {
@@ -136,11 +132,10 @@ export default async function userRoutes(app: App): Promise<void> {
   const count = (of: Limit, request: FastifyRequest) =>
     countAgainst(context, db, request, 'too_many_sign_ups', [[of, networkOf(request.ip)]]);
 
-  route(app, 'POST /api/users/sign_up', {
+  route(app, signUp, {
     access: 'anyone',
     summary: 'Makes an account and signs in',
     description: 'A message with a link to confirm the address is sent.',
-    body: SignUpPayload,
     answers: { 201: UserWithTokens },
     errors: [429],
     checksText: true,
