@@ -37,14 +37,18 @@ for (const language of languages)
     const lists = new Set<string>();
     for (const address of addresses) {
       const url = `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
-      await reader.goto(url);
-      const cards = await cardsOf(reader);
+      const read = async (): Promise<[without: string[], withScripts: string[]]> => {
+        await Promise.all([reader.goto(url), page.goto(url)]);
+        await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+        // A list that asks again does so as soon as it is hydrated.
+        await page.waitForTimeout(300);
+        return [await cardsOf(reader), await cardsOf(page)];
+      };
+      let [cards, shown] = await read();
+      // Another journey may publish a place between the two readings, but not each time.
+      if (shown.join() !== cards.join()) [cards, shown] = await read();
       lists.add(cards.join());
-      await page.goto(url);
-      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-      // A list that asks again does so as soon as it is hydrated.
-      await page.waitForTimeout(300);
-      expect(await cardsOf(page), url).toEqual(cards);
+      expect(shown, url).toEqual(cards);
     }
     // Addresses differ in what they show, and the browser asks for nothing again.
     expect(lists.size).toBeGreaterThan(addresses.length - 3);
