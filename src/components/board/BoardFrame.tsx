@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from './QrCode.tsx';
 
@@ -115,7 +115,7 @@ const State = styled('p')(({ theme }) => ({
   },
 }));
 
-export interface BoardFrameProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+export interface BoardFrameProps {
   title?: string;
   /** The time in Athens, `HH:mm`. */
   time?: string;
@@ -143,11 +143,10 @@ export function BoardFrame({
   scheme,
   sound,
   children,
-  ...rest
 }: BoardFrameProps) {
   const { t } = useTranslation();
   return (
-    <Root data-scheme={scheme} {...rest}>
+    <Root data-scheme={scheme}>
       <Head>
         <Title>{title || t('board.titleUnknown')}</Title>
         <Clock>{time || blank}</Clock>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, type ComponentPropsWithoutRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalledNumber } from '#src/lib/calls.ts';
 import { counterIn } from '#src/lib/counterName.ts';
@@ -110,7 +110,7 @@ const Waiting = styled('p')({
   '&::first-letter': { textTransform: 'uppercase' },
 });
 
-export interface BoardListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+export interface BoardListProps {
   /** Name of the list; omit where a place has only one. */
   service?: string | null;
   status?: 'open' | 'paused' | 'full' | 'closed';
@@ -136,7 +136,6 @@ export function BoardList({
   recentCalls = [],
   message = null,
   opensAt = null,
-  ...rest
 }: BoardListProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
@@ -155,7 +154,7 @@ export function BoardList({
       : (message ?? (status === 'full' ? t('board.full') : null));
 
   return (
-    <Root aria-labelledby={service ? `${id}-service` : `${id}-heading`} {...rest}>
+    <Root aria-labelledby={service ? `${id}-service` : `${id}-heading`}>
       {service && <Service id={`${id}-service`}>{service}</Service>}
       <Halves>
         <Part>

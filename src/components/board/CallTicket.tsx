@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { counterIn } from '#src/lib/counterName.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
@@ -56,7 +55,7 @@ const Counter = styled('span')({
   },
 });
 
-export interface CallTicketProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface CallTicketProps {
   rank?: number;
   /** Where it is served, as the place calls it; null when that is not known. */
   counter?: string | null;
@@ -65,7 +64,7 @@ export interface CallTicketProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 }
 
 /** A called number and its counter, as large as its place on the wall allows. */
-export function CallTicket({ rank = 0, counter = null, latest = false, ...rest }: CallTicketProps) {
+export function CallTicket({ rank = 0, counter = null, latest = false }: CallTicketProps) {
   const { t, i18n } = useTranslation();
   const name = counter === null ? null : counterIn(t, counter);
   const figure = formatNumber(rank, i18n.language);
@@ -73,7 +72,6 @@ export function CallTicket({ rank = 0, counter = null, latest = false, ...rest }
     <Root
       data-latest={latest}
       style={{ '--digits': Math.max(2, figure.length), '--letters': name?.length ?? 0 } as object}
-      {...rest}
     >
       <Paper>
         <Figure>{figure}</Figure>

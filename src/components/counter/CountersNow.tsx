@@ -1,7 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useId, type ComponentProps } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { counterIn } from '#src/lib/counterName.ts';
@@ -62,7 +62,7 @@ const Time = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-export interface CountersNowProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface CountersNowProps {
   /** The counters of the place by name; those without anybody are free. */
   counters?: readonly string[];
   served?: readonly LinePerson[];
@@ -82,7 +82,6 @@ export function CountersNow({
   clockAhead = 0,
   open = null,
   onOpen,
-  ...rest
 }: CountersNowProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
@@ -101,7 +100,7 @@ export function CountersNow({
     })),
   ];
   return (
-    <section aria-labelledby={id} {...rest}>
+    <section aria-labelledby={id}>
       <Head>
         <h2 id={id}>{t('counter.others.title')}</h2>
         {open !== null && counters.length > 1 && (

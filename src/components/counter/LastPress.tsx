@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Undo from '@mui/icons-material/Undo';
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const Root = styled('div')(({ theme }) => ({
@@ -25,7 +24,7 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-export interface LastPressProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface LastPressProps {
   /** Result of the last press, as a sentence; null before the first one. */
   text?: string | null;
   /** It was refused: the sentence says why. */
@@ -44,11 +43,10 @@ export function LastPress({
   count = 0,
   pending = false,
   onUndo,
-  ...rest
 }: LastPressProps) {
   const { t } = useTranslation();
   return (
-    <Root {...rest}>
+    <Root>
       <span role="status">{!refused && text !== null && <span key={count}>{text}</span>}</span>
       <span role="alert">{refused && text !== null && <span key={count}>{text}</span>}</span>
       {text !== null && onUndo && (

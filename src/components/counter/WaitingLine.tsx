@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { memo, useId, type ComponentProps } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { formatMinutes } from '#src/lib/durations.ts';
@@ -109,7 +109,7 @@ const Row = memo(function Row({ code, rank, name, wait, label, action, calling }
   );
 });
 
-export interface WaitingLineProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface WaitingLineProps {
   /** Everyone who waits, the next first. */
   people?: readonly LinePerson[];
   /** How far the server's clock is ahead of this device's, in ms. */
@@ -126,7 +126,6 @@ export function WaitingLine({
   clockAhead = 0,
   calling = null,
   onCall,
-  ...rest
 }: WaitingLineProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
@@ -134,7 +133,7 @@ export function WaitingLine({
   const inWords = (wait: number | null): string | null =>
     wait === null ? null : t('counter.line.waits', { time: formatMinutes(wait, i18n.language) });
   return (
-    <section aria-labelledby={id} {...rest}>
+    <section aria-labelledby={id}>
       <Heading id={id}>{waitingWords(t, people.length)}</Heading>
       {people.length === 0 ? (
         <Nobody>{t('counter.line.noneText')}</Nobody>

@@ -2,7 +2,6 @@ import CloudDone from '@mui/icons-material/CloudDoneOutlined';
 import EditNote from '@mui/icons-material/EditNoteOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#src/lib/dates.ts';
 
@@ -19,7 +18,7 @@ const Root = styled('div')(({ theme }) => ({
   '&[data-saved] svg': { color: theme.vars.palette.roles.success.fill },
 }));
 
-export interface DraftStatusProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface DraftStatusProps {
   /** When the draft was last saved, ISO 8601; absent while there is none. */
   savedAt?: string | null;
   /** Discards the draft; without it there is no such button. */
@@ -27,11 +26,11 @@ export interface DraftStatusProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 }
 
 /** Says that the input is saved on this device, since when, and how to discard it. */
-export function DraftStatus({ savedAt, onDiscard, ...rest }: DraftStatusProps) {
+export function DraftStatus({ savedAt, onDiscard }: DraftStatusProps) {
   const { t, i18n } = useTranslation();
   const time = savedAt && formatInstant(savedAt, i18n.language, { timeStyle: 'short' });
   return (
-    <Root data-saved={savedAt ? '' : undefined} {...rest}>
+    <Root data-saved={savedAt ? '' : undefined}>
       <p role="status">
         {time ? <CloudDone aria-hidden /> : <EditNote aria-hidden />}
         <span>{time ? t('addListing.draftSaved', { time }) : t('addListing.draftNone')}</span>

@@ -1,6 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { waitingWords } from '#src/lib/waitWords.ts';
 
@@ -50,7 +49,7 @@ export interface DoorList {
   message: string | null;
 }
 
-export interface KioskStartProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface KioskStartProps {
   /** Today's lists; without one no numbers are given. */
   lists?: readonly DoorList[];
   pending?: string | null;
@@ -58,10 +57,10 @@ export interface KioskStartProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 }
 
 /** One big button for each list that gives numbers, and why the others do not. */
-export function KioskStart({ lists = [], pending = null, onTake, ...rest }: KioskStartProps) {
+export function KioskStart({ lists = [], pending = null, onTake }: KioskStartProps) {
   const { t } = useTranslation();
   return (
-    <Root {...rest}>
+    <Root>
       {lists.length === 0 && (
         <Statement>
           <strong>{t('kiosk.state.none')}</strong>

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Camel } from '#common/contract/camel.ts';
 import type { PlanDay } from '#common/contract/places/plan.ts';
@@ -47,10 +46,7 @@ const Warning = styled('p')(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.waiting.background,
 }));
 
-export interface DayListProps extends Omit<
-  ComponentPropsWithoutRef<'ul'>,
-  'children' | 'onChange'
-> {
+export interface DayListProps {
   days?: readonly ManagedDay[];
   today?: string;
   /** Called with the date to change by hand; without it there are no buttons. */
@@ -58,7 +54,7 @@ export interface DayListProps extends Omit<
 }
 
 /** The coming days of a place: when numbers are given, how many are taken, and what differs. */
-export function DayList({ days = [], today, onChange, ...rest }: DayListProps) {
+export function DayList({ days = [], today, onChange }: DayListProps) {
   const { t, i18n } = useTranslation();
   const hoursOf = ({ intervals, byHand }: ManagedDay): string => {
     if (byHand?.closed)
@@ -73,7 +69,7 @@ export function DayList({ days = [], today, onChange, ...rest }: DayListProps) {
       ? t('manage.days.taken', { count: issued })
       : t('manage.days.takenOf', { issued, capacity });
   return (
-    <ul {...rest}>
+    <ul>
       {days.map((day) => {
         const words = formatDate(day.date, i18n.language);
         return (

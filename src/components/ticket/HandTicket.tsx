@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef, CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TicketBottom, TicketSheet, TicketTop } from '#src/components/cards/ticket/ticketPaper.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
@@ -59,7 +59,7 @@ const Title = styled('strong')({
   '& a': { color: 'inherit' },
 });
 
-export interface HandTicketProps extends Omit<ComponentPropsWithoutRef<'article'>, 'title'> {
+export interface HandTicketProps {
   /** The number issued in its waiting list. */
   rank?: number | null;
   /** The ticket's status, which decides how the paper looks. */
@@ -79,16 +79,11 @@ export function HandTicket({
   title,
   date,
   children,
-  ...rest
 }: HandTicketProps) {
   const { t, i18n } = useTranslation();
   const figure = rank === null ? '–' : formatNumber(rank, i18n.language);
   return (
-    <TicketSheet
-      data-look={lookOf[status]}
-      aria-label={t('tickets.numberOf', { rank: figure })}
-      {...rest}
-    >
+    <TicketSheet data-look={lookOf[status]} aria-label={t('tickets.numberOf', { rank: figure })}>
       <Upper>
         <Head>
           <span aria-hidden>{t('tickets.number')}</span>

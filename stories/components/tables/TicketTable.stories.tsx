@@ -79,7 +79,7 @@ export const Narrow = meta.story({
 
 export const Loading = meta.story({ args: { loading: true, tickets: [] } });
 
-/** Every status, with a reason. */
+/** Every status, with a reason and the longest names. */
 export const Statuses = meta.story({
   args: {
     tickets: [
@@ -91,22 +91,7 @@ export const Statuses = meta.story({
         status: 'aborted',
         reason: 'Το κατάστημα έκλεισε νωρίτερα λόγω απεργίας.',
       },
-      { ...tickets[0]!, code: 'y', status: 'cancelled' },
-    ],
-  },
-});
-
-/** The longest names and numbers. */
-export const LongText = meta.story({
-  args: {
-    tickets: [
-      {
-        ...tickets[0]!,
-        rank: 10482,
-        title: longTitle,
-        address: longAddress,
-        peopleAhead: 1204,
-      },
+      { ...tickets[0]!, code: 'y', status: 'cancelled', title: longTitle, address: longAddress },
     ],
   },
 });

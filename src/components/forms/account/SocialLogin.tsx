@@ -3,7 +3,7 @@ import GoogleIcon from '@mui/icons-material/Google';
 import TwitterIcon from '@mui/icons-material/Twitter';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, type ComponentPropsWithoutRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SocialProvider } from '#common/socialProviders.ts';
 
@@ -52,7 +52,7 @@ const Or = styled('p')(({ theme }) => ({
   },
 }));
 
-export interface SocialLoginProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSelect'> {
+export interface SocialLoginProps {
   /** Called when a provider is pressed. */
   onSelect?: (provider: SocialProvider) => void;
   /** Whether the person wants to log in or to open an account. */
@@ -60,12 +60,12 @@ export interface SocialLoginProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 }
 
 /** Login through third-party accounts, and the divider above the email form. */
-export function SocialLogin({ onSelect, mode = 'login', ...rest }: SocialLoginProps) {
+export function SocialLogin({ onSelect, mode = 'login' }: SocialLoginProps) {
   const { t } = useTranslation();
   const caption = useId();
   const sentence = mode === 'login' ? 'auth.social.loginWith' : 'auth.social.signUpWith';
   return (
-    <Root {...rest}>
+    <Root>
       <Caption id={caption}>{t(`auth.social.${mode}`)}</Caption>
       <Row aria-labelledby={caption}>
         {providers.map(({ id, label, Icon }) => (
