@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from '#src/components/board/QrCode.tsx';
 import { TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
@@ -103,8 +103,7 @@ export function KioskPaper({
   );
 }
 
-export interface KioskTicketProps
-  extends KioskPaperProps, Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface KioskTicketProps extends KioskPaperProps {
   /** In how many seconds the screen returns by itself. */
   seconds?: number;
   onPrint?: () => void;
@@ -112,23 +111,11 @@ export interface KioskTicketProps
 }
 
 /** The number that a device at the door has just given, on the screen and on paper. */
-export function KioskTicket({
-  place,
-  rank,
-  ahead,
-  window,
-  enough,
-  link,
-  onDrawn,
-  seconds = 0,
-  onPrint,
-  onDone,
-  ...rest
-}: KioskTicketProps) {
+export function KioskTicket({ seconds = 0, onPrint, onDone, ...paper }: KioskTicketProps) {
   const { t } = useTranslation();
   return (
-    <Root {...rest}>
-      <KioskPaper {...{ place, rank, ahead, window, enough, link, onDrawn }} />
+    <Root>
+      <KioskPaper {...paper} />
       <Buttons>
         <Button variant="outlined" onClick={onPrint}>
           {t('common.print')}

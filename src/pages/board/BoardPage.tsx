@@ -2,7 +2,6 @@ import { useEffect, useState, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { getLine } from '#common/contract/line.ts';
-import type { LineList } from '#src/api/line.ts';
 import { call, keyOf } from '#src/api/transport/call.ts';
 import type { LiveState } from '#src/browser/liveEvents.ts';
 import { keepAwake } from '#src/browser/wakeLock.ts';
@@ -13,6 +12,7 @@ import { BoardStatement } from '#src/components/board/BoardStatement.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { paths } from '#src/config/paths.ts';
+import { useNow } from '#src/hooks/clock/useNow.ts';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
 import { useLiveQuery } from '#src/hooks/data/useQuery.ts';
 import { useOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
@@ -26,15 +26,6 @@ import NotFoundPage from '#src/pages/not-found/NotFoundPage.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { opensAt, schemeAt, timeAt } from './hours.ts';
 import { useSounds } from './useSounds.ts';
-
-const shownOf = ({ service, status, waiting, nowServing, recentCalls, message }: LineList) => ({
-  service,
-  status,
-  waiting,
-  nowServing,
-  recentCalls,
-  message,
-});
 
 /**
  * A place's line today, live: within a second of a call at its counters. A server renders nothing
@@ -55,19 +46,11 @@ const useLine = (id: string) => {
 };
 
 const MINUTE_MS = 60_000;
-const LOOK_EVERY_MS = 1_000;
-
-const minuteOf = (now: number): number => Math.floor(now / MINUTE_MS) * MINUTE_MS;
 
 /** The current minute; null in a server render, which may be shown much later. */
 const useMinute = (): Date | null => {
-  const hydrated = useHydrated();
-  const [minute, setMinute] = useState(() => minuteOf(Date.now()));
-  useEffect(() => {
-    const timer = setInterval(() => setMinute(minuteOf(Date.now())), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return hydrated ? new Date(minute) : null;
+  const minute = Math.floor(useNow(1_000) / MINUTE_MS) * MINUTE_MS;
+  return useHydrated() ? new Date(minute) : null;
 };
 
 /**
@@ -143,9 +126,7 @@ export default function BoardPage() {
   };
   const content = () => {
     if (lists && lists.length > 0)
-      return lists.map((list) => (
-        <BoardList key={list.service} {...shownOf(list)} opensAt={opens} />
-      ));
+      return lists.map((list) => <BoardList key={list.service} {...list} opensAt={opens} />);
     if (lists) return <BoardStatement>{t('board.noList')}</BoardStatement>;
     if (line.error)
       return (

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { windowOf } from '#src/api/wait.ts';
@@ -39,55 +39,26 @@ const keptPrinting = storedValue(
 
 const print = (): void => window.print();
 
-interface FrameProps {
-  title?: string;
-  /** A warning above the button. */
-  notice: ReactNode;
-  /** Controls for the staff, below. */
-  foot: ReactNode;
-  children: ReactNode;
-}
-
-/** The whole window of a device: large enough for a tablet on a wall. */
-function KioskFrame({ title, notice, foot, children }: FrameProps) {
-  const { t } = useTranslation();
-  return (
-    <Box
-      sx={{
-        // One unit for everything: 16 px on a phone, 22 on a tablet.
-        fontSize: 'clamp(16px, 0.6vw + 1vh, 30px)',
-        minHeight: '100dvh',
-        p: 3,
-        pt: 10,
-        display: 'grid',
-        gridTemplateRows: 'auto 1fr auto',
-        justifyItems: 'center',
-        gap: 3,
-      }}
-    >
-      <Typography
-        variant="h1"
-        sx={{ fontSize: '1.8em', textAlign: 'center', overflowWrap: 'anywhere' }}
-      >
-        {title ?? t('kiosk.take')}
-      </Typography>
-      <Box
-        sx={{
-          width: '100%',
-          display: 'grid',
-          gap: 3,
-          alignContent: 'center',
-          justifyItems: 'center',
-          '& > *': { maxWidth: '34em' },
-        }}
-      >
-        {notice}
-        {children}
-      </Box>
-      <Box sx={{ color: 'text.secondary', minHeight: 48 }}>{foot}</Box>
-    </Box>
-  );
-}
+/** The whole window of a device, large enough for a tablet on a wall: title, contents, controls. */
+const Frame = styled('div')(({ theme }) => ({
+  // One unit for everything: 16 px on a phone, 22 on a tablet.
+  fontSize: 'clamp(16px, 0.6vw + 1vh, 30px)',
+  minHeight: '100dvh',
+  padding: theme.spacing(10, 3, 3),
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  justifyItems: 'center',
+  gap: theme.spacing(3),
+  '& > div': {
+    width: '100%',
+    display: 'grid',
+    gap: theme.spacing(3),
+    alignContent: 'center',
+    justifyItems: 'center',
+    '& > *': { maxWidth: '34em' },
+  },
+  '& > footer': { minHeight: 48, color: theme.vars.palette.text.secondary },
+}));
 
 /**
  * Counts down while something is shown, and ends it.
@@ -184,18 +155,22 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
     );
   };
   return (
-    <KioskFrame
-      title={view?.organisation.title}
-      notice={
-        isCut && !ticket ? (
-          <NoticeBanner severity="error">{t('kiosk.cut')}</NoticeBanner>
-        ) : trouble && !ticket ? (
+    <Frame>
+      <Typography
+        variant="h1"
+        sx={{ fontSize: '1.8em', textAlign: 'center', overflowWrap: 'anywhere' }}
+      >
+        {view?.organisation.title ?? t('kiosk.take')}
+      </Typography>
+      <div>
+        {!ticket && isCut && <NoticeBanner severity="error">{t('kiosk.cut')}</NoticeBanner>}
+        {!ticket && !isCut && trouble && (
           <NoticeBanner severity="warning">{t(`kiosk.${trouble}`)}</NoticeBanner>
-        ) : null
-      }
-      foot={
-        hydrated &&
-        secret !== null && (
+        )}
+        {content()}
+      </div>
+      <footer>
+        {hydrated && secret !== null && (
           <FormControlLabel
             control={
               <Switch
@@ -205,11 +180,9 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
             }
             label={t('kiosk.autoPrint')}
           />
-        )
-      }
-    >
-      {content()}
-    </KioskFrame>
+        )}
+      </footer>
+    </Frame>
   );
 }
 
