@@ -1,5 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useEffect, useState, type Ref } from 'react';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Ticket } from '#src/api/tickets.ts';
 import { session } from '#src/api/transport/session.ts';
@@ -7,7 +11,8 @@ import {
   interruptedTicket,
   type InterruptedTicket as Wanted,
 } from '#src/browser/stored/interruptedTicket.ts';
-import { InterruptedTicketCard } from '#src/components/cards/ticket/InterruptedTicketCard.tsx';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { TicketBottom, TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useHeldTicket, useTickets } from '#src/hooks/data/tickets/useTickets.ts';
@@ -19,6 +24,7 @@ import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { waitingWords } from '#src/lib/waitWords.ts';
 import { nextTickets } from './NextTicket.tsx';
 
 /** The result of taking the interrupted ticket. */
@@ -49,6 +55,68 @@ function TakenTicket({ taken, ref }: { taken: Taken; ref: Ref<HTMLDivElement> })
   );
 }
 
+const wide = '@container (min-width: 560px)';
+
+const Paper = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  color: theme.vars.palette.roles.ticket.text,
+  [wide]: { flexDirection: 'row' },
+}));
+
+/** The number is not taken yet, so it is printed in outline. */
+const Stub = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  padding: theme.spacing(2, 3),
+  backgroundColor: theme.vars.palette.roles.active.background,
+  color: theme.vars.palette.roles.active.text,
+  ...torn('bottom'),
+  [wide]: {
+    width: 176,
+    flex: 'none',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: theme.spacing(0.5),
+    textAlign: 'center',
+    ...torn('right'),
+  },
+}));
+
+const Figure = styled('strong')({
+  fontSize: '3.75rem',
+  lineHeight: 1,
+  fontWeight: 750,
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+const Body = styled(TicketBottom)(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(1),
+  [wide]: torn('left'),
+}));
+
+const Heading = styled('h2')({
+  fontSize: '1.25rem',
+  lineHeight: 1.25,
+  fontWeight: 650,
+});
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginTop: theme.spacing(1),
+  '& > *': { flex: '1 1 auto' },
+  [wide]: { '& > *': { flex: 'none' } },
+}));
+
 interface OfferProps {
   wanted: Wanted;
   onTaken: (taken: Taken) => void;
@@ -58,6 +126,7 @@ interface OfferProps {
 /** One press to take it, one to discard it; gone where the person holds a number in that line. */
 function Offer({ wanted, onTaken, ref }: OfferProps) {
   const { t, i18n } = useTranslation();
+  const heading = useId();
   const toast = useToast();
   const errorText = useErrorText();
   const list = useWaitingList(wanted.slug, wanted.date);
@@ -70,34 +139,63 @@ function Offer({ wanted, onTaken, ref }: OfferProps) {
 
   const reason = failure ?? list.error;
   const none = list.data === null ? t('booking.emptyTitle') : null;
+  const problem = reason ? errorText(reason) : none;
+  const onTake = async (): Promise<void> => {
+    try {
+      const current = list.data ?? (await list.mutate());
+      if (!current) return;
+      const outcome = await take(current.code);
+      if (!outcome) return;
+      if (!outcome.done) throw outcome.failure;
+      onTaken({ wanted, waitingListCode: current.code, ticket: outcome.result });
+      interruptedTicket.drop();
+      toast.success(t('user.tickets.created.message'));
+    } catch (error) {
+      // The end of a session is announced elsewhere.
+      if (session.get().token !== null) toast.error(errorText(error));
+    }
+  };
 
   return (
     <Box ref={ref} sx={{ mt: 3 }}>
-      <InterruptedTicketCard
-        title={wanted.title}
-        href={paths.listing.href(wanted.slug)}
-        date={formatDate(wanted.date, i18n.language)}
-        peopleWaiting={list.data?.ticketsCount ?? null}
-        nextRank={list.data?.nextRank ?? null}
-        taking={taking}
-        failure={reason ? errorText(reason) : none}
-        onDismiss={interruptedTicket.drop}
-        onTake={async () => {
-          try {
-            const current = list.data ?? (await list.mutate());
-            if (!current) return;
-            const outcome = await take(current.code);
-            if (!outcome) return;
-            if (!outcome.done) throw outcome.failure;
-            onTaken({ wanted, waitingListCode: current.code, ticket: outcome.result });
-            interruptedTicket.drop();
-            toast.success(t('user.tickets.created.message'));
-          } catch (error) {
-            // The end of a session is announced elsewhere.
-            if (session.get().token !== null) toast.error(errorText(error));
-          }
-        }}
-      />
+      <TicketSheet as="section" aria-labelledby={heading}>
+        <Paper>
+          {list.data?.nextRank != null && (
+            <Stub>
+              <span>{t('tickets.nextNumber')}</span>
+              <Figure>{formatNumber(list.data.nextRank, i18n.language)}</Figure>
+            </Stub>
+          )}
+          <Body>
+            <Heading id={heading}>{t('tickets.interrupted.title')}</Heading>
+            <span>
+              <Link href={paths.listing.href(wanted.slug)} sx={{ fontWeight: 650 }}>
+                {wanted.title}
+              </Link>
+            </span>
+            <span>{formatDate(wanted.date, i18n.language)}</span>
+            {list.data && (
+              <Box sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+                {waitingWords(t, list.data.ticketsCount)}
+              </Box>
+            )}
+            {problem && <Alert severity="error">{problem}</Alert>}
+            <Actions>
+              <PendingButton
+                size="large"
+                pending={taking}
+                pendingLabel={t('booking.taking')}
+                onClick={() => void onTake()}
+              >
+                {t('booking.take')}
+              </PendingButton>
+              <Button size="large" disabled={taking} onClick={interruptedTicket.drop}>
+                {t('tickets.interrupted.dismiss')}
+              </Button>
+            </Actions>
+          </Body>
+        </Paper>
+      </TicketSheet>
     </Box>
   );
 }

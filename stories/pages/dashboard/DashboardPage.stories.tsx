@@ -114,6 +114,21 @@ export const InterruptedTicketTaken = meta.story({
   },
 });
 
+/** The list has filled up meanwhile: the card says so, and can be put away. */
+export const InterruptedTicketRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    keepInterrupted();
+    const full = 'Η λίστα για αυτή την ημέρα γέμισε. Διαλέξτε άλλη ημέρα.';
+    msw.use(...user.success(), ...tickets.success(), ...another, ...takeTicket.refused(full));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: el.booking.take }));
+    const card = within(canvas.getByRole('region', { name: el.tickets.interrupted.title }));
+    await expect(await card.findByText(/γέμισε/)).toBeVisible();
+    await expect(card.getByRole('button', { name: el.tickets.interrupted.dismiss })).toBeEnabled();
+  },
+});
+
 const { profile } = el.forms;
 
 /** Every field there is, filled with what the server knows; nothing pretends to be saved. */
