@@ -9,7 +9,7 @@ import { keyOf } from '#src/api/transport/call.ts';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useAccountTexts } from '#src/i18n/accountTexts.ts';
-import { AuthPage } from '#src/pages/shared/layout/AuthPage.tsx';
+import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import {
   AccountLinkContent,
   LinkOutcome,
@@ -77,7 +77,7 @@ export default function ConfirmPage() {
   const { t } = useTranslation();
   const token = useLinkParameter('token');
   return (
-    <AuthPage title={t('account.confirm.title')} description={t('account.confirm.description')}>
+    <AuthScreen title={t('account.confirm.title')} description={t('account.confirm.description')}>
       <meta name="robots" content="noindex" />
       {token ? (
         <AccountLinkContent key={token} token={token}>
@@ -88,6 +88,6 @@ export default function ConfirmPage() {
       ) : (
         <Over link={null} />
       )}
-    </AuthPage>
+    </AuthScreen>
   );
 }

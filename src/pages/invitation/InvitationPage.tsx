@@ -24,7 +24,7 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { formatInstant } from '#src/lib/dates.ts';
-import { AuthPage } from '#src/pages/shared/layout/AuthPage.tsx';
+import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { LinkOutcome, linkOutline } from '#src/pages/shared/MailedLink.tsx';
 
@@ -154,7 +154,7 @@ export default function InvitationPage() {
   const answer = useQuery(getInvitation, useHydrated() ? { token } : null);
 
   return (
-    <AuthPage
+    <AuthScreen
       title={t('invitation.title')}
       description={t('invitation.description')}
       ready={Boolean(answer.data ?? answer.error)}
@@ -200,6 +200,6 @@ export default function InvitationPage() {
           );
         }}
       </Loaded>
-    </AuthPage>
+    </AuthScreen>
   );
 }

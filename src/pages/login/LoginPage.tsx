@@ -24,7 +24,7 @@ import { PROVIDER_NAMES } from '#common/socialProviders.ts';
 import { social } from '#src/browser/social.ts';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
-import { AuthPage } from '#src/pages/shared/layout/AuthPage.tsx';
+import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 
 const SocialReturn = lazyInView(async () => (await import('./SocialReturn.tsx')).SocialReturn, {
   height: '320px',
@@ -95,13 +95,13 @@ export default function LoginPage() {
   );
 
   return (
-    <AuthPage title={t('navigation.login')} description={t('pages.login.description')}>
+    <AuthScreen title={t('navigation.login')} description={t('pages.login.description')}>
       {interrupted && (
         <NoticeBanner severity="info" sx={{ mb: 3 }}>
           {t('pages.login.interrupted', { title: interrupted.title })}
         </NoticeBanner>
       )}
       {returned ? <SocialReturn {...returned} form={form} /> : form}
-    </AuthPage>
+    </AuthScreen>
   );
 }

@@ -7,7 +7,7 @@ import { object } from 'yup';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useAccountTexts } from '#src/i18n/accountTexts.ts';
-import { AuthPage } from '#src/pages/shared/layout/AuthPage.tsx';
+import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { AccountLinkContent, useLinkParameter } from '#src/pages/shared/MailedLink.tsx';
 import { setPassword } from '#src/api/users.ts';
 import { NewPasswordForm } from '#src/components/forms/account/PasswordForm.tsx';
@@ -102,7 +102,7 @@ export default function RecoverPage() {
   const { t } = useTranslation();
   const token = useLinkParameter('token');
   return (
-    <AuthPage title={t('help.recover.title')} description={t('help.recover.description')}>
+    <AuthScreen title={t('help.recover.title')} description={t('help.recover.description')}>
       {token ? <OpenedLink key={token} token={token} /> : <AskForLink />}
       <Stack
         component="ul"
@@ -117,6 +117,6 @@ export default function RecoverPage() {
           </li>
         ))}
       </Stack>
-    </AuthPage>
+    </AuthScreen>
   );
 }

@@ -27,7 +27,7 @@ import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays, isCalendarDate } from '#common/calendar/days.ts';
 import { PROVIDER_NAMES } from '#common/socialProviders.ts';
 import { social } from '#src/browser/social.ts';
-import { AuthPage } from '#src/pages/shared/layout/AuthPage.tsx';
+import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { signInMessageOf, type ApiError } from '#src/api/transport/errors.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 
@@ -94,7 +94,7 @@ export default function SignUpPage() {
   });
 
   return (
-    <AuthPage title={t('auth.signUp')} description={t('pages.signUp.description')}>
+    <AuthScreen title={t('auth.signUp')} description={t('pages.signUp.description')}>
       {interrupted && (
         <NoticeBanner severity="info" sx={{ mb: 3 }}>
           {t('pages.signUp.interrupted', { title: interrupted.title })}
@@ -174,6 +174,6 @@ export default function SignUpPage() {
           </Link>
         </Typography>
       </Stack>
-    </AuthPage>
+    </AuthScreen>
   );
 }

@@ -11,7 +11,7 @@ import { useQuery } from '#src/hooks/data/useQuery.ts';
 import { useAddedTexts } from '#src/i18n/addTexts.ts';
 import * as el from '#src/i18n/el/subscription.ts';
 import * as en from '#src/i18n/en/subscription.ts';
-import { AuthPage } from '#src/pages/shared/layout/AuthPage.tsx';
+import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import {
   LinkOutcome,
@@ -92,9 +92,9 @@ export default function SubscriptionPage() {
     return token === undefined ? linkOutline : <Missing />;
   };
   return (
-    <AuthPage title={t('subscription.title')} description={t('subscription.description')}>
+    <AuthScreen title={t('subscription.title')} description={t('subscription.description')}>
       <meta name="robots" content="noindex" />
       {content()}
-    </AuthPage>
+    </AuthScreen>
   );
 }

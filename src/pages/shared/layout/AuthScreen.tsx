@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Page, type PageProps } from './Page.tsx';
 
 /** The page with one sheet on which people sign in, open an account, or answer a message. */
-export function AuthPage({ children, ...page }: Omit<PageProps, 'brandless'>) {
+export function AuthScreen({ children, ...page }: Omit<PageProps, 'brandless'>) {
   return (
     <Page {...page}>
       <Container maxWidth={false} sx={{ maxWidth: 568, py: { xs: 3, md: 8 } }}>
