@@ -15,15 +15,8 @@ export const faqTopics = [
 /** A topic of the help screen. */
 export type FaqTopic = (typeof faqTopics)[number];
 
-/** A question, the topic it belongs to, and its answer. */
-export interface FaqEntry {
-  id: FaqTopic;
-  question: Bilingual;
-  answer: Bilingual;
-}
-
 /** Eight questions, one a topic. */
-export const faq: readonly FaqEntry[] = [
+export const faq: readonly { id: FaqTopic; question: Bilingual; answer: Bilingual }[] = [
   {
     id: 'getting_started',
     question: { el: 'Πώς παίρνω σειρά;', en: 'How do I take a number?' },

@@ -15,21 +15,8 @@ export const planFeatures = [
   },
 ] as const satisfies readonly { key: string; label: Bilingual }[];
 
-/** A plan for those who list a place. */
-export interface Plan {
-  id: 'basic' | 'advanced' | 'enterprise';
-  name: Bilingual;
-  /** Whom it suits. */
-  text: Bilingual;
-  /** Dollars a month. */
-  price: number;
-  recommended: boolean;
-  /** How many of the features it holds, counted from the first. */
-  features: number;
-}
-
 /** The three plans. Source: section 9 of the specification. */
-export const plans: readonly Plan[] = [
+export const plans = [
   {
     id: 'basic',
     name: { el: 'Βασικό', en: 'Basic' },

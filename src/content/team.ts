@@ -1,16 +1,5 @@
-import type { Bilingual } from './sample.ts';
-
-/** Somebody who works on the product. */
-export interface TeamMember {
-  id: string;
-  name: Bilingual;
-  role: Bilingual;
-  text: Bilingual;
-  image: string;
-}
-
 /** SAMPLE DATA: invented people. */
-export const sampleTeam: readonly TeamMember[] = [
+export const sampleTeam = [
   {
     id: 'katerina',
     name: { el: 'Κατερίνα Βλάχου', en: 'Katerina Vlachou' },

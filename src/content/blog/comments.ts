@@ -46,16 +46,6 @@ export const sampleComments: Readonly<Record<string, readonly Comment[]>> = {
         en: 'In our tax office it is the other way round: at noon a counter closes and the queue doubles. Look first at how many are waiting.',
       },
     },
-    {
-      id: 'c3',
-      author: { el: 'Σοφία Α.', en: 'Sofia A.' },
-      image: null,
-      date: '2026-03-15',
-      text: {
-        el: 'Το «ανάμεσα στις έξι και τις είκοσι» το έβαλα υπενθύμιση στο ημερολόγιο. Σας ευχαριστώ.',
-        en: 'I put "between the sixth and the twentieth" into my calendar as a reminder. Thank you.',
-      },
-    },
   ],
   'kep-in-twenty-minutes': [
     {
@@ -68,28 +58,6 @@ export const sampleComments: Readonly<Record<string, readonly Comment[]>> = {
         en: 'The slip inside the identity card is the best advice I have read this year.',
       },
     },
-    {
-      id: 'c5',
-      author: { el: 'Μαρίνα Τ.', en: 'Marina T.' },
-      image: null,
-      date: '2026-02-27',
-      text: {
-        el: 'Να προσθέσω: ελέγξτε ότι η ταυτότητα δεν έχει λήξει. Το έμαθα στο γκισέ.',
-        en: 'May I add: check that your card has not expired. I found out at the counter.',
-      },
-    },
-  ],
-  'town-before-nine': [
-    {
-      id: 'c6',
-      author: { el: 'Μανόλης Περράκης', en: 'Manolis Perrakis' },
-      image: '/pictures/authors/manolis-perakis.svg',
-      date: '2026-03-04',
-      text: {
-        el: 'Σας έχω δει στον προμαχώνα, από το ταξί. Δεν κόρναρα για να μη χαλάσω το κάδρο.',
-        en: 'I have seen you on the bastion, from my taxi. I did not honk, so as not to spoil the frame.',
-      },
-    },
   ],
   'barbers-list': [
     {
@@ -100,28 +68,6 @@ export const sampleComments: Readonly<Record<string, readonly Comment[]>> = {
       text: {
         el: 'Κουρεύομαι εκεί από το ’98. Ο καθρέφτης είναι του 1958, αλλά ας μην το πούμε.',
         en: 'I have had my hair cut there since 1998. The mirror is from 1958, but let us not mention it.',
-      },
-    },
-    {
-      id: 'c8',
-      author: { el: 'Ειρήνη Π.', en: 'Irini P.' },
-      image: null,
-      date: '2026-01-22',
-      text: {
-        el: 'Έχω κομμωτήριο στην Πάτρα και σκεφτόμουν το ίδιο. Τώρα το αποφάσισα.',
-        en: 'I run a hair salon in Patras and had been thinking of the same. Now I have decided.',
-      },
-    },
-  ],
-  'building-appointments': [
-    {
-      id: 'c9',
-      author: { el: 'Αλέκος Β.', en: 'Alekos V.' },
-      image: null,
-      date: '2025-11-22',
-      text: {
-        el: 'Κυρία Ηρώ, μήπως περισσεύει διαμέρισμα στην πολυκατοικία σας;',
-        en: 'Mrs Iro, is there by any chance a flat to let in your building?',
       },
     },
   ],

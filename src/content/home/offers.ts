@@ -1,16 +1,5 @@
-import type { Bilingual } from '#src/content/sample.ts';
-
-/** An offer as the home screens show it. */
-export interface Offer {
-  id: string;
-  title: Bilingual;
-  text: Bilingual;
-  badge: Bilingual;
-  image: string;
-}
-
 /** SAMPLE DATA: invented offers; no organisation stands behind them. */
-export const sampleOffers: readonly Offer[] = [
+export const sampleOffers = [
   {
     id: 'morning-cut',
     title: { el: 'Πρωινό κούρεμα χωρίς αναμονή', en: 'A morning cut without the wait' },

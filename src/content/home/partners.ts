@@ -1,13 +1,5 @@
-import type { Bilingual } from '#src/content/sample.ts';
-
-/** A business whose mark stands on a home screen. */
-export interface Partner {
-  id: 'boat' | 'loaf' | 'leaf' | 'column' | 'wave' | 'key' | 'sun' | 'star';
-  name: Bilingual;
-}
-
 /** SAMPLE DATA: invented businesses; the id is the sign of their mark. */
-export const samplePartners: readonly Partner[] = [
+export const samplePartners = [
   { id: 'boat', name: { el: 'Μελτέμι', en: 'Meltemi' } },
   { id: 'loaf', name: { el: 'Ζυμωτό', en: 'Zymoto' } },
   { id: 'leaf', name: { el: 'Δίκταμο', en: 'Diktamo' } },
@@ -16,4 +8,4 @@ export const samplePartners: readonly Partner[] = [
   { id: 'key', name: { el: 'Ξενώνας Μίτος', en: 'Mitos Rooms' } },
   { id: 'sun', name: { el: 'Ηλιοτρόπιο', en: 'Iliotropio' } },
   { id: 'star', name: { el: 'Πούλια', en: 'Poulia' } },
-];
+] as const;

@@ -1,15 +1,5 @@
-import type { Bilingual } from '#src/content/sample.ts';
-
-export interface Testimonial {
-  id: string;
-  quote: Bilingual;
-  name: Bilingual;
-  role: Bilingual;
-  image: string;
-}
-
 /** SAMPLE DATA: invented people; nobody has said these words. Show them marked as samples. */
-export const sampleTestimonials: readonly Testimonial[] = [
+export const sampleTestimonials = [
   {
     id: 'teacher',
     quote: {

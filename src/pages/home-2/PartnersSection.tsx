@@ -5,8 +5,6 @@ import { samplePartners } from '#src/content/home/partners.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 
-export type BrandSign = 'wave' | 'sun' | 'leaf' | 'column' | 'key' | 'loaf' | 'star' | 'boat';
-
 const signs: Record<(typeof samplePartners)[number]['id'], string> = {
   wave: 'M2 20c5 0 5-8 11-8s6 8 11 8 5-4 6-6v12H2z',
   sun: 'M16 8a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM15 1h2v5h-2zm0 25h2v5h-2zM1 15h5v2H1zm25 0h5v2h-5zM4.7 6.1l1.4-1.4 3.6 3.6-1.4 1.4zm17.6 17.6 1.4-1.4 3.6 3.6-1.4 1.4zm0-15.4 3.6-3.6 1.4 1.4-3.6 3.6zM4.7 25.9l3.6-3.6 1.4 1.4-3.6 3.6z',

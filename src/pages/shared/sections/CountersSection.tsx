@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Counter } from '#src/components/display/Counter.tsx';
-import type { CounterFigure } from '#src/content/home/counters.ts';
+import type { aboutCounters, homeCounters } from '#src/content/home/counters.ts';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 
 interface Props {
-  counters: readonly CounterFigure[];
+  counters: typeof homeCounters | typeof aboutCounters;
   /** Text after each figure. */
   suffix?: string;
   /** A call to action below the figures. */
