@@ -9,7 +9,7 @@ import { client } from '#src/api/transport/client.ts';
 import { whereabouts } from '#src/browser/position.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { buildOrganisationCard, buildWait } from '#src/mocks/organisations.ts';
-import { ListingChoices } from '#src/pages/shared/listings/ListingToolbar.tsx';
+import { ListingChoices } from '#src/pages/shared/listings/ListingTools.tsx';
 import { useListingBrowser } from '#src/pages/shared/listings/useListingBrowser.ts';
 import { furnish, show } from '#tests/dom.tsx';
 

@@ -18,7 +18,7 @@ import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { Sheet } from '#src/pages/shared/layout/Sheet.tsx';
+import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useMessage } from '#src/pages/shared/mailForms.ts';
 
 /** How to reach the people behind the product: form, office, map. */
@@ -50,9 +50,9 @@ export default function ContactPage() {
             },
           }}
         >
-          <Sheet title={t('help.contact.formTitle')}>
+          <Panel title={t('help.contact.formTitle')}>
             <MessageForm rows={12} label={t('help.contact.formTitle')} {...form} />
-          </Sheet>
+          </Panel>
           <Stack sx={{ gap: 3 }}>
             <ContactCard
               title={t('help.contact.officeTitle')}
@@ -60,9 +60,9 @@ export default function ContactPage() {
               phone={phones}
               email={emails}
             />
-            <Sheet title={t('help.contact.hoursTitle')}>
+            <Panel title={t('help.contact.hoursTitle')}>
               <OpeningHours days={hours} today={weekdayOf(today) as Weekday} />
-            </Sheet>
+            </Panel>
           </Stack>
         </Box>
         <Box component="section" aria-labelledby="map" sx={{ mt: { xs: 5, md: 7 } }}>

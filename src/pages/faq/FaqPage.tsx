@@ -25,7 +25,6 @@ import { sampleOffice } from '#src/content/office.ts';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
-import { SplitSection } from '#src/pages/shared/layout/SplitSection.tsx';
 import { useMessage } from '#src/pages/shared/mailForms.ts';
 import { wordsOf } from '#common/greek/fold.ts';
 import { matchedRanges, scoresOf } from '#common/greek/search.ts';
@@ -53,7 +52,8 @@ function Questions({ items, open, target, toggle, words, onShowAll }: Props) {
   }, [target]);
 
   return (
-    <SplitSection
+    <Section
+      split
       ref={root}
       title={t('help.faq.questionsTitle')}
       text={
@@ -83,7 +83,7 @@ function Questions({ items, open, target, toggle, words, onShowAll }: Props) {
           highlight={searching ? [words] : []}
         />
       )}
-    </SplitSection>
+    </Section>
   );
 }
 
@@ -175,7 +175,7 @@ function AskUs() {
   const form = useMessage('question');
   return (
     <>
-      <SplitSection ground="sea" title={t('help.faq.askTitle')} text={t('help.faq.askText')}>
+      <Section split ground="sea" title={t('help.faq.askTitle')} text={t('help.faq.askText')}>
         <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
           <MessageForm
             label={t('help.faq.askTitle')}
@@ -183,7 +183,7 @@ function AskUs() {
             {...form}
           />
         </Card>
-      </SplitSection>
+      </Section>
       <Section title={t('help.faq.channelsTitle')}>
         <CardGrid gap={2}>
           {channels.map(({ key, icon, href }) => (

@@ -11,7 +11,6 @@ import { PlacesSection } from '#src/pages/shared/sections/ChosenPlaces.tsx';
 import { TestimonialsSection } from '#src/pages/shared/sections/TestimonialsSection.tsx';
 import { SubscribeForm } from '#src/components/forms/message/SubscribeForm.tsx';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
-import { SplitSection } from '#src/pages/shared/layout/SplitSection.tsx';
 import { useSubscribe } from '#src/pages/shared/mailForms.ts';
 import { HowItWorksVideo } from '#src/pages/shared/sections/HowItWorksVideo.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -163,9 +162,9 @@ function AuthorsSection() {
 function VideoSection() {
   const { t } = useTranslation();
   return (
-    <SplitSection title={t('homes.videoTitle')} text={t('homes.videoText')}>
+    <Section split title={t('homes.videoTitle')} text={t('homes.videoText')}>
       <HowItWorksVideo look="poster" label={t('homes.videoAction')} />
-    </SplitSection>
+    </Section>
   );
 }
 
@@ -175,9 +174,9 @@ function NewsletterSection() {
   useFormTexts();
   const form = useSubscribe();
   return (
-    <SplitSection ground="sea" title={t('homes.newsletterTitle')} text={t('homes.newsletterText')}>
+    <Section split ground="sea" title={t('homes.newsletterTitle')} text={t('homes.newsletterText')}>
       <SubscribeForm {...form} />
-    </SplitSection>
+    </Section>
   );
 }
 

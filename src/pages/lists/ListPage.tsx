@@ -3,13 +3,11 @@ import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ComponentType } from 'react';
-import { SearchForm } from '#src/components/forms/search/SearchForm.tsx';
-import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
 import type { ListingView } from '#src/components/navigation/ViewToggle.tsx';
 import type { ListingFiltersProps } from '#src/pages/shared/listings/ListingFilters.tsx';
 import { ListingFrame } from '#src/pages/shared/listings/ListingFrame.tsx';
 import { ListingResults } from '#src/pages/shared/listings/ListingResults.tsx';
-import { ListingToolbar } from '#src/pages/shared/listings/ListingToolbar.tsx';
+import { ListingTools } from '#src/pages/shared/listings/ListingTools.tsx';
 import {
   useListingBrowser,
   type ListingScreen,
@@ -31,7 +29,6 @@ export default function ListPage({ screen, view, sidebar, Filters }: ListPagePro
   const browsing = useListingBrowser(screen);
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const beside = sidebar !== undefined && Filters !== undefined;
-  const { keywords, chips } = browsing;
   // A server does not know the width: styles decide what is seen, and the place is kept.
   const filters = beside && (
     <Box component="aside" sx={{ display: { xs: 'none', md: 'block' }, pt: 0.5, minWidth: 0 }}>
@@ -53,21 +50,14 @@ export default function ListPage({ screen, view, sidebar, Filters }: ListPagePro
           }}
         >
           {sidebar === 'left' && filters}
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            <SearchForm key={keywords} keywords={keywords} onSearch={browsing.searchFor} />
-            <ListingToolbar
+          <Box sx={{ minWidth: 0 }}>
+            <ListingTools
               browsing={browsing}
               view={view}
               filters={beside ? 'beside' : 'drawer'}
+              chips={!(beside && wide)}
             />
-            {!(beside && wide) && (
-              <FilterChips
-                chips={chips}
-                onRemove={browsing.removeFilter}
-                onClear={browsing.clearFilters}
-              />
-            )}
-            <Box sx={{ mt: 1 }}>
+            <Box sx={{ mt: 3 }}>
               <ListingResults browsing={browsing} arrangement={view} />
             </Box>
           </Box>

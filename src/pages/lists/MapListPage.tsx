@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { SearchForm } from '#src/components/forms/search/SearchForm.tsx';
-import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
 import { ListingMap } from '#src/pages/shared/listings/ListingMap.tsx';
 import { ListingFrame } from '#src/pages/shared/listings/ListingFrame.tsx';
 import { ListingResults } from '#src/pages/shared/listings/ListingResults.tsx';
-import { ListingToolbar } from '#src/pages/shared/listings/ListingToolbar.tsx';
+import { ListingTools } from '#src/pages/shared/listings/ListingTools.tsx';
 import { BESIDE_MAP, useListingBrowser } from '#src/pages/shared/listings/useListingBrowser.ts';
 import { useMapLink } from '#src/pages/shared/listings/useMapLink.ts';
 import { headerHeight, space } from '#theme/tokens.ts';
@@ -58,7 +56,6 @@ const under: SxProps<Theme> = {
 export default function MapListPage() {
   const browsing = useListingBrowser('listMapView', BESIDE_MAP);
   const link = useMapLink('map');
-  const { keywords, chips, result } = browsing;
   return (
     <ListingFrame screen="listMapView">
       <Container maxWidth={false} sx={fromLeftEdge}>
@@ -72,22 +69,7 @@ export default function MapListPage() {
             gridTemplateRows: 'auto 1fr',
           }}
         >
-          <Box
-            sx={{
-              gridArea: 'tools',
-              display: 'grid',
-              gap: 2,
-              gridTemplateColumns: 'minmax(0, 1fr)',
-            }}
-          >
-            <SearchForm key={keywords} keywords={keywords} onSearch={browsing.searchFor} />
-            <ListingToolbar browsing={browsing} filters="drawer" />
-            <FilterChips
-              chips={chips}
-              onRemove={browsing.removeFilter}
-              onClear={browsing.clearFilters}
-            />
-          </Box>
+          <ListingTools browsing={browsing} sx={{ gridArea: 'tools' }} />
           <Box sx={sheet}>
             <ListingResults browsing={browsing} arrangement="list" map={link.cards} />
           </Box>
@@ -104,7 +86,7 @@ export default function MapListPage() {
             >
               <ListingMap
                 id="map"
-                listings={result.listings}
+                listings={browsing.result.listings}
                 height="var(--map-height)"
                 {...link.map}
               />

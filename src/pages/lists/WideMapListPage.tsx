@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { SearchForm } from '#src/components/forms/search/SearchForm.tsx';
-import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
 import { ListingMap } from '#src/pages/shared/listings/ListingMap.tsx';
 import { ListingFrame } from '#src/pages/shared/listings/ListingFrame.tsx';
 import { ListingResults } from '#src/pages/shared/listings/ListingResults.tsx';
-import { ListingToolbar } from '#src/pages/shared/listings/ListingToolbar.tsx';
+import { ListingTools } from '#src/pages/shared/listings/ListingTools.tsx';
 import { BESIDE_MAP, useListingBrowser } from '#src/pages/shared/listings/useListingBrowser.ts';
 import { useMapLink } from '#src/pages/shared/listings/useMapLink.ts';
 
@@ -13,32 +10,13 @@ import { useMapLink } from '#src/pages/shared/listings/useMapLink.ts';
 export default function WideMapListPage() {
   const browsing = useListingBrowser('listMapView2', BESIDE_MAP);
   const link = useMapLink('map');
-  const { keywords, chips, result } = browsing;
   return (
     <ListingFrame screen="listMapView2">
       <Container>
-        <Box
-          sx={{
-            mb: 2,
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: 'minmax(0, 1fr)',
-          }}
-        >
-          <SearchForm key={keywords} keywords={keywords} onSearch={browsing.searchFor} />
-          <ListingToolbar browsing={browsing} filters="drawer" />
-        </Box>
-        <FilterChips
-          chips={chips}
-          onRemove={browsing.removeFilter}
-          onClear={browsing.clearFilters}
-          style={{ marginBottom: 16 }}
-        />
-      </Container>
-      <Container>
+        <ListingTools browsing={browsing} sx={{ mb: 2 }} />
         <ListingMap
           id="map"
-          listings={result.listings}
+          listings={browsing.result.listings}
           height="clamp(280px, 42vh, 520px)"
           {...link.map}
         />

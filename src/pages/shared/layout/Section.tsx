@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import { isValidElement, useId, type ReactElement, type ReactNode } from 'react';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { isValidElement, useId, type ReactElement, type ReactNode, type Ref } from 'react';
 import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
 
 type Ground = 'page' | 'paper' | 'sea';
@@ -14,25 +15,47 @@ const grounds: Record<Ground, string> = {
 
 export interface SectionProps {
   title: string;
-  text?: string;
+  /** A sentence or a count under the title. */
+  text?: ReactNode;
   /** Beside the heading: a link to more, or something else to press. */
   action?: { label: string; to: string } | ReactElement;
   align?: 'start' | 'center';
   /** The background; neighbours differ. */
   ground?: Ground;
+  /** The heading stands beside the rest, and above it on phones. */
+  split?: boolean;
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
+const splitInTwo: SxProps<Theme> = {
+  display: 'grid',
+  columnGap: 8,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(240px, 1fr) minmax(0, 2fr)' },
+  '& > :first-of-type': { position: { md: 'sticky' }, top: { md: 108 } },
+};
+
 /** A part of a screen, named by its heading. */
-export function Section({ title, text, action, align, ground = 'page', children }: SectionProps) {
+export function Section({
+  title,
+  text,
+  action,
+  align,
+  ground = 'page',
+  split = false,
+  ref,
+  children,
+}: SectionProps) {
   const id = useId();
   return (
     <Box
       component="section"
+      ref={ref}
       aria-labelledby={id}
       sx={{ py: { xs: 6, md: 9 }, bgcolor: grounds[ground] }}
     >
-      <Container>
+      <Container sx={split ? splitInTwo : undefined}>
         <SectionHeading
           id={id}
           title={title}
@@ -48,7 +71,7 @@ export function Section({ title, text, action, align, ground = 'page', children 
             )
           }
         />
-        {children}
+        {split ? <div>{children}</div> : children}
       </Container>
     </Box>
   );

@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { SortSelect } from '#src/components/forms/filters/SortSelect.tsx';
+import { SearchForm } from '#src/components/forms/search/SearchForm.tsx';
+import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
 import { ViewToggle, type ListingView } from '#src/components/navigation/ViewToggle.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Sort } from '#src/lib/listings.ts';
@@ -25,16 +28,11 @@ const ListingFilters = lazyDialog<{ browsing: ListingBrowsing; open: true }>(
   async () => (await import('./ListingFilters.tsx')).ListingFilters,
 );
 
-interface ListingChoicesProps {
-  browsing: ListingBrowsing;
-  filters: 'drawer' | 'beside';
-}
-
 /** For what stands beside the listings where there is room. */
 const onPhones = { display: { xs: 'contents', md: 'none' } } as const;
 
 /** The way to all filters, the first of them, and where one is served first. */
-export function ListingChoices({ browsing, filters: where }: ListingChoicesProps) {
+export function ListingChoices({ browsing, filters: where }: Pick<Props, 'browsing' | 'filters'>) {
   const { filters, result, whereabouts: status, first } = browsing;
   const isLooking = first.isAsked && (status === 'asking' || first.isLoading);
 
@@ -73,11 +71,37 @@ interface Props {
   /** The view that is shown; without it there is no way to the others here. */
   view?: ListingView;
   /** Where the filters are: behind a button, or beside the listings with the order in them. */
-  filters: 'drawer' | 'beside';
+  filters?: 'drawer' | 'beside';
+  /** The active filters are shown here, not with the filters. */
+  chips?: boolean;
+  sx?: SxProps<Theme>;
 }
 
-/** Filters, order and view, above the listings; in one row that scrolls where there is little room. */
-export function ListingToolbar({ browsing, view, filters }: Props) {
+/** The search, the ways to narrow and arrange the listings, and the active filters, above them. */
+export function ListingTools({ browsing, chips = true, sx, ...toolbar }: Props) {
+  const { keywords } = browsing;
+  return (
+    <Box
+      sx={[
+        { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      <SearchForm key={keywords} keywords={keywords} onSearch={browsing.searchFor} />
+      <ListingToolbar browsing={browsing} {...toolbar} />
+      {chips && (
+        <FilterChips
+          chips={browsing.chips}
+          onRemove={browsing.removeFilter}
+          onClear={browsing.clearFilters}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Filters, order and view; in one row that scrolls where there is little room. */
+function ListingToolbar({ browsing, view, filters = 'drawer' }: Omit<Props, 'chips' | 'sx'>) {
   const { keywords, sort } = browsing;
   return (
     <Box
