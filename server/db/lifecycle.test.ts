@@ -4,7 +4,6 @@ import { leads, WAYS, type LineTicket, type Role } from '#common/line/transition
 import type { Queryable } from '#server/db/client.ts';
 import { buildList, buildSignedIn } from '#server/testing/builders.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
-import { expireTickets } from '#server/repositories/tickets/expiry.ts';
 import { takeTicket } from '#server/repositories/tickets/takeTicket.ts';
 
 const test = testApp();
@@ -151,21 +150,5 @@ describe('the lifecycle, in the database', () => {
       [id],
     );
     await expect(born).rejects.toMatchObject({ code: '23514' });
-  });
-
-  it('closes open tickets of past days', async () => {
-    const [waiting, served] = [await ticketIn('scheduled'), await ticketIn('running')];
-    await expireTickets(test.db, { today: TODAY, now: NOON });
-    const statusOf = async (id: number) =>
-      (
-        await test.db.query<{ s: string; r: string }>(
-          'SELECT status AS s, status_reason AS r FROM tickets WHERE id = $1',
-          [id],
-        )
-      )[0];
-    expect((await statusOf(waiting))?.s).toBe('scheduled');
-    await expireTickets(test.db, { today: '2026-11-21', now: NOON });
-    expect(await statusOf(waiting)).toEqual({ s: 'aborted', r: 'expired' });
-    expect(await statusOf(served)).toEqual({ s: 'aborted', r: 'expired' });
   });
 });

@@ -195,24 +195,6 @@ describe('the seeded demo', () => {
 });
 
 describe('the simulator', () => {
-  it('moves tickets while places are open, by legal transitions only', async () => {
-    const simulator = createSimulator(test.context);
-    let moved = 0;
-    for (let minute = 0; minute < 20; minute += 1) {
-      moved += await simulator.tick();
-      test.clock.advance(60);
-    }
-    expect(moved).toBeGreaterThan(40);
-    expect(
-      await number(
-        'waiting_lists l WHERE issued <> (SELECT count(*) FROM tickets t WHERE t.waiting_list_id = l.id)',
-      ),
-    ).toBe(0);
-    expect(
-      await number("ticket_events WHERE actor = 'simulator' AND to_status = 'processed'"),
-    ).toBeGreaterThan(5);
-  });
-
   it('rests at night, except at places that never close', async () => {
     const night = new Date('2026-11-21T02:00:00Z');
     test.clock.set(night);

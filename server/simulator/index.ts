@@ -24,19 +24,14 @@ interface BusyList extends Counter, Opening {
   tended: boolean;
 }
 
-/** Advances today's lists tick by tick; keeps in memory when each is due. */
-export interface Simulator {
-  /** Calls, serves and adds people wherever this is due. Returns how many tickets moved. */
-  tick(): Promise<number>;
-}
-
 /** Milliseconds from one call to the next, give or take 30 %. */
 function gap(list: BusyList, speed: number, random: Random): number {
   const mean = ((list.average_minutes ?? 10) / Math.max(1, list.counters)) * 60_000;
   return (mean * (1 - NOISE + 2 * NOISE * random())) / speed;
 }
 
-export function createSimulator({ db, clock, settings }: Context): Simulator {
+/** Advances today's lists tick by tick; keeps in memory when each is due. */
+export function createSimulator({ db, clock, settings }: Context) {
   const random = seededRandom(`simulator/${athensTime(clock.now()).date}`);
   const dueAt = new Map<number, number>();
   const arrivesAt = new Map<number, number>();
@@ -65,7 +60,8 @@ export function createSimulator({ db, clock, settings }: Context): Simulator {
   };
 
   return {
-    async tick() {
+    /** Calls, serves and adds people wherever this is due. @returns how many tickets moved */
+    async tick(): Promise<number> {
       const now = clock.now();
       const today = athensTime(now).date;
       const lists = await db.query<BusyList>(

@@ -14,16 +14,6 @@ import type { Queryable } from '#server/db/client.ts';
 import type { FullTicketRow, LineRow } from '#server/repositories/tickets/tickets.ts';
 import { promisedOf, visitsOf } from './visits.ts';
 
-/** Estimates when people are called. */
-export interface Estimates {
-  /** For somebody with this many people ahead in a line; null when no estimate is possible. */
-  of(line: LineRow, ahead: number, now: Date): Promise<Estimate | null>;
-  /** Reads the past of many places at once, for estimates that follow. */
-  prepare(organisationIds: number[], now: Date): Promise<void>;
-  /** For a ticket: null unless it is waiting. */
-  ofTicket(ticket: FullTicketRow, now: Date): Promise<Estimate | null>;
-}
-
 /** How long the past of a place is cached, in milliseconds. */
 const PAST_KEPT_MS = 30_000;
 const OWNER_MINUTES = 10;
@@ -68,13 +58,14 @@ async function pastOf(db: Queryable, ids: number[], now: Date): Promise<Map<numb
  * Estimates from each place's own finished visits and from how earlier windows turned out, which are
  * read again every half a minute.
  */
-export function createEstimates(db: Queryable): Estimates {
+export function createEstimates(db: Queryable) {
   const past = new LRUCache<number, { at: number; found: Promise<Past> }>({ max: 500 });
   const isFresh = (id: number, now: Date): boolean => {
     const age = now.getTime() - (past.get(id)?.at ?? 0);
     return age >= 0 && age < PAST_KEPT_MS;
   };
-  const prepare: Estimates['prepare'] = async (organisationIds, now) => {
+  /** Reads the past of many places at once, for estimates that follow. */
+  const prepare = async (organisationIds: number[], now: Date): Promise<void> => {
     const ids = [...new Set(organisationIds)].filter((id) => !isFresh(id, now));
     if (ids.length === 0) return;
     const found = pastOf(db, ids, now);
@@ -90,7 +81,8 @@ export function createEstimates(db: Queryable): Estimates {
     return (await past.get(organisationId)?.found) ?? { visits: [], promised: [] };
   };
 
-  const of: Estimates['of'] = async (line, ahead, now) => {
+  /** For somebody with this many people ahead in a line; null when no estimate is possible. */
+  const of = async (line: LineRow, ahead: number, now: Date): Promise<Estimate | null> => {
     const hours = hoursOf(line, now);
     if (!hours || line.list_state === 'paused' || line.day_closed) return null;
     const window = estimateWait({
@@ -114,7 +106,11 @@ export function createEstimates(db: Queryable): Estimates {
   return {
     of,
     prepare,
-    ofTicket: async (ticket, now) =>
+    /** For a ticket: null unless it is waiting. */
+    ofTicket: async (ticket: FullTicketRow, now: Date): Promise<Estimate | null> =>
       ticket.status === 'scheduled' ? of(ticket, ticket.people_ahead, now) : null,
   };
 }
+
+/** Estimates when people are called. */
+export type Estimates = ReturnType<typeof createEstimates>;

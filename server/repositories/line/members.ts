@@ -44,23 +44,6 @@ export const counterNames = ({
 }: Pick<MemberPlace, 'counters' | 'counter_name' | 'counter_names'>): string[] =>
   Array.from({ length: counters }, (_, n) => own[n] || `${name} ${n + 1}`);
 
-/**
- * The place with this slug or code, with its names in a language; `undefined` unless the person is a
- * member of it.
- */
-export const placeOfMember = (
-  db: Queryable,
-  userId: number,
-  slugOrCode: string,
-  language?: Language,
-): Promise<MemberPlace | undefined> =>
-  first(
-    db,
-    `SELECT ${columns(language)} ${FROM}
-      WHERE m.user_id = $1 AND (o.slug = $2 OR o.code = $2) ORDER BY o.slug = $2 DESC LIMIT 1`,
-    [userId, slugOrCode],
-  );
-
 /** The places that a person is a member of, with their names in a language, by title. */
 export const placesOfMember = (
   db: Queryable,
@@ -76,36 +59,34 @@ export const placesOfMember = (
 /** A list and the place it belongs to. */
 export type MemberList = MemberPlace & { list_id: number; list_code: string };
 
-/** The list with this code; `undefined` unless the person is a member of its place. */
-export const listOfMember = (
-  db: Queryable,
-  userId: number,
-  listCode: string,
-): Promise<MemberList | undefined> =>
-  first(
-    db,
-    `SELECT ${columns()}, l.id AS list_id, l.code AS list_code ${FROM}
-       JOIN waiting_lists l ON l.organisation_id = o.id
-      WHERE m.user_id = $1 AND l.code = $2`,
-    [userId, listCode],
-  );
-
 /** A ticket, its list and the place it belongs to. */
 export type MemberTicket = MemberList & { ticket_id: number };
 
 /**
- * The ticket with this code and its list; `undefined` unless the person is a member of its place.
+ * Finds something of a place by its code, `$2`, with the names of the place in a language;
+ * `undefined` unless the person is a member of it.
  */
-export const ticketOfMember = (
-  db: Queryable,
-  userId: number,
-  code: string,
-): Promise<MemberTicket | undefined> =>
-  first(
-    db,
-    `SELECT ${columns()}, l.id AS list_id, l.code AS list_code, t.id AS ticket_id ${FROM}
-       JOIN waiting_lists l ON l.organisation_id = o.id
-       JOIN tickets t ON t.waiting_list_id = l.id
-      WHERE m.user_id = $1 AND t.code = $2`,
-    [userId, code],
-  );
+const findIn =
+  <Found extends MemberPlace>(more: string, joins: string, where: string) =>
+  (db: Queryable, userId: number, code: string, language?: Language): Promise<Found | undefined> =>
+    first(
+      db,
+      `SELECT ${columns(language)} ${more} ${FROM} ${joins} WHERE m.user_id = $1 AND ${where}`,
+      [userId, code],
+    );
+
+const LIST = ', l.id AS list_id, l.code AS list_code';
+const LISTS = 'JOIN waiting_lists l ON l.organisation_id = o.id';
+
+/** The place with this slug or code. */
+export const placeOfMember = findIn<MemberPlace>(
+  '',
+  '',
+  '(o.slug = $2 OR o.code = $2) ORDER BY o.slug = $2 DESC LIMIT 1',
+);
+export const listOfMember = findIn<MemberList>(LIST, LISTS, 'l.code = $2');
+export const ticketOfMember = findIn<MemberTicket>(
+  `${LIST}, t.id AS ticket_id`,
+  `${LISTS} JOIN tickets t ON t.waiting_list_id = l.id`,
+  't.code = $2',
+);

@@ -17,7 +17,6 @@ export type QuietHoursOf = (organisationId: number, now: Date) => Promise<QuietH
  * past ends when the last person in line at that time is called.
  */
 export function createQuietHours(db: Queryable): QuietHoursOf {
-  const kept = new LRUCache<number, { at: number; found: Promise<QuietHour[]> }>({ max: 500 });
   const read = (organisationId: number, now: Date): Promise<QuietHour[]> =>
     db.query<QuietHour>(
       `WITH v AS MATERIALIZED (
@@ -43,13 +42,13 @@ export function createQuietHours(db: Queryable): QuietHoursOf {
       [organisationId, now],
       'quiet_hours',
     );
+  // By the place and a span of time.
+  const kept = new LRUCache<string, Promise<QuietHour[]>>({ max: 500 });
   return (organisationId, now) => {
-    const known = kept.get(organisationId);
-    const age = now.getTime() - (known?.at ?? 0);
-    if (known && age >= 0 && age < KEPT_MS) return known.found;
-    const found = read(organisationId, now);
-    kept.set(organisationId, { at: now.getTime(), found });
-    found.catch(() => kept.delete(organisationId));
+    const key = `${organisationId} ${Math.floor(now.getTime() / KEPT_MS)}`;
+    const found = kept.get(key) ?? read(organisationId, now);
+    kept.set(key, found);
+    found.catch(() => kept.delete(key));
     return found;
   };
 }

@@ -2,7 +2,6 @@ import { seededRandom, type Random } from '#common/random.ts';
 import {
   COMMON,
   ENGLISH,
-  GREEKLISH,
   MILD,
   REVIEW_BANKS,
   REVIEWERS,
@@ -20,22 +19,12 @@ interface SeedReview {
   reply: { text: string; days_ago: number } | null;
 }
 
-/** Takes from the list in a random order and starts over only when all have been taken. */
-function shuffleBag<Item>(random: Random, items: readonly Item[]): () => Item {
-  let left: Item[] = [];
-  return () => {
-    if (left.length === 0) left = [...items];
-    return left.splice(Math.floor(random() * left.length), 1)[0] as Item;
-  };
-}
-
-/** The way many people type on a phone: without accents. */
-function unaccented(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .normalize('NFC');
-}
+/** The items in a random order. */
+const shuffled = <Item>(random: Random, items: readonly Item[]): Item[] =>
+  items
+    .map((item) => ({ item, by: random() }))
+    .sort((one, other) => one.by - other.by)
+    .map(({ item }) => item);
 
 function ratingFor(random: Random, kindness: number): number {
   const roll = random();
@@ -43,26 +32,18 @@ function ratingFor(random: Random, kindness: number): number {
   return roll < kindness + (1 - kindness) * 0.7 ? 4 : 3;
 }
 
-function writer(random: Random, bank: ReviewBank) {
-  const praise = shuffleBag(random, bank.praise);
-  const mild = shuffleBag(random, [bank.mild, ...MILD]);
-  const waiting = shuffleBag(random, WAITING);
-  const common = shuffleBag(random, COMMON);
-  const greeklish = [random.pick(GREEKLISH)];
-  const english = shuffleBag(random, [bank.english, ...ENGLISH]);
-  return (rating: number, latinName: boolean): string => {
-    if (latinName) return english();
-    if (random() < 0.08 && rating > 3 && greeklish.length > 0) return greeklish.pop() as string;
-    const sentences = [praise()];
-    if (random() < 0.45) sentences.unshift(waiting());
-    if (rating > 3 && random() < 0.3) sentences.push(praise());
-    if (rating > 3 && random() < 0.55) sentences.push(common());
-    if (rating === 3) sentences.push(mild(), mild());
-    else if (rating === 4) sentences.push(mild());
-    if (sentences.length === 1) sentences.push(common());
-    const text = sentences.join(' ');
-    return random() < 0.12 ? unaccented(text) : text;
-  };
+/** Some sentences that fit the rating. */
+function textFor(random: Random, bank: ReviewBank, rating: number): string {
+  const [praise = '', more = ''] = shuffled(random, bank.praise);
+  const mild = shuffled(random, [bank.mild, ...MILD]).slice(0, 5 - rating);
+  const sentences = [
+    random() < 0.45 ? random.pick(WAITING) : '',
+    praise,
+    rating > 3 && random() < 0.3 ? more : '',
+    random() < 0.55 ? random.pick(COMMON) : '',
+    ...mild,
+  ];
+  return sentences.filter(Boolean).join(' ');
 }
 
 /** The number of reviews: none for the newest places, few for most, many for well-known ones. */
@@ -79,17 +60,17 @@ export function reviewsFor(
 ): SeedReview[] {
   const isOffice = organisation.kind === 'kep' || organisation.kind === 'tax-office';
   const bank = REVIEW_BANKS[isOffice ? 'office' : organisation.category];
-  const write = writer(random, bank);
-  const name = shuffleBag(random, REVIEWERS);
+  const names = shuffled(random, REVIEWERS);
+  const english = shuffled(random, [bank.english, ...ENGLISH]);
   const kindness = 0.35 + random() * 0.45;
   const reviews = new Map<string, SeedReview>();
   const count = countFor(random, organisation);
   for (let index = 0; index < count; index += 1) {
     const rating = ratingFor(random, kindness);
-    const author = name();
+    const author = names[index % names.length]!;
     const daysAgo = random.whole(1, Math.max(1, organisation.created_days_ago - 1));
     const replied = random() < 0.33;
-    const text = write(rating, /^[A-Z]/.test(author));
+    const text = (/^[A-Z]/.test(author) && english.pop()) || textFor(random, bank, rating);
     // Nobody says the same twice at one place.
     reviews.set(text, {
       author_name: author,

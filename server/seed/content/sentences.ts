@@ -143,13 +143,6 @@ export const MILD = [
   'Θα ήθελα περισσότερες απογευματινές ώρες.',
 ];
 
-/** Whole reviews in Latin letters. */
-export const GREEKLISH = [
-  'Poly kali eksipiretisi, piga me arithmo kai teleiosa se 10 lepta.',
-  'Panta me to xamogelo kai xoris oura.',
-  'Grigora kai organomena, to sinisto.',
-];
-
 /** Whole reviews in English that fit any place. */
 export const ENGLISH = [
   'I took a number, had a coffee next door and was back right on time.',
