@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { todayInAthens } from '#common/calendar/athens.ts';
-import { OfferPaper } from '#src/components/forms/booking/OfferPaper.tsx';
-import { OfferTold } from '#src/components/forms/booking/OfferTold.tsx';
+import { Offer } from '#src/components/forms/booking/Offer.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { useLandingPlaces } from './landingPlaces.ts';
@@ -18,7 +17,16 @@ export function HeroTicket() {
   const told = list && list.state !== 'full' && list.state !== 'closed' ? list : null;
   return (
     <section aria-label={t('home.ticket')}>
-      <OfferPaper
+      <Offer
+        lists={{
+          status: 'ready',
+          list: {
+            code: place.code,
+            ticketsCount: told?.ticketsCount ?? waiting,
+            nextRank: told?.nextRank ?? null,
+            minutes,
+          },
+        }}
         action={
           <Button href={paths.listing.href(place.slug)} variant="contained" size="large">
             {t('booking.take')}
@@ -28,18 +36,7 @@ export function HeroTicket() {
         <Typography variant="h4" component="p">
           {place.title}
         </Typography>
-        <OfferTold
-          lists={{
-            status: 'ready',
-            list: {
-              code: place.code,
-              ticketsCount: told?.ticketsCount ?? waiting,
-              nextRank: told?.nextRank ?? null,
-              minutes,
-            },
-          }}
-        />
-      </OfferPaper>
+      </Offer>
     </section>
   );
 }

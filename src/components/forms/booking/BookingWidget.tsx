@@ -7,7 +7,7 @@ import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
-import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
+import { TicketStub, type TicketStubProps } from '#src/components/cards/ticket/TicketStub.tsx';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
@@ -27,9 +27,7 @@ import {
   Week,
 } from './bookingParts.ts';
 import { DayStrip } from './DayStrip.tsx';
-import { OfferPaper } from './OfferPaper.tsx';
-import { OfferTold, refusalOf } from './OfferTold.tsx';
-import type { BookingLimit, BookingLists, HeldTicket, OverlappingNumber } from './types.ts';
+import { Offer, refusalOf, type BookingLists } from './Offer.tsx';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 
 /** The month costs as much as the rest of the widget: phones load it when it is asked for. */
@@ -48,18 +46,21 @@ export interface BookingWidgetProps
   onDateChange?: (date: string) => void;
   /** The chosen day's waiting list, or its loading state. */
   lists?: BookingLists;
-  /** The ticket that the person already holds there; it replaces the button. */
-  held?: HeldTicket | null;
+  /** The ticket of a day that the person already holds there; it replaces the button. */
+  held?:
+    | (Pick<TicketStubProps, 'rank' | 'peopleAhead' | 'status'> & { date: string; href?: string })
+    | null;
   /** Called when the button is pressed; it is pending until the ticket is taken. */
   onTake?: () => Promise<void> | void;
   /** Why the last press failed. */
   failure?: string | null;
   /**
-   * The limit of open tickets that the person has reached: shown up front, with an inert button.
+   * The limit of open tickets that the person has reached, of the chosen day or of all: shown up
+   * front, with an inert button.
    */
-  limit?: BookingLimit | null;
-  /** Another number of the person that may be called at the same time: said before the press. */
-  overlap?: OverlappingNumber | null;
+  limit?: { count: number; of: 'day' | 'all' } | null;
+  /** Another number that may be called at the same time, by the clock: said before the press. */
+  overlap?: { title: string; from: string; to: string } | null;
   /** Whether somebody is logged in; otherwise a note says that login comes first. */
   loggedIn?: boolean;
 }
@@ -186,9 +187,10 @@ export function BookingWidget({
                 )}
               </TicketStub>
             ) : (
-              <OfferPaper
+              <Offer
                 ref={goes}
-                busy={lists.status === 'loading'}
+                lists={lists}
+                closure={closures?.[date]}
                 action={
                   <>
                     {warning && (
@@ -204,9 +206,7 @@ export function BookingWidget({
                     {!loggedIn && !failure && <Note>{t('booking.signInFirst')}</Note>}
                   </>
                 }
-              >
-                <OfferTold lists={lists} closure={closures?.[date]} />
-              </OfferPaper>
+              />
             )}
           </div>
           <div>

@@ -6,7 +6,7 @@ import {
   BookingWidget,
   type BookingWidgetProps,
 } from '#src/components/forms/booking/BookingWidget.tsx';
-import type { BookingLists } from '#src/components/forms/booking/types.ts';
+import type { BookingLists } from '#src/components/forms/booking/Offer.tsx';
 import * as el from '#src/i18n/el/index.ts';
 import { ready } from '#stories/components/forms/booking/lists.ts';
 import guide from './BookingWidget.md?raw';

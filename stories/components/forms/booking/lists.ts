@@ -1,4 +1,4 @@
-import type { BookingList, BookingLists } from '#src/components/forms/booking/types.ts';
+import type { BookingList, BookingLists } from '#src/components/forms/booking/Offer.tsx';
 
 /** The list of a day on which five people wait and the next number is 42. */
 export const ready = (list: Partial<BookingList> = {}): BookingLists => ({

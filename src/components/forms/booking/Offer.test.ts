@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateMinutes, inWords } from './OfferTold.tsx';
+import { estimateMinutes, inWords } from './Offer.tsx';
 
 describe('the estimated wait', () => {
   it('is people ahead times minutes each, rounded naturally', () => {

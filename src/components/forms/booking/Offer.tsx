@@ -4,14 +4,56 @@ import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import LockClockIcon from '@mui/icons-material/LockClockOutlined';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Wait as Estimate } from '#common/line/wait.ts';
+import { TicketBottom, TicketSheet, TicketTop } from '#src/components/cards/ticket/ticketPaper.ts';
 import { localeOf } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { waitingWords, windowWords } from '#src/lib/waitWords.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import type { RoleName } from '#theme/roles.ts';
-import { figureSize } from './OfferPaper.tsx';
-import type { BookingList, BookingLists } from './types.ts';
+
+/** The waiting list that a ticket would be taken from. */
+export interface BookingList {
+  code: string;
+  /** How many people wait now, and so are ahead of the next person. */
+  ticketsCount: number;
+  /** The number that the next ticket would get, if the server says. */
+  nextRank?: number | null;
+  /** Whether it still issues tickets; assumed open when the server does not say. */
+  state?: 'open' | 'full' | 'closed';
+  /** Minutes until the call of whoever takes a number now; null: nothing can be said. */
+  minutes?: Estimate['minutes'];
+  /** False: closing time may come before that call. */
+  enough?: boolean;
+  /** Minutes between two calls, for an estimate where a server does not know `minutes`. */
+  averageMinutes?: number | null;
+}
+
+/** The chosen day's waiting list, or its loading state. */
+export type BookingLists =
+  | { status: 'loading' }
+  | { status: 'error'; text: string; onRetry: () => void }
+  | { status: 'empty' }
+  | { status: 'ready'; list: BookingList };
+
+/** The size of the number, which determines the paper's height in every state. */
+const figureSize = 'clamp(4.5rem, 24cqi, 7rem)';
+
+const Told = styled(TicketTop)(({ theme }) => ({
+  minHeight: `calc(0.95 * ${figureSize} + 150px)`,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: theme.spacing(0.5),
+}));
+
+const Stub = styled(TicketBottom)(({ theme }) => ({
+  paddingBottom: theme.spacing(2.5),
+  display: 'grid',
+  gap: theme.spacing(1.5),
+}));
 
 const Caption = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
@@ -121,7 +163,7 @@ function Window({ list: { ticketsCount, averageMinutes, minutes } }: { list: Boo
   );
 }
 
-function Offer({ list }: { list: BookingList }) {
+function Open({ list }: { list: BookingList }) {
   const { t, i18n } = useTranslation();
   const figure = (value: number) => formatNumber(value, i18n.language);
   const count = list.ticketsCount;
@@ -151,14 +193,20 @@ function Offer({ list }: { list: BookingList }) {
   );
 }
 
-interface OfferToldProps {
+export interface OfferProps {
   /** The chosen day's waiting list, or its loading state. */
   lists: BookingLists;
   /** The owner closed the day by hand: their words about it, or null; undefined: they did not. */
   closure?: string | null;
+  /** Above the offer. */
+  children?: ReactNode;
+  /** The press below the perforation. */
+  action?: ReactNode;
+  /** The sheet's element. */
+  ref?: Ref<HTMLElement>;
 }
 
-function Refused({ why, lists, closure }: OfferToldProps & { why: Refusal }) {
+function Refused({ why, lists, closure }: OfferProps & { why: Refusal }) {
   const { t } = useTranslation();
   const { tone, Icon } = marks[why];
   const count = lists.status === 'ready' ? lists.list.ticketsCount : 0;
@@ -182,27 +230,36 @@ function Refused({ why, lists, closure }: OfferToldProps & { why: Refusal }) {
   );
 }
 
-/** The chosen day's offer, or why there is none, above the perforation. */
-export function OfferTold({ lists, closure }: OfferToldProps) {
+const outline = [
+  [Caption, '55%'],
+  [Figure, '45%'],
+  [Ahead, '65%'],
+  [Wait, '50%'],
+] as const;
+
+/**
+ * The ticket before it is torn off: the chosen day's offer, or why there is none, above the
+ * perforation, announced when it changes; the button below.
+ */
+export function Offer({ lists, closure, children, action, ref }: OfferProps) {
   const { t } = useTranslation();
   const why = refusalOf(lists);
-  if (why) return <Refused why={why} lists={lists} closure={closure} />;
-  if (lists.status === 'ready') return <Offer list={lists.list} />;
+  const isLoading = lists.status === 'loading';
   return (
-    <>
-      <VisuallyHidden>{t('booking.loading')}</VisuallyHidden>
-      <Caption aria-hidden>
-        <Skeleton width="55%" />
-      </Caption>
-      <Figure aria-hidden>
-        <Skeleton width="45%" />
-      </Figure>
-      <Ahead aria-hidden>
-        <Skeleton width="65%" />
-      </Ahead>
-      <Wait aria-hidden>
-        <Skeleton width="50%" />
-      </Wait>
-    </>
+    <TicketSheet as="div" ref={ref}>
+      <Told aria-live="polite" aria-busy={isLoading || undefined}>
+        {children}
+        {why && <Refused why={why} lists={lists} closure={closure} />}
+        {!why && lists.status === 'ready' && <Open list={lists.list} />}
+        {isLoading && <VisuallyHidden>{t('booking.loading')}</VisuallyHidden>}
+        {isLoading &&
+          outline.map(([Line, width]) => (
+            <Line key={width} aria-hidden>
+              <Skeleton width={width} />
+            </Line>
+          ))}
+      </Told>
+      <Stub>{action}</Stub>
+    </TicketSheet>
   );
 }

@@ -1,21 +1,18 @@
 import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { OfferPaper } from '#src/components/forms/booking/OfferPaper.tsx';
-import { OfferTold } from '#src/components/forms/booking/OfferTold.tsx';
+import { Offer } from '#src/components/forms/booking/Offer.tsx';
 import * as el from '#src/i18n/el/index.ts';
 import { ready } from '#stories/components/forms/booking/lists.ts';
 
 const meta = preview.meta({
-  title: 'Components/Forms/Booking/OfferTold',
-  component: OfferTold,
-  args: { lists: ready() },
+  title: 'Components/Forms/Booking/Offer',
+  component: Offer,
+  args: { lists: ready(), action: <Button variant="contained">{el.booking.take}</Button> },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 400, containerType: 'inline-size' }}>
-        <OfferPaper action={<Button variant="contained">{el.booking.take}</Button>}>
-          <Story />
-        </OfferPaper>
+        <Story />
       </div>
     ),
   ],
@@ -47,14 +44,6 @@ export const NotEnough = meta.story({
   },
 });
 
-/** Loading: the same height, and a text for screen readers. */
-export const Loading = meta.story({
-  args: { lists: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(el.booking.loading)).toBeInTheDocument();
-  },
-});
-
 export const Full = meta.story({
   args: { lists: ready({ state: 'full', ticketsCount: 40 }) },
   play: async ({ canvas }) => {
@@ -64,11 +53,7 @@ export const Full = meta.story({
   },
 });
 
-export const Closed = meta.story({ args: { lists: ready({ state: 'closed' }) } });
-
 /** The owner closed the day by hand, in their words. */
 export const DayClosed = meta.story({
   args: { lists: ready({ state: 'closed', ticketsCount: 3 }), closure: 'Απεργία' },
 });
-
-export const Empty = meta.story({ args: { lists: { status: 'empty' } } });
