@@ -2,39 +2,13 @@ import type { SceneKind } from '#pictures/parts/symbols.ts';
 import type { CategoryName } from '#common/categories.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import type { AMENITIES } from '#common/listing.ts';
+import { readOpeningHours } from '#server/operator/placeInput.ts';
 
-function intervals(text: string): OpeningHours[number]['intervals'] {
-  if (text === '') return [];
-  return text.split(' ').map((part) => {
-    const [from = '', to = ''] = part.split('-');
-    return { from, to };
-  });
-}
-
-/** A week from seven texts, Monday first: `''` closed, `'09:00-14:00 17:00-20:00'` a split day. */
-export function week(...days: string[]): OpeningHours {
-  return days.map((text, index) => ({ weekday: index + 1, intervals: intervals(text) }));
-}
-
-/** Monday to Friday the same, then Saturday and Sunday. */
-function weekdays(day: string, saturday = '', sunday = ''): OpeningHours {
-  return week(day, day, day, day, day, saturday, sunday);
-}
-
-const SHOP_SHORT = '09:00-15:30';
-const SHOP_LONG = '09:00-14:00 17:30-20:30';
-
-/** The week of a high-street shop: split on Tuesday, Thursday and Friday. */
-const shopWeek = week(SHOP_SHORT, SHOP_LONG, SHOP_SHORT, SHOP_LONG, SHOP_LONG, SHOP_SHORT, '');
-
-/** The week of a pharmacy that is not on duty: like the shops, but closed on Saturday. */
-const pharmacyWeek = week(SHOP_SHORT, SHOP_LONG, SHOP_SHORT, SHOP_LONG, SHOP_LONG, '', '');
-
-/** The week of a hairdresser or barber: like the shops, but closed on Monday. */
-const salonWeek = week('', SHOP_LONG, SHOP_SHORT, SHOP_LONG, '09:00-20:30', '09:00-16:00', '');
-
-/** The same hours on so many days. */
-const days = (count: number, hours: string): string[] => Array.from({ length: count }, () => hours);
+const SPLIT = '09:00-14:00,17:30-20:30';
+/** The weeks of a high-street shop, of a pharmacy that is not on duty, and of a hairdresser. */
+const SHOP = `Mo,We,Sa 09:00-15:30; Tu,Th,Fr ${SPLIT}`;
+const PHARMACY = `Mo,We 09:00-15:30; Tu,Th,Fr ${SPLIT}`;
+const SALON = `We 09:00-15:30; Tu,Th ${SPLIT}; Fr 09:00-20:30; Sa 09:00-16:00`;
 
 /** The kinds of the sample; a district is only drawn. */
 export type SeedKind = Exclude<SceneKind, 'district'>;
@@ -68,16 +42,16 @@ export const EQUIPMENT: Record<CategoryName, readonly (typeof AMENITIES)[number]
 
 const defaults = (
   category: CategoryName,
-  hours: OpeningHours,
+  hours: string,
   minutes: number,
   counters: number,
   capacity: number,
-) => ({ category, hours, minutes, counters, capacity });
+) => ({ category, hours: readOpeningHours(hours), minutes, counters, capacity });
 
 /** Sample data: opening pattern, service time and words by kind. */
 export const KINDS: Record<SeedKind, Kind> = {
   kep: {
-    ...defaults('business', weekdays('08:00-20:00', '08:00-14:00'), 10, 5, 160),
+    ...defaults('business', 'Mo-Fr 08:00-20:00; Sa 08:00-14:00', 10, 5, 160),
     level: null,
     text: [
       'Τρεις θυρίδες για πιστοποιητικά, υπεύθυνες δηλώσεις, γνήσιο υπογραφής και αιτήσεις επιδομάτων. Οι αριθμοί της εφαρμογής και του μηχανήματος στην είσοδο μπαίνουν στην ίδια σειρά, οπότε κανείς δεν περνά μπροστά.',
@@ -88,7 +62,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     prices: [],
   },
   'tax-office': {
-    ...defaults('business', weekdays('08:00-13:00'), 15, 4, 80),
+    ...defaults('business', 'Mo-Fr 08:00-13:00', 15, 4, 80),
     level: null,
     text: [
       'Αποδείξεις, ρυθμίσεις οφειλών, μεταβολές στοιχείων και κλειδάριθμοι, σε τέσσερα γκισέ στον πρώτο όροφο. Πρώτα ρωτήστε στις πληροφορίες: τα μισά ζητήματα λύνονται εκεί, χωρίς αναμονή.',
@@ -99,7 +73,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     prices: [],
   },
   'health-centre': {
-    ...defaults('business', weekdays('08:00-14:30'), 12, 4, 90),
+    ...defaults('business', 'Mo-Fr 08:00-14:30', 12, 4, 90),
     level: null,
     text: [
       'Παθολόγος, καρδιολόγος, παιδίατρος και νοσηλεύτρια σε ένα ισόγειο με μεγάλη ράμπα. Πρώτα καταγράφει τα συμπτώματά σας η νοσηλεύτρια και μετά σας παραπέμπει, γι’ αυτό όλοι παίρνουν έναν κοινό αριθμό.',
@@ -110,7 +84,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     prices: [],
   },
   diagnostics: {
-    ...defaults('business', weekdays('07:30-14:00', '08:00-12:00'), 8, 2, 50),
+    ...defaults('business', 'Mo-Fr 07:30-14:00; Sa 08:00-12:00', 8, 2, 50),
     level: 2,
     text: [
       'Αιμοληψίες από τις επτάμισι, υπέρηχοι και ακτινογραφίες από τις εννέα. Οι νηστικοί προηγούνται ως τις εννέα και μισή, οι υπόλοιποι μετά· το λέει και ο αριθμός σας.',
@@ -125,7 +99,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     ],
   },
   doctor: {
-    ...defaults('business', weekdays('10:00-13:00 17:00-21:00'), 20, 1, 16),
+    ...defaults('business', 'Mo-Fr 10:00-13:00,17:00-21:00', 20, 1, 16),
     level: 2,
     text: [
       'Στο ισόγειο, χωρίς σκαλοπάτι. Όσοι έρχονται με πατερίτσες μπορούν να περιμένουν στο αυτοκίνητο ως το «είστε επόμενος».',
@@ -138,7 +112,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     ],
   },
   dentist: {
-    ...defaults('business', weekdays('09:30-13:30 17:00-20:30'), 20, 1, 16),
+    ...defaults('business', 'Mo-Fr 09:30-13:30,17:00-20:30', 20, 1, 16),
     level: 2,
     text: [
       'Για πονόδοντο μένουν κάθε μέρα δύο αριθμοί. Γράψτε «πόνος» στο σχόλιο του εισιτηρίου και θα σας καλέσει πρώτους.',
@@ -153,7 +127,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     ],
   },
   vet: {
-    ...defaults('business', weekdays('10:00-14:00 17:30-20:30', '10:00-14:00'), 20, 1, 18),
+    ...defaults('business', 'Mo-Fr 10:00-14:00,17:30-20:30; Sa 10:00-14:00', 20, 1, 18),
     level: 2,
     text: [
       'Εμβόλια, στειρώσεις, μικροβιολογικά στο ίδιο το ιατρείο. Για αδέσποτα με βεβαίωση φιλοζωικής η στείρωση γίνεται στο κόστος των υλικών.',
@@ -168,7 +142,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     ],
   },
   pharmacy: {
-    ...defaults('shops', pharmacyWeek, 4, 2, 60),
+    ...defaults('shops', PHARMACY, 4, 2, 60),
     level: 2,
     text: [
       'Μετρούν πίεση και σάκχαρο χωρίς χρέωση και εξηγούν τη δοσολογία γραπτά, με μεγάλα γράμματα.',
@@ -180,7 +154,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     prices: [['Μέτρηση πίεσης', 'Με γραπτή καταγραφή.', 2]],
   },
   'telecom-store': {
-    ...defaults('shops', shopWeek, 15, 3, 70),
+    ...defaults('shops', SHOP, 15, 3, 70),
     level: 1,
     text: [
       'Συμβόλαια, φορητότητα, επισκευή οθόνης σε μία ώρα. Το προσωπικό δεν πληρώνεται με προμήθεια, οπότε όταν σας πει ότι το παλιό πρόγραμμα συμφέρει, πιστέψτε το.',
@@ -194,7 +168,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     ],
   },
   hairdresser: {
-    ...defaults('salons', salonWeek, 35, 3, 30),
+    ...defaults('salons', SALON, 35, 3, 30),
     level: 2,
     text: [
       'Την Παρασκευή και το Σάββατο οι αριθμοί τελειώνουν από το μεσημέρι. Αν θέλετε χρώμα, έρθετε Τετάρτη πρωί.',
@@ -210,7 +184,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     ],
   },
   barber: {
-    ...defaults('salons', salonWeek, 30, 2, 30),
+    ...defaults('salons', SALON, 30, 2, 30),
     level: 1,
     text: [
       'Δεν έχουν τηλεφωνητή ούτε ραντεβού. Παίρνετε νούμερο και κάθεστε στο καφενείο απέναντι, που έχει καλύτερη θέα.',
@@ -224,7 +198,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     ],
   },
   taverna: {
-    ...defaults('restaurants', week('', ...days(5, '13:00-24:00'), '13:00-18:00'), 45, 12, 60),
+    ...defaults('restaurants', 'Tu-Sa 13:00-24:00; Su 13:00-18:00', 45, 12, 60),
     level: 2,
     text: [
       'Δώδεκα τραπέζια κάτω από μια μουριά και μια κουζίνα που αλλάζει με τη λαϊκή της Παρασκευής. Φάβα με κρεμμυδάκι, κεφτεδάκια με ούζο, σαρδέλα στη σχάρα όταν έχει.',
@@ -239,7 +213,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     ],
   },
   gym: {
-    ...defaults('fitness', weekdays('07:00-23:00', '09:00-20:00', '10:00-15:00'), 60, 20, 120),
+    ...defaults('fitness', 'Mo-Fr 07:00-23:00; Sa 09:00-20:00; Su 10:00-15:00', 60, 20, 120),
     level: 2,
     text: [
       'Γειτονικό γυμναστήριο με λίγα και σωστά όργανα, ψηλό ταβάνι και παράθυρα που ανοίγουν. Δεν γράφει κανείς «χωρίς όρια» στους τοίχους· ένας γυμναστής σας δείχνει την κίνηση και μετά σας αφήνει ήσυχους.',
@@ -254,7 +228,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     ],
   },
   pool: {
-    ...defaults('fitness', weekdays('07:00-22:00', '08:00-18:00'), 60, 20, 120),
+    ...defaults('fitness', 'Mo-Fr 07:00-22:00; Sa 08:00-18:00', 60, 20, 120),
     level: 1,
     text: [
       'Έξι διαδρομές των είκοσι πέντε μέτρων, κλειστές τον χειμώνα και ανοιχτές από τον Μάιο. Το νερό μένει στους είκοσι επτά βαθμούς και η μία διαδρομή είναι πάντα για όσους κολυμπούν αργά.',
@@ -269,7 +243,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     ],
   },
   garage: {
-    ...defaults('travel', weekdays('07:00-15:30', '08:00-13:00'), 25, 3, 45),
+    ...defaults('travel', 'Mo-Fr 07:00-15:30; Sa 08:00-13:00', 25, 3, 45),
     level: 2,
     text: [
       'Τρεις γραμμές ελέγχου, η μία για δίκυκλα. Βλέπετε τον έλεγχο από το τζάμι και στο τέλος σας εξηγούν κάθε παρατήρηση δείχνοντάς την πάνω στο αυτοκίνητο.',
@@ -284,7 +258,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     ],
   },
   'ferry-office': {
-    ...defaults('travel', weekdays('08:00-20:00', '08:00-16:00', '09:00-14:00'), 8, 2, 100),
+    ...defaults('travel', 'Mo-Fr 08:00-20:00; Sa 08:00-16:00; Su 09:00-14:00', 8, 2, 100),
     level: 2,
     text: [
       'Εισιτήρια για όλα τα λιμάνια του Αιγαίου, με πινακίδα που δείχνει από ποια πύλη φεύγει το κάθε πλοίο και πόση ώρα θέλετε με τα πόδια ως εκεί.',
@@ -295,7 +269,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     prices: [['Έκδοση εισιτηρίου', 'Ανά επιβάτη, εκτός ναύλου.', 4]],
   },
   library: {
-    ...defaults('event', weekdays('08:00-16:00'), 10, 2, 40),
+    ...defaults('event', 'Mo-Fr 08:00-16:00', 10, 2, 40),
     level: null,
     text: [
       'Οι θέσεις μελέτης είναι είκοσι δύο. Στις εξεταστικές πάρτε αριθμό πριν ξεκινήσετε, θα σας πούμε πότε θα σηκωθεί ο επόμενος.',
@@ -306,7 +280,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     prices: [],
   },
   theatre: {
-    ...defaults('event', week('', '', ...days(4, '17:00-22:00'), '17:00-20:30'), 5, 2, 150),
+    ...defaults('event', 'We-Sa 17:00-22:00; Su 17:00-20:30', 5, 2, 150),
     level: 2,
     text: [
       'Ογδόντα θέσεις σε ένα παλιό εργαστήριο επίπλων. Ανεβάζουν καινούργιο ελληνικό έργο, και κάθε Τετάρτη μετά την παράσταση οι ηθοποιοί μένουν για κουβέντα.',
@@ -320,7 +294,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     ],
   },
   guesthouse: {
-    ...defaults('hotels', weekdays('08:00-22:00', '08:00-22:00', '08:00-22:00'), 10, 1, 25),
+    ...defaults('hotels', 'Mo-Fr 08:00-22:00; Sa 08:00-22:00; Su 08:00-22:00', 10, 1, 25),
     level: 2,
     text: [
       'Όποιος φτάνει νωρίς αφήνει τις αποσκευές και παίρνει σειρά για το δωμάτιο: μόλις ετοιμαστεί, χτυπά το κινητό και όχι το κουδούνι.',

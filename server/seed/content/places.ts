@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { toLatin } from '#common/greek/latin.ts';
 import { AMENITIES } from '#common/listing.ts';
 import { seededRandom, type Random } from '#common/random.ts';
+import { readOpeningHours } from '#server/operator/placeInput.ts';
 import { DISTRICTS, type District, type DistrictKey } from './districts.ts';
-import { EQUIPMENT, KINDS, week, type SeedKind } from './kinds.ts';
+import { EQUIPMENT, KINDS, type SeedKind } from './kinds.ts';
 import { seedPeople } from './people.ts';
 
 type SeedAmenity = (typeof AMENITIES)[number];
@@ -144,9 +145,7 @@ function complete(row: Row) {
       description,
       amount: priced(amount, factor),
     })),
-    opening_hours: options.has('always')
-      ? week(...Array.from({ length: 7 }, () => '00:00-24:00'))
-      : kind.hours,
+    opening_hours: options.has('always') ? readOpeningHours('24/7') : kind.hours,
     average_minutes: kind.minutes,
     counters: number('counters') ?? kind.counters,
     daily_capacity: number('capacity') ?? kind.capacity,
