@@ -75,7 +75,7 @@ interface CommonOptions<A extends Access> extends Pick<
   headers?: TSchema;
   /** Left out: texts, named by the path. */
   params?: TSchema;
-  /** Further statuses of errors in the common envelope. */
+  /** Statuses of errors in the common envelope, beside those of its access and 404 of a parameter. */
   errors?: number[];
   /** Everybody, or everybody who reads the same language, gets the same response for a while. */
   cached?: boolean | 'by language';
@@ -146,6 +146,15 @@ const SECURITY: Record<Access, Security | undefined> = {
   'member of the ticket': BEARER,
   device: DEVICE,
   'member or device': [...BEARER, ...DEVICE],
+};
+
+/** The readers of a call whose answer is not for everybody. */
+const READERS: Partial<Record<Access, string>> = {
+  owner: 'For owners of the place; for everybody else it is not there.',
+  member: 'For members of the place; for everybody else it is not there.',
+  moderator: 'For moderators; for everybody else it is not there.',
+  'owner of the review': 'For owners of the place.',
+  'confirmed user': 'For somebody whose address is confirmed.',
 };
 
 /** The statuses with which the rule of access refuses. */
@@ -231,10 +240,16 @@ export function route<A extends Access>(
     validatorCompiler,
     ...described
   } = rest;
+  const description = [described.description, READERS[access]].filter(Boolean).join(' ');
   const [success = 200] = Object.keys(answers).map(Number);
   const invalid = described.body ?? described.querystring ?? described.headers ?? idempotent;
   const response = {
-    ...Object.fromEntries([...refusalsOf(access), ...errors].map((status) => [status, ErrorBody])),
+    ...Object.fromEntries(
+      [...refusalsOf(access), ...(params ? [404] : []), ...errors].map((status) => [
+        status,
+        ErrorBody,
+      ]),
+    ),
     ...((invalid || errors.includes(422)) && { 422: InvalidFields }),
     ...(cached && { 304: NotModified }),
     ...Object.fromEntries(
@@ -252,6 +267,7 @@ export function route<A extends Access>(
     config: { access, ...(cached && { cached }), ...(checksText && { checksText }) },
     schema: {
       ...described,
+      ...(description && { description }),
       ...(params && { params }),
       ...(idempotent && { headers: KeyHeaders }),
       ...(described.summary === undefined && { hide: true }),

@@ -183,7 +183,6 @@ export default async function profileRoutes(app: App): Promise<void> {
     access: 'anyone',
     summary: 'A public profile',
     description: 'Of somebody who lets everybody read it; the e-mail address is never in it.',
-    errors: [404],
     handler: async (request): Promise<Person> => {
       const row = found(await publicProfile(db, request.params.code), 'person_not_found');
       return {

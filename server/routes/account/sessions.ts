@@ -1,6 +1,6 @@
-import { toAthensIso } from '#common/calendar/athens.ts';
 import { getSessions, endOtherSessions, endSession } from '#common/contract/account/profile.ts';
 import type { App } from '#server/context.ts';
+import { answered } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { sessionOf } from '#server/plugins/auth.ts';
 import { route } from '#server/plugins/route.ts';
@@ -25,14 +25,7 @@ export default async function sessionListRoutes(app: App): Promise<void> {
       const rows = await sessionsOf(db, request.user.id, clock.now());
       const current = sessionOf(request, context);
       return {
-        records: rows.map((row) => ({
-          code: row.code,
-          browser: row.browser,
-          system: row.system,
-          created_at: toAthensIso(row.created_at),
-          last_seen_at: toAthensIso(row.last_seen_at),
-          current: row.code === current,
-        })),
+        records: rows.map((row) => ({ ...answered(row), current: row.code === current })),
       };
     },
   });
@@ -48,12 +41,10 @@ export default async function sessionListRoutes(app: App): Promise<void> {
   route(app, endSession, {
     access: 'user',
     summary: 'Signs one device out; its tokens are no longer good',
-    errors: [404],
     handler: async (request) => {
-      const { code } = request.params;
-      if (!(await revokeOwnSession(db, request.user.id, code, clock.now()))) {
-        throw new Problem(404, 'session_not_found');
-      }
+      const { user, params } = request;
+      const isRevoked = await revokeOwnSession(db, user.id, params.code, clock.now());
+      if (!isRevoked) throw new Problem(404, 'session_not_found');
     },
   });
 }

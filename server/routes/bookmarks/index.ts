@@ -33,7 +33,7 @@ export default async function bookmarkRoutes(app: App): Promise<void> {
   route(app, addBookmark, {
     access: 'user',
     summary: 'Saves a place; a repeat changes nothing',
-    errors: [404, 422],
+    errors: [422],
     handler: async (request) => {
       const place = await organisationId(db, request.params.slug);
       const by = { userId: request.user.id, organisationId: place, now: clock.now() };
@@ -46,7 +46,6 @@ export default async function bookmarkRoutes(app: App): Promise<void> {
   route(app, removeBookmarkCall, {
     access: 'user',
     summary: 'Removes a saved place; a repeat changes nothing',
-    errors: [404],
     handler: async (request) => {
       const place = await organisationId(db, request.params.slug);
       await removeBookmark(db, { userId: request.user.id, organisationId: place });

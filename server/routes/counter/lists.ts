@@ -32,18 +32,17 @@ const OF_DEVICE: Limit = { name: 'walk_ins_of_device', max: 20, seconds: 60 };
 /** The place of a device, if it is the one asked for, named as its screen is. @throws Problem 404 */
 async function placeOf({ db }: Context, request: FastifyRequest, id: string) {
   const { organisation_id: own } = deviceOf(request);
-  const language = request.language;
-  const place = found(
+  const named = (column: 'title' | 'address' | 'city') =>
+    `${nameIn(request.language, column)} AS ${column}`;
+  return found(
     await first<PlaceSummary & { id: number }>(
       db,
-      `SELECT o.id, o.code, o.slug, ${nameIn(language, 'title')} AS title,
-            ${nameIn(language, 'address')} AS address, ${nameIn(language, 'city')} AS city, o.image
-       FROM organisations o WHERE o.id = $1 AND (o.slug = $2 OR o.code = $2)`,
+      `SELECT o.id, o.code, o.slug, ${named('title')}, ${named('address')}, ${named('city')}, o.image
+         FROM organisations o WHERE o.id = $1 AND (o.slug = $2 OR o.code = $2)`,
       [own, id],
     ),
     'organisation_not_found',
   );
-  return place;
 }
 
 /** The lists of a place, for its members and for a device at its door: /api/user/places, /api/counter/{id}, GET /api/kiosk/{id}. */
@@ -65,7 +64,6 @@ export default async function listRoutes(app: App): Promise<void> {
   route(app, getCounter, {
     access: 'member',
     summary: 'The lists of a day with everyone who waits or is being served',
-    description: 'For members of the place; for everybody else it is not there.',
     handler: async (request) => {
       const date = request.query.date ?? today(clock);
       if (!isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
@@ -103,7 +101,7 @@ export default async function listRoutes(app: App): Promise<void> {
     },
   });
 
-  const acts = createActs(app.context, app.estimates);
+  const acts = createActs(context, app.estimates);
 
   route(app, changeListCall, {
     access: 'member of the list',

@@ -40,7 +40,7 @@ export default async function followRoutes(app: App): Promise<void> {
     summary: 'Follows an author',
     description: `A repeat changes nothing. 422 \`too_many_follows\` beyond ${MOST_FOLLOWED}.`,
     params,
-    errors: [404, 422],
+    errors: [422],
     handler: async (request) => {
       const { id: userId } = request.user;
       const { author } = request.params;

@@ -129,7 +129,6 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
   route(app, getSubscription, {
     access: 'anyone',
     summary: 'A subscription, for whoever has the link that ends it',
-    errors: [404],
     handler: async (request) => {
       return told(found(await subscriptionOfKey(db, request.params.key), 'subscription_not_found'));
     },
@@ -145,7 +144,6 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
       access: 'anyone',
       summary: 'Ends a subscription and forgets its address',
       description: 'A repeat answers the same, also for a key that never was.',
-      errors: [404],
       handler: async (request) => {
         await endSubscription(db, request.params.key);
       },

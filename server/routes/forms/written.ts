@@ -135,7 +135,7 @@ export default async function writtenRoutes(app: App): Promise<void> {
     summary: 'Reports a listing to the moderators',
     description: 'Who was signed in is told by mail what a moderator decided.',
     idempotent: true,
-    errors: [404, 429],
+    errors: [429],
     preHandler: formGuard,
     handler: async (request) => {
       const { reason } = request.body;

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { toAthensIso } from '#common/calendar/athens.ts';
 import { Claim, claimPlace as claimPlaceCall, getClaims } from '#common/contract/places/claims.ts';
 import {
   Submission,
@@ -11,6 +10,7 @@ import {
 } from '#common/contract/places/submissions.ts';
 import { CLAIM_LONGEST } from '#common/forms.ts';
 import type { App } from '#server/context.ts';
+import { answered } from '#server/lib/clock.ts';
 import { refuseFaults, requiredFault, tidy } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { confirmedUserOf } from '#server/plugins/auth.ts';
@@ -33,23 +33,14 @@ import { listingFaults, tidyFields } from './listingRules.ts';
 /** Submissions of one person; each is read by somebody. */
 const SUBMISSIONS: Limit = { name: 'listings', max: 20, seconds: 86_400 };
 
-const instant = (date: Date | null) => date && toAthensIso(date);
-
-const toListing = ({ id: _internal, ...row }: ListingWithPhotos): Submission => ({
-  ...row,
-  created_at: toAthensIso(row.created_at),
-  updated_at: toAthensIso(row.updated_at),
-  submitted_at: instant(row.submitted_at),
-  decided_at: instant(row.decided_at),
-});
+const toListing = ({ id: _internal, ...row }: ListingWithPhotos): Submission => answered(row);
 
 /** Claims of one person; each is checked by somebody. */
 const CLAIMS: Limit = { name: 'claims', max: 10, seconds: 86_400 };
 
 const toClaim = ({ slug, title, ...row }: ClaimRow): Claim => ({
-  ...row,
+  ...answered(row),
   organisation: { slug, title },
-  created_at: toAthensIso(row.created_at),
 });
 
 /** One's own listings, from the draft on, and the places that one claims: /api/user/listings, /api/user/claims. */
@@ -102,7 +93,7 @@ export default async function listingRoutes(app: App): Promise<void> {
     access: 'user',
     summary: 'Changes a draft or a returned listing, and submits it',
     description: '409 `listing_not_open`: it waits for a moderator, or is published.',
-    errors: [403, 404, 409, 429],
+    errors: [403, 409, 429],
     handler: async (request) => {
       const by = { userId: request.user.id, code: request.params.code };
       const listing = await read(request, request.body);
@@ -116,7 +107,7 @@ export default async function listingRoutes(app: App): Promise<void> {
   route(app, deleteSubmission, {
     access: 'user',
     summary: 'Deletes a listing that is not published',
-    errors: [404, 409],
+    errors: [409],
     handler: async (request) => {
       const by = { userId: request.user.id, code: request.params.code, now: clock.now() };
       const done = await deleteListing(db, by);
@@ -129,11 +120,10 @@ export default async function listingRoutes(app: App): Promise<void> {
     access: 'confirmed user',
     summary: 'Says that a place is one’s own',
     description:
-      'For somebody whose address is confirmed. A moderator checks it and makes them an owner ' +
-      'of the place. While a claim waits, a second one replaces its words. 409 ' +
+      'A moderator checks it and makes them an owner of the place. While a claim waits, a second one replaces its words. 409 ' +
       '`already_owner`.',
     answers: { 201: Claim },
-    errors: [404, 409, 429],
+    errors: [409, 429],
     handler: async (request) => {
       const user = request.user;
       const place = await organisationId(db, request.params.id);

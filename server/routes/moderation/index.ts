@@ -22,7 +22,6 @@ export default async function moderationRoutes(app: App): Promise<void> {
   route(app, getModerationQueue, {
     access: 'moderator',
     summary: 'What waits for a moderator',
-    description: 'For moderators; for everybody else it is not there.',
     handler: async ({ query: { folder = 'submissions' }, language }) =>
       moderationQueue(db, { folder, language }),
   });

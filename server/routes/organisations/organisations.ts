@@ -42,21 +42,17 @@ export default async function organisationRoutes(app: App): Promise<void> {
   route(app, getOrganisation, {
     access: 'anyone',
     summary: 'One organisation by slug or code',
-    errors: [404],
     cached: 'by language',
-    handler: async ({ params: { id }, language }) => {
-      const organisation = found(
+    handler: async ({ params: { id }, language }) =>
+      found(
         await findOrganisation(db, id, { now: clock.now(), language, waitsOf }),
         'organisation_not_found',
-      );
-      return organisation;
-    },
+      ),
   });
 
   route(app, getWaitingLists, {
     access: 'anyone',
     summary: 'The waiting lists with from ≤ released_on < to, the one to offer first at the top',
-    errors: [404],
     handler: async (request) => {
       const { from, to } = request.query;
       if (!isCalendarDate(from) || !isCalendarDate(to) || from >= to) {
@@ -91,27 +87,20 @@ export default async function organisationRoutes(app: App): Promise<void> {
   route(app, getQuietHours, {
     access: 'anyone',
     summary: 'The typical wait by weekday and hour, from finished visits',
-    errors: [404],
     cached: true,
-    handler: async (request) => {
-      const found = await organisationId(db, request.params.id);
-      return { records: await hoursOf(found, clock.now()) };
-    },
+    handler: async ({ params }) => ({
+      records: await hoursOf(await organisationId(db, params.id), clock.now()),
+    }),
   });
 
   const write = serialiser(Line, checkAnswers ?? false);
-  const placeOf = async (idOrSlug: string): Promise<number> => {
-    const id = await organisationId(db, idOrSlug);
-    return id;
-  };
   route(app, getLine, {
     access: 'anyone',
     summary: 'Who is being served now and how many wait, in numbers alone',
-    errors: [404],
     handler: async (request, reply) => {
       const date = request.query.date ?? today(clock);
       if (!isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
-      const id = await placeOf(request.params.id);
+      const id = await organisationId(db, request.params.id);
       reply.header('cache-control', 'no-cache');
       return lineOf(db, { organisationId: id, date, now: clock.now() }, estimates);
     },
@@ -122,11 +111,11 @@ export default async function organisationRoutes(app: App): Promise<void> {
     summary: "Today's line as events named `line`: at once, and with every change",
     querystring: LiveQuery,
     answers: { 200: streamSchema(Line) },
-    errors: [404, 429, 503],
+    errors: [429, 503],
     compress: false,
     handler: async (request, reply) =>
       sendStream(request, reply, async () => {
-        const id = await placeOf(request.params.id);
+        const id = await organisationId(db, request.params.id);
         return {
           kind: 'organisation',
           id,

@@ -131,9 +131,8 @@ export default async function photoRoutes(app: App): Promise<void> {
       summary: 'Stores a photo, to be attached to something within a day',
       description:
         'A form with one file, `photo`: JPEG, PNG, WebP, AVIF or GIF, by what is in it and not ' +
-        'by its name, up to 8 MB. It is written anew without its metadata. For somebody whose ' +
-        'address is confirmed. 422 says by field why a file is refused; 507 `storage_full` that ' +
-        'there is no room, and nothing was stored.',
+        'by its name, up to 8 MB. It is written anew without its metadata. 422 says by field why ' +
+        'a file is refused; 507 `storage_full` that there is no room, and nothing was stored.',
       consumes: ['multipart/form-data'],
       answers: { 201: Photo },
       errors: [415, 422, 429, 503, 507],

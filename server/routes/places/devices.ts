@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { toAthensIso } from '#common/calendar/athens.ts';
 import type { KioskPayload } from '#common/contract/places/kiosks.ts';
 import {
   Kiosk,
@@ -11,6 +10,7 @@ import {
   revokeKiosk,
 } from '#common/contract/places/kiosks.ts';
 import type { App } from '#server/context.ts';
+import { answered } from '#server/lib/clock.ts';
 import { refuseFaults, requiredFault, tidy } from '#server/lib/fieldProblems.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import type { Granted } from '#server/plugins/access.ts';
@@ -18,18 +18,11 @@ import { route } from '#server/plugins/route.ts';
 import {
   addDevice,
   type DeviceChange,
-  type DeviceRow,
   devicesOf,
   MOST_DEVICES,
   renameDevice,
   revokeDevice,
 } from '#server/repositories/places/devices.ts';
-
-const toDevice = ({ created_at: created, seen_at: seen, ...device }: DeviceRow): Kiosk => ({
-  ...device,
-  created_at: toAthensIso(created),
-  seen_at: seen && toAthensIso(seen),
-});
 
 /** The name that a request gives a device. @throws Problem 422 */
 function nameIn(request: FastifyRequest<{ Body: KioskPayload }>): string {
@@ -50,9 +43,8 @@ export default async function deviceRoutes(app: App): Promise<void> {
   route(app, getKiosks, {
     access: 'owner',
     summary: 'The devices of a place that take numbers at its door',
-    description: 'For its owners; for everybody else it is not there.',
     handler: async (request) => {
-      return { records: (await devicesOf(db, request.place.id)).map(toDevice) };
+      return { records: (await devicesOf(db, request.place.id)).map(answered) };
     },
   });
 
@@ -65,11 +57,9 @@ export default async function deviceRoutes(app: App): Promise<void> {
     answers: { 201: NewKiosk },
     errors: [409],
     handler: async (request) => {
-      const by = changing(request);
-      const name = nameIn(request);
-      const made = await addDevice(db, by, name);
+      const made = await addDevice(db, changing(request), nameIn(request));
       if (!made) throw new Problem(409, 'too_many_devices', { values: { count: MOST_DEVICES } });
-      return { ...toDevice(made.device), secret: made.secret };
+      return { ...answered(made.device), secret: made.secret };
     },
   });
 
@@ -79,9 +69,8 @@ export default async function deviceRoutes(app: App): Promise<void> {
     answers: { 200: Kiosk },
     handler: async (request) => {
       const { code } = request.params;
-      const by = changing(request);
-      const name = nameIn(request);
-      return toDevice(found(await renameDevice(db, by, code, name), 'device_not_found'));
+      const renamed = await renameDevice(db, changing(request), code, nameIn(request));
+      return answered(found(renamed, 'device_not_found'));
     },
   });
 
@@ -89,9 +78,8 @@ export default async function deviceRoutes(app: App): Promise<void> {
     access: 'owner',
     summary: 'Revokes a device for good',
     handler: async (request) => {
-      const { code } = request.params;
-      const by = changing(request);
-      if (!(await revokeDevice(db, by, code))) throw new Problem(404, 'device_not_found');
+      const isRevoked = await revokeDevice(db, changing(request), request.params.code);
+      if (!isRevoked) throw new Problem(404, 'device_not_found');
     },
   });
 }

@@ -31,7 +31,6 @@ export default async function invitationLinkRoutes(app: App): Promise<void> {
   route(app, getInvitation, {
     access: 'anyone',
     summary: 'An invitation, for whoever has its link',
-    errors: [404],
     handler: async (request) => {
       const link = found(
         await invitationOfToken(db, request.params.token, clock.now()),
@@ -57,7 +56,7 @@ export default async function invitationLinkRoutes(app: App): Promise<void> {
       'not confirm that; 409 `invitation_used`, `invitation_expired`, `invitation_declined` ' +
       'or `invitation_revoked` when it is over.',
     answers: { 200: AcceptedAnswer },
-    errors: [404, 409],
+    errors: [409],
     handler: async (request) => {
       const acceptance = found(
         await acceptInvitation(db, {
@@ -79,7 +78,7 @@ export default async function invitationLinkRoutes(app: App): Promise<void> {
   route(app, declineInvitationCall, {
     access: 'anyone',
     summary: 'Declines an invitation, for whoever has its link',
-    errors: [404, 409],
+    errors: [409],
     handler: async (request) => {
       const { token } = request.params;
       const before = await declineInvitation(db, { token, now: clock.now() });

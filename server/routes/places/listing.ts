@@ -23,7 +23,6 @@ export default async function publishedListingRoutes(app: App): Promise<void> {
   route(app, getPublishedListing, {
     access: 'owner',
     summary: 'The listing of a place, with the change that waits for a moderator',
-    description: 'For its owners; for everybody else it is not there.',
     handler: async (request) => publishedListing(db, request.place.id),
   });
 

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { isEmail } from '#common/account.ts';
-import { toAthensIso } from '#common/calendar/athens.ts';
 import {
   Invitation,
   Member,
@@ -14,6 +13,7 @@ import {
 import { leavePlace } from '#common/contract/counter.ts';
 import type { App } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
+import { answered } from '#server/lib/clock.ts';
 import { emailKey, isTooLong, mailboxOf } from '#server/lib/email.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
@@ -42,25 +42,13 @@ import {
 } from '#server/repositories/places/membership.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
 
-/** The fields of a member in the contract. */
-export const toMember = ({ code, name, email, role, since }: MemberRow): Member => ({
-  code,
-  name,
-  email,
-  role,
-  since: toAthensIso(since),
-});
+const toMember = ({ user_id: _internal, ...row }: MemberRow): Member => answered(row);
 
-/** The fields of an invitation in the contract. */
-export const toInvitation = (row: InvitationRow, now: Date): Invitation => ({
-  code: row.code,
-  email: row.email,
-  role: row.role,
-  state: row.expires_at <= now ? 'expired' : 'open',
-  invited_by: row.invited_by,
-  created_at: toAthensIso(row.created_at),
-  expires_at: toAthensIso(row.expires_at),
-});
+const toInvitation = (row: InvitationRow, now: Date): Invitation => {
+  const { code, email, role, invited_by, created_at, expires_at } = row;
+  const state = expires_at <= now ? 'expired' : 'open';
+  return answered({ code, email, role, state, invited_by, created_at, expires_at } as const);
+};
 
 /** Waits for a change of a member. @throws Problem 409 when a place would lose its last owner */
 async function changed<Result>(work: Promise<Result | undefined>): Promise<Result> {
@@ -87,9 +75,7 @@ export default async function memberRoutes(app: App): Promise<void> {
   route(app, getMembers, {
     access: 'owner',
     summary: 'Who serves at a place or runs it, and who is invited',
-    description: 'For its owners; for everybody else it is not there.',
-    handler: async (request) => {
-      const { place } = request;
+    handler: async ({ place }) => {
       const now = clock.now();
       return {
         records: (await membersOf(db, place.id)).map(toMember),
@@ -106,11 +92,9 @@ export default async function memberRoutes(app: App): Promise<void> {
       'owner: 409 `last_owner`.',
     answers: { 200: Member },
     errors: [409],
-    handler: async (request) => {
-      const { code } = request.params;
-      const { place } = request;
-      const by = { place, userId: request.user.id, code, now: clock.now() };
-      return toMember(await changed(changeRole(db, by, request.body.role)));
+    handler: async ({ place, user, params: { code }, body }) => {
+      const by = { place, userId: user.id, code, now: clock.now() };
+      return toMember(await changed(changeRole(db, by, body.role)));
     },
   });
 
@@ -122,11 +106,8 @@ export default async function memberRoutes(app: App): Promise<void> {
       'invitations are revoked. A place keeps its last owner: ' +
       '409 `last_owner`.',
     errors: [409],
-    handler: async (request) => {
-      const { code } = request.params;
-      const { place } = request;
-      const by = { place, userId: request.user.id, code, now: clock.now() };
-      await changed(removeMember(db, by));
+    handler: async ({ place, user, params: { code } }) => {
+      await changed(removeMember(db, { place, userId: user.id, code, now: clock.now() }));
     },
   });
 
@@ -135,9 +116,7 @@ export default async function memberRoutes(app: App): Promise<void> {
     summary: 'Leaves a place where the signed-in person serves, or which they run',
     description: 'At once and without an owner. A place keeps its last owner: 409 `last_owner`.',
     errors: [409],
-    handler: async (request) => {
-      const { id: userId, code } = request.user;
-      const { place } = request;
+    handler: async ({ place, user: { id: userId, code } }) => {
       await changed(removeMember(db, { place, userId, code, now: clock.now() }));
     },
   });

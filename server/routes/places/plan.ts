@@ -119,7 +119,6 @@ export default async function planRoutes(app: App): Promise<void> {
   route(app, getPlan, {
     access: 'owner',
     summary: 'When a place gives numbers and how many, and its days from today on',
-    description: 'For its owners; for everybody else it is not there.',
     handler: async (request) => planOf(db, planning(request)),
   });
 

@@ -38,7 +38,6 @@ export default async function recordRoutes(app: App): Promise<void> {
   route(app, getAudit, {
     access: 'owner',
     summary: 'Who did what and when at a place, the latest first',
-    description: 'For its owners; for everybody else it is not there.',
     handler: async (request) => {
       const { place } = request;
       const { page = 1, per_page: perPage = 30 } = request.query;

@@ -65,7 +65,6 @@ export default async function reviewRoutes(app: App): Promise<void> {
   route(app, getReviews, {
     access: 'anyone',
     summary: 'A page of the reviews of a place, the latest first',
-    errors: [404],
     cached: true,
     handler: async (request) => {
       const { page = 1, per_page: perPage = 10 } = request.query;
@@ -88,12 +87,12 @@ export default async function reviewRoutes(app: App): Promise<void> {
     access: 'confirmed user',
     summary: 'Writes a review of a place',
     description:
-      'For people whose address is confirmed. One review a visit, i.e. a number of theirs that ' +
+      'One review a visit, i.e. a number of theirs that ' +
       'was served there; it appears at once, unless it is the first of this person. Others ' +
       'wait for a moderator, one at a place: 409 `already_reviewed`. A repeat with the same ' +
       '`Idempotency-Key` writes nothing more.',
     answers: { 201: OwnReview },
-    errors: [404, 409, 429],
+    errors: [409, 429],
     idempotent: true,
     handler: async (request) => {
       const user = request.user;
@@ -120,7 +119,7 @@ export default async function reviewRoutes(app: App): Promise<void> {
     description:
       `Within ${EDIT_HOURS} hours: 409 \`edit_over\` later. One that a moderator had to ` +
       'publish waits for one again.',
-    errors: [404, 409, 429],
+    errors: [409, 429],
     handler: async (request) => {
       const now = clock.now();
       const text = checkedText(request, 'text', request.body.text);
@@ -139,7 +138,7 @@ export default async function reviewRoutes(app: App): Promise<void> {
     access: 'user',
     summary: 'Reports a review to the moderators',
     description: 'Whoever reports the same review again adds nothing.',
-    errors: [404, 429],
+    errors: [429],
     handler: async (request) => {
       const message = checkedText(request, 'message', request.body.message);
       const review = found(await publishedReview(db, request.params.code), 'review_not_found');

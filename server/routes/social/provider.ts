@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { addresses } from '#common/addresses.ts';
-import { toAthensIso } from '#common/calendar/athens.ts';
 import { getIdentities } from '#common/contract/account/social.ts';
 import {
   SOCIAL_PROVIDERS,
@@ -11,6 +10,7 @@ import {
   type SocialProvider,
 } from '#common/socialProviders.ts';
 import type { App } from '#server/context.ts';
+import { answered } from '#server/lib/clock.ts';
 import { networkOf } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
@@ -71,7 +71,6 @@ export default async function providerRoutes(app: App): Promise<void> {
     summary: 'Leads a browser to a service with whose account people sign in',
     description: 'OAuth 2 with PKCE. What the browser has to bring back is in a cookie.',
     answers: { 303: Led },
-    errors: [404],
     handler: async (request, reply) => {
       const { name, provider } = providerOf(request);
       try {
@@ -91,7 +90,6 @@ export default async function providerRoutes(app: App): Promise<void> {
     description:
       'Leads on to the login with a single-use code, or with the reason why there is none.',
     answers: { 303: Led },
-    errors: [404],
     // A provider may say anything, which is checked against what the browser began.
     checksText: true,
     handler: async (request, reply) => {
@@ -134,17 +132,10 @@ export default async function providerRoutes(app: App): Promise<void> {
   route(app, getIdentities, {
     access: 'user',
     summary: 'With which other services the signed-in person can sign in',
-    handler: async (request) => {
-      const { id } = request.user;
-      const identities = await identitiesOf(db, id);
-      return {
-        records: identities.map(({ provider, created_at: since }) => ({
-          provider,
-          created_at: toAthensIso(since),
-        })),
-        has_password: (await passwordHashOf(db, id)) !== null,
-      };
-    },
+    handler: async ({ user: { id } }) => ({
+      records: (await identitiesOf(db, id)).map(answered),
+      has_password: (await passwordHashOf(db, id)) !== null,
+    }),
   });
 
   route(app, 'DELETE /api/user/identities/:provider', {

@@ -14,22 +14,7 @@ import {
 import { type FullTicketRow, ranksBehind, toTicket } from '#server/repositories/tickets/tickets.ts';
 
 /** Looks a ticket up that whoever asks may act on. */
-export type FindTicket = () => Promise<FullTicketRow | undefined>;
-
-/** Actions of holders on their tickets. */
-export interface Acts {
-  /** @throws Problem 404 where there is no such ticket, or not theirs */
-  read(find: FindTicket): Promise<FullTicketRow>;
-  /** @param person whose account it belongs to; none where it is a walk-in's */
-  tell(row: FullTicketRow, holder: boolean, person?: { id: number }): Promise<Ticket>;
-  /** Places in line after letting people pass; none unless it waits before others. */
-  passing(row: FullTicketRow): Promise<LetPassOutcomes>;
-  /**
-   * Makes a change and answers the ticket afterwards.
-   * @throws Problem 404, or 409 with the ticket as it is
-   */
-  act(find: FindTicket, action: PersonAction, by?: ActedBy): Promise<Ticket>;
-}
+type FindTicket = () => Promise<FullTicketRow | undefined>;
 
 interface ActedBy {
   /** Whose account the ticket belongs to; none where it is a walk-in's. */
@@ -39,17 +24,20 @@ interface ActedBy {
 }
 
 /** Acting on tickets, the same for accounts and for keys. */
-export function createActs({ db, clock, settings }: Context, estimates: Estimates): Acts {
+export function createActs({ db, clock, settings }: Context, estimates: Estimates) {
   const holderOf = (person: { id: number }): Holder => ({
     userId: person.id,
     limits: settings.ticketLimits,
     today: today(clock),
   });
-  const read: Acts['read'] = async (find) => {
-    const row = found(await find(), 'ticket_not_found');
-    return row;
-  };
-  const tell: Acts['tell'] = async (row, holder, person) => {
+  /** @throws Problem 404 where there is no such ticket, or not theirs */
+  const read = async (find: FindTicket) => found(await find(), 'ticket_not_found');
+  /** @param person whose account it belongs to; none where it is a walk-in's */
+  const tell = async (
+    row: FullTicketRow,
+    holder: boolean,
+    person?: { id: number },
+  ): Promise<Ticket> => {
     const now = clock.now();
     const atLimit =
       person !== undefined && (await isAtLimit(db, holderOf(person), [row], now))(row);
@@ -76,7 +64,8 @@ export function createActs({ db, clock, settings }: Context, estimates: Estimate
   return {
     read,
     tell,
-    passing: async (row) => {
+    /** Places in line after letting people pass; none unless it waits before others. */
+    passing: async (row: FullTicketRow): Promise<LetPassOutcomes> => {
       if (row.status !== 'scheduled') return { records: [] };
       const now = clock.now();
       const behind = await ranksBehind(db, row, Math.max(...PASSING_CROWDS));
@@ -91,7 +80,11 @@ export function createActs({ db, clock, settings }: Context, estimates: Estimate
       }
       return { records };
     },
-    act: async (find, action, by = {}) => {
+    /**
+     * Makes a change and answers the ticket afterwards.
+     * @throws Problem 404, or 409 with the ticket as it is
+     */
+    act: async (find: FindTicket, action: PersonAction, by: ActedBy = {}): Promise<Ticket> => {
       const before = await read(find);
       try {
         await change(before, action, by);

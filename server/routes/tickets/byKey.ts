@@ -44,7 +44,6 @@ export default async function keyRoutes(app: App): Promise<void> {
   route(app, getTicketByKey, {
     access: 'anyone',
     summary: 'A ticket by its key, without personal data',
-    errors: [404],
     handler: async (request) => {
       const row = await acts.read(() => byKey(request, request.params.key));
       const ticket = await acts.tell(row, row.walk_in);
@@ -54,7 +53,6 @@ export default async function keyRoutes(app: App): Promise<void> {
   route(app, getTicketEvents, {
     access: 'anyone',
     summary: 'What happened in the line since the ticket was taken, without names',
-    errors: [404],
     handler: async (request) => {
       const row = await acts.read(() => findTicketByKey(db, request.params.key));
       return eventsOf(db, row.id);
@@ -63,7 +61,6 @@ export default async function keyRoutes(app: App): Promise<void> {
   route(app, getLetPassOutcomes, {
     access: 'anyone',
     summary: 'Where the ticket would stand after letting people pass',
-    errors: [404],
     handler: async (request) =>
       acts.passing(await acts.read(() => findTicketByKey(db, request.params.key))),
   });
@@ -93,7 +90,7 @@ export default async function keyRoutes(app: App): Promise<void> {
     summary: 'The same as events named `ticket`: at once, and with every change',
     querystring: LiveQuery,
     answers: { 200: streamSchema(TicketByKey) },
-    errors: [404, 429, 503],
+    errors: [429, 503],
     compress: false,
     handler: async (request, reply) =>
       sendStream(request, reply, async () => {
@@ -112,7 +109,6 @@ export default async function keyRoutes(app: App): Promise<void> {
       access: 'anyone',
       summary: `The same as for a holder with an account, for a walk-in: ${action}`,
       answers: { 200: Ticket, 409: TicketRefusal },
-      errors: [404],
       handler: async (request) => acts.act(walkIn(request, request.params.key), action),
     });
   }
@@ -121,7 +117,6 @@ export default async function keyRoutes(app: App): Promise<void> {
     summary: 'The same as for a holder with an account, for a walk-in: let_pass',
     body: LetPassPayload,
     answers: { 200: Ticket, 409: TicketRefusal },
-    errors: [404],
     handler: async (request) =>
       acts.act(walkIn(request, request.params.key), 'let_pass', request.body),
   });

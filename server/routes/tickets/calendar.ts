@@ -123,7 +123,6 @@ export function calendarRoute(
         content: { 'text/calendar': { schema: Type.String() } },
       },
     },
-    errors: [404],
     handler: async (request, reply) => {
       const { key } = request.params;
       const row = await read(request, key);

@@ -48,7 +48,7 @@ export default async function holderRoutes(app: App): Promise<void> {
         '`alert_passed` when no more than so many are ahead already. An address that is not ' +
         'confirmed gets three by e-mail: 403 `address_not_confirmed`.',
     ),
-    errors: [403, 404],
+    errors: [403],
     handler: async (request) => {
       const find = own(request, request.params.code);
       const language = request.language;
@@ -115,7 +115,6 @@ export default async function holderRoutes(app: App): Promise<void> {
     access: 'user',
     summary: 'What happened in the line since the ticket was taken, without names',
     answers: { 200: TicketEvents },
-    errors: [404],
     handler: async (request) =>
       eventsOf(db, (await acts.read(own(request, request.params.code))).id),
   });
