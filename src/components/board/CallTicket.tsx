@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { TicketFigure } from '#src/components/cards/ticket/ticketPaper.ts';
 import { counterIn } from '#src/lib/counterName.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 
@@ -32,16 +33,12 @@ const Paper = styled('div')(({ theme }) => ({
   },
 }));
 
-const Figure = styled('strong')(({ theme }) => ({
+const Figure = styled(TicketFigure)({
   // A digit is 0.62em wide: as large as the paper allows, in both directions.
   fontSize: 'min(66cqh, calc(88cqw / (0.62 * var(--digits))))',
   lineHeight: 0.9,
-  fontWeight: 750,
-  letterSpacing: '-0.03em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  color: theme.vars.palette.roles.ticket.fill,
   '[data-latest="true"] &': { color: 'inherit' },
-}));
+});
 
 const Counter = styled('span')({
   margin: '0 1em',

@@ -7,7 +7,12 @@ import { useId, type ComponentProps, type ComponentType } from 'react';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { useTranslation } from 'react-i18next';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
-import { TicketBottom, TicketSheet, TicketTop } from '#src/components/cards/ticket/ticketPaper.ts';
+import {
+  TicketBottom,
+  TicketFigure,
+  TicketSheet,
+  TicketTop,
+} from '#src/components/cards/ticket/ticketPaper.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { counterIn } from '#src/lib/counterName.ts';
 import { formatInstant } from '#src/lib/dates.ts';
@@ -29,14 +34,7 @@ const Head = styled('h2')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Figure = styled('p')(({ theme }) => ({
-  fontSize: 'clamp(4rem, 24cqi, 7.5rem)',
-  lineHeight: 0.95,
-  fontWeight: 750,
-  letterSpacing: '-0.03em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  color: theme.vars.palette.roles.ticket.fill,
-}));
+const Figure = styled(TicketFigure)({ fontSize: 'clamp(4rem, 24cqi, 7.5rem)' });
 
 const Name = styled('p')({
   fontSize: '1.25rem',
@@ -106,7 +104,7 @@ export function VisitCard({
         <Head id={id}>{t('counter.visit.title', { counter: counterIn(t, counter) })}</Head>
         {visit ? (
           <>
-            <Figure>{rank}</Figure>
+            <Figure as="p">{rank}</Figure>
             <Name>{visit.name ?? t('counter.walkIn')}</Name>
             {visit.calledAt && (
               <Note>

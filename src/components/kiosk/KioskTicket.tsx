@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from '#src/components/board/QrCode.tsx';
-import { TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
+import { TicketFigure, TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { aheadWords } from '#src/lib/waitWords.ts';
 
@@ -25,15 +25,11 @@ const Part = styled('div')(({ theme }) => ({
   '& p': { fontSize: '1.15em', fontVariantNumeric: 'tabular-nums lining-nums' },
 }));
 
-const Figure = styled('strong')(({ theme }) => ({
+const Figure = styled(TicketFigure)({
+  display: 'block',
   // A digit is 0.62em wide: as large as the paper allows for the number of digits.
   fontSize: 'min(10em, calc((100cqi - 2.4em) / (0.62 * var(--digits, 2))))',
-  lineHeight: 0.95,
-  fontWeight: 750,
-  letterSpacing: '-0.03em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  color: theme.vars.palette.roles.ticket.fill,
-}));
+});
 
 /** The screen has it above the ticket. */
 const PlaceName = styled('p')({
@@ -83,9 +79,7 @@ export function KioskPaper({
         <PlaceName>{place}</PlaceName>
         <div role="status">
           {t('tickets.yours')}{' '}
-          <Figure
-            style={{ display: 'block', '--digits': Math.max(2, figure.length) } as CSSProperties}
-          >
+          <Figure style={{ '--digits': Math.max(2, figure.length) } as CSSProperties}>
             {figure}
           </Figure>
         </div>

@@ -1,7 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TicketBottom, TicketSheet, TicketTop } from '#src/components/cards/ticket/ticketPaper.ts';
+import {
+  TicketBottom,
+  TicketFigure,
+  TicketSheet,
+  TicketTop,
+} from '#src/components/cards/ticket/ticketPaper.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 
@@ -35,15 +40,11 @@ const Head = styled('div')(({ theme }) => ({
   fontWeight: 500,
 }));
 
-const Figure = styled('p')(({ theme }) => ({
+const Figure = styled(TicketFigure)(({ theme }) => ({
   margin: theme.spacing(0.5, 0, 1),
   // A digit is 0.62em wide: to be read at arm's length, as large as the paper allows.
   fontSize: 'clamp(4rem, min(42cqi, calc((100cqi - 56px) / (0.62 * var(--digits, 2)))), 13rem)',
   lineHeight: 0.92,
-  fontWeight: 750,
-  letterSpacing: '-0.03em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  color: theme.vars.palette.roles.ticket.fill,
   '[data-look="called"] &': { color: 'inherit' },
   '[data-look="over"] &': {
     fontSize: '4rem',
@@ -89,7 +90,7 @@ export function HandTicket({
           <span aria-hidden>{t('tickets.number')}</span>
           <StatusChip status={status} />
         </Head>
-        <Figure style={{ '--digits': Math.max(2, figure.length) } as CSSProperties}>
+        <Figure as="p" style={{ '--digits': Math.max(2, figure.length) } as CSSProperties}>
           {figure}
         </Figure>
         {title && <Title>{title}</Title>}

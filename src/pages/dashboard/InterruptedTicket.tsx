@@ -12,7 +12,12 @@ import {
   type InterruptedTicket as Wanted,
 } from '#src/browser/stored/interruptedTicket.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
-import { TicketBottom, TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
+import {
+  TicketBottom,
+  TicketFigure,
+  TicketSheet,
+  torn,
+} from '#src/components/cards/ticket/ticketPaper.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useHeldTicket, useTickets } from '#src/hooks/data/tickets/useTickets.ts';
@@ -85,13 +90,7 @@ const Stub = styled('div')(({ theme }) => ({
   },
 }));
 
-const Figure = styled('strong')({
-  fontSize: '3.75rem',
-  lineHeight: 1,
-  fontWeight: 750,
-  letterSpacing: '-0.03em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+const Figure = styled(TicketFigure)({ fontSize: '3.75rem', lineHeight: 1, color: 'inherit' });
 
 const Body = styled(TicketBottom)(({ theme }) => ({
   flex: 1,

@@ -3,7 +3,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
-import { TicketSheet, TicketTop, torn } from './ticketPaper.ts';
+import { TicketFigure, TicketSheet, TicketTop, torn } from './ticketPaper.ts';
 
 const wide = '@container (min-width: 420px)';
 
@@ -34,19 +34,14 @@ const Head = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Figure = styled('p')(({ theme }) => ({
-  margin: theme.spacing(0, 0, 1),
+const Figure = styled(TicketFigure)({
+  margin: '0 0 8px',
   // A digit is 0.62em wide: as large as the paper allows for the number of digits.
   fontSize: 'clamp(2.5rem, min(27cqi, calc((100cqi - 48px) / (0.62 * var(--digits, 2)))), 8rem)',
   [wide]: {
     fontSize: 'clamp(2.5rem, min(27cqi, calc((100cqi - 200px) / (0.62 * var(--digits, 2)))), 8rem)',
   },
-  lineHeight: 0.95,
-  fontWeight: 750,
-  letterSpacing: '-0.03em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  color: theme.vars.palette.roles.ticket.fill,
-}));
+});
 
 const Title = styled('strong')({
   fontSize: '1.125rem',
@@ -133,7 +128,9 @@ export function TicketStub({
             <span aria-hidden>{t('tickets.number')}</span>
             <StatusChip status={status} />
           </Head>
-          <Figure style={digits(figure)}>{figure}</Figure>
+          <Figure as="p" style={digits(figure)}>
+            {figure}
+          </Figure>
           {title && <Title>{title}</Title>}
           {children}
         </Body>

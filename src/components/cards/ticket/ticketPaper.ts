@@ -47,6 +47,15 @@ const part = (edge: TornEdge) =>
 export const TicketTop = part('bottom');
 export const TicketBottom = part('top');
 
+/** The number on a ticket; its size depends on the paper. */
+export const TicketFigure = styled('strong')(({ theme }) => ({
+  lineHeight: 0.95,
+  fontWeight: 750,
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.vars.palette.roles.ticket.fill,
+}));
+
 /** Holds the pieces of a ticket. The shadow follows the notches, so it is a filter around them. */
 export const TicketSheet = styled('article')<PropsWithChildren>(({ theme }) => ({
   containerType: 'inline-size',

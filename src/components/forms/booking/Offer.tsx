@@ -11,6 +11,7 @@ import { TicketBottom, TicketSheet, TicketTop } from '#src/components/cards/tick
 import { localeOf } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { waitingWords, windowWords } from '#src/lib/waitWords.ts';
+import { TicketFigure } from '#src/components/cards/ticket/ticketPaper.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import type { RoleName } from '#theme/roles.ts';
 
@@ -62,15 +63,10 @@ const Caption = styled('span')(({ theme }) => ({
 }));
 
 /** The number, as large as the paper allows. */
-const Figure = styled('strong')(({ theme }) => ({
+const Figure = styled(TicketFigure)(({ theme }) => ({
   display: 'block',
   marginBottom: theme.spacing(1),
   fontSize: figureSize,
-  lineHeight: 0.95,
-  fontWeight: 750,
-  letterSpacing: '-0.03em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  color: theme.vars.palette.roles.ticket.fill,
 }));
 
 /** One line in large letters where there is no number to show. */
