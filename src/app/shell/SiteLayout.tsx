@@ -1,5 +1,5 @@
-import { styled, useColorScheme } from '@mui/material/styles';
-import { startTransition, Suspense, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { OfflineNotice } from '#src/components/feedback/OfflineNotice.tsx';
@@ -33,7 +33,6 @@ const Screen = styled('div')(({ theme }) => ({
 export function SiteLayout() {
   const { t } = useTranslation();
   const { language, change } = useLanguage();
-  const { mode, setMode } = useColorScheme();
   const { loggedIn } = useSession();
   const { data, error } = useCurrentUser();
   const { pathname } = useLocation();
@@ -56,8 +55,6 @@ export function SiteLayout() {
         onMenuReach={SidePanel.preload}
         language={language}
         onLanguageChange={change}
-        scheme={mode ?? 'system'}
-        onSchemeChange={(scheme) => startTransition(() => setMode(scheme))}
       />
       {user && (
         <SidePanel

@@ -61,12 +61,13 @@ export function PlaceMap({
   list = true,
   ...links
 }: PlaceMapProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { colorScheme } = useColorScheme();
   const frame = useRef<HTMLDivElement>(null);
-  const { state, kit, onStart, onReady, onBroken } = useMapKit(frame, Boolean(token));
+  const { state, setState, kit } = useMapKit(frame, Boolean(token));
   const [lost, setLost] = useState(false);
   const onStyleLost = useCallback(() => setLost(true), []);
+  const plain = bundled || lost;
   const usual = publicStyle[token ? 'mapbox' : 'maplibre'][colorScheme ?? 'light'];
   const broken = state === 'broken';
 
@@ -76,6 +77,9 @@ export function PlaceMap({
         <Frame ref={frame} style={{ height }} data-map aria-busy={state === 'loading'}>
           {kit && (
             <MapCanvas
+              // The libraries read the language of their controls and the error handler only when
+              // creating a map.
+              key={`${i18n.language} ${plain}`}
               kit={kit}
               places={places}
               others={others}
@@ -83,11 +87,9 @@ export function PlaceMap({
               zoom={zoom}
               token={token}
               {...links}
-              styleUrl={bundled || lost ? null : (styleUrl ?? usual)}
-              onStart={onStart}
-              onReady={onReady}
+              styleUrl={plain ? null : (styleUrl ?? usual)}
+              onState={setState}
               onStyleLost={onStyleLost}
-              onBroken={onBroken}
             />
           )}
           {state === 'loading' && <Message>{t('maps.loading')}</Message>}
@@ -105,26 +107,21 @@ export function PlaceMap({
         </Legend>
       )}
       {broken && <p style={{ marginBlock: '1em' }}>{t('maps.noMap')}</p>}
-      {list && places.length > 0 && (
-        <Details key={String(broken)} open={broken}>
-          <summary>{t('maps.list', { count: places.length })}</summary>
-          <ul>
-            {places.map((place) => (
-              <PlaceLine key={place.id} place={place} />
-            ))}
-          </ul>
-        </Details>
-      )}
-      {list && others.length > 0 && (
-        <Details>
-          <summary>{t('maps.others', { count: others.length })}</summary>
-          <ul>
-            {others.map((place) => (
-              <PlaceLine key={place.id} place={place} />
-            ))}
-          </ul>
-        </Details>
-      )}
+      {list &&
+        (['list', 'others'] as const).map((name) => {
+          const listed = name === 'list' ? places : others;
+          if (listed.length === 0) return null;
+          return (
+            <Details key={`${name} ${broken}`} open={broken && name === 'list'}>
+              <summary>{t(`maps.${name}`, { count: listed.length })}</summary>
+              <ul>
+                {listed.map((place) => (
+                  <PlaceLine key={place.id} place={place} />
+                ))}
+              </ul>
+            </Details>
+          );
+        })}
       {list && places.length === 0 && <p style={{ marginBlock: '1em' }}>{t('maps.none')}</p>}
     </section>
   );

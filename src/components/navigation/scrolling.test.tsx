@@ -13,8 +13,6 @@ const header = (
     onMenuOpen={nothing}
     language="el"
     onLanguageChange={nothing}
-    scheme="system"
-    onSchemeChange={nothing}
   />
 );
 

@@ -35,6 +35,9 @@ export const Default = meta.story({
     const pin = await marker(canvas, kep);
     await expect(canvas.getByRole('button', { name: '2 μέρη, μεγέθυνση' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Μεγέθυνση' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /, Ανοιχτά · 5 περιμένουν, περίπου 10–25 λεπτά$/ }),
+    ).toHaveTextContent('5');
     await userEvent.click(pin);
     const link = (await bubble(canvasElement)).getByRole('link', { name: kep });
     await expect(link).toHaveAttribute('href', '/listing-grid/kep-irakleiou');
@@ -148,14 +151,6 @@ export const Resized = meta.story({
   },
 });
 
-/** The list of the same places, for those who cannot use the map. */
-export const List = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Τα ίδια 4 μέρη σε λίστα'));
-    await expect(canvas.getByRole('link', { name: 'Ταβέρνα Το Κύμα' })).toBeVisible();
-  },
-});
-
 /** Without WebGL the list is shown alone and open. */
 export const Error = meta.story({
   beforeEach: () => {
@@ -189,9 +184,6 @@ export const StyleLost = meta.story({
     await expect(canvas.getByRole('button', { name: kep })).toBeVisible();
   },
 });
-
-/** One place, as beside a listing. */
-export const Single = meta.story({ args: { places: places.slice(0, 1), zoom: 9, height: 300 } });
 
 /** Gives the map its places as soon as its canvas is in the page. */
 function Arrival(args: PlaceMapProps) {

@@ -17,5 +17,3 @@ export const Default = meta.story({
     );
   },
 });
-
-export const List = meta.story({ args: { value: 'list' } });

@@ -48,7 +48,7 @@ export function MapCanvas({
 }: MapCanvasProps) {
   const { t } = useTranslation();
   const furthestIn = styleUrl ? placesZoom : coastZoom;
-  const { mapKey, mapStyle, ...style } = useMapStyle(styleUrl, progress);
+  const { mapStyle, ...style } = useMapStyle(styleUrl, progress);
   const { map, ...camera } = useCamera({ places, center, zoom, furthestIn });
   const bubble = useOpenCluster({ places, camera, furthestIn, selected, onSelect });
 
@@ -63,7 +63,6 @@ export function MapCanvas({
 
   return (
     <Map
-      key={mapKey}
       ref={map}
       mapLib={lib}
       {...(token ? { mapboxAccessToken: token } : {})}

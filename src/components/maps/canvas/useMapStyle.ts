@@ -1,8 +1,8 @@
 import { useColorScheme, useTheme } from '@mui/material/styles';
 import { useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MapEvent } from 'react-map-gl/maplibre';
 import type { StyleSpecification } from 'maplibre-gl';
+import type { MapState } from '#src/components/maps/kit/useMapKit.ts';
 import { coast } from './coast.ts';
 
 /**
@@ -31,27 +31,18 @@ const baseStyle = (sea: string, land: string, shore: string): StyleSpecification
 /** How long a style may take before the bundled one replaces it, in ms. */
 const PATIENCE_MS = 8000;
 
-/** The events of a loading map. */
+/** What a loading map says of itself. */
 export interface MapProgress {
-  /** A map starts to load: the first one, or its replacement. */
-  onStart: () => void;
-  /** The map has been painted. */
-  onReady: () => void;
+  onState: (state: MapState) => void;
   /** The style could not be reached. */
   onStyleLost: () => void;
-  /** Nothing can be drawn at all. */
-  onBroken: () => void;
 }
 
 /**
  * The style to draw, and handlers that report its loading progress.
  * @param styleUrl the address of a style; the bundled coastline without one
  */
-export const useMapStyle = (
-  styleUrl: string | null,
-  { onStart, onReady, onStyleLost, onBroken }: MapProgress,
-) => {
-  const { i18n } = useTranslation();
+export const useMapStyle = (styleUrl: string | null, { onState, onStyleLost }: MapProgress) => {
   const theme = useTheme();
   const { colorScheme } = useColorScheme();
   const loaded = useRef(false);
@@ -69,16 +60,7 @@ export const useMapStyle = (
     [styleUrl, palette],
   );
 
-  // The libraries read the language of their controls and the error handler only when creating a
-  // map.
-  const mapKey = `${i18n.language} ${styleUrl === null}`;
-  const begun = useRef('');
-  useEffect(() => {
-    if (begun.current === mapKey) return;
-    begun.current = mapKey;
-    loaded.current = false;
-    onStart();
-  }, [mapKey, onStart]);
+  useEffect(() => onState('loading'), [onState]);
 
   useEffect(() => {
     if (!styleUrl) return undefined;
@@ -89,7 +71,6 @@ export const useMapStyle = (
   }, [styleUrl, onStyleLost]);
 
   return {
-    mapKey,
     mapStyle,
     onStyleData: () => {
       styled.current = true;
@@ -98,10 +79,10 @@ export const useMapStyle = (
       loaded.current = true;
     },
     onIdle: () => {
-      if (loaded.current) onReady();
+      if (loaded.current) onState('drawn');
     },
     onError: (event: Pick<MapEvent, 'target'>) => {
-      if (!event.target) onBroken();
+      if (!event.target) onState('broken');
       else if (styleUrl && !loaded.current && (!styled.current || 'sourceId' in event)) {
         onStyleLost();
       }

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { connected } from '#src/browser/connection.ts';
 import type { MapKit } from './mapLibreKit.ts';
 
 /** The state of a map: still out of sight, loading, drawn with a kit, or not drawable here. */
-type MapState = 'waiting' | 'loading' | 'drawn' | 'broken';
+export type MapState = 'waiting' | 'loading' | 'drawn' | 'broken';
 
 const canDraw = (): boolean => {
   const context = document.createElement('canvas').getContext('webgl2');
@@ -34,10 +34,7 @@ export const useMapKit = (frame: RefObject<HTMLElement | null>, mapbox: boolean)
     if (!element) return undefined;
     let wanted = true;
     const start = () => {
-      if (!canDraw()) {
-        setState('broken');
-        return;
-      }
+      if (!canDraw()) return setState('broken');
       setState('loading');
       loadKit(mapbox).then(
         (loaded) => wanted && setKit(loaded),
@@ -59,8 +56,5 @@ export const useMapKit = (frame: RefObject<HTMLElement | null>, mapbox: boolean)
     };
   }, [frame, mapbox]);
 
-  const onStart = useCallback(() => setState('loading'), []);
-  const onReady = useCallback(() => setState('drawn'), []);
-  const onBroken = useCallback(() => setState('broken'), []);
-  return { state, kit: state === 'broken' ? null : kit, onStart, onReady, onBroken };
+  return { state, setState, kit: state === 'broken' ? null : kit };
 };

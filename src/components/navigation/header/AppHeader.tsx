@@ -8,11 +8,9 @@ import Add from '@mui/icons-material/Add';
 import MenuIcon from '@mui/icons-material/Menu';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { HeaderNav } from './HeaderNav.tsx';
-import type { Scheme } from '#src/components/navigation/schemes.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
@@ -96,8 +94,6 @@ interface AppHeaderProps {
   onMenuReach?: () => void;
   language: Language;
   onLanguageChange: (language: Language) => void;
-  scheme: Scheme;
-  onSchemeChange: (scheme: Scheme) => void;
 }
 
 /** The top of every screen: name, links, language, appearance and login. */
@@ -107,8 +103,6 @@ export function AppHeader({
   onMenuReach,
   language,
   onLanguageChange,
-  scheme,
-  onSchemeChange,
 }: AppHeaderProps) {
   const { t } = useTranslation();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -122,7 +116,7 @@ export function AppHeader({
           </Box>
           <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center' }}>
             <LanguageSwitch value={language} onChange={onLanguageChange} />
-            <SchemeSwitch value={scheme} onChange={onSchemeChange} />
+            <SchemeSwitch />
           </Box>
           {user ? (
             <Account
@@ -152,8 +146,7 @@ export function AppHeader({
                 variant="contained"
                 color="secondary"
                 startIcon={<Add />}
-                component={Link}
-                to={paths.addListing.href()}
+                href={paths.addListing.href()}
                 sx={[{ ml: 1, display: { xs: 'none', sm: 'inline-flex' } }, forGuests]}
               >
                 {t('navigation.addListing')}
@@ -177,10 +170,8 @@ export function AppHeader({
         open={menuOpen}
         onClose={() => setMenuOpen(false)}
         loggedIn={user !== null}
-        language={language}
-        onLanguageChange={onLanguageChange}
-        scheme={scheme}
-        onSchemeChange={onSchemeChange}
+        value={language}
+        onChange={onLanguageChange}
       />
     </Root>
   );

@@ -26,7 +26,7 @@ const Choice = styled('button')(({ theme }) => ({
   '&[aria-pressed="true"] span': { borderBottomColor: theme.vars.palette.primary.main },
 }));
 
-interface LanguageSwitchProps {
+export interface LanguageSwitchProps {
   value: Language;
   onChange: (language: Language) => void;
 }

@@ -10,37 +10,25 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import { DrawerLinks } from './DrawerLinks.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
 import { mainLinks, moreLinks } from './links.ts';
 import { paths } from '#src/config/paths.ts';
-import type { Language } from '#common/languages.ts';
-import { schemeIcons, schemes, type Scheme } from '#src/components/navigation/schemes.ts';
+import { schemeIcons, schemes, useScheme, type Scheme } from './schemes.ts';
 
 const homeLink = { key: 'home', to: paths.home.href() } as const;
 
-interface MenuDrawerProps {
+interface MenuDrawerProps extends LanguageSwitchProps {
   open: boolean;
   onClose: () => void;
   /** Somebody is logged in: nothing offers to log in. */
   loggedIn: boolean;
-  language: Language;
-  onLanguageChange: (language: Language) => void;
-  scheme: Scheme;
-  onSchemeChange: (scheme: Scheme) => void;
 }
 
 /** The header's menu on phones and tablets: every link, the language and the appearance. */
-export function MenuDrawer({
-  open,
-  onClose,
-  loggedIn,
-  language,
-  onLanguageChange,
-  scheme,
-  onSchemeChange,
-}: MenuDrawerProps) {
+export function MenuDrawer({ open, onClose, loggedIn, ...language }: MenuDrawerProps) {
   const { t } = useTranslation();
   const id = useId();
+  const [scheme, setScheme] = useScheme();
   return (
     <Drawer
       anchor="right"
@@ -57,7 +45,7 @@ export function MenuDrawer({
         <Box component="h2" id={id} sx={{ flex: 1, pl: 1.5, typography: 'h4' }}>
           {t('navigation.menu')}
         </Box>
-        <LanguageSwitch value={language} onChange={onLanguageChange} />
+        <LanguageSwitch {...language} />
         <IconButton aria-label={t('common.close')} onClick={onClose}>
           <Close />
         </IconButton>
@@ -86,7 +74,7 @@ export function MenuDrawer({
           size="small"
           value={scheme}
           aria-label={t('navigation.scheme.label')}
-          onChange={(_, chosen: Scheme | null) => chosen && onSchemeChange(chosen)}
+          onChange={(_, chosen: Scheme | null) => chosen && setScheme(chosen)}
         >
           {schemes.map((choice) => {
             const Icon = schemeIcons[choice];

@@ -3,22 +3,18 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
-import { schemeIcons, schemes, type Scheme } from '#src/components/navigation/schemes.ts';
+import { schemeIcons, schemes, useScheme } from './schemes.ts';
 
 const HeaderMenu = lazyDialog(async () => (await import('./HeaderMenu.tsx')).HeaderMenu);
 
-interface SchemeSwitchProps {
-  value: Scheme;
-  onChange: (scheme: Scheme) => void;
-}
-
 /** One button with a menu: the light scheme, the dark one or the device's. */
-export function SchemeSwitch({ value, onChange }: SchemeSwitchProps) {
+export function SchemeSwitch() {
   const { t } = useTranslation();
+  const [scheme, setScheme] = useScheme();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // A server does not know the earlier choice.
-  const known = useHydrated() ? value : 'system';
+  const known = useHydrated() ? scheme : 'system';
   const Current = schemeIcons[known];
   return (
     <>
@@ -39,14 +35,14 @@ export function SchemeSwitch({ value, onChange }: SchemeSwitchProps) {
         labelledBy={id}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        items={schemes.map((scheme) => {
-          const Icon = schemeIcons[scheme];
+        items={schemes.map((choice) => {
+          const Icon = schemeIcons[choice];
           return {
-            key: scheme,
-            label: t(`navigation.scheme.${scheme}`),
+            key: choice,
+            label: t(`navigation.scheme.${choice}`),
             icon: <Icon fontSize="small" />,
-            selected: scheme === value,
-            onChoose: () => onChange(scheme),
+            selected: choice === scheme,
+            onChoose: () => setScheme(choice),
           };
         })}
       />

@@ -37,10 +37,8 @@ const meta = preview.meta({
     places: samplePlaces,
     others: [],
     styleUrl: null,
-    onStart: fn(),
-    onReady: fn(),
+    onState: fn(),
     onStyleLost: fn(),
-    onBroken: fn(),
   },
   render: (args: MapCanvasProps) => (
     <Frame data-map style={{ height: 380 }}>
@@ -56,7 +54,7 @@ const meta = preview.meta({
 export const Coast = meta.story({
   parameters: { pictures: { disable: 'reads the canvas, which looks as in Default' } },
   play: async ({ args, canvasElement }) => {
-    await waitFor(() => expect(args.onReady).toHaveBeenCalled(), { timeout: 15_000 });
+    await waitFor(() => expect(args.onState).toHaveBeenCalledWith('drawn'), { timeout: 15_000 });
     const canvas = canvasElement.querySelector('canvas')!;
     await expect(shareOf(canvas, lightRoles.active.background, 6)).toBeGreaterThan(0.2);
     await expect(shareOf(canvas, lightRoles.ticket.background, 6)).toBeGreaterThan(0.05);

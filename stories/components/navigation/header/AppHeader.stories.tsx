@@ -12,10 +12,8 @@ const meta = preview.meta({
   args: {
     user: null,
     language: 'el' as const,
-    scheme: 'light' as const,
     onMenuOpen: fn(),
     onLanguageChange: fn(),
-    onSchemeChange: fn(),
   },
   parameters: {
     layout: 'fullscreen',
@@ -33,14 +31,16 @@ export const Default = meta.story({
 
 /** The scheme is chosen in a menu, by keyboard; the button has the focus again. */
 export const Scheme = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Εμφάνιση: Φωτεινή' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menuitemradio', { name: 'Φωτεινή', checked: true });
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onSchemeChange).toHaveBeenCalledWith('dark');
+    await waitFor(() => expect(button).toHaveAccessibleName('Εμφάνιση: Σκούρα'));
     await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}{ArrowUp}{Enter}');
+    await waitFor(() => expect(button).toHaveAccessibleName('Εμφάνιση: Φωτεινή'));
     await waitFor(() => expect(screen.queryByRole('presentation', { hidden: true })).toBeNull());
   },
 });
@@ -79,24 +79,42 @@ export const CurrentPage = meta.story({
   },
 });
 
-/** A phone, logged in. */
+/** A phone, logged in: its menu offers no login. */
 export const NarrowLoggedIn = meta.story({
   args: { user: maria },
-  globals: { viewport: { value: 'phone' } },
-});
-
-/** A phone with its menu open; Escape brings the focus back to the button. */
-export const NarrowMenu = meta.story({
   parameters: { undecided: behindOpen },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Άνοιγμα μενού', hidden: true });
-    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Άνοιγμα μενού' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Μενού' }));
+    await expect(menu.getByRole('link', { name: 'Νέα καταχώριση' })).toBeVisible();
+    await expect(menu.queryByRole('link', { name: 'Σύνδεση' })).toBeNull();
+  },
+});
+
+/** A phone with its menu open, on a page of its links; Escape brings the focus back to the button. */
+export const NarrowMenu = meta.story({
+  parameters: { undecided: behindOpen, router: { initialEntries: ['/all-categories'] } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Άνοιγμα μενού', hidden: true });
+    const open = async () => {
+      await userEvent.click(button);
+      return within(await screen.findByRole('dialog', { name: 'Μενού' }));
+    };
+    const menu = await open();
     await expect(menu.getByRole('link', { name: 'Μέρη' })).toHaveAttribute('href', '/listing-grid');
+    await expect(menu.getByRole('link', { name: 'Σύνδεση' })).toHaveAttribute('href', '/login');
+    await userEvent.click(menu.getByRole('button', { name: 'EN English' }));
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('en');
+    await userEvent.click(menu.getByRole('button', { name: 'Σκούρα' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Φωτεινή', pressed: false }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.click(button);
-    await screen.findByRole('dialog', { name: 'Μενού' });
+    const current = (await open()).getByRole('link', { name: 'Κατηγορίες' });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(current);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await open();
   },
 });

@@ -1,8 +1,9 @@
+import { useColorScheme } from '@mui/material/styles';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import Contrast from '@mui/icons-material/ContrastOutlined';
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
-import type { ComponentType } from 'react';
+import { startTransition, type ComponentType } from 'react';
 
 /** The appearance: light, dark, or as set on the device. */
 export type Scheme = 'light' | 'dark' | 'system';
@@ -15,4 +16,10 @@ export const schemeIcons: Record<Scheme, ComponentType<SvgIconProps>> = {
   light: LightMode,
   dark: DarkMode,
   system: Contrast,
+};
+
+/** The appearance that was chosen, and how to choose another. */
+export const useScheme = (): [Scheme, (scheme: Scheme) => void] => {
+  const { mode = 'system', setMode } = useColorScheme();
+  return [mode, (scheme) => startTransition(() => setMode(scheme))];
 };
