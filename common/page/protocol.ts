@@ -17,13 +17,6 @@ export interface ApiAnswer {
  */
 export type CallApi = (path: string) => Promise<ApiAnswer>;
 
-/** One style element: its text, and a name by which the client knows which styles it holds. */
-export interface StyleSheet {
-  /** The value of `data-emotion`; null when the client is to write these styles itself as well. */
-  name: string | null;
-  css: string;
-}
-
 /** The server's data at the time of rendering, by SWR key. */
 export interface DehydratedState {
   /** The data that calls returned. */
@@ -44,7 +37,8 @@ export interface RenderedPage {
   title: string;
   /** The document's description, as text. */
   description: string;
-  styles: StyleSheet[];
+  /** Emotion's style elements: the key of their cache and the names of their styles. */
+  styles: { key: string; ids: string[]; css: string }[];
   /** The images of the first view, as the value of a `Link` header; empty when there are none. */
   early: string;
   state: DehydratedState;

@@ -8,8 +8,8 @@ import { etagOf, storeHtml } from './storedPage.ts';
 import { fill, type Template } from './template.ts';
 
 /** A style may contain user content, e.g. the address of an image. */
-const styleElement = ({ name, css }: RenderedPage['styles'][number]): string =>
-  `<style${NONCE}${name === null ? '' : ` data-emotion="${name}"`}>${css.replaceAll(/<(?=\/style)/gi, String.raw`\3c `)}</style>`;
+const styleElement = ({ key, ids, css }: RenderedPage['styles'][number]): string =>
+  `<style${NONCE} data-emotion="${[key, ...ids].join(' ')}">${css.replaceAll(/<(?=\/style)/gi, String.raw`\3c `)}</style>`;
 
 /** The calls of a personal page are asked for later in its HTML, and are to come before its scripts. */
 const preload = (file: string): string =>

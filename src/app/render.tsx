@@ -21,8 +21,7 @@ import { App } from './App.tsx';
 import { prefetchPage } from './prefetch.ts';
 import { loadScreens, pageAt } from './routing/routes.tsx';
 import { reportMissing } from './start/hydration.ts';
-import { createStyleCache, shortStyleNames } from './start/styles.ts';
-import { onlyUsedVariables } from './usedVariables.ts';
+import { createStyleCache } from './start/styles.ts';
 
 /** The API client of one page. It calls the API in process and records the responses. */
 const clientOf = (
@@ -96,15 +95,11 @@ const renderApp = async (address: PageAddress, state: DehydratedState) => {
     },
   );
   const markup = await text(prelude);
-  const sheets = extractCriticalToChunks(markup).styles.map(({ key, ids, css }) => ({
-    name: shortStyleNames(key, ids, css),
-    css,
-  }));
   return {
     ...split(markup),
     ...document,
     early,
-    styles: onlyUsedVariables(sheets, markup),
+    styles: extractCriticalToChunks(markup).styles,
     missing: [...missing],
   };
 };
