@@ -48,8 +48,6 @@ export interface RenderedPage {
   source: string | null;
   /** The main content needs the scripts: only the browser knows the person. */
   personal: boolean;
-  /** The API paths that it requests for whoever is logged in, before its scripts run. */
-  calls: string[];
   /** The organisation that the page is about, as the API returned it; null on other pages. */
   organisation: Organisation | null;
 }

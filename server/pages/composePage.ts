@@ -3,7 +3,7 @@ import { STATE_ID } from '#common/page/slots.ts';
 import type { AssetsOf } from './assets.ts';
 import { jsonForScript, NONCE, withNonces } from './markup.ts';
 import { describePage } from './seo.ts';
-import { callEarly, firstViewFirst, startLater } from './start.ts';
+import { firstViewFirst, startLater } from './start.ts';
 import { etagOf, storeHtml } from './storedPage.ts';
 import { fill, type Template } from './template.ts';
 
@@ -11,9 +11,7 @@ import { fill, type Template } from './template.ts';
 const styleElement = ({ key, ids, css }: RenderedPage['styles'][number]): string =>
   `<style${NONCE} data-emotion="${[key, ...ids].join(' ')}">${css.replaceAll(/<(?=\/style)/gi, String.raw`\3c `)}</style>`;
 
-/** The calls of a personal page are asked for later in its HTML, and are to come before its scripts. */
-const preload = (file: string): string =>
-  `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">\n`;
+const preload = (file: string): string => `<link rel="modulepreload" crossorigin href="${file}">\n`;
 const styleSheet = (file: string): string => `<link rel="stylesheet" crossorigin href="${file}">\n`;
 
 /** Puts a rendered page into the template, with its files and the metadata for search engines. */
@@ -35,7 +33,6 @@ export async function composePage(
       `${rendered.head}\n`,
       ...rendered.styles.map(styleElement),
       '\n',
-      rendered.calls.length > 0 ? withNonces(callEarly(rendered.calls, address.language)) : '',
       withNonces([...(deferred ? [] : scripts.map(preload)), ...styles.map(styleSheet)].join('')),
       describePage(address, rendered, origin),
       deferred ? withNonces(`\n${firstViewFirst}\n`) : '',

@@ -1,9 +1,3 @@
-import type { Language } from '#common/languages.ts';
-import { jsonForScript } from './markup.ts';
-
-/** The longest that a call may take that is made before the scripts run, in ms. */
-const CALL_MS = 15_000;
-
 /** The longest that a first view on a slow line may delay the scripts, in ms. */
 const PATIENCE_MS = 1_500;
 
@@ -14,14 +8,6 @@ const PATIENCE_MS = 1_500;
  */
 export const firstViewFirst = `<style>html[data-first] [data-below]{content-visibility:hidden}</style>
 <script>if(!location.hash)document.documentElement.dataset.first=''</script>`;
-
-/**
- * The element that requests API paths for whoever is logged in here, while the scripts are on their
- * way; the client takes the responses from there (`earlyCalls.ts`). The token stays in the browser.
- */
-export const callEarly = (paths: string[], language: Language): string =>
-  `<script>(function(){var token;try{token=localStorage.getItem('id_token')}catch(_){}
-if(token){window.earlyCalls={};${jsonForScript(paths)}.forEach(function(path){earlyCalls[path]={token:token,answer:fetch(path,{headers:{Accept:'application/json','Accept-Language':'${language}',Authorization:'Bearer '+token},signal:AbortSignal.timeout(${CALL_MS})}).catch(function(){return null})}})}})()</script>\n`;
 
 /** The scripts of a page, by address. */
 export interface Scripts {

@@ -23,14 +23,14 @@ export const createRenderer = async () => async ({ url, language }, call) => {
   }
   const text = new URL(url, 'http://page').searchParams.get('keywords') ?? '';
   return {
-    status, organisation, source: null, personal: false, missing: [], calls: [],
+    status, organisation, source: null, personal: false, missing: [],
     state: { data: {}, errors: {} },
     html: '<h1>' + language + ' ' + url.replaceAll('<', '') + '</h1>' + text + '<i>' + process.pid + '</i>',
     early: url.startsWith('/about') ? '</a.avif>; rel=preload; as="image"' : '',
     head: '<title>A &amp; B</title><meta name="description" content="Words"/>',
     title: 'A & B',
     description: 'Words',
-    styles: [{ name: 'css', css: 'a{}' + text }],
+    styles: [{ key: 'css', ids: [], css: 'a{}' + text }],
   };
 };
 `;

@@ -14,7 +14,7 @@ import { getTicketByKey } from '#common/contract/ticketByKey.ts';
 import type { Camel } from '#common/contract/camel.ts';
 import { pageOf, type Page } from './pages.ts';
 import { isRecord, readSound } from './transport/answer.ts';
-import { call, keyOf, pathOf, requestOf } from './transport/call.ts';
+import { call, keyOf, pathOf } from './transport/call.ts';
 
 export type { TicketStatus };
 
@@ -54,8 +54,6 @@ export const ticketsKey = (epoch: number, query: TicketsQuery) =>
 const inputOf = ({ status, page, perPage }: TicketsQuery) => ({
   query: { status, page, per_page: perPage },
 });
-
-export const ticketsCall = (query: TicketsQuery) => requestOf(getTickets, inputOf(query));
 
 export const fetchTickets = async (query: TicketsQuery): Promise<TicketsPage> => {
   const { limits, ...answer } = await call(getTickets, inputOf(query));

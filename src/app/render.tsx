@@ -117,7 +117,6 @@ const renderPage: RenderPage = async (address, call) => {
     state,
     source: page.screen?.source ?? null,
     personal: page.personal,
-    calls: page.calls?.(url, client) ?? [],
     // A page behind a secret link is described to nobody.
     organisation:
       subject?.status === 200 && !isSecret(url.pathname)

@@ -33,7 +33,7 @@ export const keyOf = <In>({ path }: Endpoint<In>, input: In, epoch?: number) =>
   [path, input, ...(epoch === undefined ? [] : [epoch])] as const;
 
 /** The call as the client sends it. */
-export const requestOf = <In>(endpoint: Endpoint<In>, input: In): AxiosRequestConfig => {
+const requestOf = <In>(endpoint: Endpoint<In>, input: In): AxiosRequestConfig => {
   const { query, body } = input as Parts;
   return {
     method: endpoint.method,

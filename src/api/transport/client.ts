@@ -1,13 +1,11 @@
 import {
   create,
-  getAdapter,
   isAxiosError,
   type AxiosAdapter,
   type AxiosInstance,
   type AxiosRequestConfig,
 } from 'axios';
 import { env } from '#src/config/env.ts';
-import { withEarlyCalls } from './earlyCalls.ts';
 import { ApiError, toApiError } from './errors.ts';
 import { asksForRefresh, freshToken } from './refresh.ts';
 import { requestLanguage } from './requestLanguage.ts';
@@ -67,11 +65,6 @@ export const createClient = ({
     transformResponse: [parse],
     ...(adapter && { adapter }),
   });
-
-  if (!adapter)
-    client.defaults.adapter = withEarlyCalls(getAdapter(client.defaults.adapter), (config) =>
-      client.getUri({ ...config, baseURL: '' }),
-    );
 
   client.interceptors.request.use((config) => {
     const { token: former, epoch } = session.get();

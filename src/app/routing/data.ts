@@ -1,9 +1,7 @@
 import type { Params } from 'react-router-dom';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { organisationPath } from '#src/api/organisations.ts';
-import { ticketPath, ticketsCall } from '#src/api/tickets.ts';
-import type { ApiClient } from '#src/api/transport/client.ts';
-import { getUser } from '#common/contract/account/users.ts';
+import { ticketPath } from '#src/api/tickets.ts';
 import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 import { prefetchCategories } from '#src/hooks/data/places/useCategories.ts';
 import { prefetchOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
@@ -12,7 +10,6 @@ import { prefetchQuietHours } from '#src/hooks/data/places/useQuietHours.ts';
 import { prefetchTicketByKey } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { prefetchWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { dayToOffer } from '#src/lib/wait/days.ts';
-import { nextTickets } from '#src/pages/dashboard/NextTicket.tsx';
 import { prefetchLandingPlaces } from '#src/pages/home/landingPlaces.ts';
 import { prefetchOthers } from '#src/pages/listing-details/sections/useOthers.ts';
 import { browsingIn, listQueryOf } from '#src/pages/shared/listings/searchChoice.ts';
@@ -74,17 +71,6 @@ export const board: PageData = (prefetch, { params: { id = '' } }) =>
 
 export const ticket: PageData = (prefetch, { params: { key = '' } }) =>
   prefetchTicketByKey(prefetch, key);
-
-/** The API paths that a page requests for whoever is logged in, before its scripts run. */
-export type EarlyCalls = (url: URL, client: ApiClient) => string[];
-
-/** The dashboard's first calls: the person and, on its first tab, their next tickets. */
-export const dashboardCalls: EarlyCalls = (url, client) => [
-  getUser.path,
-  ...(url.searchParams.has('tab') ? [] : nextTickets).map((query) =>
-    client.getUri({ ...ticketsCall(query), baseURL: '' }),
-  ),
-];
 
 /** The API path of the ticket that a page is about. */
 export const ticketPathOf = ({ key = '' }: Params): string => ticketPath(key);

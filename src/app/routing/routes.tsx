@@ -11,7 +11,7 @@ import { isReadablePath } from '#common/readablePath.ts';
 import { BareLayout } from '#src/app/shell/BareLayout.tsx';
 import { SiteLayout } from '#src/app/shell/SiteLayout.tsx';
 import type { ListingScreen } from '#src/pages/shared/listings/useListingBrowser.ts';
-import type { EarlyCalls, PageData } from './data.ts';
+import type { PageData } from './data.ts';
 import { GuestsOnly, RequireLogin } from './guards.tsx';
 import { screen, type Screen } from './screens.ts';
 
@@ -22,8 +22,6 @@ interface AppRoute extends NonIndexRouteObject {
   data?: PageData;
   /** The API path of the one record that the page is about. */
   about?: (params: Params) => string;
-  /** The calls whose responses a personal page shows first. */
-  calls?: EarlyCalls;
   /** Only the browser knows whom the screens below are for. */
   personal?: boolean;
   children?: AppRoute[];
@@ -38,7 +36,7 @@ const screens = new Map<string, Screen>();
 const page = (
   { pattern }: { pattern: string },
   name: string,
-  more: Pick<AppRoute, 'data' | 'about' | 'calls'> = {},
+  more: Pick<AppRoute, 'data' | 'about'> = {},
   layout: object = {},
 ): AppRoute => {
   const Screen = screens.get(name) ?? screen(name);
@@ -120,7 +118,7 @@ export const routes: AppRoute[] = [
         element: <RequireLogin />,
         personal: true,
         children: [
-          page(paths.dashboard, 'dashboard/DashboardPage', { calls: data?.dashboardCalls }),
+          page(paths.dashboard, 'dashboard/DashboardPage'),
           page(paths.counter, 'counter/CounterPage'),
           page(paths.manage, 'manage/ManagePage'),
           page(paths.moderation, 'moderation/ModerationPage'),
@@ -146,7 +144,7 @@ export function AppRoutes() {
 }
 
 /** The route table's entry for an address. */
-export interface PageMatch extends Pick<AppRoute, 'data' | 'calls'> {
+export interface PageMatch extends Pick<AppRoute, 'data'> {
   /** Null when the table redirects to another address. */
   screen: Screen | null;
   /** The API path of the one record that the page is about; null on other pages. */
@@ -165,7 +163,6 @@ export const pageAt = (pathname: string): PageMatch => {
   return {
     screen: route?.screen ?? null,
     data: route?.data,
-    calls: route?.calls,
     about: route?.about?.(params) ?? null,
     personal: matches.some((match) => match.route.personal),
     known: route !== undefined && route.path !== '*',
