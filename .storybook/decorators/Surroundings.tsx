@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, type InitialEntry } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import Toasts from '#src/app/shell/Toasts.tsx';
+import { ToastStack } from '#src/app/shell/ToastStack.tsx';
+import { toasts as shown } from '#src/lib/toasts.ts';
 import { isUnderTest } from '#storybook/still.ts';
 
 /**
@@ -34,6 +35,8 @@ const freshCache = {
  * stay long enough for even a slow machine.
  */
 export const Surroundings = ({ storyId, router, toasts, children }: SurroundingsProps) => {
+  // No toast outlives a story.
+  useEffect(() => () => shown.get().forEach(({ id }) => shown.close(id)), [storyId]);
   const routed = router?.path ? (
     <Routes>
       <Route path={router.path} element={children} />
@@ -46,7 +49,7 @@ export const Surroundings = ({ storyId, router, toasts, children }: Surroundings
     <SWRConfig key={storyId} value={freshCache}>
       <MemoryRouter initialEntries={router?.initialEntries ?? ['/']}>
         {routed}
-        {toasts && <Toasts {...(isUnderTest() && { hideAfter: null })} />}
+        {toasts && <ToastStack {...(isUnderTest() && { hideAfter: null })} />}
       </MemoryRouter>
     </SWRConfig>
   );
