@@ -10,7 +10,7 @@ import type {
   Renderer,
   ToRenderer,
 } from '#common/page/protocol.ts';
-import { openTemplate } from './template.ts';
+import { readTemplate } from './template.ts';
 
 /**
  * The process that renders pages: `node rendererChild.ts <the client's server build> <the built
@@ -37,7 +37,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => u
 process.on('disconnect', () => process.exit());
 
 const [, , rendererFile = '', clientDir = '', head = ''] = process.argv;
-const template = openTemplate(join(clientDir, 'index.html'), head);
+const template = readTemplate(join(clientDir, 'index.html'), head);
 const assetsOf = openAssets(clientDir);
 const { createRenderer } = (await import(pathToFileURL(rendererFile).href)) as Renderer;
 const renderPage = await createRenderer();
@@ -53,7 +53,7 @@ const tellOfMissing = ({ missing }: RenderedPage) => {
 const render = async (request: PageRequest) => {
   const rendered = await renderPage(request.address, call);
   tellOfMissing(rendered);
-  return composePage(request, rendered, { template: template(), assetsOf });
+  return composePage(request, rendered, { template, assetsOf });
 };
 
 process.on('message', (message: ToRenderer) => {

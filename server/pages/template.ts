@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { SLOTS, type Slot } from '#common/page/slots.ts';
 import { NONCE, withNonces } from './markup.ts';
 import { takeScripts, type Scripts } from './start.ts';
@@ -41,23 +41,9 @@ export function parseTemplate(source: string): Template {
   };
 }
 
-/**
- * Reads `index.html`, and reads it again when it has changed.
- * @param head elements of our own making for the head of every page
- */
-export function openTemplate(file: string, head = ''): () => Template {
-  let changed = -1;
-  let template: Template | null = null;
-  return () => {
-    const { mtimeMs } = statSync(file);
-    if (!template || mtimeMs !== changed) {
-      const source = readFileSync(file, 'utf8');
-      template = parseTemplate(source.replace(SLOTS.head, () => head + SLOTS.head));
-    }
-    changed = mtimeMs;
-    return template;
-  };
-}
+/** Reads `index.html`. @param head elements of our own making for the head of every page */
+export const readTemplate = (file: string, head = ''): Template =>
+  parseTemplate(readFileSync(file, 'utf8').replace(SLOTS.head, () => head + SLOTS.head));
 
 /** @throws Error when the template lacks a slot that the server renders into. */
 export function checkTemplate({ missing }: Pick<Template, 'missing'>): void {

@@ -17,7 +17,7 @@ import { publicOriginOf } from '#server/pages/origin.ts';
 import { openPages, type Pages } from '#server/pages/pages.ts';
 import { openRenderer } from '#server/pages/rendererProcess.ts';
 import { readHtml } from '#server/pages/storedPage.ts';
-import { checkTemplate, openTemplate, type Template } from '#server/pages/template.ts';
+import { checkTemplate, readTemplate, type Template } from '#server/pages/template.ts';
 import { answerError } from './errors.ts';
 import { ASSET_POLICY, pagePolicy } from './policies.ts';
 import { addVary } from './requests/vary.ts';
@@ -78,13 +78,9 @@ function isNavigation(request: FastifyRequest): boolean {
 }
 
 /** The pages that this server renders; null where the build has no renderer. */
-function openRendering(
-  app: App,
-  { settings, clock }: Context,
-  template: () => Template,
-): Pages | null {
+function openRendering(app: App, { settings, clock }: Context, template: Template): Pages | null {
   if (!existsSync(settings.rendererFile)) return null;
-  checkTemplate(template());
+  checkTemplate(template);
   const renderer = openRenderer({ ...settings, head: socialMeta(settings) });
   const call = async (path: string, language: Language): Promise<ApiAnswer> => {
     const { statusCode, body } = await app.inject({
@@ -112,7 +108,7 @@ export default fp(
     const { context } = app;
     const { settings } = context;
     const index = join(settings.clientDir, 'index.html');
-    const template = existsSync(index) ? openTemplate(index, socialMeta(settings)) : null;
+    const template = existsSync(index) ? readTemplate(index, socialMeta(settings)) : null;
     const pages = template && openRendering(app, context, template);
     let shells = 0;
     app.decorate('pageLoad', () => ({
@@ -137,7 +133,7 @@ export default fp(
       reply.header('content-security-policy', pagePolicy(nonce));
       return reply
         .type('text/html; charset=utf-8')
-        .send(template!().shell.replaceAll(NONCE_MARK, nonce));
+        .send(template!.shell.replaceAll(NONCE_MARK, nonce));
     };
 
     const sendPage = async (request: FastifyRequest, reply: FastifyReply, url = request.url) => {
