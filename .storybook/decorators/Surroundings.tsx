@@ -30,13 +30,17 @@ const freshCache = {
   revalidateOnReconnect: false,
 };
 
+/** No toast outlives a story. */
+const OwnToasts = () => {
+  useEffect(() => () => shown.get().forEach(({ id }) => shown.close(id)), []);
+  return <ToastStack {...(isUnderTest() && { hideAfter: null })} />;
+};
+
 /**
  * The router, the data cache and, on request, the toasts around a story. In automated runs toasts
  * stay long enough for even a slow machine.
  */
 export const Surroundings = ({ storyId, router, toasts, children }: SurroundingsProps) => {
-  // No toast outlives a story.
-  useEffect(() => () => shown.get().forEach(({ id }) => shown.close(id)), [storyId]);
   const routed = router?.path ? (
     <Routes>
       <Route path={router.path} element={children} />
@@ -49,7 +53,7 @@ export const Surroundings = ({ storyId, router, toasts, children }: Surroundings
     <SWRConfig key={storyId} value={freshCache}>
       <MemoryRouter initialEntries={router?.initialEntries ?? ['/']}>
         {routed}
-        {toasts && <ToastStack {...(isUnderTest() && { hideAfter: null })} />}
+        {toasts && <OwnToasts />}
       </MemoryRouter>
     </SWRConfig>
   );
