@@ -8,12 +8,7 @@ import { BackToTop } from './BackToTop.tsx';
 const nothing = () => {};
 
 const header = (
-  <AppHeader
-    user={null}
-    onMenuOpen={nothing}
-    language="el"
-    onLanguageChange={nothing}
-  />
+  <AppHeader user={null} onMenuOpen={nothing} language="el" onLanguageChange={nothing} />
 );
 
 let at = 0;
