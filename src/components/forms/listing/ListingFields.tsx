@@ -1,13 +1,18 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
+import Tooltip from '@mui/material/Tooltip';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { KEYWORDS_MAX } from '#common/listing.ts';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
 import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
 import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
-import { KeywordsInput } from '#src/components/forms/fields/KeywordsInput.tsx';
 import { type Option, SelectInput } from '#src/components/forms/fields/SelectInput.tsx';
-import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { TextInput, type TextInputProps } from '#src/components/forms/fields/TextInput.tsx';
+import { keywordsOf } from '#src/components/forms/schemas/listing.ts';
 import { PinField, type PinFieldProps } from './PinField.tsx';
 import { sectionId } from './sections.ts';
 
@@ -30,6 +35,28 @@ export interface ListingChoices {
   amenities?: readonly Option[];
   /** Draws the map on which the pin is set. */
   map?: PinFieldProps['map'];
+}
+
+/** Words separated by commas, counted while typing. */
+function KeywordsInput(props: TextInputProps) {
+  const { t } = useTranslation();
+  const [{ value }] = useField<string>(props.name);
+  const tip = t('addListing.keywordsTip', { count: KEYWORDS_MAX });
+  return (
+    <TextInput
+      {...props}
+      hint={t('addListing.keywordsCount', { n: keywordsOf(value).length, max: KEYWORDS_MAX })}
+      endAdornment={
+        <InputAdornment position="end">
+          <Tooltip title={tip} enterTouchDelay={0} leaveTouchDelay={4000} arrow>
+            <IconButton edge="end" aria-label={tip}>
+              <InfoOutlined />
+            </IconButton>
+          </Tooltip>
+        </InputAdornment>
+      }
+    />
+  );
 }
 
 function GeneralFields({ categories = none }: Pick<ListingChoices, 'categories'>) {

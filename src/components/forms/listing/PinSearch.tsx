@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import useSWRMutation from 'swr/mutation';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { FieldFrame } from '#src/components/forms/fields/FieldFrame.tsx';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -38,28 +39,23 @@ export function PinSearch({ onSearch, onPick }: PinSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [points, setPoints] = useState<readonly FoundPoint[] | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
+  const { trigger, data, error, isMutating, reset } = useSWRMutation(
+    id,
+    async (_key: string, { arg }: { arg: string }) => (await onSearch?.(arg)) ?? null,
+    { throwOnError: false },
+  );
+  const points = error ? null : (data ?? null);
 
-  const search = async (): Promise<void> => {
+  const search = (): void => {
     const asked = text.trim();
-    if (pending || asked === '' || !onSearch) return input.current?.focus();
-    setPending(true);
+    if (isMutating || asked === '') return input.current?.focus();
     setPicked(null);
-    setFailure(null);
-    try {
-      setPoints(await onSearch(asked));
-    } catch (error) {
-      setPoints(null);
-      setFailure(error);
-    }
-    setPending(false);
+    void trigger(asked);
   };
   const pick = ({ name, latitude, longitude }: FoundPoint): void => {
     onPick?.({ latitude, longitude });
-    setPoints(null);
+    reset();
     setPicked(name);
     input.current?.focus();
   };
@@ -69,7 +65,7 @@ export function PinSearch({ onSearch, onPick }: PinSearchProps) {
     id,
     labelId: `${id}-label`,
     helpId: `${id}-help`,
-    error: failure ? errorText(failure) : undefined,
+    error: error && !isMutating ? errorText(error) : undefined,
   };
   const told = () => {
     if (picked !== null) return t('listings.pin.picked', { name: picked });
@@ -91,7 +87,7 @@ export function PinSearch({ onSearch, onPick }: PinSearchProps) {
               if (event.key !== 'Enter') return;
               // The form around it is not sent.
               event.preventDefault();
-              void search();
+              search();
             }}
             slotProps={{
               input: {
@@ -104,9 +100,9 @@ export function PinSearch({ onSearch, onPick }: PinSearchProps) {
           />
           <PendingButton
             variant="outlined"
-            pending={pending}
+            pending={isMutating}
             pendingLabel={t('listings.pin.searching')}
-            onClick={() => void search()}
+            onClick={search}
             sx={{ flex: 'none' }}
           >
             {t('forms.search.submit')}

@@ -10,6 +10,7 @@ const meta = preview.meta({
   component: FilterDrawer,
   args: { active: 0, results: 72, children: <FilterSidebar results={72} /> },
   parameters: {
+    pictures: { disable: 'A button: the play ends with the drawer closed.' },
     undecided: behindOpen,
     docs: covering(640),
   },
