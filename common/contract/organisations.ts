@@ -20,6 +20,7 @@ export const OpeningDay = named('OpeningDay', {
   weekday: Type.Integer({ minimum: 1, maximum: 7 }),
   intervals: Type.Array(OpeningInterval),
 });
+export type OpeningDay = Static<typeof OpeningDay>;
 
 const minutes = nullable(Type.Integer({ minimum: 0 }));
 

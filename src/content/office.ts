@@ -7,7 +7,7 @@ export const sampleOffice = {
   phones: ['210 000 0000', '210 000 0001'],
   emails: ['geia@seira.example', 'synergasies@seira.example'],
   position: { latitude: 37.97662, longitude: 23.72962 },
-  hours: ([1, 2, 3, 4, 5] as const).map((weekday) => ({
+  hours: [1, 2, 3, 4, 5].map((weekday) => ({
     weekday,
     intervals: [{ from: '09:00', to: '19:00' }],
   })),

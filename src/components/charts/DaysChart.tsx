@@ -1,22 +1,15 @@
 import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Camel } from '#common/contract/camel.ts';
+import type { StatisticsDay } from '#common/contract/places/statistics.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 
-/** How many people came to what end on one day. */
-export interface ChartDay {
-  /** `YYYY-MM-DD`. */
-  date: string;
-  served: number;
-  noShows: number;
-  cancelled: number;
-}
-
 interface DaysChartProps {
   /** The days in their order, those without people included. */
-  days: readonly ChartDay[];
+  days: readonly Camel<StatisticsDay>[];
   action?: ReactNode;
 }
 

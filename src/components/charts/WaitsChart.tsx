@@ -2,6 +2,7 @@ import { styled, useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StatisticsHour } from '#common/contract/places/statistics.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { weekdayName } from '#src/lib/dates.ts';
 import { ChartFigure } from './ChartFigure.tsx';
@@ -24,20 +25,9 @@ const Choice = styled('label')(({ theme }) => ({
   },
 }));
 
-/** How long people waited who came in one hour, in minutes. */
-export interface ChartHour {
-  /** 1 = Monday … 7 = Sunday; null: all weekdays together. */
-  weekday: number | null;
-  hour: number;
-  calls: number;
-  median: number;
-  /** Nine of ten were called within so many minutes. */
-  p90: number;
-}
-
 interface WaitsChartProps {
   /** The hours of every weekday, and of all together. */
-  hours: readonly ChartHour[];
+  hours: readonly StatisticsHour[];
   action?: ReactNode;
 }
 

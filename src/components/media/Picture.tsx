@@ -1,24 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react';
+import { CATEGORY_NAMES, type CategoryName } from '#common/categories.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 
-const kinds = [
-  'shops',
-  'hotels',
-  'restaurants',
-  'fitness',
-  'travel',
-  'salons',
-  'event',
-  'business',
-] as const;
-
-/** The kinds of places that have their own illustration. */
-export type PictureKind = (typeof kinds)[number];
-
 /** The illustration that fits a category's icon name, if there is one. */
-export const kindOf = (icon?: string): PictureKind | undefined =>
-  kinds.find((kind) => kind === icon);
+export const kindOf = (icon?: string): CategoryName | undefined =>
+  CATEGORY_NAMES.find((kind) => kind === icon);
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -44,7 +31,7 @@ export interface PictureProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   ratio?: number;
   eager?: boolean;
   /** The illustration shown when there is no picture, or when it cannot be loaded. */
-  fallback?: PictureKind;
+  fallback?: CategoryName;
 }
 
 /**

@@ -52,6 +52,16 @@ export function InvoiceSheet({
     ['from', from],
     ['to', to],
   ] as const;
+  const facts = [
+    ['order', number || '–'],
+    ['issued', day(issued)],
+    ['due', day(issued && dueDateOf(issued))],
+  ] as const;
+  const amounts = [
+    ['subtotal', sums.subtotal],
+    ['discount', 0 - sums.discount],
+    ['total', sums.total],
+  ] as const;
   return (
     <Root aria-label={`${t('checkout.invoice.title')} ${number}`}>
       <Head>
@@ -59,18 +69,12 @@ export function InvoiceSheet({
           <Logo />
         </div>
         <Facts>
-          <div>
-            <dt>{t('checkout.invoice.order')}</dt>
-            <dd className="number">{number || '–'}</dd>
-          </div>
-          <div>
-            <dt>{t('checkout.invoice.issued')}</dt>
-            <dd>{day(issued)}</dd>
-          </div>
-          <div>
-            <dt>{t('checkout.invoice.due')}</dt>
-            <dd>{day(issued && dueDateOf(issued))}</dd>
-          </div>
+          {facts.map(([what, value]) => (
+            <div key={what}>
+              <dt>{t(`checkout.invoice.${what}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </Facts>
       </Head>
       <Parties>
@@ -119,18 +123,12 @@ export function InvoiceSheet({
         </Lines>
       )}
       <Sums>
-        <div>
-          <dt>{t('checkout.invoice.subtotal')}</dt>
-          <dd>{money(sums.subtotal)}</dd>
-        </div>
-        <div>
-          <dt>{t('checkout.invoice.discount')}</dt>
-          <dd>{money(0 - sums.discount)}</dd>
-        </div>
-        <div className="total">
-          <dt>{t('checkout.invoice.total')}</dt>
-          <dd>{money(sums.total)}</dd>
-        </div>
+        {amounts.map(([what, cents]) => (
+          <div key={what} className={what}>
+            <dt>{t(`checkout.invoice.${what}`)}</dt>
+            <dd>{money(cents)}</dd>
+          </div>
+        ))}
       </Sums>
       <p className="note">{t('checkout.invoice.vatIncluded')}</p>
     </Root>

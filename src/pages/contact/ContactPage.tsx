@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
-import { OpeningHours, type Weekday } from '#src/components/display/place/OpeningHours.tsx';
+import { OpeningHours } from '#src/components/display/place/OpeningHours.tsx';
 import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
 import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
 import { placeZoom } from '#src/components/maps/place.ts';
@@ -61,7 +61,7 @@ export default function ContactPage() {
               email={emails}
             />
             <Panel title={t('help.contact.hoursTitle')}>
-              <OpeningHours days={hours} today={weekdayOf(today) as Weekday} />
+              <OpeningHours days={hours} today={weekdayOf(today)} />
             </Panel>
           </Stack>
         </Box>

@@ -14,7 +14,7 @@ import { getPlan } from '#common/contract/places/plan.ts';
 import { organisationKeys } from '#src/api/organisations.ts';
 import { orAbsent } from '#src/api/transport/call.ts';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
-import { OpeningHours, type Weekday } from '#src/components/display/place/OpeningHours.tsx';
+import { OpeningHours } from '#src/components/display/place/OpeningHours.tsx';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { DayList } from '#src/components/manage/DayList.tsx';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
@@ -97,10 +97,7 @@ function VisitorsView({ plan, hours }: VisitorsProps) {
         {t(hours ? 'details.hours' : 'manage.visitors.days')}
       </Typography>
       {hours ? (
-        <OpeningHours
-          days={plan.openingHours.map((day) => ({ ...day, weekday: day.weekday as Weekday }))}
-          today={weekdayOf(todayInAthens()) as Weekday}
-        />
+        <OpeningHours days={plan.openingHours} today={weekdayOf(todayInAthens())} />
       ) : (
         <DayList days={plan.days.slice(0, DAYS)} today={todayInAthens()} />
       )}

@@ -19,7 +19,13 @@ const { days, hours } = buildStatistics();
 /** The people of a month that is closed at the weekends. */
 export const Days = meta.story({
   render: () => (
-    <DaysChart days={days.map(({ no_shows: noShows, ...day }) => ({ ...day, noShows }))} />
+    <DaysChart
+      days={days.map(({ no_shows: noShows, walk_ins: walkIns, ...day }) => ({
+        ...day,
+        noShows,
+        walkIns,
+      }))}
+    />
   ),
 });
 

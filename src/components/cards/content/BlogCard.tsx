@@ -1,8 +1,9 @@
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import { useTranslation } from 'react-i18next';
+import type { CategoryName } from '#common/categories.ts';
 import { HighlightedText } from '#src/components/display/HighlightedText.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
-import { Picture, type PictureKind } from '#src/components/media/Picture.tsx';
+import { Picture } from '#src/components/media/Picture.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
@@ -34,7 +35,7 @@ export interface BlogCardProps {
   /** For the wide layout only: puts the picture at the end. */
   flip?: boolean;
   highlight?: string[];
-  fallback?: PictureKind;
+  fallback?: CategoryName;
   eager?: boolean;
   headingLevel?: 2 | 3 | 4;
 }

@@ -1,18 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import type { OpeningDay } from '#common/contract/organisations.ts';
 import { weekdayName } from '#src/lib/dates.ts';
 
-/** A day of the week, Monday is 1. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-
-/** The hours of one day: several intervals for a split day, none for a closed one. */
-export interface OpeningDay {
-  weekday: Weekday;
-  /** Times as `HH:mm`. */
-  intervals: { from: string; to: string }[];
-}
-
-const weekdays: Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 const Root = styled('table')(({ theme }) => ({
   width: '100%',
@@ -40,7 +31,7 @@ const Root = styled('table')(({ theme }) => ({
 }));
 
 /** A week's opening hours from Monday on, split and closed days included. */
-export function OpeningHours({ days, today }: { days: OpeningDay[]; today?: Weekday }) {
+export function OpeningHours({ days, today }: { days: OpeningDay[]; today?: number }) {
   const { t, i18n } = useTranslation();
   return (
     <Root aria-label={t('display.hours.label')}>

@@ -44,8 +44,6 @@ function AuthorBlock({ organisation }: { organisation: Organisation }) {
   );
 }
 
-type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-
 /** Statistics, opening hours, category and tags. */
 function Facts({ organisation }: { organisation: Organisation }) {
   const { t, i18n } = useTranslation();
@@ -68,10 +66,7 @@ function Facts({ organisation }: { organisation: Organisation }) {
         {openingHours.length === 0 ? (
           <Typography>{t('details.noHours')}</Typography>
         ) : (
-          <OpeningHours
-            days={openingHours.map((day) => ({ ...day, weekday: day.weekday as Weekday }))}
-            today={weekdayOf(todayInAthens()) as Weekday}
-          />
+          <OpeningHours days={openingHours} today={weekdayOf(todayInAthens())} />
         )}
       </Panel>
       {category && (

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
-import { OpeningHours, type OpeningDay } from '#src/components/display/place/OpeningHours.tsx';
+import { OpeningHours } from '#src/components/display/place/OpeningHours.tsx';
 import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';
 import { Rating } from '#src/components/display/place/Rating.tsx';
 import { Stars } from '#src/components/display/place/Stars.tsx';
@@ -95,7 +95,7 @@ export const Icons = meta.story({
 });
 
 const morning = { from: '08:30', to: '14:30' };
-const days: OpeningDay[] = [
+const days = [
   { weekday: 1, intervals: [morning] },
   { weekday: 2, intervals: [morning, { from: '17:30', to: '21:00' }] },
 ];
