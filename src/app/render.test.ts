@@ -38,6 +38,7 @@ const answerOf = (owner: string, path: string): ApiAnswer => {
         { code: owner, title: `Kind of ${owner}`, icon_name: 'shops', organisations_count: 3 },
       ],
     });
+  if (pathname.endsWith('/quiet_hours')) return json({ records: [] });
   if (pathname.endsWith('/waiting_lists'))
     return json({
       records: [

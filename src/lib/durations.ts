@@ -1,25 +1,17 @@
-import { localeOf } from './dates.ts';
+import { numberFormat } from './numbers.ts';
 
 const MINUTE_MS = 60_000;
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-const unit = (value: number, name: 'hour' | 'minute', language: string): string => {
-  const key = `${localeOf(language)} ${name}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: name, unitDisplay: 'long' });
-  formats.set(key, format);
-  return format.format(value);
-};
+const inUnits = (value: number, unit: 'hour' | 'minute', language: string): string =>
+  numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 
 /** A duration in ms in whole minutes, at least one: «14 λεπτά», «1 ώρα 5 λεπτά» / "14 minutes". */
 export const formatMinutes = (duration: number, language: string): string => {
   const all = Math.max(1, Math.floor(duration / MINUTE_MS));
   const [hours, minutes] = [Math.floor(all / 60), all % 60];
   return [
-    ...(hours > 0 ? [unit(hours, 'hour', language)] : []),
-    ...(minutes > 0 ? [unit(minutes, 'minute', language)] : []),
+    ...(hours > 0 ? [inUnits(hours, 'hour', language)] : []),
+    ...(minutes > 0 ? [inUnits(minutes, 'minute', language)] : []),
   ].join(' ');
 };
 

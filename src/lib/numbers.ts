@@ -2,25 +2,34 @@ import { localeOf } from './dates.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-const formatIn = (language: string): Intl.NumberFormat => {
+/** One format for each language and options: to make one costs more than to use it many times. */
+export const numberFormat = (
+  language: string,
+  options: Intl.NumberFormatOptions = {},
+): Intl.NumberFormat => {
   const locale = localeOf(language);
-  const known = formats.get(locale);
-  if (known) return known;
-  const format = new Intl.NumberFormat(locale);
-  formats.set(locale, format);
+  const name = JSON.stringify([locale, options]);
+  const format = formats.get(name) ?? new Intl.NumberFormat(locale, options);
+  formats.set(name, format);
   return format;
 };
 
 /** A number in the reader's language; a dash when the server did not send one. */
 export const formatNumber = (value: number | null, language: string): string =>
-  value === null ? '–' : formatIn(language).format(value);
+  value === null ? '–' : numberFormat(language).format(value);
 
 /** An amount in the reader's language: «12,50 $» / "$12.50". @param currency as in ISO 4217 */
-export const formatPrice = (amount: number, currency: string, language: string): string =>
-  new Intl.NumberFormat(localeOf(language), {
+export const formatPrice = (
+  amount: number,
+  currency: string,
+  language: string,
+  maximumFractionDigits?: number,
+): string =>
+  numberFormat(language, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits,
   }).format(amount);
 
 export const formatEuros = (amount: number, language: string): string =>
@@ -28,9 +37,4 @@ export const formatEuros = (amount: number, language: string): string =>
 
 /** A price in whole dollars, as the plans are sold: «49 $» / "$49". */
 export const formatDollars = (amount: number, language: string): string =>
-  new Intl.NumberFormat(localeOf(language), {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  }).format(amount);
+  formatPrice(amount, 'USD', language, 0);

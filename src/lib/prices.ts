@@ -1,12 +1,8 @@
-import { localeOf } from './dates.ts';
 import { priceBounds, type PriceRange } from './listingFilters.ts';
+import { numberFormat } from './numbers.ts';
 
 const euros = (language: string): Intl.NumberFormat =>
-  new Intl.NumberFormat(localeOf(language), {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-  });
+  numberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 
 /** One end of the price range; the upper one means "and above": «500 €+». */
 export const priceEndText = (amount: number, language: string): string =>

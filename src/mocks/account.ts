@@ -41,10 +41,10 @@ import {
   type Submission,
 } from '#common/contract/places/submissions.ts';
 import type { Endpoint } from '#common/contract/endpoint.ts';
-import { failures, json, mock, nothing, on, type Failure } from './mock.ts';
+import { builder, failures, json, mock, nothing, on, type Failure } from './mock.ts';
 import { buildOrganisationCard, scene } from './organisations.ts';
 
-const buildProfile = (overrides: Partial<Profile> = {}): Profile => ({
+const buildProfile = builder<Profile>(() => ({
   code: 'usr_eleni',
   name: 'Ελένη Παπαδοπούλου',
   bio: 'Μένω στην Κυψέλη και δεν μου αρέσουν οι ουρές.',
@@ -56,8 +56,7 @@ const buildProfile = (overrides: Partial<Profile> = {}): Profile => ({
   website: 'https://eleni.example',
   photo: null,
   public: false,
-  ...overrides,
-});
+}));
 
 /** A public profile. */
 const buildPerson = (overrides: Partial<Person> = {}): Person => {
@@ -83,26 +82,24 @@ export const buildDevices = (): Session[] =>
   })); // prettier-ignore
 
 /** Two other services that open an account with a password. */
-export const buildIdentities = (overrides: Partial<Identities> = {}): Identities => ({
+export const buildIdentities = builder<Identities>(() => ({
   records: [
     { provider: 'google', created_at: '2025-11-03T09:30:00+02:00' },
     { provider: 'facebook', created_at: '2026-02-20T18:05:00+02:00' },
   ],
   has_password: true,
-  ...overrides,
-});
+}));
 
 /** The consequences of deleting the account. */
-const buildEnding = (overrides: Partial<Ending> = {}): Ending => ({
+const buildEnding = builder<Ending>(() => ({
   days: 14,
   open_tickets: 2,
   places: [],
   delete_at: null,
-  ...overrides,
-});
+}));
 
 /** A place that one has claimed; it waits for a moderator. */
-export const buildClaim = (overrides: Partial<Claim> = {}): Claim => ({
+export const buildClaim = builder<Claim>(() => ({
   code: 'clm_1',
   organisation: { slug: 'farmakeio', title: 'Φαρμακείο' },
   state: 'submitted',
@@ -110,11 +107,10 @@ export const buildClaim = (overrides: Partial<Claim> = {}): Claim => ({
   contact: '',
   reason: null,
   created_at: '2026-03-16T10:00:00+02:00',
-  ...overrides,
-});
+}));
 
 /** One's own listing, complete and waiting for a moderator. */
-export const buildSubmission = (overrides: Partial<Submission> = {}): Submission => ({
+export const buildSubmission = builder<Submission>(() => ({
   code: 'lis_koureio',
   state: 'submitted',
   reason: null,
@@ -151,8 +147,7 @@ export const buildSubmission = (overrides: Partial<Submission> = {}): Submission
   updated_at: '2026-03-15T10:00:00+02:00',
   submitted_at: '2026-03-15T10:00:00+02:00',
   decided_at: null,
-  ...overrides,
-});
+}));
 
 /** One's own profile: reading and saving it. */
 export const profile = {

@@ -13,7 +13,7 @@ import {
   type MemberAction,
 } from '#common/contract/counter.ts';
 import { cancelByKey } from '#common/contract/ticketByKey.ts';
-import { failures, json, mock, nothing, notNow, on, type Failure } from './mock.ts';
+import { builder, failures, json, mock, nothing, notNow, on, type Failure } from './mock.ts';
 import { buildTicket } from './tickets.ts';
 
 const names = ['Μαρία Π.', 'Γιώργος Κ.', 'Ελένη Δ.', 'Νίκος Β.', 'Σοφία Α.', 'Κώστας Μ.'];
@@ -60,7 +60,7 @@ export const buildServed = (overrides: Partial<CounterTicket> = {}): CounterTick
   });
 
 /** A list of today, open, at three counters. */
-export const buildCounterList = (overrides: Partial<CounterList> = {}): CounterList => ({
+export const buildCounterList = builder<CounterList>(() => ({
   code: 'list-morning',
   service: 'Εξυπηρέτηση',
   state: 'open',
@@ -68,8 +68,7 @@ export const buildCounterList = (overrides: Partial<CounterList> = {}): CounterL
   capacity: 120,
   issued: 54,
   counters_open: 3,
-  ...overrides,
-});
+}));
 
 /** As many people in line as asked for, from number 43 on; the sixth is a walk-in. */
 export const buildLine = (length: number): CounterTicket[] =>
@@ -81,7 +80,7 @@ export const buildLine = (length: number): CounterTicket[] =>
   );
 
 /** A place with three counters: two serve somebody, twelve people wait. */
-export const buildCounter = (overrides: Partial<CounterAnswer> = {}): CounterAnswer => ({
+export const buildCounter = builder<CounterAnswer>(() => ({
   organisation: {
     code: 'org-kep',
     slug: 'kep-kypseli',
@@ -102,8 +101,7 @@ export const buildCounter = (overrides: Partial<CounterAnswer> = {}): CounterAns
       ],
     },
   ],
-  ...overrides,
-});
+}));
 
 const acts: Record<MemberAction, () => Partial<CounterTicket>> = {
   call: () => ({

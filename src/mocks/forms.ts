@@ -6,16 +6,15 @@ import {
   subscribe,
   type Subscription,
 } from '#common/contract/forms/subscriptions.ts';
-import { mock } from './mock.ts';
+import { builder, mock } from './mock.ts';
 
 /** A subscription, as whoever has a link to it sees it. */
-const buildSubscription = (overrides: Partial<Subscription> = {}): Subscription => ({
+const buildSubscription = builder<Subscription>(() => ({
   topic: 'newsletter',
   place: null,
   email: 'm•••@example.gr',
   confirmed: true,
-  ...overrides,
-});
+}));
 
 /** A message, a question, an interest in working here. */
 export const message = mock(sendMessage);

@@ -5,10 +5,10 @@ import {
   getInvitation,
   type InvitationLink,
 } from '#common/contract/places/members.ts';
-import { mock, nothing, on, refusal as refused } from './mock.ts';
+import { builder, mock, nothing, on, refusal as refused } from './mock.ts';
 
 /** An open invitation to serve as a clerk. */
-const buildInvitation = (overrides: Partial<InvitationLink> = {}): InvitationLink => ({
+const buildInvitation = builder<InvitationLink>(() => ({
   organisation: {
     code: 'org-andronikou',
     slug: 'farmakeio-andronikou',
@@ -22,8 +22,7 @@ const buildInvitation = (overrides: Partial<InvitationLink> = {}): InvitationLin
   email: 'e•••@example.gr',
   invited_by: 'Μάρκος Υπεύθυνος',
   expires_at: '2026-11-27T12:00:00+02:00',
-  ...overrides,
-});
+}));
 
 /** Looking at an invitation. */
 export const invitation = mock(getInvitation, buildInvitation);

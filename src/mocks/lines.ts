@@ -2,16 +2,15 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { getLine, type Called, type Line, type LineList } from '#common/contract/line.ts';
 import { getWaitingLists, WaitingList } from '#common/contract/waitingLists.ts';
 import { readAnswer } from '#src/api/transport/answer.ts';
-import { json, mock, on } from './mock.ts';
+import { builder, json, mock, on } from './mock.ts';
 
 /** Number 43, called to the second counter two minutes before the instant of the stories. */
-export const buildCalled = (overrides: Partial<Called> = {}): Called => ({
+export const buildCalled = builder<Called>(() => ({
   rank: 43,
   counter: 'Θυρίδα 2',
   called_at: '2026-03-16T09:28:00+02:00',
   recalls: 0,
-  ...overrides,
-});
+}));
 
 /** Calls to three counters in turn, the newest first. */
 export const buildCalls = (newest: number, length: number): Called[] =>
@@ -24,7 +23,7 @@ export const buildCalls = (newest: number, length: number): Called[] =>
   );
 
 /** A list with three counters that serve 41 to 43; twelve people wait. */
-export const buildLineList = (overrides: Partial<LineList> = {}): LineList => ({
+export const buildLineList = builder<LineList>(() => ({
   service: '',
   status: 'open',
   waiting: 12,
@@ -32,8 +31,7 @@ export const buildLineList = (overrides: Partial<LineList> = {}): LineList => ({
   now_serving: buildCalls(43, 3),
   recent_calls: buildCalls(43, 9),
   message: null,
-  ...overrides,
-});
+}));
 
 /** The line of the day of the stories, of one list unless others are given. */
 export const buildLine = (
@@ -109,7 +107,7 @@ export const lineStream = () =>
   mockStream('*/api/organisations/:id/line/live', 'line', buildLine());
 
 /** A waiting list of the day of the stories, with five people waiting. */
-export const buildWaitingList = (overrides: Partial<WaitingList> = {}): WaitingList => ({
+export const buildWaitingList = builder<WaitingList>(() => ({
   code: 'list-morning',
   tickets_count: 5,
   released_on: '2026-03-16',
@@ -117,8 +115,7 @@ export const buildWaitingList = (overrides: Partial<WaitingList> = {}): WaitingL
   capacity: 80,
   next_rank: 43,
   average_minutes: 6,
-  ...overrides,
-});
+}));
 
 /** The client's reading of a waiting list. */
 export const waitingListFrom = (overrides: Partial<WaitingList> = {}) =>

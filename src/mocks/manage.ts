@@ -33,7 +33,7 @@ import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import { buildSubmission } from './account.ts';
 import { buildCounter } from './counter.ts';
-import { json, mock, nothing, on, pageOf, refusal } from './mock.ts';
+import { builder, json, mock, nothing, on, pageOf, refusal } from './mock.ts';
 
 /** The day of the stories, a Monday. */
 const TODAY = '2026-03-16';
@@ -95,7 +95,7 @@ const buildPlanDays = (): PlanDay[] =>
   });
 
 /** A place that follows its opening hours. */
-export const buildPlan = (overrides: Partial<PlanAnswer> = {}): PlanAnswer => ({
+export const buildPlan = builder<PlanAnswer>(() => ({
   organisation: buildCounter().organisation,
   hours: null,
   opening_hours: openingHours,
@@ -109,8 +109,7 @@ export const buildPlan = (overrides: Partial<PlanAnswer> = {}): PlanAnswer => ({
   grace_seconds: 600,
   other_services: [],
   days: buildPlanDays(),
-  ...overrides,
-});
+}));
 
 /** An owner, two clerks and two invitations. */
 const buildMembers = (): MembersAnswer => ({
@@ -166,9 +165,7 @@ const {
 } = buildSubmission().fields;
 
 /** A listing as its owners change it. */
-export const buildPublishedListing = (
-  overrides: Partial<PublishedListing> = {},
-): PublishedListing => ({
+export const buildPublishedListing = builder<PublishedListing>(() => ({
   version: 3,
   fields: {
     ...publishedFields,
@@ -188,8 +185,7 @@ export const buildPublishedListing = (
   photos: [],
   waiting: null,
   returned: null,
-  ...overrides,
-});
+}));
 
 const DAYS = 30;
 

@@ -31,6 +31,11 @@ export const notNow = (ticket: unknown) =>
     ticket,
   });
 
+/** Makes the builder of an answer: a plausible one, with what matters given. */
+export const builder =
+  <T extends object>(plausible: () => T) =>
+  (overrides: Partial<T> = {}): T => ({ ...plausible(), ...overrides });
+
 /** Failures common to all calls. */
 export const failures = {
   /** Never answers, so the loading state stays. */

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'msw';
 import { decide, getModerationQueue, type ModerationItem } from '#common/contract/moderation.ts';
-import { failures, json, mock, nothing, on } from './mock.ts';
+import { builder, failures, json, mock, nothing, on } from './mock.ts';
 
 /** Something that waits for a moderator: a review. */
-export const buildModerationItem = (overrides: Partial<ModerationItem> = {}): ModerationItem => ({
+export const buildModerationItem = builder<ModerationItem>(() => ({
   kind: 'review',
   code: 'review-1',
   created_at: '2026-03-16T09:12:00+02:00',
@@ -18,8 +18,7 @@ export const buildModerationItem = (overrides: Partial<ModerationItem> = {}): Mo
   ],
   pictures: [],
   decisions: ['approve', 'return'],
-  ...overrides,
-});
+}));
 
 /** A queue of three kinds of things. */
 export const buildModerationItems = (): ModerationItem[] => [

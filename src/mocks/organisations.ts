@@ -15,7 +15,7 @@ import {
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { toListing, toOrganisation } from '#src/api/organisation.ts';
 import { readAnswer } from '#src/api/transport/answer.ts';
-import { failures, json, mock, on, pageOf } from './mock.ts';
+import { builder, failures, json, mock, on, pageOf } from './mock.ts';
 
 const titles = CATEGORY_TITLES.el;
 
@@ -157,7 +157,7 @@ export const buildOrganisationCards = (length = places.length): OrganisationCard
   });
 
 /** A review, with an answer of the owner when `reply` is given. */
-export const buildReview = (overrides: Partial<Review> = {}): Review => ({
+export const buildReview = builder<Review>(() => ({
   code: 'review-1',
   author_name: 'Μαρία Κ.',
   author_image: null,
@@ -168,8 +168,7 @@ export const buildReview = (overrides: Partial<Review> = {}): Review => ({
   edited_at: null,
   photo: null,
   reply: null,
-  ...overrides,
-});
+}));
 
 /** The dates without weekends, from one on. */
 const weekdaysFrom = (date: string, length: number): string[] =>

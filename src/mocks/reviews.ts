@@ -8,18 +8,17 @@ import {
   type OwnReview,
   type ReviewPayload,
 } from '#common/contract/reviews/reviews.ts';
-import { json, mock, on, pageOf } from './mock.ts';
+import { builder, json, mock, on, pageOf } from './mock.ts';
 import { buildReview, scene } from './organisations.ts';
 
 /** One's own review, which waits for a moderator. */
-export const buildOwnReview = (overrides: Partial<OwnReview> = {}): OwnReview => ({
+export const buildOwnReview = builder<OwnReview>(() => ({
   ...buildReview({ author_name: 'Ελένη Π.', visited: true }),
   state: 'waiting',
   reason: null,
   editable_until: '2026-03-17T09:41:00+02:00',
   organisation: { slug: 'farmakeio-asklipios', title: 'Φαρμακείο Ασκληπιός' },
-  ...overrides,
-});
+}));
 
 /** The payload as stored, with the address of a photo instead of its code. */
 const stored = ({ photo, ...payload }: ReviewPayload) => ({

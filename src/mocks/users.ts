@@ -18,10 +18,10 @@ import {
 } from '#common/contract/account/users.ts';
 import { getMemberships } from '#common/contract/counter.ts';
 import type { Endpoint } from '#common/contract/endpoint.ts';
-import { failures, json, mock, nothing, on, refusal } from './mock.ts';
+import { builder, failures, json, mock, nothing, on, refusal } from './mock.ts';
 
 /** The signed-in person. */
-export const buildUser = (overrides: Partial<User> = {}): User => ({
+export const buildUser = builder<User>(() => ({
   code: 'user-eleni',
   name: 'Ελένη Παπαδοπούλου',
   first_name: 'Ελένη',
@@ -33,8 +33,7 @@ export const buildUser = (overrides: Partial<User> = {}): User => ({
   delete_at: null,
   moderator: false,
   language: 'el',
-  ...overrides,
-});
+}));
 
 /**
  * A server that knows neither members nor more of accounts than the specification; a story about

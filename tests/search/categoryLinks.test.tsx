@@ -8,12 +8,14 @@ import { SWRConfig, unstable_serialize } from 'swr';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scoresOf, textOf } from '#common/greek/search.ts';
 import { seedDemo } from '#server/seed/index.ts';
-import type {
-  Category as CategoryAnswer,
-  OrganisationPage,
+import {
+  getCategories,
+  type Category as CategoryAnswer,
+  type OrganisationPage,
 } from '#common/contract/organisations.ts';
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
-import { categoryKeys } from '#src/hooks/data/places/useCategories.ts';
+import { readAnswer } from '#src/api/transport/answer.ts';
+import { keyOf } from '#src/api/transport/call.ts';
 import type { Listing } from '#src/api/organisation.ts';
 import { AppFooter } from '#src/components/navigation/footer/AppFooter.tsx';
 import { createI18n } from '#src/i18n/bundled.ts';
@@ -44,8 +46,8 @@ const get = async <Answer,>(url: string): Promise<Answer> =>
 
 /** The keywords of all links to a search on a screen. */
 async function searchesOn(screen: ReactNode, language: Language): Promise<string[]> {
-  const data = categories.map(({ icon_name: icon, ...rest }) => ({ ...rest, icon }));
-  const cache = new Map([[unstable_serialize(categoryKeys.all), { data }]]);
+  const data = readAnswer(getCategories.answer!, { records: categories });
+  const cache = new Map([[unstable_serialize(keyOf(getCategories, {})), { data }]]);
   const { prelude } = await prerenderToNodeStream(
     <I18nextProvider i18n={createI18n(language)}>
       <ThemeProvider theme={theme}>

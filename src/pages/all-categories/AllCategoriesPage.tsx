@@ -13,7 +13,7 @@ import { Page } from '#src/pages/shared/layout/Page.tsx';
 export default function AllCategoriesPage() {
   const { t, i18n } = useTranslation();
   const { data } = useCategories();
-  const counts = (data ?? []).map(({ organisationsCount }) => organisationsCount);
+  const counts = (data?.records ?? []).map(({ organisationsCount }) => organisationsCount);
   const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   const all = (
     <Button href={paths.listingGrid.href()} variant="outlined">

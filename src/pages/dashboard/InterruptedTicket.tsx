@@ -130,7 +130,7 @@ function Offer({ wanted, onTaken, ref }: OfferProps) {
   const errorText = useErrorText();
   const list = useWaitingList(wanted.slug, wanted.date);
   const isHeld = useHeldTicket(list.data?.code ?? null) !== null;
-  const { take, taking, failure } = useTakeTicket();
+  const { send: take, pending: taking, failure } = useTakeTicket();
   useEffect(() => {
     if (isHeld) interruptedTicket.drop();
   }, [isHeld]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateMinutes, inWords } from './Offer.tsx';
+import { estimateMinutes } from './Offer.tsx';
 
 describe('the estimated wait', () => {
   it('is people ahead times minutes each, rounded naturally', () => {
@@ -12,12 +12,5 @@ describe('the estimated wait', () => {
     expect(estimateMinutes(5, null)).toBeNull();
     expect(estimateMinutes(5, undefined)).toBeNull();
     expect(estimateMinutes(0, 5)).toBeNull();
-  });
-
-  it('is written in the reader’s language', () => {
-    expect(inWords(25, 'el')).toBe('25 λεπτά');
-    expect(inWords(80, 'el')).toBe('1 ώρα 20 λεπτά');
-    expect(inWords(120, 'en')).toBe('2 hours');
-    expect(inWords(1, 'en')).toBe('1 minute');
   });
 });

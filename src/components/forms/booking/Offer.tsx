@@ -8,7 +8,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Wait as Estimate } from '#common/line/wait.ts';
 import { TicketBottom, TicketSheet, TicketTop } from '#src/components/cards/ticket/ticketPaper.ts';
-import { localeOf } from '#src/lib/dates.ts';
+import { formatMinutes } from '#src/lib/durations.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { waitingWords, windowWords } from '#src/lib/waitWords.ts';
 import { TicketFigure } from '#src/components/cards/ticket/ticketPaper.ts';
@@ -125,26 +125,11 @@ export const estimateMinutes = (
   return minutes < 10 ? Math.ceil(minutes) : Math.round(minutes / 5) * 5;
 };
 
-/** Minutes in words: «25 λεπτά», «1 ώρα 20 λεπτά». */
-export const inWords = (minutes: number, language: string): string => {
-  const say = (value: number, unit: 'hour' | 'minute') =>
-    new Intl.NumberFormat(localeOf(language), {
-      style: 'unit',
-      unit,
-      unitDisplay: 'long',
-    }).format(value);
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 && say(hours, 'hour'), rest > 0 && say(rest, 'minute')]
-    .filter(Boolean)
-    .join(' ');
-};
-
 function Window({ list: { ticketsCount, averageMinutes, minutes } }: { list: BookingList }) {
   const { t, i18n } = useTranslation();
   if (minutes === undefined) {
     const guess = estimateMinutes(ticketsCount, averageMinutes);
-    return guess && t('booking.wait', { duration: inWords(guess, i18n.language) });
+    return guess && t('booking.wait', { duration: formatMinutes(guess * 60_000, i18n.language) });
   }
   if (minutes === null || minutes.to === 0) return null;
   const { shown, spoken } = windowWords(t, i18n.language, minutes);

@@ -43,7 +43,7 @@ const press = async (
 ): Promise<unknown> => {
   let result: unknown;
   await act(async () => {
-    const outcome = await hook.current.take(list);
+    const outcome = await hook.current.send(list);
     result = outcome?.done ? outcome.result : outcome?.failure;
   });
   return result;
@@ -54,7 +54,7 @@ describe('taking a ticket', () => {
     answer(given);
     const { result } = renderHook(useTakeTicket);
     await act(async () => {
-      const [one, two] = await Promise.all([result.current.take('w1'), result.current.take('w1')]);
+      const [one, two] = await Promise.all([result.current.send('w1'), result.current.send('w1')]);
       expect(one).toMatchObject({ done: true, result: { code: 't1', rank: 3 } });
       expect(two).toBeUndefined();
     });
@@ -68,11 +68,11 @@ describe('taking a ticket', () => {
       const { result } = renderHook(() => {
         renders += 1;
         const hook = useTakeTicket();
-        return { ...(shown && { taking: hook.taking }), take: hook.take };
+        return { ...(shown && { pending: hook.pending }), send: hook.send };
       });
       const before = renders;
       let taken: Promise<unknown> | undefined;
-      act(() => void (taken = result.current.take('w1')));
+      act(() => void (taken = result.current.send('w1')));
       expect(renders - before).toBe(shown ? 1 : 0);
       await act(async () => void (await taken));
     }
@@ -112,7 +112,7 @@ describe('taking a ticket', () => {
     );
     await waitFor(() => expect(asked).toBe(1));
     expect(await press(result)).toBeNull();
-    expect(result.current.failure).toBeNull();
+    expect(result.current.failure).toBeUndefined();
     await waitFor(() => expect(asked).toBe(2));
   });
 
@@ -124,6 +124,6 @@ describe('taking a ticket', () => {
     await press(result);
     await press(result, 'w2');
     expect(new Set(names).size).toBe(3);
-    expect(result.current.failure).toBeNull();
+    expect(result.current.failure).toBeUndefined();
   });
 });

@@ -31,7 +31,7 @@ vi.mock('#src/hooks/data/tickets/useTickets.ts', () => ({
   useReachedLimit: () => null,
 }));
 vi.mock('#src/hooks/data/tickets/useTakeTicket.ts', () => ({
-  useTakeTicket: () => ({ take: vi.fn(), failure: null, forget: vi.fn() }),
+  useTakeTicket: () => ({ send: vi.fn(), failure: undefined, forget: vi.fn() }),
 }));
 vi.mock('#src/hooks/useToast.ts', () => ({ useToast: () => ({}) }));
 

@@ -50,7 +50,7 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
   const wait = useWaitNow(id, organisation);
   const listed = useHeldTicket(code);
   const limit = useReachedLimit(date);
-  const { take, failure, forget } = useTakeTicket();
+  const { send: take, failure, forget } = useTakeTicket();
   const [taken, setTaken] = useState<{ code: string; ticket: Ticket } | null>(null);
   // Known from the person's tickets from now on, which also say when it is over.
   if (listed && taken) setTaken(null);

@@ -22,7 +22,7 @@ const fixedCategories = heroCategories.filter(
 export function ListingFilters({ browsing, sorting = false }: ListingFiltersProps) {
   const { t, i18n } = useTranslation();
   const { data: categories, isLoading: categoriesLoad } = useCategories();
-  const { data: cities = [], isLoading: citiesLoad } = useCities();
+  const { data: cities, isLoading: citiesLoad } = useCities();
   // One group after the other would push what is below.
   const together = (options: FilterOption[]): FilterOption[] =>
     categoriesLoad || citiesLoad ? [] : options;
@@ -39,16 +39,16 @@ export function ListingFilters({ browsing, sorting = false }: ListingFiltersProp
         })),
       )}
       categories={together(
-        categories?.length
-          ? categories.map(({ icon, title, organisationsCount }) => ({
-              value: icon,
+        categories?.records.length
+          ? categories.records.map(({ iconName, title, organisationsCount }) => ({
+              value: iconName,
               label: title,
               count: organisationsCount,
             }))
           : fixedCategories.map((value) => ({ value, label: t(`forms.categories.${value}`) })),
       )}
       cities={together(
-        cities.map(({ code, name, organisationsCount }) => ({
+        (cities?.records ?? []).map(({ code, name, organisationsCount }) => ({
           value: code,
           label: name,
           count: organisationsCount,

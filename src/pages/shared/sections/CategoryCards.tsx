@@ -23,7 +23,7 @@ export function CategoryCards({ label, headingLevel, few = false, empty }: Props
   const request = useCategories();
   const { data, error, isLoading } = request;
   if (error && !data) return <Failed {...request} />;
-  if (data?.length === 0)
+  if (data?.records.length === 0)
     return <EmptyState picture="results" headingLevel={headingLevel} {...empty} />;
   return (
     <CardGrid
@@ -37,12 +37,12 @@ export function CategoryCards({ label, headingLevel, few = false, empty }: Props
     >
       {isLoading
         ? Array.from({ length: SKELETONS }, (_, index) => <CategoryCard key={index} loading />)
-        : data?.map((category) => (
+        : data?.records.map((category) => (
             <CategoryCard
-              key={category.code}
+              key={category.code ?? category.iconName}
               href={paths.listingGrid.href(category.title)}
               title={category.title}
-              icon={category.icon}
+              icon={category.iconName}
               count={category.organisationsCount}
               headingLevel={headingLevel}
             />
