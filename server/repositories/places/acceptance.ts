@@ -1,31 +1,17 @@
 import type { InvitationState } from '#common/contract/places/members.ts';
-import type { MemberRole } from '#common/contract/counter.ts';
+import type { MemberRole, PlaceSummary } from '#common/contract/counter.ts';
 import { first, updateRow, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { secretHash } from '#server/lib/secrets/codes.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import type { UserRow } from '#server/repositories/people/users.ts';
+import type { InvitationRow } from './invitations.ts';
 
 /** An invitation and its place, as whoever has the link may see them. */
-export interface LinkRow {
-  id: number;
-  code: string;
-  organisation_id: number;
-  role: MemberRole;
+export interface LinkRow extends Omit<InvitationRow, 'language' | 'sendings' | 'created_at'> {
   state: InvitationState;
-  email: string;
-  email_key: string;
   accepted_by: number | null;
-  invited_by: string | null;
-  expires_at: Date;
-  place: {
-    code: string;
-    slug: string;
-    title: string;
-    address: string;
-    city: string;
-    image: string | null;
-  };
+  place: PlaceSummary;
 }
 
 export type Acceptance =
@@ -33,17 +19,14 @@ export type Acceptance =
   | { outcome: 'other_address' }
   | { outcome: 'over'; state: InvitationState };
 
-const TOKEN = /^[\w-]{43}$/;
-
 /** The invitation of a link; `undefined` when there is none. @param lock for a change of it */
-export async function invitationOfToken(
+export const invitationOfToken = (
   db: Queryable,
   token: string,
   now: Date,
   lock: '' | 'FOR UPDATE OF i' = '',
-): Promise<LinkRow | undefined> {
-  if (!TOKEN.test(token)) return undefined;
-  return first(
+): Promise<LinkRow | undefined> =>
+  first(
     db,
     `SELECT i.id, i.code, i.organisation_id, i.role, i.email, i.email_key, i.accepted_by,
             i.expires_at, u.first_name || ' ' || u.last_name AS invited_by,
@@ -56,7 +39,6 @@ export async function invitationOfToken(
       WHERE i.token_hash = $1 ${lock}`,
     [secretHash(token), now],
   );
-}
 
 const over = (tx: Queryable, link: LinkRow, state: InvitationState, by: number | null, now: Date) =>
   updateRow(tx, 'invitations', link.id, { state, accepted_by: by, ended_at: now });

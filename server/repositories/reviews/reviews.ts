@@ -1,9 +1,8 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { Review } from '#common/contract/organisations.ts';
 import type { ReviewPage } from '#common/contract/reviews/reviews.ts';
-import { first, insertRow, type Db, type Queryable } from '#server/db/client.ts';
+import { first, insertRow, type Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
-import { record } from '#server/repositories/line/audit.ts';
 import { attachPhotos, endPhotos } from '#server/repositories/photos/photos.ts';
 
 /** A published review, as everybody sees it. */
@@ -158,34 +157,3 @@ export async function endReviewPhoto(tx: Queryable, reviewId: number): Promise<v
   await endPhotos(tx, { subject: 'review', id: reviewId });
   await tx.query('UPDATE reviews SET photo = NULL WHERE id = $1', [reviewId]);
 }
-
-interface Reply {
-  place: { id: number };
-  /** The owner who writes it. */
-  userId: number;
-  /** The code of the review. */
-  code: string;
-  /** Null: takes it back. */
-  text: string | null;
-  now: Date;
-}
-
-/**
- * Sets the reply of a place to a published review, or takes it back.
- * @returns whether there is such a review of this place
- */
-export const replyToReview = (
-  db: Db,
-  { place, userId, code, text, now }: Reply,
-): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const done = await tx.query(
-      `UPDATE reviews SET reply_text = $3, reply_at = $4
-          WHERE code = $1 AND organisation_id = $2 AND state = 'published' RETURNING id`,
-      [code, place.id, text, text === null ? null : now],
-    );
-    if (done.length === 0) return false;
-    const action = text === null ? 'remove_reply' : 'reply';
-    await record(tx, { organisationId: place.id, userId, now }, action, code);
-    return true;
-  });

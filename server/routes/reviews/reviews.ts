@@ -19,6 +19,7 @@ import { userOf } from '#server/plugins/auth.ts';
 import { route } from '#server/plugins/route.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
+import { replyToReview } from '#server/repositories/places/replies.ts';
 import {
   editReview,
   ownReviews,
@@ -28,7 +29,6 @@ import {
 import {
   pageOfReviews,
   publishedReview,
-  replyToReview,
   reportReview,
 } from '#server/repositories/reviews/reviews.ts';
 import { attaching } from '#server/routes/photos/photos.ts';
