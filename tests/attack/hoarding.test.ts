@@ -189,27 +189,6 @@ describe('one account', () => {
   });
 });
 
-it('a list that some accounts have filled is open to the next as they give back', async () => {
-  const organisationId = (await buildOrganisation(test.db)).id;
-  const { code } = await buildList(test.db, { organisationId, capacity: 20 });
-  const crowd = await Promise.all(Array.from({ length: 20 }, () => buildSignedIn(test, CONFIRMED)));
-  const given = await Promise.all(crowd.map((who) => take(who, code)));
-  const late = await Promise.all(Array.from({ length: 6 }, () => buildSignedIn(test, CONFIRMED)));
-  expect((await take(late[0]!, code)).json().code).toBe('list_full');
-  // Some give their number back while others take one.
-  const pressing = late.map((who) => take(who, code));
-  await Promise.all(given.slice(0, 4).map((answer) => giveBack(answer.json().code)));
-  await Promise.all(pressing);
-  await Promise.all(late.map((who) => take(who, code)));
-  const rows = await test.db.query<{ rank: number; status: string }>(
-    `SELECT t.rank, t.status FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
-      WHERE l.code = $1 ORDER BY t.rank`,
-    [code],
-  );
-  expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 24 }, (_, n) => n + 1));
-  expect(rows.filter(({ status }) => status === 'scheduled')).toHaveLength(20);
-});
-
 it('accounts of one network that nobody has confirmed get half of a list', async () => {
   const organisationId = (await buildOrganisation(test.db)).id;
   const { code } = await buildList(test.db, { organisationId, capacity: 7 });
