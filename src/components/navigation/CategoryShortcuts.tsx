@@ -63,8 +63,6 @@ interface CategoryShortcut {
   icon: string;
   label: string;
   href: string;
-  /** The link's router state. */
-  state?: unknown;
 }
 
 /** Categories as round icons in one row, for a hero; as cards with counts use `CategoryCard`. */
@@ -72,9 +70,9 @@ export function CategoryShortcuts({ shortcuts }: { shortcuts: readonly CategoryS
   const { t } = useTranslation();
   return (
     <Root aria-label={t('homes.shortcuts')}>
-      {shortcuts.map(({ icon, label, href, state }) => (
+      {shortcuts.map(({ icon, label, href }) => (
         <li key={icon}>
-          <Shortcut to={href} state={state}>
+          <Shortcut to={href}>
             <Sign className="sign">
               <CategoryIcon name={icon} aria-hidden />
             </Sign>

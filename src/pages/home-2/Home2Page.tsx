@@ -27,7 +27,7 @@ import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx'
 import { CategoryShortcuts } from '#src/components/navigation/CategoryShortcuts.tsx';
 import { CATEGORY_NAMES } from '#common/categories.ts';
 import { rotatingWords } from '#src/content/home/heroCategories.ts';
-import { searchState, useHeroSearch } from '#src/pages/shared/listings/useHeroSearch.ts';
+import { useHeroSearch } from '#src/pages/shared/listings/useHeroSearch.ts';
 import { AppSection } from './AppSection.tsx';
 import { PartnersSection } from './PartnersSection.tsx';
 
@@ -87,8 +87,7 @@ function HeroSection() {
               shortcuts={CATEGORY_NAMES.map((icon) => ({
                 icon,
                 label: t(`forms.categories.${icon}`),
-                href: paths.listingGrid.href(),
-                state: searchState({ country: null, category: icon }),
+                href: paths.listingGrid.href(undefined, { category: icon }),
               }))}
             />
           </div>

@@ -22,6 +22,3 @@ export const Empty = meta.story({
     await expect(await canvas.findByText(el.browse.allCategories.empty)).toBeVisible();
   },
 });
-export const ServerDown = meta.story({
-  beforeEach: ({ msw }) => msw.use(...categories.fails('gatewayTimeout')),
-});

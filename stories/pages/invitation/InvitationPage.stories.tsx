@@ -24,10 +24,6 @@ export const SignedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...invitation.success()),
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...invitation.fails('loading')),
-});
-
 /** One press makes the person a member, and the focus goes to what it says. */
 export const Accepting = meta.story({
   parameters: { signedIn: true },
@@ -71,8 +67,4 @@ export const Expired = meta.story({
     await expect(await canvas.findByText(texts.over.expired)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: texts.decline })).not.toBeInTheDocument();
   },
-});
-
-export const ServerError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...invitation.fails('serverError')),
 });

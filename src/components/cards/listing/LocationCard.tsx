@@ -56,7 +56,6 @@ const Title = styled('h2', { ...forward })<Sized>(({ size }) => ({
 
 export interface LocationCardProps {
   href?: string;
-  state?: unknown;
   title?: string;
   /** How many listings there are, in words; blank while loading, null when unknown. */
   text?: string | null;
@@ -68,7 +67,6 @@ export interface LocationCardProps {
 /** A country to look for places in: flag, name, how many. The whole card is one link. */
 export function LocationCard({
   href = '#',
-  state,
   title = '',
   text = '',
   flag,
@@ -80,7 +78,7 @@ export function LocationCard({
       {flag && <Flag size={size} src={flag} alt="" width={60} height={40} />}
       <Body size={size}>
         <Title as={`h${headingLevel}`} size={size}>
-          <StretchedLink component={RouterLink} to={href} state={state}>
+          <StretchedLink component={RouterLink} to={href}>
             {title}
           </StretchedLink>
         </Title>

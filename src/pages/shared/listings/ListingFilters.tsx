@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterSidebar, type FilterOption } from '#src/components/forms/filters/FilterSidebar.tsx';
 import { countryCodes, countryName } from '#src/content/countries.ts';
 import { PLACE_TYPES } from '#common/listChoices.ts';
-import { heroCategories } from '#src/content/home/heroCategories.ts';
+import { CATEGORY_NAMES } from '#common/categories.ts';
 import { useCategories, useCities } from '#src/hooks/data/places/useCategories.ts';
 import { isQuick } from '#src/lib/listingFilters.ts';
 import { sorts, type Sort } from '#src/lib/listings.ts';
@@ -13,10 +13,6 @@ export interface ListingFiltersProps {
   /** Whether the order is chosen here too. */
   sorting?: boolean;
 }
-
-const fixedCategories = heroCategories.filter(
-  (value) => value !== 'none' && value !== 'all' && value !== 'jobs',
-);
 
 /** The filters, filled with what there is to choose from. */
 export function ListingFilters({ browsing, sorting = false }: ListingFiltersProps) {
@@ -45,7 +41,7 @@ export function ListingFilters({ browsing, sorting = false }: ListingFiltersProp
               label: title,
               count: organisationsCount,
             }))
-          : fixedCategories.map((value) => ({ value, label: t(`forms.categories.${value}`) })),
+          : CATEGORY_NAMES.map((value) => ({ value, label: t(`forms.categories.${value}`) })),
       )}
       cities={together(
         (cities?.records ?? []).map(({ code, name, organisationsCount }) => ({

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browsingIn } from './searchChoice.ts';
-import { searchState } from './useHeroSearch.ts';
+import { browsingIn, searchState } from './searchChoice.ts';
 
 const chosen = (category: string) =>
   browsingIn(new URLSearchParams(), { search: { category } }).filters.categories;

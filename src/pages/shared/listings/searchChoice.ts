@@ -1,5 +1,5 @@
 import { countryCodes } from '#src/content/countries.ts';
-import { heroCategories, type HeroCategory } from '#src/content/home/heroCategories.ts';
+import { CATEGORY_NAMES } from '#common/categories.ts';
 import { MOST_CHOICES, PLACE_TYPES } from '#common/listChoices.ts';
 import type { ListQuery } from '#src/hooks/data/places/useOrganisations.ts';
 import {
@@ -12,27 +12,18 @@ import { sorts, type Sort } from '#src/lib/listings.ts';
 import type { Position } from '#src/lib/wait/distance.ts';
 import { asRecord, oneOf } from '#src/lib/read.ts';
 
-/** A hero search's choices besides the keywords, kept in the router's state, not in the address. */
-export interface SearchChoice {
-  country: string | null;
-  category: Exclude<HeroCategory, Unfiltered> | null;
-}
+/**
+ * A hero search's choices besides the keywords, in the router's state, not in the address. Of the
+ * hero's own categories "all" and "jobs" filter nothing.
+ */
+export const searchState = (choice: { country: string | null; category: string | null }) => ({
+  search: choice,
+});
 
-/** The choices that no place's category answers to. */
-const unfiltered = ['none', 'all', 'jobs'] as const satisfies HeroCategory[];
-type Unfiltered = (typeof unfiltered)[number];
-
-const isFiltered = (chosen: HeroCategory): chosen is Exclude<HeroCategory, Unfiltered> =>
-  oneOf(unfiltered, chosen) === null;
-
-/** Reads a choice from a location's state, which may hold anything. */
-export const searchChoiceIn = (state: unknown): SearchChoice => {
+/** Reads them from a location's state, which may hold anything. */
+const searchChoiceIn = (state: unknown) => {
   const { country, category } = asRecord(asRecord(state).search);
-  const chosen = oneOf(heroCategories, category);
-  return {
-    country: oneOf(countryCodes, country),
-    category: chosen !== null && isFiltered(chosen) ? chosen : null,
-  };
+  return { country: oneOf(countryCodes, country), category: oneOf(CATEGORY_NAMES, category) };
 };
 
 /** A visitor's order and filters for the listings. */

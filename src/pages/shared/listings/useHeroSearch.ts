@@ -4,11 +4,7 @@ import type { HeroSearch } from '#src/components/forms/search/HeroSearchForm.tsx
 import { paths } from '#src/config/paths.ts';
 import { countryCodes, countryName } from '#src/content/countries.ts';
 import { heroCategories } from '#src/content/home/heroCategories.ts';
-
-/** The router's state that carries a choice. */
-export const searchState = (choice: { country: string | null; category: string | null }) => ({
-  search: choice,
-});
+import { searchState } from './searchChoice.ts';
 
 /** A home screen's search: its options besides the keywords, and the way to what it finds. */
 export const useHeroSearch = () => {

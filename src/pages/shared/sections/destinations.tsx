@@ -22,7 +22,6 @@ import { countPlaces } from '#src/lib/countries.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { citiesNow } from '#src/lib/wait/cities.ts';
 import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
-import { searchState } from '#src/pages/shared/listings/useHeroSearch.ts';
 
 /** Counts the places at home, where the loaded records do not tell. */
 const atHome = { country: homeCountry, per_page: 1 };
@@ -55,8 +54,7 @@ export const useDestinations = (): { destinations: Destination[]; isLoading: boo
 
   const destinations = countryCodes.map((code) => ({
     code,
-    href: paths.listingGrid.href(),
-    state: searchState({ country: code, category: null }),
+    href: paths.listingGrid.href(undefined, { country: code }),
     title: countryName(code, i18n.language),
     text: textOf(code),
     flag: flagOf(code),
