@@ -57,7 +57,6 @@ export const sampleBooking = {
   },
 };
 
-/** The lines of its invoice. */
 export const sampleLinesIn = (language: string) =>
   sampleBooking.lines.map((line) => ({
     ...line,

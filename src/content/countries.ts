@@ -32,5 +32,4 @@ export const homeCountry: CountryCode = 'GR';
 export const countryName = (code: string, language: string): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
 
-/** Where a country's flag lies. */
 export const flagOf = (code: CountryCode): string => `/pictures/flags/${code.toLowerCase()}.svg`;

@@ -12,10 +12,8 @@ export const faqTopics = [
   'account',
 ] as const;
 
-/** A topic of the help screen. */
 export type FaqTopic = (typeof faqTopics)[number];
 
-/** Eight questions, one a topic. */
 export const faq: readonly { id: FaqTopic; question: Bilingual; answer: Bilingual }[] = [
   {
     id: 'getting_started',

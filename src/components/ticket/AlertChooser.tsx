@@ -50,7 +50,6 @@ const Other = styled('label')(({ theme }) => ({
   },
 }));
 
-/** An alert as it is chosen. */
 export interface ChosenAlert {
   /** How many people may still be ahead, 1 to 20. */
   ahead: number;
@@ -60,13 +59,11 @@ export interface ChosenAlert {
 export interface AlertChooserProps {
   /** How many people are ahead now; what would come at once cannot be chosen. */
   peopleAhead?: number | null;
-  /** The alert that is set; null without one. */
   alert?: ChosenAlert | null;
   /** It has come true. */
   fired?: boolean;
   /** Whether an e-mail can be had: only who is logged in has an address. */
   canMail?: boolean;
-  /** A press is under way. */
   pending?: boolean;
   /** Called with the choice; null removes the alert. */
   onChange?: (alert: ChosenAlert | null) => void;

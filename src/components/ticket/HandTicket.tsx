@@ -61,9 +61,7 @@ const Title = styled('strong')({
 });
 
 export interface HandTicketProps {
-  /** The number issued in its waiting list. */
   rank?: number | null;
-  /** The ticket's status, which decides how the paper looks. */
   status?: TicketStatusName;
   /** The place's name, or a link to it. */
   title?: ReactNode;

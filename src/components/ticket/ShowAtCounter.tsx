@@ -48,11 +48,8 @@ const shown = {
 };
 
 export interface ShowAtCounterProps {
-  /** Whether it is shown. */
   open?: boolean;
-  /** The number. */
   rank?: number | null;
-  /** The place's name. */
   title?: string;
   /** The address of the ticket, as a QR code; null shows none. */
   link?: string | null;

@@ -17,11 +17,8 @@ const Root = styled('div')(({ theme }) => ({
 export interface TicketToolsProps {
   /** The address of the calendar file; without it there is no such button. */
   calendarHref?: string | null;
-  /** Shows the number alone. */
   onShow?: () => void;
-  /** Hands the link on. */
   onShare?: () => void;
-  /** Prints the ticket. */
   onPrint?: () => void;
 }
 

@@ -20,7 +20,6 @@ import { usePosts, type PostsPage } from './usePosts.ts';
 
 interface PostListProps {
   posts: readonly Post[];
-  /** The words to highlight. */
   keywords?: string;
   /** How a card stands in the list, by its place there. */
   cardAt: (index: number) => Pick<BlogCardProps, 'layout' | 'flip'>;

@@ -28,7 +28,6 @@ interface Props {
   listings: readonly Listing[];
   /** How many places there are in all; null while more of them are loading. */
   total: number | null;
-  /** What they come with. */
   request: Organisations;
   links: PlaceLinks;
 }

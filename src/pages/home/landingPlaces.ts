@@ -55,5 +55,4 @@ const landing = { name: ['landing'], choose: landingPlaces };
 /** The landing page's places. */
 export const useLandingPlaces = () => useFromList(landing);
 
-/** Prefetches the data of `useLandingPlaces`. */
 export const prefetchLandingPlaces = (prefetch: Prefetch) => prefetchFromList(prefetch, landing);

@@ -59,9 +59,7 @@ export function AccountLinkContent({ token, children }: AccountLinkProps) {
 interface OutcomeProps {
   severity: 'success' | 'info' | 'warning';
   said: ReactNode;
-  /** More about it. */
   text?: ReactNode;
-  /** The way on. */
   href: string;
   onward: ReactNode;
   variant?: 'contained' | 'outlined';
@@ -92,7 +90,6 @@ interface PressProps<Input, Schema extends TSchema> {
   label: string;
   pendingLabel: string;
   onSuccess?: () => void;
-  /** What came of it. */
   outcome: (answer: Answer<Schema>) => Omit<OutcomeProps, 'severity' | 'ref'>;
 }
 

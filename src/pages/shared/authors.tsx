@@ -67,16 +67,12 @@ export function AuthorTile({ author, listings, layout = 'row', plain = false }: 
 const perView = { 0: 1, 450: 1, 600: 2, 1000: 3, 1200: 5 };
 
 interface Props {
-  /** The authors' accessible name. */
   label: string;
   authors: readonly Author[];
-  /** How many listings the author of a name has, as `AuthorTile` takes it. */
   listingsOf?: (name: string) => number | null | undefined;
-  /** Whether the row moves automatically. */
   autoplay?: boolean;
 }
 
-/** Authors in a row that goes on beyond the edge. */
 export function AuthorCarousel({ label, authors, listingsOf, autoplay }: Props) {
   return (
     <CardCarousel label={label} perView={perView} autoplay={autoplay}>

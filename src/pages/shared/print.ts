@@ -31,7 +31,6 @@ interface Paper {
   /** As CSS takes it, e.g. `A4`. */
   size: string;
   margin: string;
-  /** The unit of everything on it. */
   fontSize: string;
   /** The part of the document that it stands in. */
   within?: string;
@@ -68,6 +67,5 @@ export const printPaper = ({ size, margin, fontSize, within = '#main' }: Paper) 
     },
   }) as const;
 
-/** The same for the roll of a receipt printer. */
 export const receiptPaper = (within?: string) =>
   printPaper({ size: '80mm 130mm', margin: '4mm', fontSize: '3.6mm', within });

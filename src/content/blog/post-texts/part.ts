@@ -6,7 +6,6 @@ export interface PostPart {
   text: Bilingual;
 }
 
-/** A paragraph in Greek and in English. */
 export const says = (el: string, en: string): PostPart => ({ text: { el, en } });
 
 /** A paragraph below a heading, which comes first in each language. */

@@ -18,7 +18,6 @@ const Openings = lazyInView(
 );
 
 interface Props {
-  /** The id by which the server identifies the organisation. */
   id: string;
   organisation: Organisation;
 }

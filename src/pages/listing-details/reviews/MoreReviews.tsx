@@ -64,7 +64,6 @@ const useMoreReviews = (slug: string, known: readonly Review[]) => {
       else if (error) void mutate();
       else void setSize(size + 1);
     },
-    /** Reads the loaded pages again. */
     refresh: (): void => void mutate(),
   };
 };

@@ -19,7 +19,6 @@ type OwnReview = Camel<Contract>;
 
 interface Props {
   reviews: OwnReview[];
-  /** Called once one has changed. */
   onChange: () => void;
 }
 

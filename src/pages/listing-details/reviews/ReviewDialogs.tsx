@@ -21,7 +21,6 @@ import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 interface Props {
   open?: boolean;
   onClose?: () => void;
-  /** The code of the review. */
   code: string;
 }
 

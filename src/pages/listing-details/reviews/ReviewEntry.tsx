@@ -18,7 +18,6 @@ interface Props {
   organisation: Organisation;
   /** The reader runs the place and may reply. */
   isOwner: boolean;
-  /** Opens a dialog about a review. */
   onShow: (review: Review, what: 'report' | 'reply') => void;
 }
 

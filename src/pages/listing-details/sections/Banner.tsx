@@ -85,7 +85,6 @@ const ClaimPlace = lazyDialog(async () => (await import('./ClaimPlace.tsx')).Cla
 const Report = lazyDialog(async () => (await import('./Report.tsx')).Report);
 
 interface Props {
-  /** The id by which the server identifies the organisation. */
   id: string;
   organisation: Organisation;
 }

@@ -50,7 +50,6 @@ const Places = styled('ul')(({ theme }) => ({
 }));
 
 interface Props {
-  /** The id by which the server identifies the organisation. */
   id: string;
   organisation: Organisation;
 }

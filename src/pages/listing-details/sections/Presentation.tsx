@@ -16,7 +16,6 @@ import { usePlaceNow } from '#src/hooks/data/tickets/useWaitNow.ts';
 import { sceneNow } from '#src/lib/wait/scene.ts';
 
 interface Props {
-  /** The id by which the server identifies the organisation. */
   id: string;
   organisation: Organisation;
 }

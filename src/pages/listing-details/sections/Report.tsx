@@ -8,7 +8,6 @@ const fields = ['message'];
 interface Props {
   open?: boolean;
   onClose?: () => void;
-  /** The id by which the server identifies the organisation. */
   id: string;
 }
 

@@ -16,7 +16,6 @@ const VIEWED = 8;
 export interface Others {
   /** All of the same kind, the nearest first. */
   sameKind: Listing[];
-  /** The first of them. */
   similar: Listing[];
   /** Popular places, without the similar ones. */
   viewed: Listing[];
@@ -47,12 +46,10 @@ const others = (place: Place) => ({
   choose: (records: readonly Listing[]) => othersOf(place, records),
 });
 
-/** Places to go on to. */
 export const useOthers = (place: Place): Others => {
   const { sameKind = [], viewed = [] } = useFromList(others(place)).data ?? {};
   return { sameKind, similar: sameKind.slice(0, SIMILAR), viewed };
 };
 
-/** Prefetches the data of `useOthers`. */
 export const prefetchOthers = (prefetch: Prefetch, place: Place) =>
   prefetchFromList(prefetch, others(place));

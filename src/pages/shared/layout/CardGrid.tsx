@@ -12,20 +12,17 @@ const fullRows = {
 };
 
 interface Props {
-  /** The list's accessible name. */
   label?: string;
   /** How many cards share a row where there is room, by the window, or how wide one is at least. */
   columns?: 3 | 4 | { xs: number; md: number } | { atLeast: number };
   /** The space between the cards, in the theme's unit. */
   gap?: number | { xs: number; sm?: number; md?: number };
-  /** Its cards are still loading. */
   busy?: boolean;
   sx?: SystemStyleObject<Theme>;
   ref?: Ref<HTMLUListElement>;
   children: ReactNode;
 }
 
-/** Cards in a list of columns. */
 export function CardGrid({ label, columns = 3, gap = 3, busy, sx, ref, children }: Props) {
   const template = (): SystemStyleObject<Theme> => {
     if (typeof columns === 'number') return fullRows[columns];

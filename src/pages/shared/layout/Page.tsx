@@ -8,7 +8,6 @@ let firstScreen = true;
 export interface PageProps {
   /** The document's title, without the brand. */
   title: string;
-  /** The document's description. */
   description: string;
   /** False while the text of the screen's heading is still loading. */
   ready?: boolean;

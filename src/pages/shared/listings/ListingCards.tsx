@@ -16,12 +16,9 @@ import { ListingPlace, type MapLink } from './ListingPlace.tsx';
 export type Arrangement = 'grid' | 'list' | 'rail' | 'rows' | 'shelf';
 
 interface Props {
-  /** The list's accessible name. */
   label: string;
   listings?: Listing[];
-  /** The words to highlight. */
   keywords?: string;
-  /** How many skeletons to show instead. */
   skeletons?: number;
   arrangement?: Arrangement;
   /** The cards' headings in the outline of the page. */

@@ -8,9 +8,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 
 interface Props {
   result: Omit<Organisations, 'records'>;
-  /** How many are on the screen. */
   shown: number;
-  /** How many there are. */
   all: number;
 }
 

@@ -62,12 +62,10 @@ export interface MapLink {
 
 interface Props {
   listing: Listing;
-  /** Rendered before the card. */
   before?: ReactNode;
   layout: 'grid' | 'list';
   highlight: string[];
   headingLevel: 2 | 3 | 4;
-  /** Loads the picture eagerly. */
   eager: boolean;
   /** Whether the list is so long that cards far outside the viewport show only their names. */
   many: boolean;

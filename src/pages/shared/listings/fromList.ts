@@ -38,7 +38,6 @@ export const useFromList = <Chosen>({ name, choose }: FromList<Chosen>) => {
   );
 };
 
-/** Prefetches the data of `useFromList`. */
 export const prefetchFromList = <Chosen>(prefetch: Prefetch, choice: FromList<Chosen>) =>
   prefetch(keyOf(choice), async (client) =>
     choice.choose((await fetchOrganisations(undefined, client)).records),

@@ -13,7 +13,6 @@ interface Props extends Pick<SectionProps, 'ground'> {
 
 const shown = { row: 3, lead: 4 } as const;
 
-/** The newest posts. */
 export function BlogSection({ ground, arrangement = 'row' }: Props) {
   const { t, i18n } = useTranslation();
   const lead = arrangement === 'lead';

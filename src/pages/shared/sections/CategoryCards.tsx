@@ -9,7 +9,6 @@ import { Failed } from '#src/pages/shared/layout/Loaded.tsx';
 const SKELETONS = 8;
 
 interface Props {
-  /** The list's accessible name. */
   label: string;
   headingLevel: 2 | 3;
   /** On a phone the first four, where a link beside it leads to all. */

@@ -23,15 +23,12 @@ export function PlacesSection({ sort, ...rest }: Props) {
 export interface ChosenPlacesProps extends Pick<SectionProps, 'title' | 'text' | 'ground'> {
   /** The first of them are shown; without any the section is left out. */
   places: Listing[];
-  /** What they come with. */
   request: Omit<Resource<unknown>, 'data'> & { isLoading: boolean };
-  /** How many are shown. */
   count?: number;
   /** Side by side, or in a row that goes on. */
   arrangement?: 'grid' | 'carousel';
 }
 
-/** A section with some places. */
 export function ChosenPlaces({
   title,
   text,

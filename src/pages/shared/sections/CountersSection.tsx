@@ -7,9 +7,7 @@ import { Section } from '#src/pages/shared/layout/Section.tsx';
 
 interface Props {
   counters: typeof homeCounters | typeof aboutCounters;
-  /** Text after each figure. */
   suffix?: string;
-  /** A call to action below the figures. */
   action?: ReactNode;
 }
 

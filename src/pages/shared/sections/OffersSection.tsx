@@ -34,7 +34,6 @@ const Body = styled('div')(({ theme }) => ({
   padding: theme.spacing(2.5),
 }));
 
-/** Sample offers. */
 export function OffersSection({ ground }: Pick<SectionProps, 'ground'>) {
   const { t, i18n } = useTranslation();
   const say = (text: Parameters<typeof inLanguage>[0]): string => inLanguage(text, i18n.language);

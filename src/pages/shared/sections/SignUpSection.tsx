@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '#src/components/banners/CallToAction.tsx';
 import { paths } from '#src/config/paths.ts';
 
-/** The way to an account. */
 export function SignUpSection() {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,6 @@ const reasons = [
   { key: 'simple', icon: PhoneIphoneOutlined },
 ] as const;
 
-/** Three reasons to use the product. */
 export function WhyChooseUsSection({ ground }: Pick<SectionProps, 'ground'>) {
   const { t } = useTranslation();
   return (

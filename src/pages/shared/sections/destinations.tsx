@@ -62,7 +62,6 @@ export const useDestinations = (): { destinations: Destination[]; isLoading: boo
   return { destinations, isLoading };
 };
 
-/** Prefetches the data of `useDestinations`. */
 export const prefetchDestinations = async (prefetch: Prefetch): Promise<void> => {
   if (await prefetchOrganisations(prefetch))
     await prefetch(homeKey, (client) => fetchOrganisations(atHome, client));

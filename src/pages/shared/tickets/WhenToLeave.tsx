@@ -11,7 +11,6 @@ const MINUTE = 60_000;
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
 interface Props {
-  /** The place. */
   to: Position;
   /** When the number's window begins, ISO 8601. */
   calledFrom: string;
