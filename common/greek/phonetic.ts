@@ -1,8 +1,7 @@
+import { LETTERS } from './latin.ts';
+
 /** Greek letters by their plainest Latin spelling; `RULES` handle the digraphs. */
-const LATIN: Record<string, string> = {
-  α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm',
-  ν: 'n', ξ: 'x', ο: 'o', π: 'p', ρ: 'r', σ: 's', τ: 't', υ: 'y', φ: 'f', χ: 'x', ψ: 'ps', ω: 'o',
-}; // prettier-ignore
+const LATIN: Record<string, string> = { ...LETTERS, χ: 'x' };
 
 /**
  * Reduces all spellings of one sound to one letter, in this order. Stored and typed words both go

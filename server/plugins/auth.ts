@@ -53,16 +53,6 @@ export function sessionOf(request: FastifyRequest, context: Context): string {
   return verdict.claims.session;
 }
 
-/**
- * The signed-in person of a route behind `requireUser`, for what only somebody with a confirmed
- * address may do. @throws Problem 403
- */
-export function confirmedUserOf(request: FastifyRequest): UserRow {
-  const user = userOf(request);
-  if (user.confirmed_at === null) throw new Problem(403, 'address_not_confirmed');
-  return user;
-}
-
 /** Puts a new pair of tokens into the answer's headers. */
 export function handOut(
   reply: FastifyReply,

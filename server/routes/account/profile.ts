@@ -58,6 +58,12 @@ export function namesOf(name: string, before: Names): Names {
   return { first_name: word, last_name: rest.join(' ') };
 }
 
+/** The rule of a text that is right or left out. */
+const optional =
+  (isRight: (text: string) => boolean, key: Fault['key']) =>
+  (text: string): Fault | null =>
+    text === '' || isRight(text) ? null : { key };
+
 /**
  * Applies the rules of the profile's form.
  * @returns every offending field with its faults, and the profile as it is stored when there are none
@@ -80,19 +86,9 @@ export function checkProfile(
     ...namesOf(name.replaceAll(/\s+/g, ' '), before),
     bio: field('bio', (text) => longFault(text, PROFILE_LONGEST.bio)),
     location: field('location', (text) => longFault(text, PROFILE_LONGEST.location)),
-    phone: field('number', (text) =>
-      text === '' || isPhone(text) ? null : { key: 'invalid_phone' },
-    ),
-    youtube: withScheme(
-      field('youtube', (text) =>
-        text === '' || isYoutubeAddress(text) ? null : { key: 'invalid_youtube' },
-      ),
-    ),
-    website: withScheme(
-      field('website', (text) =>
-        text === '' || isWebAddress(text) ? null : { key: 'invalid_address' },
-      ),
-    ),
+    phone: field('number', optional(isPhone, 'invalid_phone')),
+    youtube: withScheme(field('youtube', optional(isYoutubeAddress, 'invalid_youtube'))),
+    website: withScheme(field('website', optional(isWebAddress, 'invalid_address'))),
     profile_public: sent.public ?? before.profile_public,
   } satisfies ProfileChange;
   return { faults, profile };

@@ -50,13 +50,6 @@ describe('a device at the door', () => {
     expect(called.ticket).toMatchObject({ rank: 2, walk_in: true, name: null });
   });
 
-  it('takes one number however often a press arrives', async () => {
-    const answers = await Promise.all([press(), press(), press()]);
-    expect(new Set(answers.map(({ body }) => body.key)).size).toBe(1);
-    expect(await issued()).toBe(1);
-    expect((await press(line.list.code, 'press-2')).body.rank).toBe(2);
-  });
-
   it('takes none of another day or another place, or of a list that is full or closed', async () => {
     const later = await buildList(test.db, { organisationId: line.place.id, releasedOn: '2026-11-23' });
     const elsewhere = await buildLine(test);

@@ -4,7 +4,7 @@ import { toAthensIso } from '#common/calendar/athens.ts';
 import { escapeHtml } from '#mail/message.ts';
 import type { App } from '#server/context.ts';
 import { found, Problem } from '#server/lib/problem.ts';
-import { latestLetters, letterOf, type StoredLetter } from '#server/mail/mailbox.ts';
+import { latestLetters, type StoredLetter } from '#server/mail/mailbox.ts';
 import { MAILBOX_POLICY } from '#server/plugins/policies.ts';
 import { isFromThisMachine } from '#server/plugins/requests/thisMachine.ts';
 import { route } from '#server/plugins/route.ts';
@@ -88,7 +88,7 @@ export default async function devMailRoutes(app: App): Promise<void> {
     preHandler: admit,
     answers: { 200: Type.String() },
     handler: async (request, reply) => {
-      const letter = found(await letterOf(context, request.params.id), 'not_found');
+      const letter = found((await latestLetters(context, request.params.id))[0], 'not_found');
       reply.headers(headers);
       return letterPage(letter);
     },

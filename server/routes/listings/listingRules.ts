@@ -7,7 +7,7 @@ import { CATEGORY_NAMES } from '#common/categories.ts';
 import { AMENITIES, KEYWORDS_MAX, LISTING_LONGEST, PRICE } from '#common/listing.ts';
 import { intervalFaults, PLAN_LIMITS } from '#common/line/plan.ts';
 import { isPhone, isWebAddress, withScheme } from '#common/profile.ts';
-import type { Fault, Faults } from '#server/lib/fieldProblems.ts';
+import { type Fault, type Faults, tidy } from '#server/lib/fieldProblems.ts';
 import { lengthOf } from '#common/account.ts';
 import { emailFault, nameFault } from '#server/routes/users/rules.ts';
 
@@ -24,15 +24,15 @@ const isOneOf = (options: readonly string[], value: string) => options.includes(
 
 /** A listing's fields without the spaces around them, each keyword once, and links with a scheme. */
 export function tidyFields<Fields extends PublishedFields>(fields: Fields): Fields {
-  const tidy = Object.fromEntries(
+  const tidied = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.trim().normalize('NFC') : value,
+      typeof value === 'string' ? tidy(value) : value,
     ]),
   ) as Fields;
-  const words = fields.keywords.map((word) => word.trim().normalize('NFC')).filter(Boolean);
-  for (const name of LINKS) if (isWebAddress(tidy[name])) tidy[name] = withScheme(tidy[name]);
-  return { ...tidy, keywords: [...new Set(words)] };
+  const words = fields.keywords.map(tidy).filter(Boolean);
+  for (const name of LINKS) if (isWebAddress(tidied[name])) tidied[name] = withScheme(tidied[name]);
+  return { ...tidied, keywords: [...new Set(words)] };
 }
 
 /** Collects the first fault of each field. */

@@ -13,7 +13,7 @@ import type { App } from '#server/context.ts';
 import { answered } from '#server/lib/clock.ts';
 import { refuseFaults, requiredFault, tidy } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { confirmedUserOf } from '#server/plugins/auth.ts';
+import { userOf } from '#server/plugins/auth.ts';
 import { route } from '#server/plugins/route.ts';
 import { claimPlace, type ClaimRow, claimsOf } from '#server/repositories/listings/claims.ts';
 import {
@@ -53,7 +53,8 @@ export default async function listingRoutes(app: App): Promise<void> {
     const { photos, submit } = payload;
     const now = clock.now();
     if (submit) {
-      const { code } = confirmedUserOf(request);
+      const { code, confirmed_at: confirmedAt } = userOf(request);
+      if (confirmedAt === null) throw new Problem(403, 'address_not_confirmed');
       refuseFaults(request, listingFaults(fields, payload));
       await countAgainst(app.context, db, request, 'too_many_submissions', [[SUBMISSIONS, code]]);
     }
