@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { object, ref, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
 import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
-import { message, newPassword, password } from '#src/components/forms/schemas/rules.ts';
+import { newPassword, password, repeated } from '#src/components/forms/schemas/rules.ts';
 import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';
 
 /** The new password follows the rules of sign-up and must be typed twice. */
 const twice = object({
   password: newPassword(),
-  confirm: string()
-    .default('')
-    .required(message('passwordRequired'))
-    .oneOf([ref('password')], message('passwordsDiffer')),
+  confirm: repeated('password'),
 });
 
-export const passwordSchema = twice.shape({ current: password() });
+const passwordSchema = twice.shape({ current: password() });
 
 /** A new password, typed twice. */
 function NewPassword() {

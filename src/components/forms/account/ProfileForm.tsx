@@ -18,7 +18,7 @@ import {
 } from '#src/components/forms/schemas/rules.ts';
 
 /** Nothing in the profile is required; what is filled in has to make sense. */
-export const profileSchema = object({
+const profileSchema = object({
   name: atMost(PROFILE_LONGEST.name),
   bio: atMost(PROFILE_LONGEST.bio),
   location: atMost(PROFILE_LONGEST.location),

@@ -97,7 +97,7 @@ export interface FilterSidebarProps {
   /** The qualities that places can have. */
   types?: readonly FilterOption[];
   /** The sort order, if it is chosen here; the props of its control. */
-  sort?: Pick<SortSelectProps, 'value' | 'onChange' | 'options'>;
+  sort?: Pick<SortSelectProps, 'value' | 'onChange'>;
   /** How many places match; null while unknown. */
   results?: number | null;
   /** The active filters, each removable. */

@@ -1,9 +1,9 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { useId, type ComponentPropsWithoutRef } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sorts } from '#src/lib/listings.ts';
+import { sorts, type Sort } from '#src/lib/listings.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -41,41 +41,33 @@ const Label = styled('label')(({ theme }) => ({
   },
 }));
 
-export interface SortSelectProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> {
+export interface SortSelectProps {
   /** The chosen order. */
-  value?: string;
+  value?: Sort;
   /** Called when another order is chosen. */
-  onChange?: (value: string) => void;
+  onChange?: (value: Sort) => void;
   /** Whether the label is for screen readers alone on a phone. */
   brief?: boolean;
-  /** The orders to choose from; by default those of the listing pages. */
-  options?: readonly { value: string; label: string }[];
+  style?: CSSProperties;
 }
 
 /** Chooses the order of the listings. */
-export function SortSelect({
-  value = 'default',
-  onChange,
-  brief = false,
-  options,
-  ...rest
-}: SortSelectProps) {
+export function SortSelect({ value = 'default', onChange, brief = false, style }: SortSelectProps) {
   const { t } = useTranslation();
   const id = useId();
-  const orders = options ?? sorts.map((each) => ({ value: each, label: t(`forms.sort.${each}`) }));
   return (
-    <Root data-brief={brief || undefined} {...rest}>
+    <Root data-brief={brief || undefined} style={style}>
       <Label htmlFor={id}>{t('forms.sort.label')}</Label>
       <NativeSelect
         input={<OutlinedInput />}
         id={id}
         size="small"
         value={value}
-        onChange={(event) => onChange?.(event.target.value)}
+        onChange={(event) => onChange?.(event.target.value as Sort)}
       >
-        {orders.map((order) => (
-          <option key={order.value} value={order.value}>
-            {order.label}
+        {sorts.map((order) => (
+          <option key={order} value={order}>
+            {t(`forms.sort.${order}`)}
           </option>
         ))}
       </NativeSelect>

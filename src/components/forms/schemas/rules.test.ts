@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { ValidationError, type AnySchema } from 'yup';
+import { object, ValidationError, type AnySchema } from 'yup';
 import {
+  atMost,
   birthDate,
   email,
   newPassword,
@@ -9,6 +10,7 @@ import {
   optionalUrl,
   optionalYoutube,
   personName,
+  repeated,
   type FieldMessage,
 } from './rules.ts';
 
@@ -26,6 +28,7 @@ const wrong = (rule: Rule, value: unknown): string | null => {
 };
 
 const born = birthDate(() => '2026-03-16');
+const twice = object({ password: newPassword(), confirm: repeated('password') });
 const photo = (type: string) => new File(['x'], 'x', { type });
 
 it.each<[string, Rule, unknown[], string | null]>([
@@ -44,6 +47,14 @@ it.each<[string, Rule, unknown[], string | null]>([
   ['a date that does not exist', born, ['invalid', '1990-02-30', '0090-05-24'], 'dateInvalid'],
   ['a password with a digit and a letter', newPassword(), ['κωδικός1', 'κωδικος٣'], null],
   ['a weak one', newPassword(), ['κωδικός', 'abcdefgh', '12345678', 'abc 123'], 'passwordWeak'],
+  [
+    'a password typed otherwise',
+    twice,
+    [{ password: 'κωδικός12', confirm: 'κωδικός13' }],
+    'passwordsDiffer',
+  ],
+  ['as many characters as may be', atMost(3), ['άβγ', ' άβγ '], null],
+  ['one more', atMost(3), ['αβγδ'], 'tooLong'],
   ['a phone number', optionalPhone(), ['', '+30 (210) 123-4567'], null],
   ['words instead of one', optionalPhone(), ['abc'], 'phoneInvalid'],
   ['a web address', optionalUrl(), ['', 'example.gr'], null],

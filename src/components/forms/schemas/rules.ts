@@ -1,4 +1,4 @@
-import { array, boolean, mixed, string } from 'yup';
+import { array, boolean, mixed, ref, string } from 'yup';
 import {
   ADULT_YEARS,
   isEmail,
@@ -68,6 +68,10 @@ export const password = () => string().default('').required(message('passwordReq
 /** A new password: long enough, with a digit and a letter of any script. */
 export const newPassword = () =>
   password().test('strong', message('passwordWeak'), isStrongPassword);
+
+/** A password typed once more, as in another field. */
+export const repeated = (field: string) =>
+  password().oneOf([ref(field)], message('passwordsDiffer'));
 
 /**
  * The birth date of somebody old enough on the day `today` (in Athens). The eighteenth birthday

@@ -5,7 +5,6 @@ import { PLACE_TYPES } from '#common/listChoices.ts';
 import { CATEGORY_NAMES } from '#common/categories.ts';
 import { useCategories, useCities } from '#src/hooks/data/places/useCategories.ts';
 import { isQuick } from '#src/lib/listingFilters.ts';
-import { sorts, type Sort } from '#src/lib/listings.ts';
 import type { ListingBrowsing } from './useListingBrowser.ts';
 
 export interface ListingFiltersProps {
@@ -56,15 +55,7 @@ export function ListingFilters({ browsing, sorting = false }: ListingFiltersProp
           label: t(`browse.types.${type}`),
         })),
       )}
-      sort={
-        sorting
-          ? {
-              value: sort,
-              onChange: (next) => browsing.setSort(next as Sort),
-              options: sorts.map((value) => ({ value, label: t(`forms.sort.${value}`) })),
-            }
-          : undefined
-      }
+      sort={sorting ? { value: sort, onChange: browsing.setSort } : undefined}
       results={result.isLoading ? null : result.total}
       chips={chips}
       onRemove={browsing.removeFilter}

@@ -5,7 +5,6 @@ import { SearchForm } from '#src/components/forms/search/SearchForm.tsx';
 import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
 import { ViewToggle, type ListingView } from '#src/components/navigation/ViewToggle.tsx';
 import { paths } from '#src/config/paths.ts';
-import type { Sort } from '#src/lib/listings.ts';
 import type { Listing } from '#src/api/organisation.ts';
 import { FilterDrawer } from '#src/components/forms/filters/FilterDrawer.tsx';
 import { QuickFilters } from '#src/components/forms/filters/QuickFilters.tsx';
@@ -138,7 +137,7 @@ function ListingToolbar({ browsing, view, filters = 'drawer' }: Omit<Props, 'chi
       <ListingChoices browsing={browsing} filters={filters} />
       <Box data-row sx={{ gap: 1.5, alignItems: 'center', ml: 'auto' }}>
         <Box sx={filters === 'beside' ? onPhones : { display: 'contents' }}>
-          <SortSelect brief value={sort} onChange={(next) => browsing.setSort(next as Sort)} />
+          <SortSelect brief value={sort} onChange={browsing.setSort} />
         </Box>
         {view && (
           <ViewToggle
