@@ -15,15 +15,14 @@ export interface InvoiceSheetProps {
   number?: string;
   /** The day of issue, `YYYY-MM-DD`; it is due seven days later. */
   issued?: string;
-  from?: InvoiceParty;
-  to?: InvoiceParty;
+  from: InvoiceParty;
+  to: InvoiceParty;
   /** The lines; amounts in cents, VAT included. */
   lines?: readonly InvoiceLine[];
   /** The discount, in cents. */
   discount?: number;
 }
 
-const nobody: InvoiceParty = { name: '', lines: [] };
 const columns = [
   'fields.description',
   'checkout.invoice.quantity',
@@ -39,8 +38,8 @@ const dateFormat = { day: '2-digit', month: '2-digit', year: 'numeric' } as cons
 export function InvoiceSheet({
   number = '',
   issued = '',
-  from = nobody,
-  to = nobody,
+  from,
+  to,
   lines = [],
   discount = 0,
 }: InvoiceSheetProps) {

@@ -26,13 +26,11 @@ const Root = styled('p')<{ tone: WaitTone }>(({ theme, tone }) => ({
 }));
 
 export interface WaitLineProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
-  wait?: Wait;
+  wait: Wait;
 }
 
-const unknown: Wait = { status: 'none', waiting: 0, minutes: null, opensAt: null, message: null };
-
 /** The one status line of a place: open or not, how many wait, and for how long. */
-export function WaitLine({ wait = unknown, ...rest }: WaitLineProps) {
+export function WaitLine({ wait, ...rest }: WaitLineProps) {
   const { t, i18n } = useTranslation();
   const { shown, spoken, tone } = waitWords(t, i18n.language, wait);
   return (

@@ -6,9 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#src/config/paths.ts';
 import { SearchField } from './SearchField.tsx';
 
-const name = 'SeiraSearchForm';
-
-const Bar = styled('form', { name, slot: 'bar' })(({ theme }) => ({
+const Bar = styled('form')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1),
   '& .MuiOutlinedInput-root': { flex: 1, minWidth: 0 },
@@ -16,7 +14,7 @@ const Bar = styled('form', { name, slot: 'bar' })(({ theme }) => ({
   '& > .MuiButton-root .MuiButton-startIcon': { [theme.breakpoints.down('sm')]: { margin: 0 } },
 }));
 
-const Word = styled('span', { name, slot: 'word' })(({ theme }) => ({
+const Word = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     position: 'absolute',
     clipPath: 'inset(50%)',
