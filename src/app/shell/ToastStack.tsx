@@ -58,7 +58,7 @@ function ToastBox({ id, text, kind, hideAfter }: Toast & Required<ToastStackProp
         '& > p': { flex: 1 },
       }}
     >
-      <Icon fontSize="small" aria-hidden />
+      <Icon fontSize="small" />
       <p>{text}</p>
       <IconButton
         size="small"
