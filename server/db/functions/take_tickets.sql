@@ -2,8 +2,8 @@
 -- request is {n, list, person, key, code, ticket_key, at, today, actor, most_open, most_that_day,
 -- most_a_minute}: n is its order, a missing limit means no limit, and a walk-in has no person. No
 -- two requests of a batch are from the same person. Each gets an outcome: 'given', 'same' (the
--- ticket already issued for that key), 'busy' (another transaction holds the list and p_patient is
--- false), or the reason for the refusal.
+-- ticket already issued for that key), or the reason for the refusal. p_patient says nothing: it is
+-- there for processes of earlier versions.
 -- Lists are locked before anything is read, then people, so every count is current and nobody
 -- exceeds a limit through concurrent requests. The foreign key of a new ticket would lock the
 -- person's row anyway.
@@ -29,18 +29,10 @@ DECLARE
   codes text[] := (SELECT array_agg(DISTINCT w ->> 'list') FROM jsonb_array_elements(p_requests) w);
   people bigint[] := (
     SELECT array_agg((w ->> 'person')::bigint) FROM jsonb_array_elements(p_requests) w);
-  locked bigint[];
   open_statuses CONSTANT text[] := ARRAY['scheduled', 'running'];
   every_status CONSTANT text[] := open_statuses || ARRAY['processed', 'aborted', 'cancelled'];
 BEGIN
-  IF p_patient THEN
-    SELECT array_agg(l.id) INTO locked FROM (
-      SELECT id FROM waiting_lists WHERE code = ANY (codes) ORDER BY id FOR NO KEY UPDATE) l;
-  ELSE
-    SELECT array_agg(l.id) INTO locked FROM (
-      SELECT id FROM waiting_lists WHERE code = ANY (codes) ORDER BY id
-         FOR NO KEY UPDATE SKIP LOCKED) l;
-  END IF;
+  PERFORM FROM waiting_lists WHERE code = ANY (codes) ORDER BY id FOR NO KEY UPDATE;
   PERFORM FROM users WHERE id = ANY (people) ORDER BY id FOR NO KEY UPDATE;
   RETURN QUERY
   WITH judged AS (
@@ -50,7 +42,6 @@ BEGIN
              WHEN same.waiting_list_id = l.id THEN 'same'
              WHEN same.id IS NOT NULL THEN 'idempotency_key_reused'
              WHEN l.id IS NULL THEN 'waiting_list_not_found'
-             WHEN l.id = ANY (locked) IS NOT TRUE THEN 'busy'
              WHEN l.released_on < w.today THEN 'date_past'
              WHEN own.held_id IS NOT NULL THEN 'existing_ticket'
              WHEN l.state = 'closed' OR l.closes_at <= w.at THEN 'list_closed'
