@@ -1,3 +1,5 @@
+import { isStill } from '#src/hooks/useStillness.ts';
+
 /** The parts of a listing that its buttons lead to. */
 export const anchors = { booking: 'booking', review: 'add-review' } as const;
 
@@ -5,8 +7,7 @@ export const anchors = { booking: 'booking', review: 'add-review' } as const;
 export const goTo = (anchor: string): void => {
   const part = document.getElementById(anchor);
   if (!part) return;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  part.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  part.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth', block: 'start' });
   const heading = part.querySelector<HTMLElement>(':is(h2, h3)[tabindex="-1"]');
   (heading ?? part).focus({ preventScroll: true });
 };
