@@ -6,6 +6,13 @@ export const asRecord = (value: unknown): Record<string, unknown> =>
     ? (value as Record<string, unknown>)
     : {};
 
+/** Whether the value is an object of texts, by any names. */
+export const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((text) => typeof text === 'string');
+
 /** The value as far as it has the form of another one, whose parts stand in for what does not fit. */
 export const fitting = <T>(value: unknown, blank: T): T => {
   if (Array.isArray(blank)) return Array.isArray(value) ? (value as T) : blank;

@@ -2,14 +2,9 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { storedValue } from '#src/browser/stored/storedValue.ts';
 import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
-import { asRecord } from '#src/lib/read.ts';
+import { isTexts } from '#src/lib/read.ts';
 
-const isSecrets = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(asRecord(value)).every((secret) => typeof secret === 'string');
-
-const kept = storedValue('seira.devices', 'local', isSecrets);
+const kept = storedValue('seira.devices', 'local', isTexts);
 
 /**
  * The secret that this device was given for a place; null without one. It comes in the fragment of

@@ -32,31 +32,19 @@ import { PosterTab } from './PosterTab.tsx';
 import { tabs, type ManageTab, type Plan, type TabProps } from './tabs.ts';
 import { WeekTab } from './WeekTab.tsx';
 
-/** The charts are large, and few look at them each time. */
-const StatisticsTab = lazyInView<TabProps>(
-  async () => (await import('./StatisticsTab.tsx')).StatisticsTab,
-  { height: '480px' },
-);
-
-/** A long form, and its map, for something that changes now and then. */
-const ListingTab = lazyInView<TabProps>(async () => (await import('./ListingTab.tsx')).ListingTab, {
-  height: '480px',
-});
-
-/** Few look back each time. */
-const HistoryTab = lazyInView<TabProps>(async () => (await import('./HistoryTab.tsx')).HistoryTab, {
-  height: '480px',
-});
+/** Loaded when it is looked at: the charts are large, the listing's form long, and few look back. */
+const later = (load: () => Promise<ComponentType<TabProps>>) =>
+  lazyInView<TabProps>(load, { height: '480px' });
 
 const panels: Record<ManageTab, ComponentType<TabProps>> = {
   plan: PlanTab,
   week: WeekTab,
-  statistics: StatisticsTab,
+  statistics: later(async () => (await import('./StatisticsTab.tsx')).StatisticsTab),
   members: MembersTab,
-  history: HistoryTab,
+  history: later(async () => (await import('./HistoryTab.tsx')).HistoryTab),
   devices: KiosksTab,
   poster: PosterTab,
-  listing: ListingTab,
+  listing: later(async () => (await import('./ListingTab.tsx')).ListingTab),
 };
 
 /** Sections that change what visitors see. */

@@ -1,14 +1,8 @@
 import { storedValue } from '#src/browser/stored/storedValue.ts';
 import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
-import { asRecord } from '#src/lib/read.ts';
+import { isTexts } from '#src/lib/read.ts';
 
-const isChoice = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(asRecord(value)).every((name) => typeof name === 'string');
-
-const kept = storedValue('seira.counters', 'local', isChoice);
+const kept = storedValue('seira.counters', 'local', isTexts);
 
 /**
  * The counter at which this device stands in a place, and a function to choose it. A place with one

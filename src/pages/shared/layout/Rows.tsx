@@ -43,7 +43,7 @@ export function Row({ name, picture, detail, busy = false, children }: Props) {
           <strong>{name}</strong>
           {detail && <small>{detail}</small>}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           {children}
         </Box>
       </div>
