@@ -10,7 +10,7 @@ import { Failed } from '#src/pages/shared/layout/Loaded.tsx';
 import { listingCardOf } from '#src/pages/shared/listings/listingCard.ts';
 
 /** The saved places, with their waits where they are saved in the account. */
-export function BookmarkTab() {
+export default function BookmarkTab() {
   const { t, i18n } = useTranslation();
   const { bookmarks, isLoading, error, isValidating, retry, toggle } = useBookmarks(true);
   if (isLoading) return <Skeleton variant="rounded" height={480} aria-busy />;

@@ -23,15 +23,9 @@ import { TicketsTab } from './TicketsTab.tsx';
 const tabs = ['listings', 'profile', 'bookmark'] as const;
 type Tab = (typeof tabs)[number];
 
-const BookmarkTab = lazy(async () => ({
-  default: (await import('./BookmarkTab.tsx')).BookmarkTab,
-}));
-
-const ProfileTab = lazy(async () => ({ default: (await import('./ProfileTab.tsx')).ProfileTab }));
-
-const PendingDeletion = lazy(async () => ({
-  default: (await import('./PendingDeletion.tsx')).PendingDeletion,
-}));
+const BookmarkTab = lazy(() => import('./BookmarkTab.tsx'));
+const ProfileTab = lazy(() => import('./ProfileTab.tsx'));
+const PendingDeletion = lazy(() => import('./PendingDeletion.tsx'));
 
 const panels: Record<Tab, ComponentType> = {
   listings: TicketsTab,

@@ -13,7 +13,7 @@ import { formatInstant } from '#src/lib/dates.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
 /** Says when the account will be deleted, and keeps it by one press. */
-export function PendingDeletion({ deleteAt }: { deleteAt: string }) {
+export default function PendingDeletion({ deleteAt }: { deleteAt: string }) {
   useAccountTexts();
   const { t, i18n } = useTranslation();
   const toast = useToast();

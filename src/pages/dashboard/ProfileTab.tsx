@@ -185,7 +185,7 @@ function DeletionSection() {
 }
 
 /** The account: profile, password, other services, devices, whom one follows, one's own data, and the end. */
-export function ProfileTab() {
+export default function ProfileTab() {
   useAccountTexts();
   return (
     <Stack sx={{ gap: 3, maxWidth: 760 }}>

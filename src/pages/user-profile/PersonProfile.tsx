@@ -60,7 +60,7 @@ function Profile({ person }: { person: Camel<Person> }) {
 }
 
 /** The public profile of a member; a profile that is not public does not exist. */
-export function PersonProfile({ code }: { code: string }) {
+export default function PersonProfile({ code }: { code: string }) {
   useAccountTexts();
   const { t } = useTranslation();
   const person = useQuery(getPerson, { code }, { shouldRetryOnError: false });

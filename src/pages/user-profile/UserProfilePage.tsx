@@ -11,9 +11,7 @@ import { useFollowing } from '#src/pages/shared/authors.tsx';
 import { AuthorListings, useAuthorListings } from './AuthorListings.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
-const PersonProfile = lazy(async () => ({
-  default: (await import('./PersonProfile.tsx')).PersonProfile,
-}));
+const PersonProfile = lazy(() => import('./PersonProfile.tsx'));
 
 /** The codes of people who have an account; the ids of sample authors are names. */
 const CODE_OF_PERSON = /^usr_\w+$/;

@@ -4,7 +4,7 @@ import * as el from '#src/i18n/el/index.ts';
 import { bookmarks } from '#src/mocks/account.ts';
 import { type Call, overhear } from '#src/mocks/mock.ts';
 import { buildOrganisationCards } from '#src/mocks/organisations.ts';
-import { BookmarkTab } from '#src/pages/dashboard/BookmarkTab.tsx';
+import BookmarkTab from '#src/pages/dashboard/BookmarkTab.tsx';
 
 const ofDevice = {
   slug: 'ofthalmiatreio',
