@@ -76,9 +76,6 @@ export const counter = {
     takeBack: 'Cancel the number',
   },
   keys: {
-    open: 'Keyboard shortcuts',
-    title: 'By keyboard',
-    on: 'Shortcuts are on',
     space: 'Space',
     next: 'Next',
     pause: 'Pause or resume',

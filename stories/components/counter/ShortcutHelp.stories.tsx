@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { behindOpen } from '#stories/components/frames.tsx';
 import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
 import { shortcuts } from '#src/pages/counter/CounterScreen.tsx';
-import { counter as el } from '#src/i18n/el/counter.ts';
+import { common } from '#src/i18n/el/common.ts';
 
 const meta = preview.meta({
   title: 'Components/Counter/ShortcutHelp',
@@ -23,8 +23,8 @@ const meta = preview.meta({
 /** Open: every key, and the box that switches them off. */
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: el.keys.open }));
-    const dialog = within(await screen.findByRole('dialog', { name: el.keys.title }));
+    await userEvent.click(canvas.getByRole('button', { name: common.shortcuts.open }));
+    const dialog = within(await screen.findByRole('dialog', { name: common.shortcuts.title }));
     await expect(dialog.getAllByRole('term').map((key) => key.textContent)).toEqual([
       'Διάστημα',
       'R',
@@ -33,7 +33,7 @@ export const Open = meta.story({
       'B',
       'P',
     ]);
-    await userEvent.click(dialog.getByRole('checkbox', { name: el.keys.on }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: common.shortcuts.on }));
     await expect(dialog.getByRole('checkbox')).not.toBeChecked();
     await userEvent.click(dialog.getByRole('checkbox'));
   },
