@@ -10,7 +10,10 @@ import { useAccountTexts } from '#src/i18n/accountTexts.ts';
 import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { AccountLinkContent, useLinkParameter } from '#src/pages/shared/MailedLink.tsx';
 import { setPassword } from '#src/api/users.ts';
-import { NewPasswordForm } from '#src/components/forms/account/PasswordForm.tsx';
+import {
+  NewPasswordFields,
+  newPasswordSchema,
+} from '#src/components/forms/account/NewPasswordFields.tsx';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { askForLink } from '#common/contract/account/account.ts';
@@ -63,7 +66,16 @@ function SetPassword({ token, email }: { token: string; email: string }) {
       <Typography sx={{ mb: 3, color: 'text.secondary' }}>
         {t('account.recover.text', { email })}
       </Typography>
-      <NewPasswordForm onSubmit={({ password }) => send({ token, password })} {...form} />
+      <FormShell
+        {...form}
+        schema={newPasswordSchema}
+        onSubmit={({ password }) => send({ token, password })}
+        submit={t('account.recover.submit')}
+        pendingLabel={t('forms.password.saving')}
+        wideButton
+      >
+        <NewPasswordFields />
+      </FormShell>
     </>
   );
 }
