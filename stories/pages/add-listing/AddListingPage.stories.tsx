@@ -1,6 +1,7 @@
 import type { StoryContext as ReactStoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import { blankListing } from '#src/components/forms/schemas/listing.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { listings as texts } from '#src/i18n/el/listings.ts';
@@ -11,15 +12,7 @@ import AddListingPage from '#src/pages/add-listing/AddListingPage.tsx';
 const meta = preview.meta({
   title: 'Pages/AddListing',
   component: AddListingPage,
-  tags: ['stable'],
-  parameters: {
-    layout: 'fullscreen',
-    router: { initialEntries: ['/add-listing'], path: '/add-listing' },
-    docs: {
-      story: { inline: false },
-      description: { component: 'A new listing, kept as a draft while it is written.' },
-    },
-  },
+  parameters: screenAt('/add-listing', 'A new listing, kept as a draft while it is written.'),
 });
 
 const kept = (): { values: { title: string; photos?: unknown } } | null =>

@@ -20,7 +20,6 @@ let spoken: MockInstance<(utterance: SpeechSynthesisUtterance) => void>;
 const meta = preview.meta({
   title: 'Pages/Board',
   component: BoardPage,
-  tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
     router: { initialEntries: ['/board/farmakeio-asklipios'], path: '/board/:id' },

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import type { CounterAnswer } from '#common/contract/counter.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
@@ -25,19 +26,17 @@ const withTickets = (
 const meta = preview.meta({
   title: 'Pages/Counter',
   component: CounterPage,
-  tags: ['stable'],
   beforeEach: () => sitAt('Θυρίδα 2'),
   parameters: {
-    layout: 'fullscreen',
+    ...screenAt(
+      '/counter/kep-kypseli',
+      'The clerk’s screen of a place: private to its members.',
+      '/counter/:id',
+    ),
     signedIn: true,
-    router: { initialEntries: ['/counter/kep-kypseli'], path: '/counter/:id' },
     undecided: {
       'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
       'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
-    },
-    docs: {
-      story: { inline: false },
-      description: { component: 'The clerk’s screen of a place: private to its members.' },
     },
   },
 });

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import { account } from '#src/i18n/el/account.ts';
 import * as el from '#src/i18n/el/index.ts';
 import {
@@ -29,20 +30,16 @@ type Acting = Pick<StoryContext, 'canvas' | 'userEvent'>;
 const meta = preview.meta({
   title: 'Pages/Dashboard/Account',
   component: DashboardPage,
-  tags: ['stable'],
   parameters: {
-    layout: 'fullscreen',
+    ...screenAt(
+      '/dashboard?tab=profile',
+      'The account: profile, password, devices, one’s own data, and the end.',
+      '/dashboard',
+    ),
     signedIn: true,
-    router: { initialEntries: ['/dashboard?tab=profile'], path: '/dashboard' },
     undecided: {
       'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
       'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
-    },
-    docs: {
-      story: { inline: false },
-      description: {
-        component: 'The account: profile, password, devices, one’s own data, and the end.',
-      },
     },
   },
 });

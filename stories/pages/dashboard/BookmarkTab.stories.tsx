@@ -18,7 +18,6 @@ const calls: Call[] = [];
 const meta = preview.meta({
   title: 'Pages/Dashboard/BookmarkTab',
   component: BookmarkTab,
-  tags: ['stable'],
   beforeEach: () => localStorage.setItem('seira.bookmarks', JSON.stringify([ofDevice])),
   parameters: {
     signedIn: true,

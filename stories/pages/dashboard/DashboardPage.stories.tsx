@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { memberships } from '#src/mocks/counter.ts';
@@ -8,22 +9,14 @@ import { buildTicket, takeTicket, ticketActions, tickets } from '#src/mocks/tick
 import { user } from '#src/mocks/users.ts';
 import DashboardPage from '#src/pages/dashboard/DashboardPage.tsx';
 
-const at = (entry: string) => ({ router: { initialEntries: [entry], path: '/dashboard' } });
-
 const meta = preview.meta({
   title: 'Pages/Dashboard',
   component: DashboardPage,
-  tags: ['stable'],
   parameters: {
-    layout: 'fullscreen',
+    ...screenAt('/dashboard', 'A person’s tickets, profile and saved places.'),
     signedIn: true,
-    ...at('/dashboard'),
     undecided: {
       'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
-    },
-    docs: {
-      story: { inline: false },
-      description: { component: 'A person’s tickets, profile and saved places.' },
     },
   },
 });
@@ -133,7 +126,7 @@ const { profile } = el.forms;
 
 /** Every field there is, filled with what the server knows; nothing pretends to be saved. */
 export const Profile = meta.story({
-  parameters: at('/dashboard?tab=profile'),
+  parameters: screenAt('/dashboard?tab=profile'),
   beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.success()),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() =>
@@ -160,7 +153,7 @@ export const Profile = meta.story({
 });
 
 export const Bookmarks = meta.story({
-  parameters: at('/dashboard?tab=bookmark'),
+  parameters: screenAt('/dashboard?tab=bookmark'),
   beforeEach: ({ msw }) => {
     localStorage.setItem(
       'seira.bookmarks',

@@ -8,7 +8,6 @@ import { OwnListings } from '#src/pages/dashboard/OwnListings.tsx';
 const meta = preview.meta({
   title: 'Pages/Dashboard/OwnClaims',
   component: OwnListings,
-  tags: ['stable'],
   parameters: {
     signedIn: true,
     docs: { description: { component: 'The places that a person says are theirs.' } },

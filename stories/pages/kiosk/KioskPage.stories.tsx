@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, spyOn, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import { common } from '#src/i18n/el/common.ts';
 import { kiosk as el } from '#src/i18n/el/kiosk.ts';
 import { kiosk as en } from '#src/i18n/en/kiosk.ts';
@@ -15,21 +16,17 @@ let print: MockInstance<() => void>;
 const meta = preview.meta({
   title: 'Pages/Kiosk',
   component: KioskPage,
-  tags: ['stable'],
   beforeEach: ({ msw }) => {
     localStorage.removeItem('seira.kiosk.print');
     localStorage.setItem('seira.devices', JSON.stringify({ 'kep-kypseli': SECRET }));
     print = spyOn(window, 'print').mockReturnValue();
     msw.use(...kiosk.success());
   },
-  parameters: {
-    layout: 'fullscreen',
-    router: { initialEntries: [ADDRESS], path: '/kiosk/:id' },
-    docs: {
-      story: { inline: false },
-      description: { component: 'The device at a place’s door, opened by a link of its owner.' },
-    },
-  },
+  parameters: screenAt(
+    ADDRESS,
+    'The device at a place’s door, opened by a link of its owner.',
+    '/kiosk/:id',
+  ),
   // The address of a ticket is of the workshop, which is another one in each run.
   decorators: [
     (Story) => (

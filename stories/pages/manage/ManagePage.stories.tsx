@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
 import { statistics as figures } from '#src/i18n/el/statistics.ts';
@@ -26,7 +27,6 @@ const at = (tab: string) => ({
 const meta = preview.meta({
   title: 'Pages/Manage',
   component: ManagePage,
-  tags: ['stable'],
   beforeEach: ({ msw }) => {
     sessionStorage.removeItem('seira.drafts');
     msw.use(
@@ -39,18 +39,17 @@ const meta = preview.meta({
     );
   },
   parameters: {
-    layout: 'fullscreen',
+    ...screenAt(
+      ADDRESS,
+      'The owner’s screen of a place: private to its owners.',
+      '/places/:id/manage',
+    ),
     signedIn: true,
-    router: { initialEntries: [ADDRESS], path: '/places/:id/manage' },
     undecided: {
       'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
       'color-contrast/imgNode':
         'The words of a chart stand on its SVG; their colours are unit-tested.',
       'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
-    },
-    docs: {
-      story: { inline: false },
-      description: { component: 'The owner’s screen of a place: private to its owners.' },
     },
   },
 });

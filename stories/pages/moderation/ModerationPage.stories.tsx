@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { moderation as el } from '#src/i18n/el/moderation.ts';
 import { type Call, overhear } from '#src/mocks/mock.ts';
@@ -9,19 +10,11 @@ import ModerationPage from '#src/pages/moderation/ModerationPage.tsx';
 const meta = preview.meta({
   title: 'Pages/Moderation',
   component: ModerationPage,
-  tags: ['stable'],
   parameters: {
-    layout: 'fullscreen',
+    ...screenAt('/moderation', 'What waits for moderators, one thing at a time, all by keyboard.'),
     signedIn: true,
-    router: { initialEntries: ['/moderation'], path: '/moderation' },
     undecided: {
       'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
-    },
-    docs: {
-      story: { inline: false },
-      description: {
-        component: 'What waits for moderators, one thing at a time, all by keyboard.',
-      },
     },
   },
 });

@@ -1,24 +1,15 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { person } from '#src/mocks/account.ts';
 import { buildOrganisationCards, organisations } from '#src/mocks/organisations.ts';
 import UserProfilePage from '#src/pages/user-profile/UserProfilePage.tsx';
 
-const at = (entry: string) => ({ router: { initialEntries: [entry], path: '/user-profile' } });
-
 const meta = preview.meta({
   title: 'Pages/UserProfile',
   component: UserProfilePage,
-  tags: ['stable'],
-  parameters: {
-    layout: 'fullscreen',
-    ...at('/user-profile'),
-    docs: {
-      story: { inline: false },
-      description: { component: 'An author: bio, figures, contact, message, listings.' },
-    },
-  },
+  parameters: screenAt('/user-profile', 'An author: bio, figures, contact, message, listings.'),
 });
 
 const byEleni = buildOrganisationCards(20).map((card, index) => ({
@@ -81,7 +72,7 @@ export const ServerDown = meta.story({
 
 /** A member who lets everybody read their profile; never their email. */
 export const Member = meta.story({
-  parameters: at('/user-profile?author=usr_eleni'),
+  parameters: screenAt('/user-profile?author=usr_eleni'),
   beforeEach: ({ msw }) => msw.use(...person.success()),
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -104,7 +95,7 @@ export const Member = meta.story({
 /** A profile that is not public does not exist. */
 export const NotPublic = meta.story({
   parameters: {
-    ...at('/user-profile?author=usr_nobody'),
+    ...screenAt('/user-profile?author=usr_nobody'),
     pictures: { disable: 'The not-found page, as in Unknown.' },
   },
   beforeEach: ({ msw }) => msw.use(...person.fails('notFound')),
