@@ -1,8 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, type InitialEntry } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { ToastStack } from '#src/app/shell/ToastStack.tsx';
-import { toasts as shown } from '#src/lib/toasts.ts';
+import Toasts from '#src/app/shell/Toasts.tsx';
 import { isUnderTest } from '#storybook/still.ts';
 
 /**
@@ -30,12 +29,6 @@ const freshCache = {
   revalidateOnReconnect: false,
 };
 
-/** No toast outlives a story. */
-const OwnToasts = () => {
-  useEffect(() => () => shown.get().forEach(({ id }) => shown.close(id)), []);
-  return <ToastStack {...(isUnderTest() && { hideAfter: null })} />;
-};
-
 /**
  * The router, the data cache and, on request, the toasts around a story. In automated runs toasts
  * stay long enough for even a slow machine.
@@ -53,7 +46,7 @@ export const Surroundings = ({ storyId, router, toasts, children }: Surroundings
     <SWRConfig key={storyId} value={freshCache}>
       <MemoryRouter initialEntries={router?.initialEntries ?? ['/']}>
         {routed}
-        {toasts && <OwnToasts />}
+        {toasts && <Toasts {...(isUnderTest() && { hideAfter: null })} />}
       </MemoryRouter>
     </SWRConfig>
   );

@@ -1,33 +1,41 @@
 /** A passing message. */
 export interface Toast {
-  id: number;
   text: string;
   kind: 'success' | 'info' | 'error';
 }
 
-/** More than these hide each other on a phone: the oldest gives way. */
-const MOST = 3;
-
-let shown: readonly Toast[] = [];
-let last = 0;
+let show: ((toast: Toast) => void) | null = null;
+let wanted = false;
+const waiting: Toast[] = [];
 const listeners = new Set<() => void>();
 
-const show = (next: readonly Toast[]): void => {
-  shown = next;
-  for (const listener of listeners) listener();
-};
-
-/** The messages on the screen, the newest last. */
+/** The queue of toasts for the stack that shows them, which is loaded with the first toast. */
 export const toasts = {
-  say: (toast: Omit<Toast, 'id'>): void =>
-    show([...shown, { id: (last += 1), ...toast }].slice(-MOST)),
+  /** Shows a toast, or queues it until the stack has loaded. */
+  say: (toast: Toast): void => {
+    if (show) {
+      show(toast);
+      return;
+    }
+    waiting.push(toast);
+    wanted = true;
+    for (const listener of listeners) listener();
+  },
 
-  close: (id: number): void => show(shown.filter((toast) => toast.id !== id)),
-
-  get: (): readonly Toast[] => shown,
+  /** Whether any toast has been shown or queued yet. */
+  isWanted: (): boolean => wanted,
 
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
-    return () => void listeners.delete(listener);
+    return () => listeners.delete(listener);
+  },
+
+  /** Connects the stack, which receives queued and future toasts. Returns an unsubscriber. */
+  serve: (by: (toast: Toast) => void): (() => void) => {
+    show = by;
+    for (const toast of waiting.splice(0)) by(toast);
+    return () => {
+      if (show === by) show = null;
+    };
   },
 };

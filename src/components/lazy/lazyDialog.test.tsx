@@ -16,7 +16,7 @@ let said: string[];
 let stop: () => void;
 beforeEach(() => {
   said = [];
-  stop = toasts.subscribe(() => void said.push(toasts.get().at(-1)!.text));
+  stop = toasts.serve(({ text }) => void said.push(text));
 });
 afterEach(() => {
   stop();

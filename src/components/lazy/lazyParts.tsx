@@ -111,9 +111,11 @@ export type LazyDialog<Props> = ComponentType<Props> & {
  * loaded, it closes again and a toast says why. Browsers never request a module again after it
  * failed to load: without a connection it is not requested, and after a failure the toast says that
  * the page has to be reloaded. It is not reloaded automatically, because it may hold unsaved input.
+ * @param Fallback shown when it cannot be loaded, instead of the toast
  */
 export const lazyDialog = <Props extends DialogProps>(
   load: () => Promise<ComponentType<Props>>,
+  Fallback?: ComponentType<Props>,
 ): LazyDialog<Props> => {
   let Loaded: ComponentType<Props> | null = null;
   let failed = false;
@@ -132,7 +134,7 @@ export const lazyDialog = <Props extends DialogProps>(
   function Dialog(props: Props) {
     const { open = false, onClose } = props;
     const { t } = useTranslation();
-    const [, setLoaded] = useState(false);
+    const [outcome, setOutcome] = useState<'loaded' | 'failed' | null>(null);
     useEffect(() => {
       let here = true;
       afterFirstInteraction(() => here && preload());
@@ -144,9 +146,11 @@ export const lazyDialog = <Props extends DialogProps>(
       if (!open || Loaded) return undefined;
       let here = true;
       fetch().then(
-        () => here && setLoaded(true),
+        () => here && setOutcome('loaded'),
         () => {
           if (!here) return;
+          setOutcome('failed');
+          if (Fallback) return;
           onClose?.();
           const text = failed ? t('errors.part') : t('errors.network');
           toasts.say({ text, kind: 'error' });
@@ -158,7 +162,8 @@ export const lazyDialog = <Props extends DialogProps>(
       // A new handler or language does not ask again.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [open]);
-    return Loaded && <Loaded {...props} />;
+    if (Loaded) return <Loaded {...props} />;
+    return outcome === 'failed' && Fallback ? <Fallback {...props} /> : null;
   }
 
   return Object.assign(Dialog, {

@@ -1,0 +1,60 @@
+import {
+  closeSnackbar,
+  enqueueSnackbar,
+  SnackbarProvider,
+  type CustomContentProps,
+} from 'notistack';
+import { useEffect, type Ref } from 'react';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { toasts, type Toast as ToastWish } from '#src/lib/toasts.ts';
+
+interface ToastProps extends CustomContentProps {
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Success and information wait politely, errors interrupt; each can be closed by keyboard. */
+function Toast({ id, message, variant, style, ref }: ToastProps) {
+  return (
+    <NoticeBanner
+      ref={ref}
+      severity={variant === 'default' ? 'info' : variant}
+      onClose={() => closeSnackbar(id)}
+      style={style}
+      sx={{
+        width: { xs: 'calc(100vw - 40px)', sm: 'auto' },
+        minWidth: { sm: 320 },
+        maxWidth: 480,
+        boxShadow: '0 12px 32px -8px rgb(16 36 62 / 0.28)',
+        '& .MuiAlert-message': { flex: 1 },
+      }}
+    >
+      {message}
+    </NoticeBanner>
+  );
+}
+
+const kinds = { success: Toast, info: Toast, warning: Toast, error: Toast, default: Toast };
+
+const say = ({ text, kind }: ToastWish): void =>
+  void enqueueSnackbar(text, {
+    variant: kind,
+    ...(kind === 'error' && { autoHideDuration: null }),
+  });
+
+interface ToastsProps {
+  /** Milliseconds until a toast that is not an error closes by itself; null keeps it open. */
+  hideAfter?: number | null;
+}
+
+/** The stack of toasts, at the foot of the window. */
+export default function Toasts({ hideAfter = 6_000 }: ToastsProps) {
+  useEffect(() => toasts.serve(say), []);
+  return (
+    <SnackbarProvider
+      maxSnack={3}
+      autoHideDuration={hideAfter}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      Components={kinds}
+    />
+  );
+}
