@@ -33,7 +33,6 @@ export const probePort = (port: number, host: string): Promise<void> =>
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve()));
   });
 
-/** A server that is listening. */
 export interface RunningServer {
   app: App;
   /** Where it listens, e.g. `http://127.0.0.1:3000`. */

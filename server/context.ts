@@ -17,7 +17,6 @@ export interface Context {
   keys: Keys;
   passwords: Passwords;
   media: MediaStore;
-  /** Returns true once the process has been told to stop. */
   stopping: () => boolean;
   /** Checks every response against its schema; a mismatch becomes a 500. For tests. */
   checkAnswers?: boolean;

@@ -19,7 +19,6 @@ export function orthodoxEaster(year: number): string {
   return addDays(julian, JULIAN_BEHIND);
 }
 
-/** Whether a date is a public holiday in Greece. */
 export function isGreekHoliday(date: string): boolean {
   if (FIXED.includes(date.slice(5))) return true;
   const easter = orthodoxEaster(Number(date.slice(0, 4)));

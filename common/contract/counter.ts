@@ -10,7 +10,6 @@ export type MemberAction = (typeof MEMBER_ACTIONS)[number];
 export const MEMBER_ROLES = ['clerk', 'owner'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
-/** A ticket as the members of its place see it. */
 export const CounterTicket = named('CounterTicket', {
   code: Type.String(),
   rank: Type.Integer({ minimum: 1 }),

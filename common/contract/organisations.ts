@@ -212,7 +212,6 @@ export const OrganisationPage = named('OrganisationPage', {
 });
 export type OrganisationPage = Static<typeof OrganisationPage>;
 
-/** A city with places. */
 export const City = named('City', {
   code: Type.String({ description: 'As `city_code` of its places.' }),
   name: Type.String(),

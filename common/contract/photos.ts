@@ -2,7 +2,6 @@ import { Type, type Static } from 'typebox';
 import { named } from '#common/contract/common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A photo as it was stored. */
 export const Photo = named('Photo', {
   code: Type.String({
     description: 'Names it where it is attached, e.g. to a listing, within a day.',

@@ -34,5 +34,4 @@ export const getTicketEvents = endpoint('GET /api/tickets/{key}/events', { answe
 export const getLetPassOutcomes = endpoint('GET /api/tickets/{key}/let_pass', {
   answer: LetPassOutcomes,
 });
-/** Takes the number of a walk-in back. */
 export const cancelByKey = endpoint('POST /api/tickets/{key}/cancel');

@@ -22,7 +22,6 @@ export const TICKET_STATUSES = [
 export const TicketStatus = Type.Enum(TICKET_STATUSES);
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
-/** Actions of a ticket's holder. */
 export const PERSON_ACTIONS = ['cancel', 'undo', 'let_pass', 'came_late'] as const;
 export type PersonAction = (typeof PERSON_ACTIONS)[number];
 
@@ -63,7 +62,6 @@ export const Alert = named('Alert', {
 });
 export type Alert = Static<typeof Alert>;
 
-/** The alert that a holder sets. */
 export const AlertPayload = named('AlertPayload', {
   ahead: Type.Integer(ALERT_AHEAD),
   email: Type.Boolean(),
@@ -125,7 +123,6 @@ export const Ticket = named('Ticket', {
 });
 export type Ticket = Static<typeof Ticket>;
 
-/** How many tickets one person may hold and take. */
 export const TicketLimits = named('TicketLimits', {
   open_tickets: Type.Integer({ minimum: 1, description: 'Open tickets in all lists.' }),
   open_tickets_per_day: Type.Integer({
@@ -148,7 +145,6 @@ export const TicketRefusal = Type.Intersect(
   { title: 'TicketRefusal' },
 );
 
-/** How many people a holder lets pass. */
 export const LetPassPayload = named('LetPassPayload', { people: Type.Integer(LET_PASS_PEOPLE) });
 
 /** Where a ticket would stand after letting people pass. */
@@ -187,7 +183,6 @@ export const TicketsQuery = Type.Object({
 });
 export type TicketsQuery = Static<typeof TicketsQuery>;
 
-/** The tickets of the person who is logged in. */
 export const getTickets = endpoint('GET /api/user/tickets', {
   query: TicketsQuery,
   answer: TicketPage,

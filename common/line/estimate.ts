@@ -19,7 +19,6 @@ export interface WaitInput {
   now: number;
   /** People ahead of this one, including those being served. */
   ahead: number;
-  /** Counters that serve this line. */
   counters: number;
   /** How long a visit takes according to the owner, in minutes: all there is at first. */
   ownerMinutes: number;

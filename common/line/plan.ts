@@ -21,9 +21,7 @@ export const PLAN_LIMITS = {
   reasonLength: 200,
 } as const;
 
-/** An error in an interval of a plan. */
 export interface IntervalFault {
-  /** The position of the interval in its day. */
   index: number;
   part: keyof Interval;
   key: 'time_invalid' | 'time_reversed' | 'time_overlap' | 'time_skipped';

@@ -17,7 +17,6 @@ export const SLOTS = {
 
 export type Slot = keyof typeof SLOTS;
 
-/** The id of the app's root element. */
 export const ROOT_ID = 'root';
 
 /** The id of the element in which a page carries its dehydrated state. */

@@ -48,7 +48,6 @@ const welcome = (subject: string, text: string): Texts => ({
   notes: 'Αν αλλάξετε γνώμη, ο σύνδεσμος σας διαγράφει αμέσως, χωρίς λογαριασμό.',
 });
 
-/** The messages to people, in Greek. */
 export const el = {
   alert: {
     subject: 'Πλησιάζει η σειρά σας: {place}',

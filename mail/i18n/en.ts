@@ -48,7 +48,6 @@ const welcome = (subject: string, text: string): Texts => ({
   notes: 'If you change your mind, the link takes you off the list at once, without an account.',
 });
 
-/** The messages to people, in English. */
 export const en: Record<LetterName, Texts> = {
   alert: {
     subject: 'Your turn is near: {place}',

@@ -7,7 +7,6 @@ import { sign, type SceneKind } from '#pictures/parts/symbols.ts';
 import { arcade, guesthouseDoor, rollerDoors, shopFront, type Front } from './fronts.ts';
 import { ferryQuay, neoclassical, openPool, tavernaGarden } from './landmarks.ts';
 
-/** Floors above a shop. */
 function upperFloors(s: Stage, x: number, w: number, bottom: number): string {
   const columns = Math.max(2, Math.floor(w / 130));
   const color = s.random.pick([s.second, '#5F7F8C', OLIVE, '#7C8F70', SEA]);
@@ -88,5 +87,4 @@ const EXTERIORS: Partial<Record<SceneKind, (s: Stage, kind: SceneKind) => string
   'tax-office': neoclassical,
 };
 
-/** The place from outside. */
 export const exterior = (s: Stage, kind: SceneKind) => (EXTERIORS[kind] ?? facade)(s, kind);

@@ -78,7 +78,6 @@ export function basin(s: Stage): string {
   );
 }
 
-/** An open-air pool. */
 export const openPool = (s: Stage): string =>
   sky(s) +
   path('M0 190V120q90-40 190-16t220-22 230 22v86z', s.far) +

@@ -225,5 +225,4 @@ const INTERIORS: Record<SceneKind, Interior> = {
   guesthouse,
 };
 
-/** The place from inside. */
 export const interior = (s: Stage, kind: SceneKind) => INTERIORS[kind](s, kind);

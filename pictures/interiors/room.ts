@@ -46,7 +46,6 @@ export function room(s: Stage, floor: 'wood' | 'tiles' | 'plain' = 'wood', horiz
   );
 }
 
-/** A window with a view. */
 export function view(s: Stage, x: number, y: number, w: number, h: number): string {
   const [top, bottom] = s.sky;
   return (
@@ -80,7 +79,6 @@ export function pendants(s: Stage, count: number, y = 78): string {
   });
 }
 
-/** A counter with panels. */
 export function counter(s: Stage, x: number, y: number, w: number, h: number): string {
   return (
     path(d`M${x + 8} ${y + h}h${w + 18}l-16 12h${-w}z`, INK, SHADE) +

@@ -84,7 +84,6 @@ export function pot(s: Stage, x: number, y: number, size = 1): string {
   );
 }
 
-/** A sitting cat. */
 export function cat(s: Stage, x: number, y: number, size = 1): string {
   const fur = s.c(s.random.pick([INK, '#D98B3F', '#8B8078', '#F2EADF']));
   return at(
@@ -98,7 +97,6 @@ export function cat(s: Stage, x: number, y: number, size = 1): string {
   );
 }
 
-/** A dog that sits and looks up. */
 export function dog(s: Stage, x: number, y: number, size = 1): string {
   const fur = s.c(s.random.pick(['#C98A4B', '#6B4A32', '#F2EADF', '#8B8078']));
   return at(

@@ -81,7 +81,6 @@ export function awning(s: Stage, x: number, y: number, width: number, depth = 42
   );
 }
 
-/** A window with shutters. */
 export function shutters(
   s: Stage,
   x: number,
@@ -123,7 +122,6 @@ export function shutters(
   );
 }
 
-/** A balcony slab with an iron rail. */
 export function balcony(s: Stage, x: number, y: number, width: number): string {
   return (
     path(d`M${x} ${y + 8}h${width}l-14 18h${-width + 8}z`, INK, SHADE) +
@@ -133,7 +131,6 @@ export function balcony(s: Stage, x: number, y: number, width: number): string {
   );
 }
 
-/** A door with a fanlight. */
 export function door(s: Stage, x: number, y: number, w: number, h: number, color: string): string {
   return (
     rects(s.c('#FFFFFF'), [[x - 5, y - 5, w + 10, h + 5]]) +
@@ -163,7 +160,6 @@ export function lamp(s: Stage, x: number, y: number): string {
   );
 }
 
-/** A leaning bicycle. */
 export function bicycle(s: Stage, x: number, y: number): string {
   const frame = s.c(s.second);
   return at(
@@ -177,7 +173,6 @@ export function bicycle(s: Stage, x: number, y: number): string {
   );
 }
 
-/** A roller shutter that is down. */
 export function roller(s: Stage, x: number, y: number, w: number, h: number): string {
   const color = mix(s.accent, '#9AA7B2', 0.72);
   return (
@@ -187,7 +182,6 @@ export function roller(s: Stage, x: number, y: number, w: number, h: number): st
   );
 }
 
-/** A small car, side view. */
 export function car(s: Stage, x: number, y: number, color: string, size = 1): string {
   return at(
     x,

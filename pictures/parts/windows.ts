@@ -69,7 +69,6 @@ export function shelves(
   );
 }
 
-/** A barber's or hairdresser's chair, seen from the side. */
 export function salonChair(s: Stage, x: number, y: number, size = 1) {
   return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${size})">${
     oval(4, 0, 36, 5, INK, SHADE) +
@@ -83,7 +82,6 @@ export function salonChair(s: Stage, x: number, y: number, size = 1) {
   }</g>`;
 }
 
-/** A round or arched mirror. */
 export function mirror(s: Stage, x: number, y: number, w: number, h: number) {
   const arch = (grow: number) =>
     d`M${x - w / 2 - grow} ${y + h + grow}V${y + w / 2}a${w / 2 + grow} ${w / 2 + grow} 0 0 1 ${w + grow * 2} 0V${y + h + grow}z`;
@@ -98,7 +96,6 @@ export function mirror(s: Stage, x: number, y: number, w: number, h: number) {
   );
 }
 
-/** The chair of a dentist with its lamp. */
 export function dentalChair(s: Stage, x: number, y: number, size = 1) {
   return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${size})">${
     oval(0, 0, 60, 6, INK, SHADE) +
@@ -191,7 +188,6 @@ export function windowContents(
   return (CONTENTS[kind] ?? clinicWindow)(s, x, y, w, h);
 }
 
-/** A rush-bottomed taverna chair, from the side. */
 export function rushChair(s: Stage, x: number, y: number, facing = 1): string {
   const wood = s.c(s.second === INK ? SEA : s.second);
   return at(
@@ -205,7 +201,6 @@ export function rushChair(s: Stage, x: number, y: number, facing = 1): string {
   );
 }
 
-/** A table with a cloth, a carafe, glasses and a plate. */
 export function laidTable(s: Stage, x: number, y: number, size = 1): string {
   const check = s.c(mix(s.accent, '#FFFFFF', 0.25));
   return at(

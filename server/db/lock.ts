@@ -21,7 +21,6 @@ interface Holder {
   token: string;
 }
 
-/** Another live process holds the folder. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }

@@ -31,10 +31,8 @@ export interface Hub {
   listen(): Promise<unknown>;
   /** Follows a subject from now on. @returns how to stop */
   follow(subject: Subject, stream: Stream): () => void;
-  /** Ends all streams in order. */
   endAll(): void;
   close(): Promise<void>;
-  /** How many streams are open. */
   size(): number;
 }
 

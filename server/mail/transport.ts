@@ -13,7 +13,6 @@ export interface Sending {
   signal: AbortSignal;
 }
 
-/** Where messages go. */
 export interface Transport {
   /** For the operator: a mail server, or a folder. */
   destination: string;

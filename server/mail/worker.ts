@@ -43,7 +43,6 @@ const ATTEMPT_MS = 90_000;
 /** How long a stop waits for messages that are being sent. */
 const FINISH_MS = 5_000;
 
-/** The numbers of messages by outcome. */
 export interface Sent {
   sent: number;
   postponed: number;

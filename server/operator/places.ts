@@ -126,7 +126,6 @@ export interface ListedPlace {
   until: string | null;
 }
 
-/** All places by title. */
 export const listPlaces = (db: Db): Promise<ListedPlace[]> =>
   db.query(
     `SELECT o.slug, o.title, o.city,

@@ -1,4 +1,3 @@
-/** The origin under which visitors reach the server. */
 export interface PublicOrigin {
   /** Scheme and host, e.g. `https://seira.example`. */
   origin: string;

@@ -26,7 +26,6 @@ const RETRY_MS = 5_000;
 
 const ENTRY = join(import.meta.dirname, 'rendererChild.ts');
 
-/** Renders pages in a process of its own. */
 export interface RendererProcess {
   /** Starts the process, so that the first page need not wait for it. */
   start(): void;

@@ -29,7 +29,6 @@ export const fill = (html: string, content: Record<Slot, string>): string =>
 const marked = (source: string): string =>
   withNonces(source.replace(META, `<meta property="csp-nonce"${NONCE}>`));
 
-/** Parses a template's text. */
 export function parseTemplate(source: string): Template {
   const html = marked(source);
   const deferred = takeScripts(source);

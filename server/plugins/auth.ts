@@ -40,13 +40,11 @@ export function requireUser(context: Context) {
   };
 }
 
-/** The signed-in person of a route behind `requireUser`. */
 export function userOf(request: FastifyRequest): UserRow {
   if (!request.user) throw new Problem(401, 'invalid_access_token');
   return request.user;
 }
 
-/** The session of a route behind `requireUser`. */
 export function sessionOf(request: FastifyRequest, context: Context): string {
   const verdict = bearerOf(request, context);
   if (verdict.state !== 'valid') throw new Problem(401, 'invalid_access_token');
@@ -101,7 +99,6 @@ export function requireDevice({ db }: Pick<Context, 'db'>) {
   };
 }
 
-/** The device of a route behind `requireDevice`. */
 export function deviceOf(request: FastifyRequest): KnownDevice {
   if (!request.device) throw new Problem(401, 'device_revoked');
   return request.device;

@@ -61,7 +61,6 @@ export interface Organisation
   stars: number[] | null;
 }
 
-/** Reads a listing. */
 export const toListing = (answer: Card): Listing => {
   const {
     mainImage,
@@ -98,7 +97,6 @@ const toReview = ({ authorName: author, photo, ...review }: Whole['reviews'][num
   photo: photo !== null && linkable.test(photo) ? photo : null,
 });
 
-/** Reads a single organisation. */
 export const toOrganisation = ({
   author,
   description,

@@ -1,4 +1,3 @@
-/** One page of a list, in the client's terms. */
 export interface Page<T> {
   records: T[];
   /** 1-based. */

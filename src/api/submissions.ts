@@ -7,7 +7,6 @@ import {
 } from '#common/contract/places/submissions.ts';
 import { call } from './transport/call.ts';
 
-/** One's own submission of a place. */
 export type Submission = Camel<Contract>;
 
 /**

@@ -30,7 +30,6 @@ export const ticketIn = (data: unknown): TicketByKey | null => {
 export const fetchTicketByKey = async (key: string, through?: ApiClient): Promise<TicketByKey> =>
   toTicket(await call(getTicketByKey, { key }, { through }));
 
-/** The address of a ticket's calendar file. */
 export const calendarPath = (key: string): string => `${ticketPath(key)}.ics`;
 
 /**

@@ -37,7 +37,6 @@ export interface TicketsPage extends Page<Ticket> {
   limits: Camel<TicketLimits> | null;
 }
 
-/** The query of the list of the person's tickets. */
 export interface TicketsQuery {
   status: TicketStatus;
   /** 1-based. */

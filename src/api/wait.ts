@@ -10,7 +10,6 @@ const instant = (value: string | null): number | null => {
   return Number.isNaN(ms) ? null : ms;
 };
 
-/** Reads what a place says about its wait. */
 export const toWait = ({
   minutesFrom: from,
   minutesTo: to,

@@ -1,4 +1,3 @@
-/** A sentence to be spoken. */
 export interface Spoken {
   /** `el-GR` or `en-GB`. */
   language: string;

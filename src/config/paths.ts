@@ -1,9 +1,7 @@
 import { addresses, listingPath, ticketPath } from '#common/addresses.ts';
 
 interface Path {
-  /** The route's pattern, as the router reads it. */
   pattern: string;
-  /** Where a link to it goes. */
   href: () => string;
 }
 

@@ -3,7 +3,6 @@ import type { Bilingual } from './sample.ts';
 /** A title for an author's work here; it grants no permission. */
 export type AuthorStatus = 'power' | 'elite';
 
-/** A person who publishes listings. */
 export interface Author {
   /** Stands in the profile's address. */
   id: string;

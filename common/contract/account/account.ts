@@ -35,7 +35,6 @@ export const AccountLink = named('AccountLink', {
 });
 export type AccountLink = Static<typeof AccountLink>;
 
-/** The address that is confirmed now. */
 export const Confirmed = named('Confirmed', {
   purpose: Type.Enum(['confirm', 'change_email', 'link_social']),
   email: Type.String(),

@@ -21,7 +21,6 @@ export const ClaimPayload = named(
 );
 export type ClaimPayload = Static<typeof ClaimPayload>;
 
-/** One's own claim of a place. */
 export const Claim = named('Claim', {
   code: Type.String(),
   organisation: Type.Object({ slug: Type.String(), title: Type.String() }),
@@ -36,5 +35,4 @@ export type Claim = Static<typeof Claim>;
 export const getClaims = endpoint('GET /api/user/claims', {
   answer: recordsOf('Claims', Claim, 'The latest first.'),
 });
-/** Says that a place is one's own. */
 export const claimPlace = endpoint('POST /api/organisations/{id}/claims', { body: ClaimPayload });

@@ -102,10 +102,8 @@ export const savePlan = endpoint('PUT /api/places/{id}/plan', {
   body: PlanPayload,
   answer: PlanAnswer,
 });
-/** Changes one date by hand. */
 export const saveDay = endpoint('PUT /api/places/{id}/days/{date}', {
   body: DayPayload,
   answer: PlanAnswer,
 });
-/** Brings one date back to the plan. */
 export const resetDay = endpoint('DELETE /api/places/{id}/days/{date}', { answer: PlanAnswer });

@@ -14,7 +14,6 @@ export interface AccessClaims {
   session: string;
 }
 
-/** The result of checking a bearer token. */
 export type AccessVerdict =
   | { state: 'valid'; claims: AccessClaims }
   /** `age`: seconds since it expired. */
@@ -95,10 +94,8 @@ export function verifyAccessToken(
   return exp > now ? { state: 'valid', claims } : { state: 'expired', claims, age: now - exp };
 }
 
-/** A fresh refresh token: 32 random bytes. */
 export const newRefreshToken = newSecret;
 
-/** The form in which the database stores a refresh token. */
 export const refreshHash = secretHash;
 
 /**

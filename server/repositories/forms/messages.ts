@@ -61,7 +61,6 @@ export async function commentsOf(db: Queryable, post: string): Promise<Comment[]
   return rows.map((row) => ({ ...row, created_at: toAthensIso(row.created_at) }));
 }
 
-/** Stores a report of a listing. */
 export const saveReport = (
   tx: Queryable,
   report: {

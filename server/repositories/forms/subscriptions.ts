@@ -8,7 +8,6 @@ import { addresses } from '#common/addresses.ts';
 /** How many hours the link is good that confirms a subscription. */
 const HOURS = 24;
 
-/** A subscription and what it is about. */
 export interface SubscriptionRow {
   topic: SubscriptionTopic;
   email: string;
@@ -94,7 +93,6 @@ export async function confirmSubscription(
   return { ...row, confirmed_at: now, is_new: true };
 }
 
-/** The subscription of a key. */
 export const subscriptionOfKey = async (
   db: Queryable,
   key: string,

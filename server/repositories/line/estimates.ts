@@ -45,7 +45,6 @@ function hoursOf(line: LineRow, now: Date): ServingHours | null {
   };
 }
 
-/** The past of places by their ids. */
 async function pastOf(db: Queryable, ids: number[], now: Date): Promise<Map<number, Past>> {
   const visits = await visitsOf(db, ids, now);
   const promised = await promisedOf(db, ids, now);

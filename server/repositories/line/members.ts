@@ -56,10 +56,8 @@ export const placesOfMember = (
     [userId],
   );
 
-/** A list and the place it belongs to. */
 export type MemberList = MemberPlace & { list_id: number; list_code: string };
 
-/** A ticket, its list and the place it belongs to. */
 export type MemberTicket = MemberList & { ticket_id: number };
 
 /**

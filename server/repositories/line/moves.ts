@@ -9,9 +9,7 @@ export interface Move {
   action: Action;
   actor: Actor;
   now: Date;
-  /** The counter that the ticket is called to. */
   counter?: string;
-  /** How many people it lets pass. */
   people?: number;
 }
 

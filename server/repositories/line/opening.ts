@@ -22,7 +22,6 @@ export const openingColumns = (now: string): string =>
       WHERE d.organisation_id = o.id AND ${changesHours('d')}
         AND d.day BETWEEN ${dateOf(now)} - 1 AND ${dateOf(now)}) AS days_by_hand`;
 
-/** Whether a place that has a list today is open. */
 export const isOpenWithList = (
   { opening_hours: hours, days_by_hand: byHand }: Opening,
   now: Date,

@@ -31,7 +31,6 @@ export interface ListingWithPhotos extends ListingRow {
   photos: StoredPhoto[];
 }
 
-/** An author's form. */
 export interface WrittenListing {
   fields: SubmissionFields;
   photos: readonly string[];

@@ -12,7 +12,6 @@ import { first, valueOf, type Queryable } from '#server/db/client.ts';
 /** A decision about one thing, by its code. */
 export interface Decision extends DecisionPayload {
   code: string;
-  /** The account of the moderator. */
   moderatorId: number;
   now: Date;
 }
@@ -41,7 +40,6 @@ export interface PendingRow {
   /** Its author; null: without an account. */
   user_id: number | null;
   created_at: Date;
-  /** The name of its author. */
   by: string | null;
   text: string;
   /** The place that it is about. */

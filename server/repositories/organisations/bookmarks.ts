@@ -9,7 +9,6 @@ import {
   type WaitsOf,
 } from './organisationRows.ts';
 
-/** How many places a person can save. */
 export const MOST_BOOKMARKS = 200;
 
 /** The places that a person has saved, the latest first, with their waits. */
@@ -50,7 +49,6 @@ export const saveBookmark = (
     return rows.length > 0;
   });
 
-/** Removes a saved place; one that is not saved is fine. */
 export const removeBookmark = (
   db: Queryable,
   { userId, organisationId }: { userId: number; organisationId: number },

@@ -14,7 +14,6 @@ const CRITERIA = [
   'keywords', 'sort', 'seed', 'is', 'category', 'country', 'city', 'price', 'near',
 ] as const; // prettier-ignore
 
-/** Those that a query has. */
 export const appliedIn = (query: OrganisationsQuery): string[] =>
   CRITERIA.filter((name) => query[name] !== undefined && query[name] !== '');
 

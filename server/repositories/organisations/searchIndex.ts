@@ -66,7 +66,6 @@ const SEARCHABLE = `SELECT o.id, o.title, o.address, o.district, o.city, o.descr
 const organisationsAfter = (tx: Queryable, id: number): Promise<IndexedOrganisation[]> =>
   tx.query(`${SEARCHABLE} WHERE o.id > $1 ORDER BY o.id LIMIT ${AT_ONCE}`, [id]);
 
-/** Rebuilds the entry of one organisation from its stored text. */
 export const indexOrganisation = async (tx: Queryable, id: number): Promise<void> =>
   indexOrganisations(tx, await tx.query(`${SEARCHABLE} WHERE o.id = $1`, [id]));
 

@@ -13,7 +13,6 @@ const HOURS: Record<LinkPurpose, number> = {
   link_social: 1,
 };
 
-/** A link and whose account it is about. */
 export interface LinkRow {
   id: number;
   user_id: number;

@@ -18,7 +18,6 @@ export interface Writing {
   keys: Keys;
   /** See `linkOrigin`. */
   origin: string;
-  /** The language of their reader. */
   language: Language;
   now: Date;
 }

@@ -36,7 +36,6 @@ export async function joinIdentity(
   return userOfIdentity(tx, { provider, subject });
 }
 
-/** Ends all sign-ins of a person through providers. */
 export const forgetIdentities = (tx: Queryable, userId: number): Promise<unknown> =>
   tx.query('DELETE FROM identities WHERE user_id = $1', [userId]);
 
@@ -51,7 +50,6 @@ export const identitiesOf = (
     [userId],
   );
 
-/** Ends a person's sign-ins through one provider. */
 export const forgetProvider = (
   tx: Queryable,
   userId: number,
@@ -110,6 +108,5 @@ export const signInOf = (
     [secretHash(token), secretHash(browserSecret), now],
   );
 
-/** Ends a sign-in: its code is good for nothing more. */
 export const endSignIn = (tx: Queryable, token: string): Promise<unknown> =>
   tx.query('DELETE FROM social_sign_ins WHERE token_hash = $1', [secretHash(token)]);

@@ -99,7 +99,6 @@ export async function follow(
   return true;
 }
 
-/** No longer follows an author; a repeat is fine. */
 export const unfollow = (db: Queryable, userId: number, author: string): Promise<unknown> =>
   db.query('DELETE FROM follows WHERE user_id = $1 AND author = $2', [userId, author]);
 

@@ -9,7 +9,6 @@ export interface Limit {
   seconds: number;
 }
 
-/** The counter of one subject for a limit. */
 export interface Counter {
   limit: Limit;
   key: string;

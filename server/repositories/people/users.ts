@@ -24,7 +24,6 @@ export interface UserRow {
   language: Language;
 }
 
-/** The columns of a `UserRow`. */
 const COLUMNS =
   'u.id, u.code, u.email, u.first_name, u.last_name, u.main_image, u.created_at, u.confirmed_at, u.delete_at, u.moderator, u.language';
 

@@ -23,7 +23,6 @@ export interface StoredPhoto {
   height: number;
 }
 
-/** A photo as stored. */
 export interface PhotoRow {
   code: string;
   hash: string;
@@ -177,7 +176,6 @@ export const endPhotosOf = (tx: Queryable, userId: number): Promise<unknown> =>
     [userId],
   );
 
-/** The names of the files of all photos. */
 export const allFiles = async (db: Queryable): Promise<string[]> =>
   (await db.query<PhotoRow>('SELECT hash, width FROM photos ORDER BY id')).flatMap(filesOf);
 

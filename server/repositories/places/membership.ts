@@ -6,7 +6,6 @@ import { placeOfMember, type MemberPlace } from '#server/repositories/line/membe
 import { revokeUnopened } from './devices.ts';
 import { revokeOf } from './invitations.ts';
 
-/** A member of a place as its owners see them. */
 export interface MemberRow {
   user_id: number;
   code: string;
@@ -24,9 +23,7 @@ export class LastOwner extends Error {
 /** A change of one member, by an owner or by the member. */
 export interface MemberChange {
   place: MemberPlace;
-  /** The account that makes the change. */
   userId: number;
-  /** The code of the member to change. */
   code: string;
   now: Date;
 }

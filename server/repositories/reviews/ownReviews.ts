@@ -14,7 +14,6 @@ import {
   type ReviewRow,
 } from './reviews.ts';
 
-/** A review as its author sees it. */
 export interface OwnReviewRow extends ReviewRow {
   id: number;
   organisation_id: number;

@@ -9,7 +9,6 @@ import { attachPhotos, endPhotos } from '#server/repositories/photos/photos.ts';
 export interface ReviewRow {
   code: string;
   author_name: string;
-  /** The address of the author's portrait. */
   author_image: string | null;
   rating: number;
   text: string;
@@ -18,7 +17,6 @@ export interface ReviewRow {
   reply_text: string | null;
   reply_at: Date | null;
   visited: boolean;
-  /** The address of its photo. */
   photo: string | null;
 }
 

@@ -80,7 +80,6 @@ export const LINE_COLUMNS = `o.id AS organisation_id, o.opening_hours, l.average
             WHERE d.organisation_id = l.organisation_id AND d.day = l.released_on
               AND d.closed) AS day_closed`;
 
-/** The columns of a `FullTicketRow`. */
 const columns = (
   language: Language,
 ) => `t.id, t.waiting_list_id, l.version AS list_version, t.code, t.rank, t.status, t.status_reason, t.due_date, t.created_at,

@@ -110,5 +110,4 @@ export const createClient = ({
   return client;
 };
 
-/** The browser's one client. */
 export const client = createClient();

@@ -1,4 +1,3 @@
-/** A pair of tokens as the server issues it. */
 export interface Tokens {
   access: string;
   refresh: string;

@@ -26,10 +26,8 @@ export type PageData = (prefetch: Prefetch, place: Place) => Promise<unknown>;
 
 export const places: PageData = (prefetch) => prefetchOrganisations(prefetch);
 
-/** The kinds of places. */
 export const categories: PageData = prefetchCategories;
 
-/** The countries, with how many places each has. */
 export const destinations: PageData = prefetchDestinations;
 
 /** The landing page's data: kinds, places, and the line of the place whose ticket it shows. */
@@ -44,10 +42,8 @@ export const home: PageData = async (prefetch) => {
 export const categoriesAndPlaces: PageData = (prefetch) =>
   Promise.all([prefetchCategories(prefetch), prefetchOrganisations(prefetch)]);
 
-/** The most viewed places. */
 export const popular: PageData = (prefetch) => prefetchOrganisations(prefetch, { sort: 'popular' });
 
-/** The list that an address asks for. */
 export const search: PageData = (prefetch, { url: { searchParams } }) =>
   prefetchOrganisations(
     prefetch,

@@ -15,7 +15,6 @@ import type { PageData } from './data.ts';
 import { GuestsOnly, RequireLogin } from './guards.tsx';
 import { screen, type Screen } from './screens.ts';
 
-/** A line of the route table. */
 interface AppRoute extends NonIndexRouteObject {
   screen?: Screen;
   /** Reads what the screen needs before it is rendered. */
@@ -137,7 +136,6 @@ export const routes: AppRoute[] = [
 /** Where an unreadable address leads: the router would guess, and warn. */
 const UNREADABLE = '/not-found';
 
-/** The screens of all addresses. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   return useRoutes(routes, isReadablePath(pathname) ? undefined : UNREADABLE);
@@ -156,7 +154,6 @@ export interface PageMatch extends Pick<AppRoute, 'data'> {
   params: Params;
 }
 
-/** Looks an address up in the route table. */
 export const pageAt = (pathname: string): PageMatch => {
   const matches = matchRoutes(routes, isReadablePath(pathname) ? pathname : UNREADABLE) ?? [];
   const { route, params = {} } = matches.at(-1) ?? {};

@@ -1,10 +1,8 @@
 import { storedValue } from '#src/browser/stored/storedValue.ts';
 
-/** Where somebody was on a page. */
 export interface ScreenPosition {
   /** How far the page was scrolled, in px. */
   top: number;
-  /** The link that led away. */
   link?: LeavingLink;
 }
 
@@ -14,13 +12,11 @@ export interface LeavingLink {
   href: string;
   /** How many links with this address precede it. */
   nth: number;
-  /** Whether it had the focus. */
   focused: boolean;
   /** Its distance from the top of the viewport, in px. */
   fromTop: number;
 }
 
-/** Places by history entry. */
 export type Places = Map<string, ScreenPosition>;
 
 /** How many history entries are remembered; older ones are forgotten. */

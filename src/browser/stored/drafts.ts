@@ -33,12 +33,10 @@ export const drafts = {
   keep: <T extends DraftFields>(name: string, blank: T, values: object): void =>
     kept.set({ ...kept.get(), [name]: pick(values, blank) }),
 
-  /** Forgets the draft of one form. */
   forget: (name: string): void => {
     const { [name]: _gone, ...others } = kept.get() ?? {};
     kept.set(Object.keys(others).length > 0 ? others : null);
   },
 
-  /** Forgets all of them. */
   clear: (): void => kept.set(null),
 };

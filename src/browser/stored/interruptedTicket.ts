@@ -4,7 +4,6 @@ import { storedValue } from './storedValue.ts';
 
 /** A ticket that a visitor wanted before logging in. */
 export interface InterruptedTicket {
-  /** The organisation's slug. */
   slug: string;
   title: string;
   /** `YYYY-MM-DD` */

@@ -5,7 +5,6 @@ import { QrCode } from './QrCode.tsx';
 
 const upright = '@media (max-width: 599.95px)';
 
-/** A blank line of text. */
 const blank = '\u00A0';
 
 const Root = styled('div')(({ theme }) => ({

@@ -11,7 +11,6 @@ import { CallTicket } from './CallTicket.tsx';
 const wide = '@container (min-width: 40em)';
 /** From so many counters on, they stand in columns that fit the height of one screen. */
 const COUNTERS_IN_COLUMNS = 9;
-/** How many of the last calls are shown. */
 const LAST_CALLS = 5;
 
 const Root = styled('section')({

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 
 export interface FollowButtonProps extends Omit<ButtonProps, 'children' | 'value'> {
   name?: string;
-  /** Whether the visitor already follows. */
   following?: boolean;
 }
 

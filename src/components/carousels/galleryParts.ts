@@ -14,7 +14,6 @@ export const Track = styled('ul')({
 
 export const Slide = styled('li')({ flex: '0 0 100%', minWidth: 0 });
 
-/** A button that lies on a picture. */
 export const Floating = styled(IconButton)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,

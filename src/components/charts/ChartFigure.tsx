@@ -66,7 +66,6 @@ interface ChartFigureProps {
   /** The rows, each beginning with its name. */
   rows: readonly (readonly [string, ...string[]])[];
   series: BarChartProps['series'];
-  /** The short name of a row below its bars. */
   tickOf: (row: number) => string;
   action?: ReactNode;
   /** Choices above the bars, and whatever stands in for them. */

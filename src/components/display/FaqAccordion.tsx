@@ -48,7 +48,6 @@ interface FaqAccordionProps {
   items: readonly { id: string; question: string; answer: string }[];
   open: readonly string[];
   onToggle: (id: string, open: boolean) => void;
-  /** The words to highlight in questions and answers. */
   highlight: string[];
 }
 

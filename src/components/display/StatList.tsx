@@ -26,7 +26,6 @@ const Root = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** One fact: what it is and its value. */
 export interface Stat {
   label: string;
   value: ReactNode;

@@ -7,7 +7,6 @@ import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
   /** Called to retry; without it there is no button. */
   onRetry?: () => void;
-  /** A retry is in progress. */
   retrying?: boolean;
 }
 

@@ -1,7 +1,6 @@
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 
-/** How serious a message is. */
 export type Severity = NonNullable<AlertProps['severity']>;
 
 export interface NoticeBannerProps extends Omit<AlertProps, 'severity' | 'onClose'> {

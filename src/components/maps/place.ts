@@ -1,22 +1,18 @@
 import type { Wait } from '#common/line/wait.ts';
 
-/** A point on the globe. */
 export interface Point {
   latitude: number;
   longitude: number;
 }
 
-/** A place on a map. */
 export interface MapPlace extends Point {
   id: string;
   title: string;
-  /** Where its name leads. */
   href?: string;
   /** The icon name of its category. */
   category?: string;
   /** Further details: an address. */
   text?: string | null;
-  /** Current wait. */
   wait?: Wait | null;
 }
 
@@ -28,7 +24,6 @@ export interface PlaceLinks {
   onActiveChange?: (id: string | null) => void;
   /** The id of the place that is open on the map; the map moves to one that is set from outside. */
   selected?: string | null;
-  /** Called when a place is opened or closed on the map. */
   onSelect?: (id: string | null) => void;
 }
 

@@ -13,7 +13,6 @@ const Root = styled('ul')(({ theme }) => ({
   '& li': { maxWidth: '100%' },
 }));
 
-/** One active filter. */
 export interface FilterChip {
   key: string;
   label: string;

@@ -3,7 +3,6 @@ import Tabs from '@mui/material/Tabs';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
 
-/** One tab: its value, what it says, and an icon before that. */
 export interface SectionTab {
   value: string;
   label: ReactNode;

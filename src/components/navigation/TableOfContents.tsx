@@ -8,7 +8,6 @@ import { isStill } from '#src/hooks/useStillness.ts';
 import { focusOn } from '#src/browser/focus.ts';
 import { radii } from '#theme/tokens.ts';
 
-/** The status of a part of the page. */
 export type PartState = 'open' | 'done' | 'wrong';
 
 /** A part of the page: its element's id and its name. */

@@ -52,7 +52,6 @@ interface TileItem {
 }
 
 interface TileGridProps {
-  /** The accessible name of the tiles. */
   label: string;
   tiles: readonly TileItem[];
 }

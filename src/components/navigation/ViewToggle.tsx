@@ -6,7 +6,6 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** The two ways to look at listings. */
 export type ListingView = 'grid' | 'list';
 
 const icons: Record<ListingView, ComponentType<SvgIconProps>> = { grid: GridView, list: ViewList };

@@ -1,4 +1,3 @@
-/** The blog's screens, cards and comments. */
 export const blog = {
   titles: {
     fullWidth: 'Ιστολόγιο',

@@ -1,4 +1,3 @@
-/** Cards: listings, categories, people, reviews, contact. */
 export const cards = {
   save: 'Αποθήκευση: {{title}}',
   views_one: '{{n}} προβολή',

@@ -1,4 +1,3 @@
-/** The listing details screen. */
 export const details = {
   description: '{{title}}, {{address}}. Δείτε πόσοι περιμένουν και πάρτε σειρά.',
   loading: 'Φορτώνει η καταχώριση',

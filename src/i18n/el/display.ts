@@ -42,7 +42,6 @@ export const display = {
   words: { pause: 'Παύση εναλλαγής λέξεων', play: 'Συνέχεια εναλλαγής λέξεων' },
 };
 
-/** The tops of pages. */
 export const banners = {
   verified: 'Επαληθευμένη καταχώριση',
 };

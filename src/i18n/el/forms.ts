@@ -1,6 +1,5 @@
 import { CATEGORY_TITLES } from '#common/categories.ts';
 
-/** Labels, hints and buttons of the forms. */
 export const forms = {
   needsScripts:
     'Χωρίς JavaScript αυτή η φόρμα δεν μπορεί να σταλεί. Ενεργοποιήστε τη στον περιηγητή σας και φορτώστε ξανά τη σελίδα.',

@@ -1,4 +1,3 @@
-/** The moderators' screen. */
 export const moderation = {
   description: 'Όσα περιμένουν να τα δει άνθρωπος πριν φανούν σε όλους.',
   waiting_one: 'Περιμένει {{count, number}}',

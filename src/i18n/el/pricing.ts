@@ -1,4 +1,3 @@
-/** The screen of the plans. */
 export const pricing = {
   description: 'Τρία μηνιαία πακέτα για όσους έχουν κόσμο που περιμένει.',
   heading: 'Ένα πακέτο για κάθε ουρά',

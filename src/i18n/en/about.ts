@@ -1,4 +1,3 @@
-/** The screen about the product and its people. */
 export const about = {
   description: 'Why Seira exists and who makes it.',
   heading: 'The waiting fits in your pocket',

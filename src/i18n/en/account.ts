@@ -1,4 +1,3 @@
-/** The account: the way back in, the address, the devices, one's own data, and the end. */
 export const account = {
   recover: {
     sent: 'If there is an account with this address, a link is on its way. It is good for an hour. If you do not see it, look among your junk mail.',

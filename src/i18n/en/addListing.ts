@@ -1,4 +1,3 @@
-/** The long form for a new listing. */
 export const addListing = {
   description: 'List your place: details, photos, amenities, hours and prices.',
   heading: 'List a place',

@@ -1,4 +1,3 @@
-/** Signing in and opening an account. */
 export const auth = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -25,7 +24,6 @@ export const auth = {
   },
 };
 
-/** The messages about the account; their keys are the contract's. */
 export const user = {
   login: { message: 'Welcome back' },
   registration: { message: 'Welcome to Seira' },

@@ -1,4 +1,3 @@
-/** People who publish listings: their page, the list of them, following. */
 export const authors = {
   description: 'The people who list places: what they published and how many follow them.',
   heading: 'The people behind the listings',

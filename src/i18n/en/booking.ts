@@ -1,4 +1,3 @@
-/** Choosing a day and taking a number for it. */
 export const booking = {
   days: 'The next seven days',
   showMonth: 'The whole month',

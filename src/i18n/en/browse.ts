@@ -1,4 +1,3 @@
-/** Looking through the listings: filters, map views, categories, locations, top places. */
 export const browse = {
   filters: {
     title: 'Filters',

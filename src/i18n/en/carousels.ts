@@ -1,4 +1,3 @@
-/** Carousels: their controls and what a screen reader hears of them. */
 export const carousels = {
   carousel: 'carousel',
   slide: 'slide',

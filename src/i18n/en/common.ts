@@ -1,4 +1,3 @@
-/** Words that many screens share. */
 export const common = {
   brand: 'Seira',
   loading: 'Loading…',
@@ -30,7 +29,6 @@ export const common = {
   shortcuts: { open: 'Keyboard shortcuts', title: 'By keyboard', on: 'Shortcuts are on' },
 };
 
-/** What is said of people and places: in forms, at the moderators, in sentences about changes. */
 export const fields = {
   email: 'Email',
   phone: 'Phone',

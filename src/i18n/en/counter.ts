@@ -1,4 +1,3 @@
-/** The clerk's screen: calling, serving, and keeping a list. */
 export const counter = {
   title: 'Serving: {{place}}',
   untitled: 'Serving',

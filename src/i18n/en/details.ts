@@ -1,4 +1,3 @@
-/** The listing details screen. */
 export const details = {
   description: '{{title}}, {{address}}. See how many are waiting and take a number.',
   loading: 'Loading the listing',

@@ -1,4 +1,3 @@
-/** Small pieces that show one fact. */
 export const display = {
   rating: {
     sentence: 'Rated {{value}} out of 5',
@@ -42,19 +41,16 @@ export const display = {
   words: { pause: 'Pause the changing words', play: 'Let the words change' },
 };
 
-/** The tops of pages. */
 export const banners = {
   verified: 'Verified Listing',
 };
 
-/** Messages about the product's own state. */
 export const feedback = {
   loadingPage: 'The page is loading…',
   offline: 'You are offline. What you see may have changed.',
   dismiss: 'Close message',
 };
 
-/** Pictures, portraits and videos. */
 export const media = {
   pauseVideo: 'Pause the background video',
   playVideo: 'Play the background video',

@@ -1,4 +1,3 @@
-/** Texts of failed calls, one for each kind of failure. */
 export const errors = {
   title: 'Something went wrong',
   general50x: 'An error kept this from being done. Please try again in a little while.',

@@ -1,6 +1,5 @@
 import { CATEGORY_TITLES } from '#common/categories.ts';
 
-/** Labels, hints and buttons of the forms. */
 export const forms = {
   needsScripts:
     'Without JavaScript this form cannot be sent. Switch it on in your browser and load the page again.',

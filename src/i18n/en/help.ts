@@ -1,4 +1,3 @@
-/** Help, contact and the way back to a lost account. */
 export const help = {
   faq: {
     description: 'Answers to frequent questions about Seira.',

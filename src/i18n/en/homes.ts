@@ -1,6 +1,5 @@
 import { CATEGORY_TITLES } from '#common/categories.ts';
 
-/** Home screens 2, 3 and 5, and the sections that home screens share. */
 export const homes = {
   shortcuts: 'Go straight to a category',
   two: {

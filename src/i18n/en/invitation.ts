@@ -1,4 +1,3 @@
-/** Invitations to serve at a place or to run it. */
 export const invitation = {
   title: 'Invitation',
   description: 'Accept or decline the invitation of a place on Seira.',

@@ -1,4 +1,3 @@
-/** The device at the door of a place, which gives numbers to people without a phone. */
 export const kiosk = {
   description: 'Take a number at the door, without a phone.',
   take: 'Take a number',

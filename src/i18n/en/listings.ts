@@ -1,4 +1,3 @@
-/** One's own listings: what becomes of them. */
 export const listings = {
   signIn: 'Log in to submit the listing. What you wrote stays on this device.',
   unconfirmed:

@@ -1,4 +1,3 @@
-/** The owner's screen of a place: plan, days, people and devices. */
 export const manage = {
   visitors: { title: 'As visitors see it', days: 'The next days' },
   description: 'The plan, the people and the devices of your place.',

@@ -1,4 +1,3 @@
-/** The map, its controls and the list that stands in for it. */
 export const maps = {
   label: 'Map of places',
   canvas: 'Surface of the map',

@@ -1,4 +1,3 @@
-/** Sections and components that several screens about the product share. */
 export const marketing = {
   countersTitle: 'Seira in figures',
   counters: {

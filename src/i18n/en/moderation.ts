@@ -1,4 +1,3 @@
-/** The moderators' screen. */
 export const moderation = {
   description: 'What waits for a person to look at before everybody sees it.',
   waiting_one: '{{count, number}} is waiting',

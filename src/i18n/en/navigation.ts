@@ -1,4 +1,3 @@
-/** Header, panels, footer and everything else that leads somewhere. */
 export const navigation = {
   main: 'Main',
   brandHome: 'Seira, home page',

@@ -1,4 +1,3 @@
-/** Titles, descriptions and introductions of the screens. */
 export const pages = {
   titleWithBrand: '{{title}} · Seira',
   home: {
@@ -123,7 +122,6 @@ export const pages = {
   },
 };
 
-/** The waits that the landing page shows. */
 export const home = {
   ticket: 'A number that is given now',
   noWait: 'No wait now',

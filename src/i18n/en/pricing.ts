@@ -1,4 +1,3 @@
-/** The screen of the plans. */
 export const pricing = {
   description: 'Three monthly plans for those who have people waiting.',
   heading: 'A plan for every queue',

@@ -1,4 +1,3 @@
-/** Writing reviews, and what is said about them. */
 export const reviews = {
   sent: {
     withoutPhoto: 'The photo was not sent: reviews are published without photos here.',

@@ -1,4 +1,3 @@
-/** Coming back from a service with whose account people sign in. */
 export const social = {
   finishing: 'Completing the login with {{provider}}…',
   failure: {

@@ -1,4 +1,3 @@
-/** A place's figures and charts, for its owner. */
 export const statistics = {
   range: 'How many days back',
   days_one: '{{count}} day',

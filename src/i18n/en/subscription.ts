@@ -1,4 +1,3 @@
-/** The page that starts or ends being told by mail. */
 export const subscription = {
   title: 'Messages by email',
   description: 'Confirm or stop messages by email.',

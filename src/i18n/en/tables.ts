@@ -1,4 +1,3 @@
-/** Tables and the pager below them. */
 export const tables = {
   organisation: 'Organisation',
   date: 'Day',

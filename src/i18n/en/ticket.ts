@@ -1,4 +1,3 @@
-/** The number in the hand: the page of a ticket, and the ticket on the dashboard. */
 export const ticket = {
   title: 'Your number {{rank}}: {{place}}',
   description: 'How many people are ahead of you, and when you are probably called.',

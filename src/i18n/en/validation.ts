@@ -1,4 +1,3 @@
-/** Errors in a field, with their remedies. */
 export const validation = {
   required: 'Fill in this field.',
   chooseOne: 'Choose one of the options.',

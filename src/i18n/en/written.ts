@@ -1,4 +1,3 @@
-/** Results of the forms that anybody can send: messages, reports, subscriptions by mail. */
 export const written = {
   sent: {
     message: 'We have your message and sent a receipt. We will answer to {{email}}.',

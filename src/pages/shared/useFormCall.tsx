@@ -17,7 +17,6 @@ interface FormCall<Payload, Result> {
   send: (payload: Payload) => Promise<boolean>;
   /** The payload under way; null: none is. */
   sending: Payload | null;
-  /** What the form shows of it. */
   form: {
     pending: boolean;
     /** For the form's place for notices: what came of it. */

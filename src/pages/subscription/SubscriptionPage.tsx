@@ -30,7 +30,6 @@ const useHome = () => ({
   onward: useTranslation().t('subscription.home'),
 });
 
-/** A subscription that has ended, or that never was. */
 function Missing() {
   const { t } = useTranslation();
   return <LinkOutcome severity="warning" said={t('subscription.missing')} {...useHome()} />;

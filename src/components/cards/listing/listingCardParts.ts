@@ -42,7 +42,6 @@ export const Media = styled('div')({
   },
 });
 
-/** Buttons on the picture. */
 export const Corner = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: 1,
@@ -59,7 +58,6 @@ export const Corner = styled('div')(({ theme }) => ({
   [low]: { '& > [aria-pressed]': { display: 'none' } },
 }));
 
-/** Everything beside the picture. */
 export const Text = styled('div')({
   flex: 1,
   minWidth: 0,

@@ -6,7 +6,6 @@ export const hostOf = (website: string): string =>
 export const siteOf = (website: string): string =>
   /^https?:\/\//.test(website) ? website : `https://${website}`;
 
-/** A telephone number as a link. */
 export const telOf = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 
 /** Street and city in one line; the city only where the address does not say it. */

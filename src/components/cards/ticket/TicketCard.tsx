@@ -67,7 +67,6 @@ export interface TicketRow {
   address: string;
   city?: string | null;
   image?: string | null;
-  /** The day it is for. */
   date: string;
   takenAt: string;
   peopleAhead?: number | null;

@@ -11,7 +11,6 @@ import { FormDialog, type DialogProps } from '#src/components/forms/shell/FormDi
 const schema = object({ password: password() });
 const noPassword = object({ password: string().default('') });
 
-/** Consequences of deleting the account. */
 export interface AccountEnding {
   /** For so many days one can change one's mind. */
   days: number;

@@ -53,7 +53,6 @@ const Or = styled('p')(({ theme }) => ({
 }));
 
 export interface SocialLoginProps {
-  /** Called when a provider is pressed. */
   onSelect?: (provider: SocialProvider) => void;
   /** Whether the person wants to log in or to open an account. */
   mode?: 'login' | 'signUp';

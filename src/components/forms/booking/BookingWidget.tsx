@@ -42,7 +42,6 @@ export interface BookingWidgetProps
   date?: string;
   /** The earliest day that can be chosen, `YYYY-MM-DD`. */
   minDate?: string;
-  /** Called when another day is chosen. */
   onDateChange?: (date: string) => void;
   /** The chosen day's waiting list, or its loading state. */
   lists?: BookingLists;
@@ -52,7 +51,6 @@ export interface BookingWidgetProps
     | null;
   /** Called when the button is pressed; it is pending until the ticket is taken. */
   onTake?: () => Promise<void> | void;
-  /** Why the last press failed. */
   failure?: string | null;
   /**
    * The limit of open tickets that the person has reached, of the chosen day or of all: shown up

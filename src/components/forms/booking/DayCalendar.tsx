@@ -66,9 +66,7 @@ const Calendar = styled(DateCalendar)(({ theme }) => {
 export interface DayCalendarProps extends KnownDays {
   /** The chosen day, `YYYY-MM-DD`. */
   date: string;
-  /** The earliest day that can be chosen. */
   minDate?: string;
-  /** Called when another day is chosen. */
   onDateChange?: (date: string) => void;
 }
 

@@ -56,7 +56,6 @@ export interface DayStripProps extends KnownDays {
   date: string;
   /** The first of the seven days. */
   from?: string;
-  /** Called when another day is chosen. */
   onDateChange?: (date: string) => void;
 }
 

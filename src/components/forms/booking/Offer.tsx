@@ -74,14 +74,12 @@ const Statement = styled('strong')(({ theme }) => ({
   ...theme.typography.h3,
 }));
 
-/** How many are ahead. */
 const Ahead = styled('span')({
   fontSize: '1.125rem',
   lineHeight: 1.4,
   fontWeight: 650,
 });
 
-/** How long it may take. */
 const Wait = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
@@ -108,7 +106,6 @@ const marks = {
   closed: { tone: 'neutral', Icon: LockClockIcon },
 } as const;
 
-/** Whether a ticket can be taken, and why not. */
 export const refusalOf = (lists: BookingLists): Refusal | null => {
   if (lists.status === 'error' || lists.status === 'empty') return lists.status;
   if (lists.status === 'ready' && lists.list.state !== 'open') return lists.list.state ?? null;
@@ -175,15 +172,12 @@ function Open({ list }: { list: BookingList }) {
 }
 
 export interface OfferProps {
-  /** The chosen day's waiting list, or its loading state. */
   lists: BookingLists;
   /** The owner closed the day by hand: their words about it, or null; undefined: they did not. */
   closure?: string | null;
-  /** Above the offer. */
   children?: ReactNode;
   /** The press below the perforation. */
   action?: ReactNode;
-  /** The sheet's element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { radii } from '#theme/tokens.ts';
 
-/** The widget's frame. */
 export const Root = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: radii.card,
@@ -76,12 +75,10 @@ export const Week = styled('div')(({ theme }) => ({
 /** How high a month of days is, whichever it is. */
 export const MONTH_HEIGHT = '300px';
 
-/** The month. */
 export const Month = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { minHeight: MONTH_HEIGHT },
 }));
 
-/** The chosen day. */
 export const Day = styled('p')(({ theme }) => ({
   ...theme.typography.h4,
   margin: theme.spacing(0, 0, 1.5),
@@ -93,7 +90,6 @@ export const Day = styled('p')(({ theme }) => ({
   },
 }));
 
-/** A rule or a hint below the press. */
 export const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,

@@ -15,7 +15,6 @@ import {
   type CheckoutValues,
 } from '#src/components/forms/schemas/checkout.ts';
 
-/** A short note on what a way to pay involves. */
 const Note = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',

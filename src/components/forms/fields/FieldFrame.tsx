@@ -41,7 +41,6 @@ export const FieldPair = styled('div')(({ theme }) => ({
 
 /** The props of every field; the form's schema says which are required. */
 export interface FieldProps {
-  /** The field's name in the form's values. */
   name: string;
   label: ReactNode;
   /** Replaced by the error. */

@@ -6,7 +6,6 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
 export interface RadioInputProps extends FieldProps {
-  /** The choices, in order. */
   options: readonly { value: string; label: ReactNode }[];
   /** Lays the choices out side by side; they wrap where there is no room. */
   row?: boolean;

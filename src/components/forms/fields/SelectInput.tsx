@@ -10,7 +10,6 @@ export interface Option {
 }
 
 export interface SelectInputProps extends FieldProps {
-  /** The choices, in order. */
   options: readonly Option[];
   /** Shown while nothing is chosen; choosing it empties the field. */
   emptyLabel?: string;

@@ -9,7 +9,6 @@ import { Aside, Choice, ChoiceName, Choices, Group, Legend } from './filterParts
 /** The height of a long list until "show more" is pressed. Source: section 9 of the specification. */
 export const collapsedHeight = 244;
 
-/** An option to tick. */
 export interface FilterOption {
   value: string;
   label: string;
@@ -20,13 +19,9 @@ export interface FilterOption {
 }
 
 interface FilterChoicesProps {
-  /** Title of the group. */
   legend: string;
-  /** Options to tick. */
   options: readonly FilterOption[];
-  /** The values that are ticked. */
   chosen: readonly string[];
-  /** Receives all values that are now ticked. */
   onChange: (chosen: string[]) => void;
 }
 

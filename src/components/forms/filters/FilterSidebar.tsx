@@ -84,15 +84,11 @@ function FilterPrice({ value, onChange }: FilterPriceProps) {
 }
 
 export interface FilterSidebarProps {
-  /** The chosen filters. */
   value?: Filters;
-  /** Called when the filters change. */
   onChange?: (filters: Filters) => void;
   /** The countries, with their codes. */
   countries?: readonly FilterOption[];
-  /** The cities. */
   cities?: readonly FilterOption[];
-  /** The kinds of places. */
   categories?: readonly FilterOption[];
   /** The qualities that places can have. */
   types?: readonly FilterOption[];
@@ -104,7 +100,6 @@ export interface FilterSidebarProps {
   chips?: FilterChip[];
   /** Called to remove one filter. */
   onRemove?: (key: string) => void;
-  /** Called to remove all filters. */
   onClear?: () => void;
 }
 

@@ -31,9 +31,7 @@ export interface QuickFiltersProps extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'children' | 'onToggle'
 > {
-  /** The filters that are on. */
   active?: readonly QuickFilter[];
-  /** Called to turn one on or off. */
   onToggle?: (filter: QuickFilter) => void;
   /** State of the request for the person's location, which `near` triggers. */
   whereabouts?: 'unknown' | 'asking' | 'known' | 'refused';

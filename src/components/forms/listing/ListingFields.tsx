@@ -25,13 +25,9 @@ const networks = [
 
 const none: readonly Option[] = [];
 
-/** The choices of a listing's form. */
 export interface ListingChoices {
-  /** The kinds of places to choose from. */
   categories?: readonly Option[];
-  /** The countries to choose from. */
   countries?: readonly Option[];
-  /** Amenities to choose from. */
   amenities?: readonly Option[];
   /** Draws the map on which the pin is set. */
   map?: PinFieldProps['map'];
@@ -88,7 +84,6 @@ function GeneralFields({ categories = none }: Pick<ListingChoices, 'categories'>
   );
 }
 
-/** Where the place is. */
 function LocationFields({
   countries = none,
   map,

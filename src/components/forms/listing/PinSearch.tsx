@@ -27,7 +27,6 @@ export interface FoundPoint extends Coordinates {
 export interface PinSearchProps {
   /** Finds points by what is typed; its errors are shown. */
   onSearch?: (text: string) => Promise<readonly FoundPoint[]>;
-  /** Called with the point that is chosen. */
   onPick?: (point: Coordinates) => void;
 }
 

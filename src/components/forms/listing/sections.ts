@@ -11,5 +11,4 @@ export const sections = [
 ] as const;
 export type SectionName = (typeof sections)[number];
 
-/** The id of a part's element. */
 export const sectionId = (name: SectionName): string => `listing-${name}`;

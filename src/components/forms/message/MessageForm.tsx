@@ -17,11 +17,8 @@ export interface MessageFormProps extends GuardedForm<InferType<typeof schema>> 
   label?: string;
   /** Label of the text when it is more than a message: a question, a comment. */
   textLabel?: string;
-  /** The help text of the email field. */
   emailHint?: string;
-  /** How many lines the text has at first. */
   rows?: number;
-  /** The button's label. */
   submitLabel?: string;
 }
 

@@ -55,7 +55,6 @@ export const checkoutSchemaOn = (today: () => string) =>
     terms: boolean().default(false),
   });
 
-/** The rules of a booking. */
 export const checkoutSchema = checkoutSchemaOn(() => todayInAthens());
 
 /** The card's details never leave the form. */

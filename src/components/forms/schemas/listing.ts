@@ -17,7 +17,6 @@ import {
   writtenText,
 } from './rules.ts';
 
-/** A photo that the server has already. */
 export interface StoredPhoto {
   code: string;
   url: string;

@@ -106,7 +106,6 @@ const dayHours = () =>
       return faultsIn(value ?? [], this);
     });
 
-/** Hours on each weekday. */
 export const weeklyHours = () =>
   object(
     Object.fromEntries(planWeekdays.map((weekday) => [weekday, dayHours()])) as Record<
@@ -142,7 +141,6 @@ export type PlanValues = InferType<typeof planSchema>;
 export const filledIn = (intervals: readonly Interval[]): Interval[] =>
   intervals.filter(({ from, to }, index) => index === 0 || from !== '' || to !== '');
 
-/** The rules of a day that is changed by hand. */
 export const daySchema = object({
   kind: string<'closed' | 'hours' | 'numbers'>().default('closed'),
   reason: atMost(PLAN_LIMITS.reasonLength),

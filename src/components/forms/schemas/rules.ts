@@ -29,7 +29,6 @@ export const message = (key: ValidationKey, params?: FieldMessage['params']): Fi
   params,
 });
 
-/** Whether a Formik error is a schema's message. */
 export const isFieldMessage = (error: unknown): error is FieldMessage =>
   typeof error === 'object' && error !== null && 'key' in error;
 
@@ -112,7 +111,6 @@ const photoRules = {
   size: (file: unknown) => !(file instanceof File) || file.size <= PHOTO_BYTES,
 };
 
-/** A picture that may be left out. */
 export const optionalPhoto = () =>
   mixed<ChosenPhoto>()
     .nullable()
@@ -131,6 +129,5 @@ export const photoList = <Photo extends ChosenPhoto>(count: number) =>
       files.every(photoRules.size),
     );
 
-/** A consent that must be given. */
 export const consent = () =>
   boolean().default(false).required().oneOf([true], message('consentRequired'));

@@ -17,7 +17,6 @@ const Root = styled('div')(({ theme }) => ({
   '& > output:empty': { display: 'none' },
 }));
 
-/** The place where somebody is served first. */
 export interface FirstPlace {
   title: string;
   href: string;
@@ -31,7 +30,6 @@ export interface FirstPlace {
 export interface FirstDoneProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The answer; null where no place gives numbers, left out before it is known. */
   place?: FirstPlace | null;
-  /** Called when the button is pressed. */
   onAsk?: () => void;
   /** The answer is looked for, which is said. */
   pending?: boolean;

@@ -115,11 +115,8 @@ export interface HeroSearch {
 }
 
 export interface HeroSearchFormProps {
-  /** An example of what may be typed. */
   placeholder?: string;
-  /** Called when search is pressed. */
   onSearch?: (search: HeroSearch) => void;
-  /** The countries to choose from. */
   locations?: readonly Option[];
   /**
    * The categories to choose from; `none`, if included, names the blank choice. Without categories

@@ -16,14 +16,12 @@ interface SearchFieldProps extends Pick<OutlinedInputProps, 'name' | 'placeholde
   label: string;
   /** The text; without it the field holds its own, also what is typed before the scripts run. */
   value?: string;
-  /** The initial text of a field that holds its own. */
   initial?: string;
   onChange?: (value: string) => void;
   /** Called after the button has emptied the field, which keeps the focus. */
   onClear?: () => void;
   /** Escape empties it, too. */
   clearsOnEscape?: boolean;
-  /** Draws the icon of a search in front. */
   icon?: boolean;
   /** A button behind the one that clears. */
   end?: ReactNode;

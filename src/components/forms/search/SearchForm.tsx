@@ -27,7 +27,6 @@ const Word = styled('span')(({ theme }) => ({
 export interface SearchFormProps {
   /** Accessible name; by default that of the search above the listings. */
   label?: string;
-  /** An example of what may be typed. */
   placeholder?: string;
   /** The keywords from the address; pass them as `key` too, so that the field follows it. */
   keywords?: string;

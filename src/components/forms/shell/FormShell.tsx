@@ -97,13 +97,11 @@ export interface FormProps<Values> {
   onSubmit?: (values: Values) => Promise<unknown> | void;
   /** Receives the form's values whenever typing pauses. */
   onDraft?: (values: Values) => void;
-  /** The request is in progress. */
   pending?: boolean;
   /** The server's messages about single fields, as text. */
   serverErrors?: Record<string, string[]>;
   /** A notice above the fields; scrolled into view when it appears. */
   banner?: ReactNode;
-  /** The result of submitting the form, beside the button. */
   notice?: ReactNode;
 }
 
@@ -132,7 +130,6 @@ export interface FormShellProps<Schema extends AnyObjectSchema>
   pendingLabel?: string;
   /** The button is as wide as the form. */
   wideButton?: boolean;
-  /** The fields. */
   children: ReactNode;
 }
 

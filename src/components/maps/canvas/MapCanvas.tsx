@@ -15,16 +15,12 @@ import { coastZoom, controlTexts, firstView, padding, placesZoom } from './view.
 
 export interface MapCanvasProps extends PlaceLinks, MapProgress {
   kit: MapKit;
-  /** The places that the map is fitted to. */
   places: MapPlace[];
   /** Another layer's places, which the map is not fitted to. */
   others: MapPlace[];
-  /** The map's initial centre; by default it is fitted to its places. */
   center?: Point;
   zoom?: number;
-  /** A Mapbox token, for the kit that needs one. */
   token?: string | null;
-  /** Called with the point of a press on the map, beside its places. */
   onPick?: (point: Point) => void;
   /** The style to draw; the bundled one without it. */
   styleUrl: string | null;

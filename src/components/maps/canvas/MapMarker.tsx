@@ -16,15 +16,12 @@ interface LayeredCluster extends Cluster {
 interface MapMarkerProps {
   /** The library's own marker, anchored to a point on the map. */
   Marker: MapKit['Marker'];
-  /** The places at this point, one or several. */
   cluster: LayeredCluster;
   /** The id of the hovered or focused place, here or in a list: its marker stands out. */
   active?: PlaceLinks['active'];
   /** Called when the marker gains or loses attention. */
   onActiveChange?: PlaceLinks['onActiveChange'];
-  /** Its bubble is open. */
   expanded: boolean;
-  /** Called when the marker is pressed; `by` is its button. */
   onPress: (by: HTMLElement) => void;
 }
 

@@ -34,7 +34,6 @@ const PATIENCE_MS = 8000;
 /** What a loading map says of itself. */
 export interface MapProgress {
   onState: (state: MapState) => void;
-  /** The style could not be reached. */
   onStyleLost: () => void;
 }
 

@@ -6,7 +6,6 @@ import { Map, Marker, NavigationControl, Popup, type MapLib } from 'react-map-gl
 // A bundled module is no longer next to its worker.
 lib.setWorkerUrl(workerUrl);
 
-/** MapLibre: no key needed. */
 export const kit = { Map, Marker, NavigationControl, Popup, lib: lib as MapLib };
 
 /** A map library. Both libraries provide the same components, so one canvas serves both. */

@@ -20,7 +20,6 @@ const homeLink = { key: 'home', to: paths.home.href() } as const;
 interface MenuDrawerProps extends LanguageSwitchProps {
   open: boolean;
   onClose: () => void;
-  /** Somebody is logged in: nothing offers to log in. */
   loggedIn: boolean;
 }
 

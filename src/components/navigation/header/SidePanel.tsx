@@ -24,7 +24,6 @@ import { DrawerLinks } from './DrawerLinks.ts';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { paths } from '#src/config/paths.ts';
 
-/** A place where the person serves. */
 export interface PanelPlace {
   slug: string;
   title: string;

@@ -28,7 +28,6 @@ export const Head = styled('header')(({ theme }) => ({
   borderBottom: `1px dashed ${theme.vars.palette.roles.control.outline}`,
 }));
 
-/** Number, day of issue, day due. */
 export const Facts = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

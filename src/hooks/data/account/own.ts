@@ -6,7 +6,6 @@ import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 
 const none = { records: [] };
 
-/** The places where the person is signed in. */
 export const useSessions = () => useOwnQuery(getSessions, {}, { shouldRetryOnError: false });
 
 /** The places that one has claimed, the latest first; none on a server that knows no claims. */

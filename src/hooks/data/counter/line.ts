@@ -37,7 +37,6 @@ export const withList = (view: CounterView, list: CounterList | null): CounterVi
 export const visitsIn = ({ tickets }: CounterQueue): CounterTicket[] =>
   tickets.filter(({ status }) => status === 'running');
 
-/** The visit at a counter. */
 export const servedAt = (line: CounterQueue, counter: string | null): CounterTicket | null =>
   visitsIn(line).find((ticket) => ticket.counter !== null && ticket.counter === counter) ?? null;
 

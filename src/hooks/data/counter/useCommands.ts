@@ -176,7 +176,6 @@ export const useCommands = (id: string, view: CounterView | null | undefined) =>
       if (!isRepeat && sending === null) endKeys(name);
       return send(command);
     },
-    /** The command under way. */
     sending,
     /** The repeatable command whose answer was lost. */
     unconfirmed: unconfirmed?.command ?? null,

@@ -8,6 +8,5 @@ export const useCategories = () => useQuery(getCategories, {});
 /** The cities with places. */
 export const useCities = () => useQuery(getCities, {});
 
-/** Prefetches the data of `useCategories`. */
 export const prefetchCategories = (prefetch: Prefetch) =>
   prefetch(keyOf(getCategories, {}), (through) => call(getCategories, {}, { through }));

@@ -8,6 +8,5 @@ import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 export const useOrganisation = (id: string) =>
   useSWR<Organisation, ApiError>(organisationKeys.one(id), () => fetchOrganisation(id));
 
-/** Prefetches the data of `useOrganisation`. */
 export const prefetchOrganisation = (prefetch: Prefetch, id: string) =>
   prefetch(organisationKeys.one(id), (client) => fetchOrganisation(id, client));

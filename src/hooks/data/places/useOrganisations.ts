@@ -49,7 +49,6 @@ export const useOrganisations = (query: ListQuery = {}) => {
   }, [i18n.language, mutate]);
 
   return {
-    /** The loaded ones. */
     records,
     /** The total number, shown or not. */
     total: Math.max(last?.count ?? 0, records.length),

@@ -10,7 +10,6 @@ import { useRevalidateTickets } from './useRevalidateTickets.ts';
 const UNDO_MS = 60_000;
 
 interface Outcome {
-  /** Called with the ticket after the change. */
   onDone: (ticket: Ticket, press: TicketPress) => void;
   /** Called when the server refused, or could not be reached. */
   onRefused: (failure: ApiError) => void;

@@ -20,7 +20,6 @@ export const useTicketByKey = (key: string | null) =>
     fetchTicketByKey(key!),
   );
 
-/** Prefetches the data of `useTicketByKey`. */
 export const prefetchTicketByKey = (prefetch: Prefetch, key: string) =>
   prefetch(keyOf(getTicketByKey, { key }), (client) => fetchTicketByKey(key, client));
 

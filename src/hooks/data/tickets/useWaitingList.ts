@@ -39,6 +39,5 @@ export const useWaitingList = (id: string | null, date: string) =>
     () => fetchFirst(id!, date),
   );
 
-/** Prefetches the data of `useWaitingList`. */
 export const prefetchWaitingList = (prefetch: Prefetch, id: string, date: string) =>
   prefetch(waitingListKey(id, date), (client) => fetchFirst(id, date, client));
