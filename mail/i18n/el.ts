@@ -1,4 +1,4 @@
-import type { Texts } from './index.ts';
+import type { Texts } from './texts.ts';
 
 const GOOD_ONCE = 'Ο σύνδεσμος ισχύει για μία φορά, έως {until} (ώρα Ελλάδας).';
 const UNASKED =

@@ -1,4 +1,5 @@
-import type { LetterName, Texts } from './index.ts';
+import type { el } from './el.ts';
+import type { Texts } from './texts.ts';
 
 const GOOD_ONCE = 'The link is good once, until {until} (Greek time).';
 const UNASKED =
@@ -48,7 +49,7 @@ const welcome = (subject: string, text: string): Texts => ({
   notes: 'If you change your mind, the link takes you off the list at once, without an account.',
 });
 
-export const en: Record<LetterName, Texts> = {
+export const en: Record<keyof typeof el, Texts> = {
   alert: {
     subject: 'Your turn is near: {place}',
     heading: [

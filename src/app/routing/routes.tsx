@@ -128,7 +128,7 @@ export const routes: AppRoute[] = [
         about: data?.ticketPathOf,
       }),
       page(paths.invitation, 'invitation/InvitationPage'),
-      page({ pattern: '*' }, 'not-found/NotFoundPage'),
+      page({ pattern: '*' }, 'shared/NotFoundPage'),
     ],
   },
 ];

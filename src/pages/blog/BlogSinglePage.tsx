@@ -16,7 +16,7 @@ import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { postWith, type Post, samplePosts } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import NotFoundPage from '#src/pages/not-found/NotFoundPage.tsx';
+import NotFoundPage from '#src/pages/shared/NotFoundPage.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { authorWith } from '#src/content/authors.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
 import { Failed } from '#src/pages/shared/layout/Loaded.tsx';
-import NotFoundPage from '#src/pages/not-found/NotFoundPage.tsx';
+import NotFoundPage from '#src/pages/shared/NotFoundPage.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { DetailsContent } from './DetailsContent.tsx';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx';
-import NotFoundPage from '#src/pages/not-found/NotFoundPage.tsx';
+import NotFoundPage from '#src/pages/shared/NotFoundPage.tsx';
 
 const meta = preview.meta({
   title: 'Pages/NotFound',

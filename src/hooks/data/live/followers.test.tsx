@@ -10,7 +10,7 @@ import { ticketsKey } from '#src/api/tickets.ts';
 import { keyOf } from '#src/api/transport/call.ts';
 import { buildCalled, buildLine, buildLineList, waitingListFrom } from '#src/mocks/lines.ts';
 import { buildTicketByKey, ticketByKeyFrom } from '#src/mocks/ticketByKey.ts';
-import { waitingListKey } from '#src/hooks/data/tickets/useWaitingList.ts';
+import { waitingListKey } from '#src/api/waitingLists.ts';
 import { useLive, type LiveKind } from './useLive.ts';
 
 type Listener = (event: { data: string; lastEventId: string }) => void;

@@ -6,7 +6,7 @@ import { isOlder, lineIn, type Line } from '#src/api/line.ts';
 import { ticketPath, type Ticket, type TicketsPage } from '#src/api/tickets.ts';
 import { ticketIn, type TicketByKey } from '#src/api/ticketByKey.ts';
 import { keyOf, pathOf } from '#src/api/transport/call.ts';
-import { waitingListKey, type WaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
+import { waitingListKey, type ShownWaitingList } from '#src/api/waitingLists.ts';
 import { follow, type LiveState } from '#src/browser/liveEvents.ts';
 import { env } from '#src/config/env.ts';
 
@@ -55,7 +55,9 @@ const waitingList: Follow = (id, mutate, onState) =>
     ({ date, lists, estimate }) => {
       const [offered] = lists;
       let isUnclear = false;
-      const changed = (known: WaitingList | null | undefined): WaitingList | null | undefined => {
+      const changed = (
+        known: ShownWaitingList | null | undefined,
+      ): ShownWaitingList | null | undefined => {
         if (known === undefined) return known;
         // Only its own call says which of several lists is offered, or what a new one is.
         isUnclear = lists.length > 1 || (known === null) !== (offered === undefined);

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import NotFoundPage from '#src/pages/not-found/NotFoundPage.tsx';
+import NotFoundPage from '#src/pages/shared/NotFoundPage.tsx';
 import { Loaded, type Resource } from './Loaded.tsx';
 import { Page } from './Page.tsx';
 
