@@ -128,7 +128,7 @@ export const routes: AppRoute[] = [
         about: data?.ticketPathOf,
       }),
       page(paths.invitation, 'invitation/InvitationPage'),
-      page({ pattern: '*' }, 'shared/NotFoundPage'),
+      page({ pattern: '*' }, 'not-found/NotFoundPage'),
     ],
   },
 ];

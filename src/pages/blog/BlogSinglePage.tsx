@@ -16,7 +16,7 @@ import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { postWith, type Post, samplePosts } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import NotFoundPage from '#src/pages/shared/NotFoundPage.tsx';
+import { NotFound } from '#src/pages/shared/layout/NotFound.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { authorWith } from '#src/content/authors.ts';
@@ -190,7 +190,7 @@ function PostFacts({ post }: { post: Post }) {
 export default function BlogSinglePage() {
   const [address] = useSearchParams();
   const post = postWith(address.get('post'));
-  return post ? <Single key={post.id} post={post} /> : <NotFoundPage />;
+  return post ? <Single key={post.id} post={post} /> : <NotFound />;
 }
 
 function Single({ post }: { post: Post }) {

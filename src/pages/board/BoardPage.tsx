@@ -22,7 +22,7 @@ import { useOnline } from '#src/hooks/useOnline.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { newCalls, type CalledList, type NewCall } from '#src/lib/calls.ts';
 import { counterIn } from '#src/lib/counterName.ts';
-import NotFoundPage from '#src/pages/shared/NotFoundPage.tsx';
+import { NotFound } from '#src/pages/shared/layout/NotFound.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { opensAt, schemeAt, timeAt } from './hours.ts';
 import { useSounds } from './useSounds.ts';
@@ -139,7 +139,7 @@ export default function BoardPage() {
     return <BoardStatement aria-busy>{t('board.loading')}</BoardStatement>;
   };
 
-  if (place.error?.kind === 'not_found') return <NotFoundPage />;
+  if (place.error?.kind === 'not_found') return <NotFound />;
   return (
     <Page
       title={title ? t('board.title', { title }) : t('board.titleUnknown')}

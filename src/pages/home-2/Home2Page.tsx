@@ -16,7 +16,7 @@ import { HowItWorksVideo } from '#src/pages/shared/sections/HowItWorksVideo.tsx'
 import { paths } from '#src/config/paths.ts';
 import { sampleAuthors } from '#src/content/authors.ts';
 import { useAuthorCounts } from '#src/hooks/data/places/useAuthorCounts.ts';
-import { AuthorCarousel } from '#src/pages/shared/authors.tsx';
+import { AuthorCarousel } from '#src/pages/shared/sections/AuthorCarousel.tsx';
 import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
 import { Failed } from '#src/pages/shared/layout/Loaded.tsx';
-import NotFoundPage from '#src/pages/shared/NotFoundPage.tsx';
+import { NotFound } from '#src/pages/shared/layout/NotFound.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { DetailsContent } from './DetailsContent.tsx';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
@@ -18,7 +18,7 @@ function Details({ id }: { id: string }) {
   const { t } = useTranslation();
   const request = useOrganisation(id);
   const { data, error } = request;
-  if (!data && error?.kind === 'not_found') return <NotFoundPage />;
+  if (!data && error?.kind === 'not_found') return <NotFound />;
   const description = data
     ? t('details.description', { title: data.title, address: data.address })
     : t('pages.listingGrid.description');

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { CardCarousel } from '#src/components/carousels/CardCarousel.tsx';
 import { type Author, sampleAuthors } from '#src/content/authors.ts';
 import { useFollows } from '#src/hooks/data/account/useFollows.ts';
 import { AuthorCard } from '#src/components/cards/people/AuthorCard.tsx';
@@ -60,30 +59,5 @@ export function AuthorTile({ author, listings, layout = 'row', plain = false }: 
       }
       action={<FollowButton name={name} following={followed} onClick={toggle} />}
     />
-  );
-}
-
-/** How many authors fit from which width on. Source: section 9 of the specification. */
-const perView = { 0: 1, 450: 1, 600: 2, 1000: 3, 1200: 5 };
-
-interface Props {
-  label: string;
-  authors: readonly Author[];
-  listingsOf?: (name: string) => number | null | undefined;
-  autoplay?: boolean;
-}
-
-export function AuthorCarousel({ label, authors, listingsOf, autoplay }: Props) {
-  return (
-    <CardCarousel label={label} perView={perView} autoplay={autoplay}>
-      {authors.map((author) => (
-        <AuthorTile
-          key={author.id}
-          author={author}
-          listings={listingsOf?.(author.name.el)}
-          layout="column"
-        />
-      ))}
-    </CardCarousel>
   );
 }

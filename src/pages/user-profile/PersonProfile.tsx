@@ -12,7 +12,7 @@ import { useAccountTexts } from '#src/i18n/accountTexts.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { webAddress } from '#src/lib/read.ts';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
-import NotFoundPage from '#src/pages/shared/NotFoundPage.tsx';
+import { NotFound } from '#src/pages/shared/layout/NotFound.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -66,7 +66,7 @@ export default function PersonProfile({ code }: { code: string }) {
   const person = useQuery(getPerson, { code }, { shouldRetryOnError: false });
   const { data, error } = person;
   if (data) return <Profile person={data} />;
-  if (error?.kind === 'not_found') return <NotFoundPage />;
+  if (error?.kind === 'not_found') return <NotFound />;
   return (
     <Page
       title={t('navigation.links.topAuthors')}

@@ -6,7 +6,7 @@ import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
 import { authorWith, type Author } from '#src/content/authors.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
-import NotFoundPage from '#src/pages/shared/NotFoundPage.tsx';
+import { NotFound } from '#src/pages/shared/layout/NotFound.tsx';
 import { useFollowing } from '#src/pages/shared/authors.tsx';
 import { AuthorListings, useAuthorListings } from './AuthorListings.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -32,7 +32,7 @@ export default function UserProfilePage() {
     ) : (
       outline
     );
-  return <NotFoundPage />;
+  return <NotFound />;
 }
 
 function Profile({ author }: { author: Author }) {

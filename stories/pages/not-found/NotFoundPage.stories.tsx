@@ -1,9 +1,9 @@
 import preview from '#storybook/preview.tsx';
-import NotFoundPage from '#src/pages/shared/NotFoundPage.tsx';
+import { NotFound } from '#src/pages/shared/layout/NotFound.tsx';
 
 const meta = preview.meta({
   title: 'Pages/NotFound',
-  component: NotFoundPage,
+  component: NotFound,
   parameters: { layout: 'fullscreen' },
 });
 

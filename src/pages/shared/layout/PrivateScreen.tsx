@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import NotFoundPage from '#src/pages/shared/NotFoundPage.tsx';
+import { NotFound } from './NotFound.tsx';
 import { Loaded, type Resource } from './Loaded.tsx';
 import { Page } from './Page.tsx';
 
@@ -36,7 +36,7 @@ export function PrivateScreen<Data>({
   children,
 }: Props<Data>) {
   const { data, error } = resource;
-  if (data === null) return <NotFoundPage />;
+  if (data === null) return <NotFound />;
   return (
     <Page title={title} description={description} ready={data !== undefined || Boolean(error)}>
       <meta name="robots" content="noindex" />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { browsingIn, searchState } from './searchChoice.ts';
+import { browsingIn } from './searchChoice.ts';
+import { searchState } from './useHeroSearch.ts';
 
 const chosen = (category: string) =>
   browsingIn(new URLSearchParams(), { search: { category } }).filters.categories;

@@ -12,15 +12,7 @@ import { sorts, type Sort } from '#src/lib/listings.ts';
 import type { Position } from '#src/lib/wait/distance.ts';
 import { asRecord, oneOf } from '#src/lib/read.ts';
 
-/**
- * A hero search's choices besides the keywords, in the router's state, not in the address. Of the
- * hero's own categories "all" and "jobs" filter nothing.
- */
-export const searchState = (choice: { country: string | null; category: string | null }) => ({
-  search: choice,
-});
-
-/** Reads them from a location's state, which may hold anything. */
+/** Reads a hero's choices from a location's state (`searchState`), which may hold anything. */
 const searchChoiceIn = (state: unknown) => {
   const { country, category } = asRecord(asRecord(state).search);
   return { country: oneOf(countryCodes, country), category: oneOf(CATEGORY_NAMES, category) };

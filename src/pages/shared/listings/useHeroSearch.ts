@@ -4,7 +4,14 @@ import type { HeroSearch } from '#src/components/forms/search/HeroSearchForm.tsx
 import { paths } from '#src/config/paths.ts';
 import { countryCodes, countryName } from '#src/content/countries.ts';
 import { heroCategories } from '#src/content/home/heroCategories.ts';
-import { searchState } from './searchChoice.ts';
+
+/**
+ * A hero search's choices besides the keywords, in the router's state, not in the address. Of the
+ * hero's own categories "all" and "jobs" filter nothing.
+ */
+export const searchState = (choice: { country: string | null; category: string | null }) => ({
+  search: choice,
+});
 
 /** A home screen's search: its options besides the keywords, and the way to what it finds. */
 export const useHeroSearch = () => {

@@ -25,7 +25,8 @@ import { priceRangeText } from '#src/lib/prices.ts';
 import { asRecord } from '#src/lib/read.ts';
 import type { Position } from '#src/lib/wait/distance.ts';
 import { firstServed } from '#src/lib/wait/first.ts';
-import { browsingIn, choicesOf, listQueryOf, searchState, type Browsing } from './searchChoice.ts';
+import { browsingIn, choicesOf, listQueryOf, type Browsing } from './searchChoice.ts';
+import { searchState } from './useHeroSearch.ts';
 
 /** The screens that show the listings, each in its own way. */
 export type ListingScreen =

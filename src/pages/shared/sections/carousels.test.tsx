@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleAuthors } from '#src/content/authors.ts';
 import { PartnersSection } from '#src/pages/home-2/PartnersSection.tsx';
 import { furnish, show } from '#tests/dom.tsx';
-import { AuthorCarousel } from '#src/pages/shared/authors.tsx';
+import { AuthorCarousel } from '#src/pages/shared/sections/AuthorCarousel.tsx';
 
 /** From which width of the window on how many cards fit, as the style sheet says it. */
 const breakpoints = (children: ReactNode): Record<string, number> => {

@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#src/config/paths.ts';
-import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { Page } from './Page.tsx';
 
 /** Any address that is no screen, and any screen of something that does not exist. */
-export default function NotFoundPage() {
+export function NotFound() {
   const { t } = useTranslation();
   return (
     <Page title={t('pages.notFound.title')} description={t('pages.notFound.description')}>
