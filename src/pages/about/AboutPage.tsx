@@ -68,7 +68,6 @@ function Team() {
   );
 }
 
-/** The claim beside the film. */
 function Hero() {
   const { t } = useTranslation();
   return (
@@ -107,7 +106,6 @@ const ways = [
   { key: 'investors', icon: TrendingUpOutlined, href: paths.contact.href() },
 ] as const;
 
-/** Careers, newsroom, investor relations. */
 function MoreAboutUs() {
   const { t } = useTranslation();
   return (
@@ -128,7 +126,6 @@ function MoreAboutUs() {
   );
 }
 
-/** Why the product exists, and who makes it. */
 export default function AboutPage() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,6 @@ import { blankListing, type AddListingValues } from '#src/components/forms/schem
 import { daysOf, hoursByWeekday } from '#src/components/forms/schemas/plan.ts';
 import { fieldsOf, partsOf } from '#src/pages/shared/listingForm.tsx';
 
-/** The form's values in the form of the contract. */
 export const fieldsOfValues = ({
   photos: _photos,
   privacy: _privacy,

@@ -9,7 +9,6 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { CategoryCards } from '#src/pages/shared/sections/CategoryCards.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 
-/** Every kind of place there is, and how many of each. */
 export default function AllCategoriesPage() {
   const { t, i18n } = useTranslation();
   const { data } = useCategories();

@@ -23,11 +23,9 @@ interface PostListProps {
   keywords?: string;
   /** How a card stands in the list, by its place there. */
   cardAt: (index: number) => Pick<BlogCardProps, 'layout' | 'flip'>;
-  /** The list's grid; the first item can span it. */
   sx?: SxProps<Theme>;
 }
 
-/** Posts as cards; the screen says how they stand. */
 function PostList({ posts, keywords = '', cardAt, sx }: PostListProps) {
   const { t, i18n } = useTranslation();
   const highlight = wordsOf(keywords);
@@ -57,11 +55,9 @@ function PostList({ posts, keywords = '', cardAt, sx }: PostListProps) {
 
 interface Props {
   result: PostsPage;
-  /** The posts, as this screen composes them. */
   children: ReactNode;
 }
 
-/** The frame of every list of posts: the range shown, an empty state, the pages. */
 function PostResults({ result, children }: Props) {
   const { t, i18n } = useTranslation();
   const head = useRef<HTMLHeadingElement>(null);
@@ -127,7 +123,6 @@ function PostResults({ result, children }: Props) {
 
 export type BlogList = 'fullWidth' | 'grid' | 'leftSidebar' | 'rightSidebar';
 
-/** How the posts of a page stand. */
 interface Layout extends Pick<PostListProps, 'sx'> {
   perPage: number;
   cardAt: (index: number, result: PostsPage) => ReturnType<PostListProps['cardAt']>;
@@ -158,11 +153,9 @@ const layouts: Record<BlogList, Layout> = {
 
 export interface BlogListPageProps {
   list: BlogList;
-  /** Stands around the posts. */
   Around?: ComponentType<{ list: BlogList; result: PostsPage; children: ReactNode }>;
 }
 
-/** The blog's posts, in one of four layouts. */
 export default function BlogListPage({ list, Around }: BlogListPageProps) {
   const { t } = useTranslation();
   const { perPage, cardAt, sx } = layouts[list];

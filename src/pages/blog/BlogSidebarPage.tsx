@@ -23,7 +23,6 @@ function Around({ list, result: { keywords, search }, children }: Props) {
   );
 }
 
-/** The posts with a sidebar before or behind them. */
 export default function BlogSidebarPage({ list }: Pick<Props, 'list'>) {
   return <BlogListPage list={list} Around={Around} />;
 }

@@ -38,7 +38,6 @@ const postTexts: Readonly<Record<string, readonly PostPart[]>> = {
   ...habitTexts,
 };
 
-/** A post's picture and text, and the way to say that it was of use. */
 function PostArticle({ post }: { post: Post }) {
   const { t, i18n } = useTranslation();
   const { has, toggle } = useLikes();
@@ -112,7 +111,6 @@ const Way = styled(Link)(({ theme }) => ({
   '&[data-next]': { textAlign: 'end', justifyContent: 'flex-end' },
 }));
 
-/** The posts before and after this one. */
 function Neighbours({ post }: { post: Post }) {
   const { t, i18n } = useTranslation();
   const at = samplePosts.indexOf(post);
@@ -153,7 +151,6 @@ function Neighbours({ post }: { post: Post }) {
   );
 }
 
-/** A post's author, date and reading time. */
 function PostFacts({ post }: { post: Post }) {
   const { t, i18n } = useTranslation();
   const author = authorWith(post.author);

@@ -64,7 +64,6 @@ const fields = ['name', 'email', 'message'];
 const countOf = (comments: readonly Sample[]): number =>
   comments.reduce((sum, { replies = [] }) => sum + 1 + countOf(replies), 0);
 
-/** Comments on a post, with a form for a new one. */
 export function Comments({ post }: { post: Post }) {
   const { t } = useTranslation();
   const id = useId();
@@ -151,7 +150,6 @@ interface CommentProps {
   text: string;
   sample?: boolean;
   level?: 3 | 4;
-  /** Answers to it. */
   children?: ReactNode;
 }
 

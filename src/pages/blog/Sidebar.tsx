@@ -34,7 +34,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Posts, and a column beside them: search, author, most read. */
 export function BesideSidebar({ side, author: id, without, keywords, onSearch, children }: Props) {
   const { t, i18n } = useTranslation();
   const author = authorWith(id);

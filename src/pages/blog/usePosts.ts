@@ -57,5 +57,4 @@ export const usePosts = (perPage: number) => {
   };
 };
 
-/** A page of posts and the ways to another. */
 export type PostsPage = ReturnType<typeof usePosts>;

@@ -27,10 +27,7 @@ import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { opensAt, schemeAt, timeAt } from './hours.ts';
 import { useSounds } from './useSounds.ts';
 
-/**
- * A place's line today, live: within a second of a call at its counters. A server renders nothing
- * of it, because it would be stale in a stored page.
- */
+/** A place's line today, live; a server renders none of it, as a stored page would be stale. */
 const useLine = (id: string) => {
   const hydrated = useHydrated();
   const live = useLive('line', id);
@@ -70,11 +67,7 @@ const useCutSince = (
   return isCut ? lostAt : null;
 };
 
-/**
- * Announces each new call once. Those that were there when the board was opened are not new.
- * @param onCall called with each new call
- * @returns the last announcement, for a live region
- */
+/** Announces each new call once; those there when the board was opened are not new. */
 const useCalls = (
   lists: readonly CalledList[] | undefined,
   onCall: (call: NewCall) => void,

@@ -9,7 +9,6 @@ import {
 /** Light from seven in the morning until eight in the evening. */
 const DAY = { from: 7 * 60, to: 20 * 60 };
 
-/** The scheme of the hour in Athens. */
 export const schemeAt = (now: Date): 'light' | 'dark' => {
   const { minutes } = athensTime(now);
   return minutes >= DAY.from && minutes < DAY.to ? 'light' : 'dark';
@@ -18,7 +17,6 @@ export const schemeAt = (now: Date): 'light' | 'dark' => {
 const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** The time in Athens, `HH:mm`. */
 export const timeAt = (now: Date): string => clock(athensTime(now).minutes);
 
 /**

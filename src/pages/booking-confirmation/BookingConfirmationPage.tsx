@@ -12,7 +12,6 @@ import { sampleBooking } from '#src/content/booking.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { SampleReceipt } from '#src/pages/shared/samples/SampleReceipt.tsx';
 
-/** The thanks after a booking. A sample, and it says so. */
 export default function BookingConfirmationPage() {
   const { t } = useTranslation();
   return (

@@ -39,7 +39,6 @@ interface ConfirmProps {
   link: Camel<AccountLink> | null;
 }
 
-/** The press that confirms an address. */
 function Confirm({ token, link }: ConfirmProps) {
   const { t } = useTranslation();
   const { epoch } = useSession();
@@ -71,7 +70,6 @@ function Confirm({ token, link }: ConfirmProps) {
   );
 }
 
-/** An address is shown to be somebody's, opened by the link of a message. */
 export default function ConfirmPage() {
   useAccountTexts();
   const { t } = useTranslation();

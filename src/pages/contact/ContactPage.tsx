@@ -21,7 +21,6 @@ import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useMessage } from '#src/pages/shared/mailForms.ts';
 
-/** How to reach the people behind the product: form, office, map. */
 export default function ContactPage() {
   const { t, i18n } = useTranslation();
   useFormTexts();

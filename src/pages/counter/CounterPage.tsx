@@ -100,7 +100,6 @@ interface PlaceCounterProps {
   failed: boolean;
 }
 
-/** The counter of a place that the person serves, once it is loaded. */
 function PlaceCounter({ id, view, failed }: PlaceCounterProps) {
   const { t } = useTranslation();
   const online = useOnline();

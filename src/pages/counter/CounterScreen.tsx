@@ -34,10 +34,7 @@ export const shortcuts = {
 
 const visitActions = ['recall', 'done', 'no_show', 'return'] as const;
 
-/**
- * Two columns on a desk, with one's own counter always in view. On a phone one column, in which the
- * big button stays at the lower edge, within reach of the thumb.
- */
+/** Keeps one's own counter in view; on a phone the big button stays within the thumb's reach. */
 export const screenLayout = {
   root: {
     display: { xs: 'flex', md: 'grid' },
@@ -80,7 +77,6 @@ interface CounterScreenProps {
   stale: 'offline' | 'unreachable' | null;
 }
 
-/** A clerk's counter: who is served, the one big button, and everyone who waits. */
 export function CounterScreen({ id, view, lines, counter, stale }: CounterScreenProps) {
   const { t, i18n } = useTranslation();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -129,7 +129,6 @@ interface LineManagementProps extends IssuedProps {
   onAsking: (asking: Asking) => void;
 }
 
-/** Opening, pausing and closing a list, and numbers for people without an account. */
 export function LineManagement({
   place,
   line,
@@ -146,10 +145,7 @@ export function LineManagement({
   const isSending = sending?.kind === 'list';
   const close = (): void => onAsking({ to, open: false });
 
-  /**
-   * Changes the list from the dialog, which stays, with what was typed, until that is known to be
-   * done: the press may be refused, not go out while another is under way, or lose its answer.
-   */
+  /** Keeps the dialog, with what was typed, until the change is known to be done. */
   const submit = async ({ abort, message }: ListValues): Promise<void> => {
     const refusals: string[] = [];
     setRefusal(null);

@@ -25,7 +25,6 @@ type TicketAction = Extract<Command, { kind: 'ticket' }>['action'];
 /** The last press's result, and the command that takes it back. */
 interface Said {
   text: string;
-  /** It was refused: the text says why. */
   refused: boolean;
   count: number;
   undo: Command | null;
@@ -223,7 +222,6 @@ export const useCounterPresses = (
     sending,
     /** The command whose answer was lost. */
     unconfirmed,
-    /** The last press's result; its undoing is offered only while it is possible. */
     said: said && !isUndoable(said) ? { ...said, undo: null } : said,
     run,
     /** Calls the next person, or one out of turn; a visit under way ends. */
@@ -232,7 +230,6 @@ export const useCounterPresses = (
     /** Changes the list. `refuse` says a refusal somewhere else than the counter does. */
     change: (change: ListChange, refuse?: (text: string) => void) =>
       run({ kind: 'list', code: line.code, change }, refuse),
-    /** The number taken last for somebody without an account. */
     issued,
     hideIssued,
   };

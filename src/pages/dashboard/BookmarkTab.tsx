@@ -9,7 +9,6 @@ import { useBookmarks } from '#src/hooks/data/account/useBookmarks.ts';
 import { Failed } from '#src/pages/shared/layout/Loaded.tsx';
 import { listingCardOf } from '#src/pages/shared/listings/listingCard.ts';
 
-/** The saved places, with their waits where they are saved in the account. */
 export default function BookmarkTab() {
   const { t, i18n } = useTranslation();
   const { bookmarks, isLoading, error, isValidating, retry, toggle } = useBookmarks(true);

@@ -32,7 +32,6 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { waitingWords } from '#src/lib/waitWords.ts';
 import { nextTickets } from './NextTicket.tsx';
 
-/** The result of taking the interrupted ticket. */
 interface Taken {
   wanted: Wanted;
   waitingListCode: string;

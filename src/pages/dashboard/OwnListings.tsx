@@ -17,7 +17,6 @@ const toneOf: Record<ListingState, RoleName> = {
   returned: 'danger',
 };
 
-/** A titled list of the dashboard; nothing without rows. */
 function OwnSection({ title, children }: { title: string; children: ReactNode[] }) {
   if (children.length === 0) return null;
   return (
@@ -27,7 +26,6 @@ function OwnSection({ title, children }: { title: string; children: ReactNode[] 
   );
 }
 
-/** Listings that the person has written and places claimed, each with its state and the way on. */
 export function OwnListings() {
   useListingTexts();
   const { t } = useTranslation();

@@ -14,7 +14,6 @@ const Leaving = lazyInView<{ places: readonly Membership[] }>(
   { height: '52px' },
 );
 
-/** The counters of the places where the person serves, and the management of those they run. */
 export function OwnPlaces({ places }: { places: readonly Membership[] }) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,6 @@ import { useAccountTexts } from '#src/i18n/accountTexts.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
-/** Says when the account will be deleted, and keeps it by one press. */
 export default function PendingDeletion({ deleteAt }: { deleteAt: string }) {
   useAccountTexts();
   const { t, i18n } = useTranslation();

@@ -84,7 +84,6 @@ function LanguageSection() {
 
 const passwordSchema = newPasswordSchema.shape({ current: password() });
 
-/** A new password in place of the current one; the other devices are signed out. */
 function PasswordSection() {
   const { t } = useTranslation();
   const { mutate } = useSessions();
@@ -111,7 +110,6 @@ function PasswordSection() {
   );
 }
 
-/** The forms in which one gets one's own data. */
 const DATA_FORMATS = ['json', 'csv'] as const;
 type DataFormat = (typeof DATA_FORMATS)[number];
 
@@ -124,7 +122,6 @@ const fetchOwnData = async (format: DataFormat): Promise<Blob> => {
   return (await call(getOwnData, { query: { table: 'all' } }, csv)) as Blob;
 };
 
-/** Everything that is stored about the person, as a file. */
 function DataSection() {
   const { t } = useTranslation();
   const {
@@ -200,7 +197,6 @@ function DeletionSection() {
   );
 }
 
-/** The account: profile, password, other services, devices, whom one follows, one's own data, and the end. */
 export default function ProfileTab() {
   useAccountTexts();
   return (

@@ -24,7 +24,6 @@ const reasons = ['no_show', 'list_closed', 'provider', 'expired', 'user'] as con
 
 const isOpen = ({ status }: Ticket): boolean => status === 'scheduled' || status === 'running';
 
-/** Gives what the table shows of a ticket, in the reader's language. */
 const useTicketRow = (): ((ticket: Ticket) => TicketRow) => {
   const { t, i18n } = useTranslation();
   return (ticket) => {
@@ -55,7 +54,6 @@ interface Props {
   above: Ticket | null;
 }
 
-/** The person's tickets by status, a page at a time. */
 export function TicketList({ above }: Props) {
   const { t } = useTranslation();
   const toRow = useTicketRow();

@@ -37,7 +37,6 @@ const takeFocus = (element: HTMLElement | null): void => {
   if (element) focusOn(element);
 };
 
-/** A placeholder for the list while it loads. */
 function ListSkeleton() {
   const { t } = useTranslation();
   return (
@@ -51,7 +50,6 @@ function ListSkeleton() {
   );
 }
 
-/** A placeholder for the ticket that matters now and the list below it, while both load. */
 function TicketsSkeleton() {
   return (
     <Stack sx={{ gap: 3 }}>
@@ -75,7 +73,6 @@ function TicketsSkeleton() {
   );
 }
 
-/** The ticket that matters now, what the person runs, and all tickets; a server renders a placeholder. */
 export function TicketsTab() {
   const { t, i18n } = useTranslation();
   const toast = useToast();

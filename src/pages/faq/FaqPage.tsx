@@ -33,12 +33,10 @@ import { FaqAccordion } from '#src/components/display/FaqAccordion.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 
 interface Props extends Pick<ReturnType<typeof useFaq>, 'items' | 'open' | 'target' | 'toggle'> {
-  /** The words to search for. */
   words: string;
   onShowAll: () => void;
 }
 
-/** The questions that are left, their count, and kind words when none is. */
 function Questions({ items, open, target, toggle, words, onShowAll }: Props) {
   const { t } = useTranslation();
   const root = useRef<HTMLElement>(null);
@@ -87,7 +85,6 @@ function Questions({ items, open, target, toggle, words, onShowAll }: Props) {
   );
 }
 
-/** The questions that a search leaves, and which of them are open. */
 const useFaq = (words: string, language: string) => {
   const [open, setOpen] = useState<readonly string[]>([]);
   const [target, setTarget] = useState<{ id: FaqTopic } | null>(null);
@@ -138,7 +135,6 @@ const icons: Record<FaqTopic, ComponentType<{ 'aria-hidden'?: boolean }>> = {
   account: AccountCircleOutlined,
 };
 
-/** Eight tiles, each the way to its answer. */
 function Topics({ onChoose }: { onChoose: (topic: FaqTopic) => void }) {
   const { t } = useTranslation();
   return (
@@ -168,7 +164,6 @@ const channels = [
   { key: 'visit', icon: PlaceOutlined, href: paths.contact.href() },
 ] as const;
 
-/** A question of one's own, and the other ways to get an answer. */
 function AskUs() {
   const { t } = useTranslation();
   useFormTexts();
@@ -202,7 +197,6 @@ function AskUs() {
   );
 }
 
-/** The help centre: search, topics, questions, and how to ask one's own. */
 export default function FaqPage() {
   const { t, i18n } = useTranslation();
   const [words, setWords] = useState('');

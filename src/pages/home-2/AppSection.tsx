@@ -70,7 +70,6 @@ const Screen = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The product on a phone; the section says that no shop has its app yet. */
 export function AppSection() {
   const { t } = useTranslation();
   return (

@@ -52,7 +52,6 @@ const Content = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gap: theme.spacing(5), paddingBlock: theme.spacing(11, 10) },
 }));
 
-/** The search before anything else, and eight ways around it. */
 function HeroSection() {
   const { t } = useTranslation();
   const search = useHeroSearch();
@@ -100,7 +99,6 @@ function HeroSection() {
 /** One large flag and two columns of small ones. */
 const SHOWN = 7;
 
-/** Where most people look for places. */
 function DestinationsSection() {
   const { t } = useTranslation();
   const { destinations, isLoading } = useDestinations();
@@ -137,7 +135,6 @@ function DestinationsSection() {
 /** The sample authors, the most followed first. */
 const topAuthors = sampleAuthors.toSorted((one, other) => other.followers - one.followers);
 
-/** The authors most people follow, in a row that moves. */
 function AuthorsSection() {
   const { t } = useTranslation();
   const { listingsOf } = useAuthorCounts();
@@ -157,7 +154,6 @@ function AuthorsSection() {
   );
 }
 
-/** The film, as wide as it can be, with what it shows beside it. */
 function VideoSection() {
   const { t } = useTranslation();
   return (
@@ -179,7 +175,6 @@ function NewsletterSection() {
   );
 }
 
-/** Home 2: the search first, then everything that may answer before it is asked. */
 export default function Home2Page() {
   useHomesTexts();
   const { t } = useTranslation();

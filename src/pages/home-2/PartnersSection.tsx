@@ -34,7 +34,6 @@ const Mark = styled('span')(({ theme }) => ({
 /** How many marks fit, by the window's width. Source: section 9 of the specification. */
 const perView = { 0: 1, 450: 2, 600: 3, 1000: 6 };
 
-/** Marks of invented businesses, in a row that moves. */
 export function PartnersSection() {
   const { t, i18n } = useTranslation();
   return (

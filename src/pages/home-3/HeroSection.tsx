@@ -81,7 +81,6 @@ const Tabs = styled('div')(({ theme }) => ({
 /** The bar is attached to its tabs. */
 const Panel = styled('div')({ '& form': { borderStartStartRadius: 0 } });
 
-/** Four tabs, one search, a mosaic of the city. */
 export function HeroSection() {
   const { t } = useTranslation();
   const { locations, categories, onSearch } = useHeroSearch();

@@ -123,7 +123,6 @@ function DestinationsSection() {
   );
 }
 
-/** Home 3: tabs and tiles, everything in its place. */
 export default function Home3Page() {
   useHomesTexts();
   const { t } = useTranslation();

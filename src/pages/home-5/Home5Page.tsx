@@ -18,7 +18,6 @@ import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { space } from '#theme/tokens.ts';
 import { MapSection } from './MapSection.tsx';
 
-/** The number of cards in the scrolling row; the map shows far more. */
 const CARDS = 9;
 
 /** The maximum number of places on the map; if there are more, it says how many it shows. */
@@ -56,7 +55,6 @@ const Stage = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(3, 3, 2) },
 }));
 
-/** Home 5: the map first, the words that lead into it beside it. */
 export default function Home5Page() {
   useHomesTexts();
   const { t } = useTranslation();

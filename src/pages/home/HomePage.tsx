@@ -27,10 +27,7 @@ const Root = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
 }));
 
-/**
- * The ground of the street is a sixth of the picture's height. On wide screens it ends below the
- * banner, so that the people on it stand at the banner's lower edge, below what is in front.
- */
+/** A sixth of the picture's height: its people stand at the banner's lower edge, not hidden. */
 const GROUND = 'calc(8.75vw - 20px)';
 
 const Media = styled('div')(({ theme }) => ({
@@ -96,7 +93,6 @@ const Aside = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { marginTop: theme.spacing(-5) },
 }));
 
-/** The first view: what the product is in front of a moving picture, and the search. */
 function HeroSection() {
   const { t } = useTranslation();
   const search = useHeroSearch();
@@ -149,7 +145,6 @@ function HeroSection() {
 
 const Sections = lazyInView(async () => (await import('./HomeSections.tsx')).HomeSections);
 
-/** Home 4, the landing page: video hero, categories from the server, how it works. */
 export default function HomePage() {
   const { t } = useTranslation();
   return (

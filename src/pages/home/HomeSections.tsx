@@ -32,7 +32,6 @@ function NowSection() {
   );
 }
 
-/** The server's categories, each a way into the listings. */
 function CategoriesSection() {
   const { t } = useTranslation();
   return (
@@ -51,7 +50,6 @@ function CategoriesSection() {
   );
 }
 
-/** The sections below the landing page's first view. */
 export function HomeSections() {
   const { t } = useTranslation();
   const request = useLandingPlaces();

@@ -21,7 +21,6 @@ export interface LandingPlaces {
   live: LivePlace | null;
   /** Where one is served at once, or soonest. */
   soonest: Listing[];
-  /** The most viewed. */
   visited: Listing[];
 }
 
@@ -52,7 +51,6 @@ export const landingPlaces = (records: readonly Listing[]): LandingPlaces => {
 
 const landing = { name: ['landing'], choose: landingPlaces };
 
-/** The landing page's places. */
 export const useLandingPlaces = () => useFromList(landing);
 
 export const prefetchLandingPlaces = (prefetch: Prefetch) => prefetchFromList(prefetch, landing);

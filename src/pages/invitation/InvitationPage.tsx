@@ -35,7 +35,6 @@ const isOver = ({ kind }: ApiError): boolean => kind === 'conflict' || kind === 
 interface Props {
   token: string;
   invitation: Camel<InvitationLink>;
-  /** Called when the server says that the invitation is over. */
   onOver: () => void;
 }
 

@@ -20,7 +20,6 @@ const partyIn = (party: typeof sampleBooking.author, language: string) => ({
   lines: language.startsWith('en') ? party.lines.en : party.lines.el,
 });
 
-/** The sample booking's invoice, made to be printed. */
 export default function InvoicePage() {
   const { t, i18n } = useTranslation();
   const [issued] = useState(() => todayInAthens());

@@ -60,13 +60,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& > footer': { minHeight: 48, color: theme.vars.palette.text.secondary },
 }));
 
-/**
- * Counts down while something is shown, and ends it.
- * @param shown what is shown; another one starts anew
- * @param seconds how long it stays
- * @param onOver called when the time is up; the same function in every render
- * @returns the seconds that are left
- */
+/** Counts `seconds` down while `shown` is set, anew for another one; `onOver` must be stable. */
 const useReturn = (shown: unknown, seconds: number, onOver: () => void): number => {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
@@ -85,7 +79,6 @@ const useReturn = (shown: unknown, seconds: number, onOver: () => void): number 
   return left;
 };
 
-/** A place's door, in one language: the button, the number, or why there is none. */
 function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
   const { t, i18n } = useTranslation();
   const online = useOnline();
@@ -186,7 +179,6 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
   );
 }
 
-/** The device at a place's door, which gives numbers to people without a phone. */
 export default function KioskPage() {
   useScreenTexts();
   const { t, i18n } = useTranslation();

@@ -6,10 +6,7 @@ import { endKeys } from '#src/api/transport/idempotency.ts';
 import { takeAtDoor, type DoorTicket } from '#src/hooks/data/kiosk/useKiosk.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 
-/**
- * For how long a press is the repeat of one whose answer was lost, in milliseconds: afterwards
- * somebody else stands at the door.
- */
+/** A press within this time repeats one whose answer was lost; later somebody else stands there. */
 const REPEAT_MS = 60_000;
 
 /** Why a press gave no number. */

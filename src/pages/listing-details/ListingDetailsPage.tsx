@@ -8,7 +8,6 @@ import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { DetailsContent } from './DetailsContent.tsx';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 
-/** One organisation, by the slug in the address. */
 export default function ListingDetailsPage() {
   const { id = '' } = useParams();
   return <Details key={id} id={id} />;

@@ -1,6 +1,5 @@
 import { isStill } from '#src/hooks/useStillness.ts';
 
-/** The parts of a listing that its buttons lead to. */
 export const anchors = { booking: 'booking', review: 'add-review' } as const;
 
 /** Scrolls a part of the page into view and focuses its heading, or the part itself. */

@@ -24,7 +24,6 @@ export interface ListPageProps {
 
 const columns = { left: '272px minmax(0, 1fr)', right: 'minmax(0, 1fr) 272px' } as const;
 
-/** Search, order, filters and cards: every listing screen without a map. */
 export default function ListPage({ screen, view, sidebar, Filters }: ListPageProps) {
   const browsing = useListingBrowser(screen);
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));

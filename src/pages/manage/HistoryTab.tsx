@@ -70,7 +70,6 @@ const dayOf = ({ at }: Entry): string => athensTime(new Date(at)).date;
 const entriesOf = (entries: readonly Entry[], day: string) =>
   entries.filter((entry) => dayOf(entry) === day);
 
-/** Actions at a place and the people behind them, by day, the latest first. */
 function AuditTrail({ entries, isLoading }: { entries: readonly Entry[]; isLoading: boolean }) {
   const { t, i18n } = useTranslation();
   if (entries.length === 0)
@@ -106,7 +105,6 @@ function AuditTrail({ entries, isLoading }: { entries: readonly Entry[]; isLoadi
 
 const SIZES = [30, 100];
 
-/** Actions at the place, with their authors and times. */
 export function HistoryTab({ id }: TabProps) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);

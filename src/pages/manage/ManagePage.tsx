@@ -93,7 +93,6 @@ function VisitorsView({ plan, hours }: VisitorsProps) {
   );
 }
 
-/** The sections of a place, once its plan is loaded. */
 function Sections({ id, plan, onPlan, onGone }: TabProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

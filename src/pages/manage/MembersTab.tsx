@@ -30,7 +30,6 @@ import { useChange } from './useChange.tsx';
 
 const schema = object({ email: email(), role: string<'clerk' | 'owner'>().default('clerk') });
 
-/** Clerks, owners and open invitations of the place. */
 export function MembersTab({ id, onGone }: TabProps) {
   const { t, i18n } = useTranslation();
   const { data: user } = useCurrentUser();

@@ -85,7 +85,6 @@ function CounterFields() {
 
 const noDraft = { plan: '' };
 
-/** The form of one version of the plan; what was typed survives another tab and a reload. */
 function OwnPlan({ id, plan, onPlan, onGone }: TabProps) {
   const { t } = useTranslation();
   const { draft, keep, forget } = useDraft(`plan.${id}`, noDraft);
@@ -153,7 +152,6 @@ function OwnPlan({ id, plan, onPlan, onGone }: TabProps) {
   );
 }
 
-/** When the place gives numbers, and how many. */
 export function PlanTab(props: TabProps) {
   const { t } = useTranslation();
   const toast = useToast();

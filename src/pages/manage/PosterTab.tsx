@@ -65,7 +65,6 @@ function Poster({ place, link }: { place: string; link: string }) {
   );
 }
 
-/** A sheet for the door, to print. */
 export function PosterTab({ plan: { organisation: place } }: TabProps) {
   const { t } = useTranslation();
   return (

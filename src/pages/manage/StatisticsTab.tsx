@@ -48,7 +48,6 @@ const choice = {
   },
 };
 
-/** The figures of a range, those of people beside those of minutes. */
 function Facts({ totals, wait, visitMinutes, windows }: Camel<Statistics>) {
   const { t, i18n } = useTranslation();
   const people = (['served', 'noShows', 'cancelled', 'walkIns'] as const).map((kind) => ({
@@ -89,7 +88,6 @@ function Facts({ totals, wait, visitMinutes, windows }: Camel<Statistics>) {
   );
 }
 
-/** The place's figures, charts with tables, and files for spreadsheets. */
 export function StatisticsTab({ id, plan, onGone }: TabProps) {
   useAddedTexts({ el, en });
   const { t } = useTranslation();

@@ -36,7 +36,6 @@ const valuesOf = ({ byHand, intervals }: Pick<Day, 'byHand' | 'intervals'>): Day
   };
 };
 
-/** The fields of what is to change. */
 function KindFields() {
   const { t } = useTranslation();
   const { values } = useFormikContext<DayValues>();
@@ -77,7 +76,6 @@ function KindFields() {
 
 const WEEK = 7;
 
-/** The coming days, each of which can be changed by hand. */
 export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
   const { t, i18n } = useTranslation();
   const [shown, setShown] = useState(WEEK);

@@ -48,10 +48,7 @@ export function listingPayload(
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * Joins what two people changed since the same version.
- * @returns the values with both, and the fields that both changed, which keep one's own
- */
+/** Joins what two people changed since the same version; where both did, one's own stays. */
 export function mergeValues(
   base: PublishedListingValues,
   mine: PublishedListingValues,

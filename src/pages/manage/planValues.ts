@@ -10,7 +10,6 @@ import type { Plan } from './tabs.ts';
 
 const inMinutes = (seconds: number): string => String(Math.round(seconds / 60));
 
-/** A plan as its form holds it. */
 export const planValues = (plan: Plan): PlanValues => ({
   as_open: plan.hours === null,
   hours: hoursByWeekday(plan.hours ?? plan.openingHours),
@@ -24,7 +23,6 @@ export const planValues = (plan: Plan): PlanValues => ({
   ...(plan.graceSeconds !== null && { grace: inMinutes(plan.graceSeconds) }),
 });
 
-/** A form's plan as the server takes it. */
 export const planPayload = (values: PlanValues): PlanPayload => ({
   hours: values.as_open
     ? null
@@ -45,7 +43,6 @@ export const planPayload = (values: PlanValues): PlanPayload => ({
   ...(values.grace !== undefined && { grace_seconds: Number(values.grace) * 60 }),
 });
 
-/** A changed day as the server takes it. */
 export const dayPayload = ({ kind, reason, intervals, numbers }: DayValues): DayPayload => ({
   closed: kind === 'closed',
   reason: kind === 'closed' && reason !== '' ? reason : null,

@@ -13,11 +13,7 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 
 export type ModerationQueue = Camel<Contract>;
 
-/**
- * Sends decisions, one at a time. What is decided leaves the queue, also when another moderator was
- * quicker.
- * @param change applies a change to the queue that is shown
- */
+/** Sends decisions, one at a time; what another moderator decided first leaves the queue, too. */
 export const useDecisions = (
   change: (next: (queue: ModerationQueue) => ModerationQueue) => void,
 ) => {

@@ -69,7 +69,6 @@ const Table = styled('table')(({ theme }) => ({
   },
 }));
 
-/** The three plans, as cards and side by side. */
 export default function PricingPage() {
   const { t, i18n } = useTranslation();
   const language = i18n.language;

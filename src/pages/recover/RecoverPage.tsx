@@ -86,7 +86,6 @@ const ways = [
   { key: 'contact', to: paths.contact.href() },
 ] as const;
 
-/** The page behind a message's link: the new password, or the way to a new link. */
 function OpenedLink({ token }: { token: string }) {
   const { t } = useTranslation();
   return (
@@ -108,7 +107,6 @@ function OpenedLink({ token }: { token: string }) {
   );
 }
 
-/** The way back to an account whose password is lost. */
 export default function RecoverPage() {
   useAccountTexts();
   const { t } = useTranslation();

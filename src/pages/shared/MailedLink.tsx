@@ -46,7 +46,6 @@ interface AccountLinkProps {
   children: (link: Camel<AccountLink> | null) => ReactNode;
 }
 
-/** Looks up the link of a message about an account. */
 export function AccountLinkContent({ token, children }: AccountLinkProps) {
   const link = useQuery(getAccountLink, { body: { token } }, onceQuietly);
   return (
@@ -67,7 +66,6 @@ interface OutcomeProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What came of a link, and the way on. */
 export function LinkOutcome({ severity, said, text, href, onward, ref, ...button }: OutcomeProps) {
   return (
     <Stack ref={ref} spacing={3} sx={{ alignItems: 'flex-start', '&:focus': { outline: 'none' } }}>
@@ -81,11 +79,9 @@ export function LinkOutcome({ severity, said, text, href, onward, ref, ...button
 }
 
 interface PressProps<Input, Schema extends TSchema> {
-  /** The action's name, and its call. */
   name: string;
   endpoint: Endpoint<Input, Schema>;
   input: Input;
-  /** What the press does. */
   ask: ReactNode;
   label: string;
   pendingLabel: string;

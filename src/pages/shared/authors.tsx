@@ -31,7 +31,6 @@ interface TileProps {
   plain?: boolean;
 }
 
-/** An author as a card: label, city, figures, and the way to follow. */
 export function AuthorTile({ author, listings, layout = 'row', plain = false }: TileProps) {
   const { t, i18n } = useTranslation();
   const { followed, followers, toggle } = useFollowing(author);

@@ -18,7 +18,6 @@ const drawMap = (pin: PinMapProps) => (
   </Suspense>
 );
 
-/** The choices of a listing's form in the reader's language. */
 export const useListingChoices = (): ListingChoices => {
   const { t, i18n } = useTranslation();
   return {

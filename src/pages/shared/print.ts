@@ -11,10 +11,7 @@ const alone = (within: string) => ({
   [`:has(${within}) > :not(:has(${within}), ${within})`]: { display: 'none !important' },
 });
 
-/**
- * On paper a screen is printed alone, black on white whatever its scheme: everything beside it
- * (header, footer, notices) and every control is left out.
- */
+/** Prints a screen alone, black on white: everything beside it and every control is left out. */
 export const printStyles = {
   '@page': { margin: '16mm' },
   '@media print': {
@@ -28,7 +25,6 @@ export const printStyles = {
 } as const;
 
 interface Paper {
-  /** As CSS takes it, e.g. `A4`. */
   size: string;
   margin: string;
   fontSize: string;
@@ -36,10 +32,7 @@ interface Paper {
   within?: string;
 }
 
-/**
- * Styles of a screen of which only the element marked `data-paper` is printed, black on white
- * whatever the screen's scheme.
- */
+/** Prints the element marked `data-paper` alone, black on white whatever the scheme. */
 export const printPaper = ({ size, margin, fontSize, within = '#main' }: Paper) =>
   ({
     '@page': { size, margin },

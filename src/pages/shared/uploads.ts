@@ -44,7 +44,6 @@ export function upload(photo: Photos[number]): Promise<StoredPhoto> {
   return attempt;
 }
 
-/** Those of the photos that the server has so far. */
 export const storedOf = (photos: Photos): StoredPhoto[] =>
   photos.flatMap((photo) => (photo instanceof File ? (stored.get(photo) ?? []) : photo));
 

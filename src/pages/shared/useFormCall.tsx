@@ -21,13 +21,11 @@ interface FormCall<Payload, Result> {
     pending: boolean;
     /** For the form's place for notices: what came of it. */
     notice: ReactNode;
-    /** The server's problems by field; for fields of the form. */
     serverErrors: Record<string, string[]> | undefined;
   };
   /** What the server answered, once it did what was asked. */
   success: { result: Result } | undefined;
   failure: ApiError | undefined;
-  /** Removes the notice, for example when a dialog closes. */
   forget: () => void;
 }
 
@@ -36,7 +34,6 @@ interface Options<Payload, Result> {
   fields?: readonly string[];
   /** Sends under an idempotency key; the rule is in `idempotency.ts`. */
   idempotent?: boolean;
-  /** The notice after success. */
   done?: (payload: Payload, result: Result) => ReactNode;
   onSuccess?: (result: Result, payload: Payload) => void;
   onFailure?: (failure: ApiError, payload: Payload) => void;

@@ -24,7 +24,6 @@ import {
 /** What a subscription's texts name. */
 const namesIn = ({ email, place }: Camel<Subscription>) => ({ email, place: place?.title ?? '' });
 
-/** The way on, whatever came of it. */
 const useHome = () => ({
   href: paths.home.href(),
   onward: useTranslation().t('subscription.home'),
@@ -35,7 +34,6 @@ function Missing() {
   return <LinkOutcome severity="warning" said={t('subscription.missing')} {...useHome()} />;
 }
 
-/** The press that starts a subscription. */
 function Confirm({ token }: { token: string }) {
   const { t } = useTranslation();
   const home = useHome();

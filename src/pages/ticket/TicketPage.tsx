@@ -40,9 +40,7 @@ const useTitle = (ticket: TicketByKey | undefined): string => {
     : title;
 };
 
-/**
- * A ticket by its key, live, for whoever has the link: it names nobody, and only its holder can act.
- */
+/** For whoever has the link: it names nobody, and only the ticket's holder can act. */
 export default function TicketPage() {
   useTicketTexts();
   const { t } = useTranslation();

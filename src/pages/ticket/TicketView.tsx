@@ -43,7 +43,6 @@ interface Props {
   ticket: TicketByKey;
 }
 
-/** A ticket in the hand: the number, its line, and what can be done with it. */
 export function TicketView({ ticketKey, ticket }: Props) {
   const { t, i18n } = useTranslation();
   const toast = useToast();

@@ -23,10 +23,7 @@ const isAlert = (value: unknown): value is KeptAlert => {
 const areKept = (value: unknown): value is KeptAlerts =>
   Object.values(asRecord(value)).every(isAlert);
 
-/**
- * The alerts of whoever follows tickets without being logged in to them, by the ticket's code: on
- * this device alone.
- */
+/** Alerts on this device alone, by ticket code, of whoever is not logged in to their tickets. */
 const kept = storedValue('seira.ticket.alerts', 'local', areKept);
 
 /** Tickets end, and nothing tells a device that does not look. */

@@ -12,7 +12,6 @@ import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 
-/** The people behind the listings: the Elite Authors in a row, the Power Authors as a grid. */
 export default function TopAuthorPage() {
   const { t } = useTranslation();
   const { listingsOf } = useAuthorCounts();

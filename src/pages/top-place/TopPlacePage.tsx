@@ -14,7 +14,6 @@ import { Page } from '#src/pages/shared/layout/Page.tsx';
 const PODIUM = 3;
 const SKELETONS = 4;
 
-/** The places that most people look at: three on a podium, the others in their order below. */
 export default function TopPlacePage() {
   const { t } = useTranslation();
   const result = useSteps(useOrganisations({ sort: 'popular' }), 'popular');

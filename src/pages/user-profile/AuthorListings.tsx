@@ -60,7 +60,6 @@ interface Props {
   result: ReturnType<typeof useAuthorListings>;
 }
 
-/** An author's listings, with the way to more. */
 export function AuthorListings({ author, result }: Props) {
   const { t, i18n } = useTranslation();
   const { listings, total, foreign, isLoading, isLoadingMore, hasMore, error, loadMore } = result;

@@ -41,7 +41,6 @@ interface Props extends Pick<
   children?: ReactNode;
 }
 
-/** The public page of a person: an author of the directory, or a member. */
 export function ProfileScreen({
   id,
   name,

@@ -20,10 +20,7 @@ import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
-/**
- * With which other services the person signs in; nothing without one, and on a server that does not
- * say. The only way in has no button: the server would refuse it.
- */
+/** The services to sign in with. The only way in has no button: the server would refuse it. */
 export function IdentitiesSection() {
   const { t, i18n } = useTranslation();
   const { data, mutate } = useOwnQuery(getIdentities, {}, { shouldRetryOnError: false });
@@ -84,7 +81,6 @@ export function IdentitiesSection() {
 
 const OTHERS = '';
 
-/** One session by its code, or all but the one in use. */
 const end = (which: string) =>
   which === OTHERS ? call(endOtherSessions, {}) : call(endSession, { code: which });
 

@@ -54,7 +54,6 @@ const valuesOf = ({ photo, public: isPublic, ...texts }: Profile) => ({
   public: isPublic,
 });
 
-/** A profile as it was saved, and whether its photo was, too. */
 interface Saved {
   profile: Profile;
   isWhole: boolean;
@@ -158,7 +157,6 @@ function Form({ user, profile }: FormProps) {
   );
 }
 
-/** The person's profile, and the state of their address. */
 export function ProfileSection() {
   const { t } = useTranslation();
   const { epoch } = useSession();

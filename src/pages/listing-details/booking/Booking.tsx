@@ -22,7 +22,6 @@ interface Props {
   organisation: Organisation;
 }
 
-/** Choosing a day and taking a ticket for it. */
 export function Booking({ id, organisation }: Props) {
   const { days, openingHours, changedDays } = organisation;
   const [date, setDate] = useState(() => dayToOffer(todayInAthens(), days));

@@ -36,7 +36,6 @@ const takeFocus = (element: HTMLElement | null): void => {
 const isOfPlaces = (key: unknown): boolean =>
   Array.isArray(key) && String(key[0]).includes('organisations');
 
-/** The form to say something about a place, and what one has said before. */
 export function AddReview({ organisation }: { organisation: Organisation }) {
   useReviewTexts();
   const { t } = useTranslation();

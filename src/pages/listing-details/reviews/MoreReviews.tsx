@@ -24,11 +24,7 @@ const hasNext = ({ currentPage, totalPages }: Camel<ReviewPage>): boolean =>
 /** How many reviews one press adds. */
 const PER_PAGE = 20;
 
-/**
- * The reviews of a place after those that came with it, a page for each press.
- * @param slug of the place
- * @param known the reviews that came with it, the latest
- */
+/** The reviews of a place after those that came with it, a page for each press. */
 const useMoreReviews = (slug: string, known: readonly Review[]) => {
   const [wanted, setWanted] = useState(false);
   const [from] = useState(Math.floor(known.length / PER_PAGE) + 1);

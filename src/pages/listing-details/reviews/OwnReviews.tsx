@@ -85,7 +85,6 @@ function OwnReviewRow({ review, onChange }: { review: OwnReview; onChange: () =>
   );
 }
 
-/** A person's own reviews of a place: whether others see them, and a way to change them. */
 export function OwnReviews({ reviews, onChange }: Props) {
   const { t } = useTranslation();
   return (

@@ -67,7 +67,6 @@ export function ReviewReport({ open = false, onClose, code }: Props) {
 
 const replySchema = object({ text: writtenText(REVIEW_LONGEST) });
 
-/** Replies to a review in the name of the place. */
 export function ReviewReply({
   open = false,
   onClose,

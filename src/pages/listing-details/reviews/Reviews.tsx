@@ -19,12 +19,10 @@ const ReviewReply = lazyDialog(async () => (await import('./ReviewDialogs.tsx'))
 interface Props {
   review: Review;
   organisation: Organisation;
-  /** The reader runs the place and may reply. */
   isOwner: boolean;
   onShow: (review: Review, what: 'report' | 'reply') => void;
 }
 
-/** A review of a place, with what its readers can do about it. */
 function ReviewEntry({ review, organisation, isOwner, onShow }: Props) {
   const { t, i18n } = useTranslation();
   const { author, title } = organisation;
@@ -100,7 +98,6 @@ const average = (reviews: Review[]): number | null =>
     ? null
     : reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
 
-/** Visitors' reviews, in sum and one by one. */
 export function Reviews({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);

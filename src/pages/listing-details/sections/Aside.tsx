@@ -24,7 +24,6 @@ import { AuthorCard } from '#src/components/cards/people/AuthorCard.tsx';
 import { sampleAuthors } from '#src/content/authors.ts';
 import { useOthers } from './useOthers.ts';
 
-/** The listing's author. */
 function AuthorBlock({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
   const { author } = organisation;
@@ -44,7 +43,6 @@ function AuthorBlock({ organisation }: { organisation: Organisation }) {
   );
 }
 
-/** Statistics, opening hours, category and tags. */
 function Facts({ organisation }: { organisation: Organisation }) {
   const { t, i18n } = useTranslation();
   const { statistics, openingHours, category, tags } = organisation;
@@ -122,7 +120,6 @@ const StayInTouch = lazyInView<Pick<Organisation, 'links'>>(
   { height: '420px' },
 );
 
-/** The listing's author, facts, similar places and news; in two columns where there is room. */
 export function Aside({ organisation }: { organisation: Organisation }) {
   return (
     <Box

@@ -89,7 +89,6 @@ interface Props {
   organisation: Organisation;
 }
 
-/** The listing's name and what can be done with it. */
 export function Banner({ id, organisation }: Props) {
   const { t, i18n } = useTranslation();
   const share = useShare();

@@ -21,7 +21,6 @@ interface Props {
   organisation: Pick<Organisation, 'slug' | 'title'>;
 }
 
-/** Claims a place for the person who runs it, with a contact for checking. */
 export function ClaimPlace({ open, onClose, organisation: { slug, title } }: Props) {
   useListingTexts();
   const { t } = useTranslation();

@@ -63,7 +63,6 @@ const paragraphs = (text: string): string[] =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** The organisation's presentation: description, features, prices and video. */
 export function Presentation({ organisation }: { organisation: Organisation }) {
   const { t, i18n } = useTranslation();
   const { description, prices } = organisation;

@@ -10,7 +10,6 @@ import { formatDate } from '#src/lib/dates.ts';
 import { hoursOn } from '#src/lib/wait/busyness.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 
-/** The highest bar in px. */
 const HIGHEST = 72;
 
 const Hours = styled('ol')({

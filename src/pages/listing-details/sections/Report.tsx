@@ -11,7 +11,6 @@ interface Props {
   id: string;
 }
 
-/** The dialog that reports a listing to the moderators. */
 export function Report({ open, onClose, id }: Props) {
   const { t } = useTranslation();
   const { send, form, forget } = useFormCall(`report/${id}`, reportPlace, {

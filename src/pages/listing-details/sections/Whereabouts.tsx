@@ -13,7 +13,6 @@ const ZOOM = 13;
 const directionsTo = ({ latitude, longitude }: NonNullable<Organisation['position']>): string =>
   `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 
-/** Where the organisation is and how to reach it. */
 export function Whereabouts({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
   const { code, title, position, phone, email, website } = organisation;

@@ -12,7 +12,6 @@ import {
 const SIMILAR = 3;
 const VIEWED = 8;
 
-/** Places to go on to from one place. */
 export interface Others {
   /** All of the same kind, the nearest first. */
   sameKind: Listing[];

@@ -19,7 +19,6 @@ interface FailedProps extends Omit<Resource<unknown>, 'data'> {
   headingLevel?: 1 | 2 | null;
 }
 
-/** Says why something is not to be had, and offers to try again. */
 export function Failed({ error, isValidating, mutate, headingLevel = null }: FailedProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -35,7 +34,6 @@ export function Failed({ error, isValidating, mutate, headingLevel = null }: Fai
 }
 
 interface Props<T> extends Resource<T>, FailedProps {
-  /** Shown while it loads, and by a server. */
   outline?: ReactNode;
   /** Shown when the server says that it does not exist. */
   missing?: ReactNode;
@@ -49,7 +47,6 @@ const rows = (
   </Stack>
 );
 
-/** Something that is read: there, on its way, missing, or not to be had. */
 export function Loaded<T>({ data, outline = rows, missing, children, ...request }: Props<T>) {
   if (data !== undefined) return children(data);
   if (!request.error) return outline;

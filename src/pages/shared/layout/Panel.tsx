@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A titled sheet of a screen. */
 export function Panel({ title, text, children }: Props) {
   const id = useId();
   return (

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { passFocusOn } from '#src/browser/focus.ts';
 
-/** The list around `Row`s. */
 export const Rows = styled('ul')(({ theme }) => ({
   '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5) },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
@@ -29,7 +28,6 @@ interface Props {
   detail?: ReactNode;
   /** Something is being done to it. */
   busy?: boolean;
-  /** Buttons, or a state. */
   children: ReactNode;
 }
 

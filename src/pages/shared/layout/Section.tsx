@@ -36,7 +36,6 @@ const splitInTwo: SxProps<Theme> = {
   '& > :first-of-type': { position: { md: 'sticky' }, top: { md: 108 } },
 };
 
-/** A part of a screen, named by its heading. */
 export function Section({
   title,
   text,

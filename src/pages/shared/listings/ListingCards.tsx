@@ -97,7 +97,6 @@ function Rank({ value }: { value: number }) {
   );
 }
 
-/** Listing cards, arranged as the screen likes. */
 export function ListingCards({
   label,
   listings = [],

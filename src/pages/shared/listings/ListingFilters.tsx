@@ -9,11 +9,9 @@ import type { ListingBrowsing } from './useListingBrowser.ts';
 
 export interface ListingFiltersProps {
   browsing: ListingBrowsing;
-  /** Whether the order is chosen here too. */
   sorting?: boolean;
 }
 
-/** The filters, filled with what there is to choose from. */
 export function ListingFilters({ browsing, sorting = false }: ListingFiltersProps) {
   const { t, i18n } = useTranslation();
   const { data: categories, isLoading: categoriesLoad } = useCategories();

@@ -10,7 +10,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of a screen of listings: title, way here, heading. */
 export function ListingFrame({ screen, children }: Props) {
   const { t } = useTranslation();
   const isGrid = screen === 'listingGrid';

@@ -54,7 +54,6 @@ const useHeightWhenFar = (place: RefObject<HTMLElement | null>, on: boolean): nu
 export interface MapLink {
   /** The code of the hovered or focused place. */
   active: string | null;
-  /** Called when a card gains attention, or none has it any more. */
   onActiveChange: (code: string | null) => void;
   /** Called when a card's place is to be shown on the map. */
   onLocate: (code: string) => void;

@@ -16,7 +16,6 @@ import type { ListingBrowsing } from './useListingBrowser.ts';
 interface Props {
   browsing: ListingBrowsing;
   arrangement?: Arrangement;
-  /** The map beside, if there is one. */
   map?: MapLink;
 }
 

@@ -76,7 +76,6 @@ interface Props {
   sx?: SxProps<Theme>;
 }
 
-/** The search, the ways to narrow and arrange the listings, and the active filters, above them. */
 export function ListingTools({ browsing, chips = true, sx, ...toolbar }: Props) {
   const { keywords } = browsing;
   return (

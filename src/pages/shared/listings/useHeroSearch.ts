@@ -13,7 +13,6 @@ export const searchState = (choice: { country: string | null; category: string |
   search: choice,
 });
 
-/** A home screen's search: its options besides the keywords, and the way to what it finds. */
 export const useHeroSearch = () => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();

@@ -141,9 +141,7 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
     filters,
     onlyMatches,
     chips,
-    /** Where the person is, as far as they have said so. */
     whereabouts: status,
-    /** Where the person is served first, once they have asked. */
     first: { isAsked, ...first },
     askWhereFirst: (): void => {
       setAsked(question);
@@ -180,5 +178,4 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
   };
 };
 
-/** The result of `useListingBrowser`; parts of the screens receive all of it. */
 export type ListingBrowsing = ReturnType<typeof useListingBrowser>;

@@ -10,7 +10,6 @@ import { findPoints } from './findPoints.ts';
 /** Where a map without a pin opens: Athens. */
 const ATHENS = { latitude: 37.9838, longitude: 23.7275 };
 
-/** The map on which a listing's pin is set, by a press or by a search. */
 export default function PinMap({ pin, onPick }: PinMapProps) {
   const { t } = useTranslation();
   const [searches, setSearches] = useState(0);

@@ -76,7 +76,6 @@ const Rows = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** The sample booking on ticket paper: the place above the tear, the invoice's total below. */
 export function SampleReceipt() {
   const { t, i18n } = useTranslation();
   const id = useId();

@@ -7,7 +7,6 @@ import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Section, type SectionProps } from '#src/pages/shared/layout/Section.tsx';
 
 interface Props extends Pick<SectionProps, 'ground'> {
-  /** Three beside each other, or the newest one large with small ones below it. */
   arrangement?: 'row' | 'lead';
 }
 

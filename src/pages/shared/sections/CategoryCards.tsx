@@ -13,11 +13,9 @@ interface Props {
   headingLevel: 2 | 3;
   /** On a phone the first four, where a link beside it leads to all. */
   few?: boolean;
-  /** Shown when the server knows no category. */
   empty: { title: string; text?: string; action?: ReactNode };
 }
 
-/** The server's categories, each a way into the listings. */
 export function CategoryCards({ label, headingLevel, few = false, empty }: Props) {
   const request = useCategories();
   const { data, error, isLoading } = request;

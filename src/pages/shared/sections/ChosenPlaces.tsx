@@ -14,7 +14,6 @@ interface Props extends Omit<ChosenPlacesProps, 'places' | 'request'> {
   sort: keyof typeof inOrder;
 }
 
-/** Some places out of what the bare list brings. */
 export function PlacesSection({ sort, ...rest }: Props) {
   const request = useOrganisations();
   return <ChosenPlaces {...rest} places={inOrder[sort](request.records)} request={request} />;
@@ -25,7 +24,6 @@ export interface ChosenPlacesProps extends Pick<SectionProps, 'title' | 'text' |
   places: Listing[];
   request: Omit<Resource<unknown>, 'data'> & { isLoading: boolean };
   count?: number;
-  /** Side by side, or in a row that goes on. */
   arrangement?: 'grid' | 'carousel';
 }
 

@@ -11,7 +11,6 @@ interface Props {
   action?: ReactNode;
 }
 
-/** Figures that count up over eight seconds. */
 export function CountersSection({ counters, suffix, action }: Props) {
   const { t } = useTranslation();
   return (

@@ -53,11 +53,9 @@ const Play = styled('span')(({ theme }) => ({
 
 interface Props {
   label: string;
-  /** A plain button, or the film's first picture. */
   look?: 'button' | 'poster';
 }
 
-/** Something to press and, behind it, the how-it-works video. */
 export function HowItWorksVideo({ label, look = 'button' }: Props) {
   const [open, setOpen] = useState(false);
   const press = { onClick: () => setOpen(true), ...HowItWorksDialog.hoverProps };

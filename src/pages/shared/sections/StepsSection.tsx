@@ -46,11 +46,9 @@ const Text = styled('p')(({ theme }) => ({
 const steps = ['find', 'take', 'follow'] as const;
 
 interface Props {
-  /** The video's opener: a button beside the heading, or its first picture beside the steps. */
   video?: 'button' | 'poster';
 }
 
-/** The three steps, and the video that shows them. */
 export function StepsSection({ video = 'button' }: Props) {
   const { t } = useTranslation();
   const poster = video === 'poster';

@@ -36,7 +36,6 @@ const Person = styled('figcaption')(({ theme }) => ({
   gap: theme.spacing(1.5),
 }));
 
-/** Testimonials in an endless row; all are samples, and marked so. */
 export function TestimonialsSection({ ground = 'page' }: { ground?: 'page' | 'paper' }) {
   const { t, i18n } = useTranslation();
   const title = t('marketing.testimonialsTitle');

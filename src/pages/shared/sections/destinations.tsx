@@ -27,15 +27,11 @@ import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 const atHome = { country: homeCountry, per_page: 1 };
 const homeKey = organisationKeys.list(atHome);
 
-/** A country to look for places in, as a card shows it. */
 export interface Destination extends LocationCardProps {
   code: CountryCode;
 }
 
-/**
- * The twenty countries with the number of places in each: blank while loading, without a figure
- * when unknown.
- */
+/** The number of places is blank while loading, and left out when unknown. */
 export const useDestinations = (): { destinations: Destination[]; isLoading: boolean } => {
   const { t, i18n } = useTranslation();
   const result = useOrganisations();

@@ -4,7 +4,6 @@ import { authorWith } from '#src/content/authors.ts';
 import type { Post } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
 
-/** A post's blog card, in the reader's language. */
 export const postCardOf = (post: Post, language: string): BlogCardProps => {
   const author = authorWith(post.author);
   return {

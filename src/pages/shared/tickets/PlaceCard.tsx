@@ -30,7 +30,6 @@ const clock = { hour: '2-digit', minute: '2-digit' } as const;
 /** As high as its button. */
 const room = <Box sx={{ height: 44 }} />;
 
-/** Where the place is, when to leave for it, the way there, and its telephone. */
 export function PlaceCard({ address, city, phone, latitude, longitude, calledFrom = null }: Props) {
   const { t, i18n } = useTranslation();
   const hydrated = useHydrated();

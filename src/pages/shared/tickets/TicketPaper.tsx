@@ -28,7 +28,6 @@ interface UndoProps {
   onUndo: () => void;
 }
 
-/** The way back from a number given back, while there is one. */
 function Undo({ until, pending, onUndo }: UndoProps) {
   const { t } = useTranslation();
   const now = useNow(1000);
@@ -54,7 +53,6 @@ interface OverPartProps {
   onUndo: () => void;
 }
 
-/** How a number ended, and what to do next. */
 function OverPart({ ticket, pending, onUndo }: OverPartProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
@@ -85,7 +83,6 @@ function OverPart({ ticket, pending, onUndo }: OverPartProps) {
 }
 
 interface Props {
-  /** The ticket's key; null where the server has none. */
   ticketKey: string | null;
   ticket: TicketInLine;
   events: readonly TicketEvent[];

@@ -16,7 +16,6 @@ interface Props {
   calledFrom: string;
 }
 
-/** When to leave, for a person who wants to say where they are. */
 export function WhenToLeave({ to, calledFrom }: Props) {
   const { i18n } = useTranslation();
   const { status, position } = useWhereabouts();

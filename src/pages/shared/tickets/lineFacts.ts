@@ -26,10 +26,8 @@ const BACK = ['came_back', 'came_late', 'resumed'] as const;
 export const passedOf = (events: readonly TicketEvent[]): number =>
   Math.max(0, sumOf(events, GONE) - sumOf(events, BACK));
 
-/** A ticket, with its line where that is known. */
 export type TicketInLine = Ticket & Partial<TicketByKey>;
 
-/** The progress of a waiting ticket in its line. */
 export const progressOf = (
   ticket: TicketInLine,
   events: readonly TicketEvent[],
