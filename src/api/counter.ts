@@ -10,12 +10,9 @@ import { isRecord, readAnswer } from './transport/answer.ts';
 import { callWithHeaders } from './transport/call.ts';
 import { ApiError } from './transport/errors.ts';
 
-/** A ticket as the members of its place see it. */
 export type CounterTicket = Camel<TicketContract>;
-/** A waiting list of today, as its members manage it. */
 export type CounterList = Camel<ListContract>;
 
-/** A place's counters, as its members see them. */
 export interface CounterView extends Camel<CounterAnswer> {
   /** When it arrived, by this device's clock, in ms. */
   at: number;

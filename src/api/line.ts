@@ -2,7 +2,6 @@ import { Line as LineSchema, type Line as Contract } from '#common/contract/line
 import type { Camel } from '#common/contract/camel.ts';
 import { readSound } from './transport/answer.ts';
 
-/** A place's line on one day, in numbers. */
 export type Line = Camel<Contract>;
 export type LineList = Line['lists'][number];
 

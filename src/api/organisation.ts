@@ -45,7 +45,6 @@ export interface Review extends Omit<Camel<ReviewContract>, 'authorName' | 'edit
   author: string;
 }
 
-/** Everything known about one organisation. */
 export interface Organisation
   extends
     Omit<Listing, 'author'>,

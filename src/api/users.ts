@@ -18,7 +18,6 @@ import { asksForRefresh, tokensIn, tradeForgotten } from './transport/refresh.ts
 import { session } from './transport/session.ts';
 import { readAccess, readRefresh } from './transport/tokenStore.ts';
 
-/** The person who is logged in. */
 export type User = Camel<UserContract>;
 
 /** Sends what opens a session, and opens it with the tokens of the response. @throws ApiError */

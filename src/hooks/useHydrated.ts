@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = (): (() => void) => () => {};
 
-/**
- * False on a server and during hydration, true from then on: for what only the browser knows, such
- * as who is logged in.
- */
+/** False on a server and during hydration, then true: for what only the browser knows. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,

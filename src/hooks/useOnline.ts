@@ -9,7 +9,6 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Whether the browser reports a connection. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,9 +1,6 @@
 import { toasts } from '#src/lib/toasts.ts';
 
-/**
- * The only way to show a passing message. Success and information vanish by themselves; an error
- * stays until it is closed.
- */
+/** The only way to show a passing message; an error stays until it is closed. */
 export const useToast = () => toast;
 
 const toast = {

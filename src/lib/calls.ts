@@ -1,13 +1,10 @@
 import type { Camel } from '#common/contract/camel.ts';
 import type { Called, LineList } from '#common/contract/line.ts';
 
-/** A number that was called, as a board shows it. */
 export type CalledNumber = Camel<Called>;
 
-/** A waiting list, as far as calls are concerned. */
 export type CalledList = Pick<Camel<LineList>, 'service' | 'nowServing'>;
 
-/** A call, with the list that it belongs to. */
 export interface NewCall extends CalledNumber {
   service: string;
 }
@@ -18,10 +15,7 @@ const nameOf = ({ service, rank, calledAt, recalls }: NewCall): string =>
 const callsOf = (lists: readonly CalledList[]): NewCall[] =>
   lists.flatMap(({ service, nowServing }) => nowServing.map((call) => ({ ...call, service })));
 
-/**
- * The calls that are in the new state alone, the earliest first: a number that was called, or called
- * again. Who is no longer being served needs no announcement.
- */
+/** The calls of the new state alone, the earliest first: numbers called, or called again. */
 export const newCalls = (
   before: readonly CalledList[],
   after: readonly CalledList[],

@@ -10,7 +10,6 @@ const DECIMALS = 6;
 const withPoints = /^(-?\d{1,2}(?:\.\d+)?)[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)$/;
 const withCommas = /^(-?\d{1,2},\d+)[;\s]\s*(-?\d{1,3},\d+)$/;
 
-/** As many decimals as a pin needs. */
 export const tidyCoordinates = ({ latitude, longitude }: Coordinates): Coordinates => ({
   latitude: Number(latitude.toFixed(DECIMALS)),
   longitude: Number(longitude.toFixed(DECIMALS)),

@@ -1,18 +1,13 @@
 interface Known {
   /** The code of the country where the product is at home. */
   home: string;
-  /** The loaded records. */
   records: readonly { country: string | null }[];
-  /** How many records there are in all. */
   total: number;
   /** How many the server finds at home; needed while `records` is incomplete. */
   atHome?: number | null;
 }
 
-/**
- * How many places the listings show for a country, by its code; null when unknown. Records without
- * a country count towards the home country.
- */
+/** Places by country code, null when unknown. Records without a country count at home. */
 export const countPlaces = ({ home, records, total, atHome = null }: Known) => {
   const complete = records.length >= total;
   const isHome = ({ country }: { country: string | null }): boolean => country === home;

@@ -7,7 +7,6 @@ const DUE_AFTER_DAYS = 7;
 export interface InvoiceLine {
   description: string;
   quantity: number;
-  /** The unit price, VAT included, in cents. */
   unitPrice: number;
   /** The VAT rate included in it, in percent. */
   vatRate: number;
@@ -18,10 +17,7 @@ const lineTotals = ({ quantity, unitPrice, vatRate }: InvoiceLine) => {
   return { total, vat: total - Math.round((total * 100) / (100 + vatRate)) };
 };
 
-/**
- * An invoice's totals and the VAT that each of its lines contains, in cents. The discount is never
- * more than the subtotal, and never negative.
- */
+/** In cents; the discount is never negative, and never more than the subtotal. */
 export const invoiceTotals = (lines: readonly InvoiceLine[], discount = 0) => {
   const each = lines.map(lineTotals);
   const subtotal = each.reduce((sum, { total }) => sum + total, 0);

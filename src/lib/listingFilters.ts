@@ -1,7 +1,6 @@
 import { PRICES } from '#common/listChoices.ts';
 import type { Wait } from '#common/line/wait.ts';
 
-/** From and to, in euros. */
 export type PriceRange = readonly [from: number, to: number];
 
 /** The ends of the price range. Source: section 9 of the specification. */
@@ -12,7 +11,6 @@ export const priceDefault: PriceRange = [0, 272];
 
 /** Filters of the sidebar. Empty lists and no price, or the full range, hide nothing. */
 export interface Filters {
-  /** ISO codes; any of them. */
   countries: readonly string[];
   /** Cities; any of them. */
   cities: readonly string[];
@@ -38,14 +36,12 @@ export const quickTypes = ['open', 'unhurried'] as const;
 /** The first filters: two property types, and the nearest first. */
 export type QuickFilter = (typeof quickTypes)[number] | 'near';
 
-/** Whether a property type is among the first filters. */
 export const isQuick = (type: string): boolean => (quickTypes as readonly string[]).includes(type);
 
 /** Whether a range hides anything: the full range, or none, means any price. */
 export const isPriceLimited = (price: PriceRange | null): price is PriceRange =>
   price !== null && (price[0] > priceBounds.min || price[1] < priceBounds.max);
 
-/** How many filters are active. */
 export const countFilters = ({ countries, cities, categories, types, price }: Filters): number =>
   [countries, cities, categories, types].flat().length + Number(isPriceLimited(price));
 

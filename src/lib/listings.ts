@@ -2,7 +2,6 @@ import { SORTS } from '#common/listChoices.ts';
 import type { Wait } from '#common/line/wait.ts';
 import { waitFigure } from './wait/order.ts';
 
-/** The sort options of the listing pages, in the order they are offered. */
 export const sorts = SORTS;
 export type Sort = (typeof sorts)[number];
 

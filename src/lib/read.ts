@@ -52,6 +52,5 @@ export const webAddress = (value: unknown): string | null => {
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
 };
 
-/** The value if it is one of the given words; null for anything else. */
 export const oneOf = <T extends string>(words: readonly T[], value: unknown): T | null =>
   words.includes(value as T) ? (value as T) : null;

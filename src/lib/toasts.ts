@@ -1,4 +1,3 @@
-/** A passing message. */
 export interface Toast {
   text: string;
   kind: 'success' | 'info' | 'error';
@@ -9,9 +8,7 @@ let wanted = false;
 const waiting: Toast[] = [];
 const listeners = new Set<() => void>();
 
-/** The queue of toasts for the stack that shows them, which is loaded with the first toast. */
 export const toasts = {
-  /** Shows a toast, or queues it until the stack has loaded. */
   say: (toast: Toast): void => {
     if (show) {
       show(toast);
@@ -22,7 +19,6 @@ export const toasts = {
     for (const listener of listeners) listener();
   },
 
-  /** Whether any toast has been shown or queued yet. */
   isWanted: (): boolean => wanted,
 
   subscribe: (listener: () => void): (() => void) => {

@@ -117,10 +117,7 @@ const readNode = (schema: JsonSchema, given: unknown, path: string): unknown => 
   }
 };
 
-/**
- * Reads an answer by its schema: what is not sound is left out of a list, or said to be unknown.
- * @throws ApiError `malformed` when what is required is not there
- */
+/** Leaves out, or says to be unknown, what is not sound. @throws ApiError `malformed` */
 export const readAnswer = <Schema extends TSchema>(
   schema: Schema,
   raw: unknown,

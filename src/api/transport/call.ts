@@ -6,14 +6,12 @@ import type { ApiClient } from './client.ts';
 import { ApiError, type FailureKind } from './errors.ts';
 import { loadClient } from './loadClient.ts';
 
-/** How a call goes out. */
 export interface CallOptions extends Pick<
   AxiosRequestConfig,
   'headers' | 'timeout' | 'skipRefresh' | 'responseType' | 'anyBody'
 > {
   /** The idempotency key of what is sent; see `idempotency.ts`. */
   key?: string;
-  /** A client instead of the browser's own. */
   through?: ApiClient;
 }
 

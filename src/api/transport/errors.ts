@@ -1,6 +1,5 @@
 import type { AxiosError } from 'axios';
 
-/** Failures of a call, grouped by what a person can do about them. */
 export type FailureKind =
   | 'network'
   | 'timeout'
@@ -28,7 +27,6 @@ interface Details {
 /** The only error that leaves `src/api`: every failure, in the product's terms. */
 export class ApiError extends Error {
   readonly kind: FailureKind;
-  /** HTTP status; null when no response came. */
   readonly status: number | null;
   /** The server's stable code, e.g. `list_full`. */
   readonly code: string | null;
@@ -112,10 +110,7 @@ const seconds = (header: unknown): number | null => {
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 };
 
-/**
- * Recognised by the mark that axios puts on its errors, so that the library can load with the first
- * call.
- */
+/** Known by axios's mark, so that the library can load with the first call. */
 const isAxiosError = (error: unknown): error is AxiosError =>
   isRecord(error) && error.isAxiosError === true;
 

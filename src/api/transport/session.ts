@@ -13,7 +13,6 @@ import {
  * Source: sections 3 and 4 of the specification.
  */
 export interface SessionState {
-  /** The access token; a person is logged in while it is there. */
   token: string | null;
   /** True while a sign-in or registration is under way. */
   loading: boolean;
@@ -23,10 +22,7 @@ export interface SessionState {
   registrationResult: { status: number | null; message: Record<string, string[]> } | null;
   /** Counts logins and logouts, not refreshes: data cached in one epoch is not used in another. */
   epoch: number;
-  /**
-   * Why the last session ended: left here, refused by the server, or ended in another tab, where
-   * somebody else may have logged in since.
-   */
+  /** Left here, refused by the server, or ended in another tab, perhaps by another login. */
   ended: 'left' | 'expired' | 'elsewhere' | null;
 }
 

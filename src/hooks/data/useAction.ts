@@ -46,7 +46,6 @@ export interface ActionState<In, Result> {
   /** The last success, until the next attempt. */
   success: { result: Result; input: In } | undefined;
   failure: ApiError | undefined;
-  /** Removes the success or the failure. */
   forget: () => void;
 }
 

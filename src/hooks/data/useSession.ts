@@ -3,7 +3,6 @@ import { session, type SessionState } from '#src/api/transport/session.ts';
 
 const initial = session.get();
 
-/** The authentication state, synchronised across tabs. */
 export const useSession = (): SessionState & { loggedIn: boolean } => {
   const state = useSyncExternalStore(session.subscribe, session.get, () => initial);
   return { ...state, loggedIn: state.token !== null };

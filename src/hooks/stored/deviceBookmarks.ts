@@ -1,7 +1,6 @@
 import { asRecord, text } from '#src/lib/read.ts';
 import { storedValue } from '#src/browser/stored/storedValue.ts';
 
-/** A saved place, with the data that its card shows. */
 export interface Bookmark {
   slug: string;
   title: string;

@@ -11,9 +11,7 @@ export const useDraft = <T extends DraftFields>(name: string, blank: T) => {
   const done = useRef(false);
   const sent = useRef<string | null>(null);
   return {
-    /** The stored draft, as the form's initial values. */
     draft,
-    /** Receives the form's values when typing pauses. */
     keep: useCallback(
       (values: object): void => {
         if (!done.current && JSON.stringify(values) !== sent.current)

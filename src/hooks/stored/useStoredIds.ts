@@ -12,7 +12,6 @@ const useIds = (kept: StoredValue<string[]>) => {
   const ids = useStoredValue(kept) ?? [];
   return {
     has: (id: string): boolean => ids.includes(id),
-    /** Adds an id, or removes it when present. */
     toggle: (id: string): void => {
       const now = kept.get() ?? [];
       kept.set(now.includes(id) ? now.filter((one) => one !== id) : [...now, id]);
@@ -20,8 +19,6 @@ const useIds = (kept: StoredValue<string[]>) => {
   };
 };
 
-/** The authors that this browser follows. */
 export const useDeviceFollows = () => useIds(deviceFollows);
 
-/** The posts marked as useful in this browser. */
 export const useLikes = () => useIds(likes);

@@ -7,7 +7,6 @@ import { minutesToCall } from './order.ts';
 const LONG = 45;
 const MOST_ALTERNATIVES = 3;
 
-/** Why somebody may want to go elsewhere. */
 export type ReasonToLeave = 'closed' | 'full' | 'long';
 
 /** Why one may rather go elsewhere; null when nothing speaks against a place, or little is known. */

@@ -7,21 +7,15 @@ interface InCity {
   wait: Wait | null;
 }
 
-/** A city with what is going on there now. */
 export interface CityNow {
   city: string;
   /** The same in every language. */
   code: string;
-  /** Places that are open. */
   open: number;
-  /** People who wait at them. */
   waiting: number;
 }
 
-/**
- * The cities of a country in which places are open now, those with most of them first. A record
- * without a country is at home.
- */
+/** Those with most open places first. A record without a country is at home. */
 export const citiesNow = (records: readonly InCity[], home: string): CityNow[] => {
   const cities = new Map<string, CityNow>();
   for (const { city, cityCode, country, wait } of records) {

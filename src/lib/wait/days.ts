@@ -10,7 +10,6 @@ export type OfferedDays = Readonly<Record<string, DayState>>;
 /** The days that an owner closed by hand, with their words about it; null: without. */
 export type Closures = Readonly<Record<string, string | null>>;
 
-/** The days of a place, as far as known. */
 export interface KnownDays {
   /** A day that is missing has no numbers. Null: not known. */
   days?: OfferedDays | null;
@@ -24,7 +23,6 @@ export interface KnownDays {
   heldDays?: readonly string[];
 }
 
-/** Why no number can be had on a day. */
 export type DayReason = 'closed' | 'full' | 'ended' | 'none';
 
 /** How many days ahead another one is searched. */
@@ -74,9 +72,6 @@ export const closuresOf = (
       .map(({ date, reason }) => [date, reason]),
   );
 
-/**
- * The day that is chosen at first: the first on which a number can be had, as far as the place says
- * so; else today.
- */
+/** The first day on which a number can be had, as far as the place says so; else today. */
 export const dayToOffer = (today: string, days: OfferedDays | null): string =>
   (days && firstDay(today, { days })) ?? today;

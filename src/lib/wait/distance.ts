@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { localeOf } from '#src/lib/dates.ts';
 
-/** A point on the globe, in degrees. */
 export interface Position {
   latitude: number;
   longitude: number;
@@ -30,7 +29,6 @@ export const metresBetween = (one: Position, other: Position): number => {
 export const minutesOnFoot = (metres: number): number =>
   Math.max(1, Math.round((metres * DETOUR) / PACE));
 
-/** Where a place is, as far as it says so. */
 interface Located {
   position: Position | null;
   city: string | null;

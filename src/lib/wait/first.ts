@@ -2,22 +2,17 @@ import type { Wait } from '#common/line/wait.ts';
 import { metresBetween, minutesOnFoot, type Position } from './distance.ts';
 import { minutesToCall } from './order.ts';
 
-/** The input for choosing among places by way and wait. */
 export interface Reachable {
   wait: Wait | null;
   position: Position | null;
 }
 
-/** A place, and the minutes on foot to it; null without a position. */
 export interface Reached<Place> {
   place: Place;
   onFoot: number | null;
 }
 
-/**
- * The places by when somebody is served there, the first in front: way there and wait together, among
- * those that are open and whose wait is known. Without a position by the wait alone.
- */
+/** Places open with a known wait, by way and wait together; without a position by the wait. */
 export const bySoonest = <Place extends Reachable>(
   places: readonly Place[],
   from: Position | null,

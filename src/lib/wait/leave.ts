@@ -2,7 +2,6 @@ import { metresBetween, minutesOnFoot, type Position } from './distance.ts';
 
 const MINUTE = 60_000;
 
-/** When to leave so as to be there before a call. */
 export interface Leaving {
   /** Minutes on foot. */
   onFoot: number;

@@ -4,7 +4,6 @@ import type { Listing } from '#src/api/organisation.ts';
 import { call, orAbsent } from '#src/api/transport/call.ts';
 import { deviceBookmarks, type Bookmark } from '#src/hooks/stored/deviceBookmarks.ts';
 
-/** A saved place; `listing` is there where the server knows all of it. */
 export interface SavedPlace extends Bookmark {
   listing?: Listing;
 }

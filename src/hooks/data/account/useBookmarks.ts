@@ -59,13 +59,10 @@ export const useBookmarks = (fresh = false) => {
     bookmarks,
     /** Those of the account are on their way. */
     isLoading: isLoading && device.length === 0,
-    /** Why those of the account are not here; undefined once they are. */
     error: data === undefined ? (error as unknown) : undefined,
-    /** Asks for those of the account again; `isValidating` meanwhile. */
     retry: (): void => void mutate(),
     isValidating,
     isSaved,
-    /** Saves a place, or removes it when it is already saved. */
     toggle: (place: Bookmark): void => void toggle(place),
   };
 };

@@ -27,10 +27,7 @@ const includes = (followed: readonly Followed[], author: string): boolean =>
 /** As long as the server has not said more. */
 const unnamed = (author: string): Followed => ({ author, name: null, mainImage: null });
 
-/**
- * Whom the account follows; whom this browser followed before the login is added to it. Null on a
- * server that stores none.
- */
+/** Adds those followed in this browser before the login. Null on a server that stores none. */
 const fetchOwn = async (): Promise<Followed[] | null> => {
   const answer = await orAbsent(call(getFollows, {}), null);
   if (!answer) return null;
@@ -84,7 +81,6 @@ export const useFollows = (authors = '') => {
     followersOf: (author: string): number =>
       (counts.data?.records.find((one) => one.author === author)?.count ?? 0) +
       (!stored && device.has(author) ? 1 : 0),
-    /** Follows an author, or no longer. */
     toggle: (author: string): void => {
       if (stored) void change(author, stored);
       else device.toggle(author);

@@ -33,7 +33,6 @@ export const withList = (view: CounterView, list: CounterList | null): CounterVi
   ),
 });
 
-/** Everyone being served in a list. */
 export const visitsIn = ({ tickets }: CounterQueue): CounterTicket[] =>
   tickets.filter(({ status }) => status === 'running');
 

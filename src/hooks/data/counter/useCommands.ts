@@ -25,7 +25,6 @@ import { counterKey } from './useCounter.ts';
 
 type Finish = NonNullable<CallPayload['finish']> | null;
 
-/** A member's request to the server. */
 export type Command =
   | { kind: 'next'; list: string; counter: string; finish: Finish; ticket?: string }
   | { kind: 'ticket'; code: string; action: Exclude<MemberAction, 'call'>; insteadOf?: string }
@@ -177,7 +176,6 @@ export const useCommands = (id: string, view: CounterView | null | undefined) =>
       return send(command);
     },
     sending,
-    /** The repeatable command whose answer was lost. */
     unconfirmed: unconfirmed?.command ?? null,
   };
 };

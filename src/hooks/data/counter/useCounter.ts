@@ -4,7 +4,6 @@ import { keyOf, orAbsent } from '#src/api/transport/call.ts';
 import { useAlongLine } from '#src/hooks/data/live/useAlongLine.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 
-/** SWR's key of a place's counter. */
 export const counterKey = (epoch: number, id: string) => keyOf(getCounter, { id }, epoch);
 
 /**

@@ -2,7 +2,6 @@ import { getMemberships, type MemberRole } from '#common/contract/counter.ts';
 import { orAbsent } from '#src/api/transport/call.ts';
 import { once, useOwnQuery } from '#src/hooks/data/useQuery.ts';
 
-/** A place where the person serves, or which they run. */
 export interface Membership {
   slug: string;
   title: string;

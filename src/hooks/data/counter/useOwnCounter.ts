@@ -4,10 +4,7 @@ import { isTexts } from '#src/lib/read.ts';
 
 const kept = storedValue('seira.counters', 'local', isTexts);
 
-/**
- * The counter at which this device stands in a place, and a function to choose it. A place with one
- * counter needs no choice; a counter that is gone counts as not chosen.
- */
+/** A place with one counter needs no choice; a counter that is gone counts as not chosen. */
 export const useOwnCounter = (
   slug: string,
   counters: readonly string[],

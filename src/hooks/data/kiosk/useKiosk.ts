@@ -5,7 +5,6 @@ import { getKiosk } from '#common/contract/places/kiosks.ts';
 import { call, keyOf, type CallOptions } from '#src/api/transport/call.ts';
 import { useAlongLine } from '#src/hooks/data/live/useAlongLine.ts';
 
-/** A number that a device gave. */
 export type DoorTicket = Camel<Ticket>;
 
 /** The session of this browser, if there is one, has no part in what a device does. */

@@ -36,7 +36,6 @@ const lineEvents = (
     onState,
   });
 
-/** A place's line, by its slug or code. */
 const line: Follow = (id, mutate, onState) =>
   lineEvents(
     id,
@@ -96,7 +95,6 @@ const ticket: Follow = (id, mutate, onState) =>
     onState,
   });
 
-/** A ticket by its key, on a page of its own. */
 const ticketByKey: Follow = (id, mutate, onState) =>
   follow(`${env.apiUrl}${ticketPath(id)}/live`, 'ticket', {
     onEvent: (data) => {

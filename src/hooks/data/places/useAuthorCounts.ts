@@ -9,10 +9,7 @@ export const isBy =
   (record: { author: { name: string } | null }): boolean =>
     record.author?.name === name;
 
-/**
- * Searches the directory, page by page, for the listings of each author.
- * @param patience the maximum number of records to search
- */
+/** Counts each author's listings, page by page, in at most `patience` records of the directory. */
 export const useAuthorCounts = (patience = PATIENCE) => {
   const result = useOrganisations();
   const { records, hasMore, isLoading, error } = result;
@@ -20,10 +17,7 @@ export const useAuthorCounts = (patience = PATIENCE) => {
   return {
     result,
     looking,
-    /**
-     * How many listings the author of this name has: null while they are counted, undefined when
-     * the directory could not be searched completely.
-     */
+    /** Null while they are counted, undefined when the directory was not searched completely. */
     listingsOf: (name: string): number | null | undefined => {
       if (isLoading || looking) return null;
       return hasMore || error ? undefined : records.filter(isBy(name)).length;

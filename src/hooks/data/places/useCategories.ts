@@ -2,10 +2,8 @@ import { getCategories, getCities } from '#common/contract/organisations.ts';
 import { call, keyOf } from '#src/api/transport/call.ts';
 import { useQuery, type Prefetch } from '#src/hooks/data/useQuery.ts';
 
-/** The kinds of organisations. */
 export const useCategories = () => useQuery(getCategories, {});
 
-/** The cities with places. */
 export const useCities = () => useQuery(getCities, {});
 
 export const prefetchCategories = (prefetch: Prefetch) =>

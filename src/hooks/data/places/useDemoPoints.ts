@@ -60,10 +60,7 @@ export const fetchDemoPoints = async ({
 
 const none: DemoPoint[] = [];
 
-/**
- * The demo layer's points; none until they have loaded, and none when the third party fails. Only
- * browsers request them: a server must not call a third party.
- */
+/** None until loaded, or on failure. Browsers only: a server must not call a third party. */
 export const useDemoPoints = (query: DemoQuery): DemoPoint[] => {
   const hydrated = useHydrated();
   const { data } = useSWRImmutable(

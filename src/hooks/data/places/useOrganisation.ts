@@ -4,7 +4,6 @@ import type { Organisation } from '#src/api/organisation.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
 import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 
-/** One organisation by slug or code. */
 export const useOrganisation = (id: string) =>
   useSWR<Organisation, ApiError>(organisationKeys.one(id), () => fetchOrganisation(id));
 

@@ -18,7 +18,6 @@ const keyOf = (query: ListQuery, page = 1) => {
   return organisationKeys.list(Object.keys(asked).length > 0 ? asked : undefined);
 };
 
-/** The places that the server lists for a query, in its order. */
 export const useOrganisations = (query: ListQuery = {}) => {
   const { i18n } = useTranslation();
   const list = useSWRInfinite<ListingPage>(
@@ -60,7 +59,6 @@ export const useOrganisations = (query: ListQuery = {}) => {
           (name) => name !== 'keywords' && name !== 'seed' && !last.applied.includes(name),
         )
       : [],
-    /** The server has more of them. */
     hasMore: last !== undefined && last.page < last.totalPages,
     isLoading: pages === undefined && !error,
     isLoadingMore: missing && (!error || list.isValidating),

@@ -17,7 +17,6 @@ export const useSteps = (all: Organisations, name: string, step: number = STEP) 
   const asking = useFurtherPages(all, limit > step && missing);
   return {
     ...all,
-    /** Those on the screen. */
     listings: all.records.slice(0, limit),
     hasMore: all.hasMore || all.records.length > limit,
     isLoadingMore: missing && (all.isLoadingMore || asking),

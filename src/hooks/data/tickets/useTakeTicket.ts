@@ -5,10 +5,7 @@ import { useRevalidateTickets } from './useRevalidateTickets.ts';
 /** Names the action, for the end of its idempotency keys. */
 export const TAKE_TICKET = 'take ticket';
 
-/**
- * Takes tickets by the code of their list, one at a time. A press whose response was lost keeps its
- * key, so that pressing again cannot make a second ticket.
- */
+/** One at a time; a press whose response was lost keeps its key, so that no second is made. */
 export const useTakeTicket = () => {
   const revalidate = useRevalidateTickets();
   return useAction<string, Ticket | null>(TAKE_TICKET, (list, key) => takeTicket(list, key), {

@@ -11,7 +11,6 @@ const UNDO_MS = 60_000;
 
 interface Outcome {
   onDone: (ticket: Ticket, press: TicketPress) => void;
-  /** Called when the server refused, or could not be reached. */
   onRefused: (failure: ApiError) => void;
 }
 

@@ -38,10 +38,7 @@ const useAskedAnew = (ticket: Ticket | undefined, mutate: () => Promise<unknown>
   }, [state, mutate]);
 };
 
-/**
- * The holder's view of a ticket: null for everybody else, undefined while it is unknown. A
- * walk-in's holder is whoever has its key.
- */
+/** Null for everybody but the holder, undefined while unknown. A walk-in's has the key. */
 export const useHolder = (
   ticket: TicketByKey | undefined,
 ): Pick<TicketByKey, 'can' | 'alert'> | null | undefined => {

@@ -17,10 +17,7 @@ export const useTickets = (query: TicketsQuery) => {
   });
 };
 
-/**
- * Requests a page of tickets before a screen is there to show it; does nothing when nobody is
- * logged in.
- */
+/** Requests tickets ahead of their screen; does nothing when nobody is logged in. */
 export const askForTickets = (query: TicketsQuery): void => {
   const { token, epoch } = session.get();
   if (!token) return;

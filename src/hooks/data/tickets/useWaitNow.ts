@@ -42,6 +42,5 @@ export const usePlaceNow = (
   return { wait: live, serving };
 };
 
-/** The wait of `usePlaceNow`. */
 export const useWaitNow = (id: string, organisation: Organisation): Wait | null =>
   usePlaceNow(id, organisation).wait;
