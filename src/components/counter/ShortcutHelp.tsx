@@ -78,10 +78,7 @@ export function ShortcutHelp({ keys, of, ref }: ShortcutHelpProps) {
                   <Key>{key === 'Space' ? t('counter.keys.space') : key.replace(/^Key/, '')}</Key>
                 </dt>
                 <dd>
-                  {t([
-                    `${of}.keys.${does}`,
-                    `counter.visit.${does}`,
-                  ] as unknown as 'counter.keys.next')}
+                  {t([`${of}.keys.${does}`, `counter.visit.${does}`] as 'counter.keys.next'[])}
                 </dd>
               </div>
             ))}

@@ -128,7 +128,7 @@ function Facts({ facts }: Pick<ModerationItem, 'facts'>) {
     const name = fact.replace(NEW, '');
     // A name without words of its own is shown as it is.
     const field = name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
-    const text = t([`moderation.facts.${name}`, `fields.${field}`] as unknown as 'fields.city', {
+    const text = t([`moderation.facts.${name}`, `fields.${field}`] as 'fields.city'[], {
       defaultValue: name,
     });
     return name === fact ? text : t('moderation.facts.new', { name: text });

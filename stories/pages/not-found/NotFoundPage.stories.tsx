@@ -1,9 +1,9 @@
 import preview from '#storybook/preview.tsx';
-import { NotFound } from '#src/pages/shared/layout/NotFound.tsx';
+import NotFoundPage from '#src/pages/not-found/NotFoundPage.tsx';
 
 const meta = preview.meta({
   title: 'Pages/NotFound',
-  component: NotFound,
+  component: NotFoundPage,
   parameters: { layout: 'fullscreen' },
 });
 

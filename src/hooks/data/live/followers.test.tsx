@@ -174,7 +174,7 @@ describe('following a ticket by its key', () => {
     await waitFor(() => expect(FakeSource.last).not.toBeNull());
     FakeSource.last!.send('ticket', sent);
     await waitFor(() => expect(answers).toHaveLength(2));
-    await act(async () => answers.forEach((answer) => answer(ticketByKeyFrom(asked!))));
+    await act(async () => answers.forEach((answer) => answer(ticketByKeyFrom(asked))));
     expect(result.current[1]).toMatchObject({ organisation: { title: 'Shore' } });
   });
 });
