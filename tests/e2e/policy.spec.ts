@@ -62,8 +62,11 @@ test('the policy stops markup, foreign workers and injected styles, and nothing 
   const toast = page.getByRole('status').filter({ hasText: 'Facebook' });
   await expect(toast).toBeVisible();
   // The toasts' own style element positions it; without that it is at the page's end.
-  const place = await toast.boundingBox();
-  expect(place!.y + place!.height).toBeLessThanOrEqual(900);
+  const bottom = async () => {
+    const place = await toast.boundingBox();
+    return place!.y + place!.height;
+  };
+  await expect.poll(bottom).toBeLessThanOrEqual(900);
   expect(violations).toEqual([]);
 
   const outcome = await page.evaluate(() => {

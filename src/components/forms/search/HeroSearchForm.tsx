@@ -135,8 +135,11 @@ export function HeroSearchForm({
   const { t } = useTranslation();
   const id = useId();
   const [search, setSearch] = useState<HeroSearch>({ keywords: '', location: '', category: '' });
-  const change = (part: keyof HeroSearch) => (event: { target: { value: string } }) =>
-    setSearch({ ...search, [part]: event.target.value });
+  // What was typed before the scripts came is written all at once.
+  const change =
+    (part: keyof HeroSearch) =>
+    ({ target: { value } }: { target: { value: string } }) =>
+      setSearch((known) => ({ ...known, [part]: value }));
   const isNone = ({ value }: Option) => value === 'none';
   const choices = [
     {
