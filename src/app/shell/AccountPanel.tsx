@@ -5,7 +5,7 @@ import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';
 
 /** The account's side panel with the places where the person serves, loaded once it is opened. */
 export function AccountPanel(props: Omit<SidePanelProps, 'places' | 'moderator'>) {
-  const { open = false } = props;
+  const { open } = props;
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
   const { data: user } = useCurrentUser();

@@ -10,11 +10,6 @@ import { Breadcrumb, type BreadcrumbItem } from '#src/components/navigation/Brea
 import { formatNumber } from '#src/lib/numbers.ts';
 import { radii } from '#theme/tokens.ts';
 
-const Root = styled('div')(({ theme }) => ({
-  paddingBlock: theme.spacing(2, 3),
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(3, 4) },
-}));
-
 const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -104,42 +99,40 @@ export function ProfileBanner({
 }: ProfileBannerProps) {
   const { i18n } = useTranslation();
   return (
-    <Root>
-      <Container>
-        <Breadcrumb items={breadcrumb} />
-        <Sheet>
-          <Portrait src={image} name={title} size={144} />
-          <div>
-            <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
-              {title}
-            </Typography>
-            {(label || place) && (
-              <Facts>
-                {label && <span className="label">{label}</span>}
-                {place && (
-                  <span>
-                    <PlaceOutlined aria-hidden />
-                    {place}
-                  </span>
-                )}
-              </Facts>
-            )}
-          </div>
-          {action && <Action>{action}</Action>}
-          {stats.length > 0 && (
-            <Stats>
-              {stats.map(({ label: what, value }) => (
-                <div key={what}>
-                  <dt>{what}</dt>
-                  <dd>
-                    {value === null ? <Skeleton width="2ch" /> : formatNumber(value, i18n.language)}
-                  </dd>
-                </div>
-              ))}
-            </Stats>
+    <Container sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 3, md: 4 } }}>
+      <Breadcrumb items={breadcrumb} />
+      <Sheet>
+        <Portrait src={image} name={title} size={144} />
+        <div>
+          <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {(label || place) && (
+            <Facts>
+              {label && <span className="label">{label}</span>}
+              {place && (
+                <span>
+                  <PlaceOutlined aria-hidden />
+                  {place}
+                </span>
+              )}
+            </Facts>
           )}
-        </Sheet>
-      </Container>
-    </Root>
+        </div>
+        {action && <Action>{action}</Action>}
+        {stats.length > 0 && (
+          <Stats>
+            {stats.map(({ label: what, value }) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>
+                  {value === null ? <Skeleton width="2ch" /> : formatNumber(value, i18n.language)}
+                </dd>
+              </div>
+            ))}
+          </Stats>
+        )}
+      </Sheet>
+    </Container>
   );
 }

@@ -120,9 +120,9 @@ export interface BoardFrameProps {
   time?: string;
   lists?: number;
   /** Where a number can be taken with a phone. */
-  takeAt?: string | null;
+  takeAt: string | null;
   /** How the numbers come: live, polled, not yet, or not any more. */
-  state?: 'live' | 'polling' | 'connecting' | 'cut';
+  state: 'live' | 'polling' | 'connecting' | 'cut';
   /** Since when it is cut off, `HH:mm`. */
   cutSince?: string | null;
   /** The scheme of the hour; that of the page without it. */
@@ -132,17 +132,8 @@ export interface BoardFrameProps {
 }
 
 /** The board on a place's wall: its name, the time, its lists, and whether they are up to date. */
-export function BoardFrame({
-  title = '',
-  time = '',
-  lists = 1,
-  takeAt = null,
-  state = 'connecting',
-  cutSince = null,
-  scheme,
-  sound,
-  children,
-}: BoardFrameProps) {
+export function BoardFrame(props: BoardFrameProps) {
+  const { title, time, lists = 1, takeAt, state, cutSince, scheme, sound, children } = props;
   const { t } = useTranslation();
   return (
     <Root data-scheme={scheme}>

@@ -113,7 +113,7 @@ export interface BoardListProps {
   /** Name of the list; omit where a place has only one. */
   service?: string | null;
   status?: 'open' | 'paused' | 'full' | 'closed';
-  waiting?: number;
+  waiting: number;
   /** The numbers being served, the last called first. */
   nowServing?: readonly CalledNumber[];
   /** The last numbers that were called, the newest first; those being served are left out here. */
@@ -127,15 +127,8 @@ export interface BoardListProps {
 const columnsFor = (counters: number): number => Math.round(Math.sqrt(1.5 * (counters + 3)));
 
 /** One waiting list on the wall: who is being served where, who was called last, how many wait. */
-export function BoardList({
-  service = null,
-  status = 'open',
-  waiting = 0,
-  nowServing = [],
-  recentCalls = [],
-  message = null,
-  opensAt = null,
-}: BoardListProps) {
+export function BoardList(props: BoardListProps) {
+  const { service, status, waiting, nowServing = [], recentCalls = [], message, opensAt } = props;
   const { t, i18n } = useTranslation();
   const id = useId();
   const number = (value: number) => formatNumber(value, i18n.language);
@@ -143,7 +136,7 @@ export function BoardList({
   const before = recentCalls.filter(({ rank }) => !served.has(rank)).slice(0, LAST_CALLS);
 
   const statement = (): string => {
-    if (opensAt !== null && before.length === 0) return t('board.opens', { time: opensAt });
+    if (opensAt && before.length === 0) return t('board.opens', { time: opensAt });
     if (status === 'closed') return t('board.closed');
     return before.length === 0 ? t('tickets.nobodyCalled') : t('board.nobodyNow');
   };

@@ -16,12 +16,12 @@ export interface BoardSounds {
 }
 
 export interface BoardSoundProps {
-  sounds?: BoardSounds;
-  onChange?: (sounds: BoardSounds) => void;
-  voices?: { greek: boolean; english: boolean };
+  sounds: BoardSounds;
+  onChange: (sounds: BoardSounds) => void;
+  voices: { greek: boolean; english: boolean };
   /** The browser lets nothing sound until somebody presses something. */
-  blocked?: boolean;
-  onUnblock?: () => void;
+  blocked: boolean;
+  onUnblock: () => void;
 }
 
 /** As large as the words beside it, on any wall. */
@@ -34,13 +34,7 @@ const parts = [
 ] as const;
 
 /** Switches for the sounds of a call: chime, Greek and English, each independent. */
-export function BoardSound({
-  sounds = { chime: true, greek: true, english: false },
-  onChange,
-  voices = { greek: true, english: true },
-  blocked = false,
-  onUnblock,
-}: BoardSoundProps) {
+export function BoardSound({ sounds, onChange, voices, blocked, onUnblock }: BoardSoundProps) {
   const { t } = useTranslation();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -90,7 +84,7 @@ export function BoardSound({
                     slotProps={{
                       input: hasVoice(part) ? {} : { 'aria-describedby': `${id}-${part}` },
                     }}
-                    onChange={(_, checked) => onChange?.({ ...sounds, [part]: checked })}
+                    onChange={(_, checked) => onChange({ ...sounds, [part]: checked })}
                   />
                 }
               />

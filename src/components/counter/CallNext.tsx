@@ -52,27 +52,20 @@ const Ends = styled('div')(({ theme }) => ({
 }));
 
 export interface CallNextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  next?: LinePerson | null;
+  next: LinePerson | undefined;
   /** The visit that the call ends as served; null without one. */
-  visit?: LinePerson | null;
-  patienceSeconds?: number;
-  clockAhead?: number;
+  visit: LinePerson | null;
+  patienceSeconds: number;
+  clockAhead: number;
   /** The call is under way: a second press does nothing, and the focus stays. */
-  pending?: boolean;
+  pending: boolean;
   /** Called when the button is pressed, with what becomes of the visit before. */
-  onCall?: (finish: 'processed' | 'no_show') => void;
+  onCall: (finish: 'processed' | 'no_show') => void;
 }
 
 /** The one big button of a counter: calls the next person and ends the visit before. */
-export function CallNext({
-  next = null,
-  visit = null,
-  patienceSeconds = 0,
-  clockAhead = 0,
-  pending = false,
-  onCall,
-  ...rest
-}: CallNextProps) {
+export function CallNext(props: CallNextProps) {
+  const { next, visit, patienceSeconds, clockAhead, pending, onCall, ...rest } = props;
   const { t, i18n } = useTranslation();
   const now = useNow(1000) + clockAhead;
   const canGiveUp = visit !== null && untilNoShow(visit, now, patienceSeconds) === 0;
@@ -85,7 +78,7 @@ export function CallNext({
         aria-disabled={pending || undefined}
         aria-keyshortcuts="Space"
         onClick={() => {
-          if (!pending) onCall?.('processed');
+          if (!pending) onCall('processed');
         }}
         sx={pending ? { cursor: 'progress' } : undefined}
       >
@@ -108,7 +101,7 @@ export function CallNext({
             variant="text"
             size="small"
             aria-disabled={!canGiveUp || pending}
-            onClick={() => onCall?.('no_show')}
+            onClick={() => onCall('no_show')}
           >
             {t('counter.next.noShow')}
           </PendingButton>

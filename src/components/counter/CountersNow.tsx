@@ -64,25 +64,18 @@ const Time = styled('span')(({ theme }) => ({
 
 export interface CountersNowProps {
   /** The counters of the place by name; those without anybody are free. */
-  counters?: readonly string[];
-  served?: readonly LinePerson[];
-  own?: string | null;
-  /** How far the server's clock is ahead of this device's, in ms. */
-  clockAhead?: number;
+  counters: readonly string[];
+  served: readonly LinePerson[];
+  own: string;
+  clockAhead: number;
   /** How many counters serve the list now; null when the server does not say. */
-  open?: number | null;
-  onOpen?: (count: number) => void;
+  open: number | null;
+  onOpen: (count: number) => void;
 }
 
 /** All counters with the number each one serves and since when, to keep colleagues informed. */
-export function CountersNow({
-  counters = [],
-  served = [],
-  own = null,
-  clockAhead = 0,
-  open = null,
-  onOpen,
-}: CountersNowProps) {
+export function CountersNow(props: CountersNowProps) {
+  const { counters, served, own, clockAhead, open, onOpen } = props;
   const { t, i18n } = useTranslation();
   const id = useId();
   const now = useNow(1000) + clockAhead;
@@ -111,7 +104,7 @@ export function CountersNow({
               id={`${id}-open`}
               size="small"
               value={open}
-              onChange={(event) => onOpen?.(Number(event.target.value))}
+              onChange={(event) => onOpen(Number(event.target.value))}
             >
               {choices.map((count) => (
                 <option key={count} value={count}>

@@ -25,8 +25,8 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 export interface LastPressProps {
-  /** Result of the last press, as a sentence; null before the first one. */
-  text?: string | null;
+  /** Result of the last press, as a sentence; none before the first one. */
+  text?: string;
   /** It was refused: the sentence says why. */
   refused?: boolean;
   /** Counts the presses, so that the same sentence is announced again. */
@@ -37,19 +37,13 @@ export interface LastPressProps {
 }
 
 /** Result of the last press, announced to screen readers, with a button to undo it. */
-export function LastPress({
-  text = null,
-  refused = false,
-  count = 0,
-  pending = false,
-  onUndo,
-}: LastPressProps) {
+export function LastPress({ text, refused, count, pending, onUndo }: LastPressProps) {
   const { t } = useTranslation();
   return (
     <Root>
-      <span role="status">{!refused && text !== null && <span key={count}>{text}</span>}</span>
-      <span role="alert">{refused && text !== null && <span key={count}>{text}</span>}</span>
-      {text !== null && onUndo && (
+      <span role="status">{!refused && text && <span key={count}>{text}</span>}</span>
+      <span role="alert">{refused && text && <span key={count}>{text}</span>}</span>
+      {text && onUndo && (
         <Button variant="text" startIcon={<Undo />} disabled={pending} onClick={onUndo}>
           {t('tickets.actions.undo')}
         </Button>

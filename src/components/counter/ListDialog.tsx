@@ -57,23 +57,16 @@ function Suggestions({ clockAhead }: { clockAhead: number }) {
 }
 
 export interface ListDialogProps extends DialogProps<ListValues> {
-  to?: 'paused' | 'closed';
-  people?: number;
-  /** How far the server's clock is ahead of this device's, in ms. */
-  clockAhead?: number;
+  to: 'paused' | 'closed';
+  people: number;
+  clockAhead: number;
 }
 
 /**
  * Pauses a list, or closes it: no new numbers, and on request the end of those that are left; with
  * what people who wait will read.
  */
-export function ListDialog({
-  to = 'paused',
-  people = 0,
-  clockAhead = 0,
-  onSubmit = () => undefined,
-  ...dialog
-}: ListDialogProps) {
+export function ListDialog({ to, people, clockAhead, ...dialog }: ListDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const isClosing = to === 'closed';
@@ -85,7 +78,6 @@ export function ListDialog({
       alert={isClosing ? id : undefined}
       title={t(`counter.${texts}.title`)}
       schema={schema}
-      onSubmit={onSubmit}
       submit={t(`counter.${texts}.submit`)}
       isGrave={({ abort }) => abort}
     >

@@ -71,26 +71,19 @@ const actions: { action: VisitAction; icon: ComponentType<SvgIconProps>; keys: s
 ];
 
 export interface VisitCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  visit?: LinePerson | null;
-  counter?: string;
+  visit: LinePerson | null;
+  counter: string;
   /** How long the place waits for somebody it called, in seconds. */
-  patienceSeconds?: number;
+  patienceSeconds: number;
   /** How far the server's clock is ahead of this device's, in ms. */
-  clockAhead?: number;
-  pending?: VisitAction | null;
-  onAct?: (action: VisitAction) => void;
+  clockAhead: number;
+  pending: VisitAction | null;
+  onAct: (action: VisitAction) => void;
 }
 
 /** The visit at one's own counter, as large as the ticket, with its actions. */
-export function VisitCard({
-  visit = null,
-  counter = '',
-  patienceSeconds = 0,
-  clockAhead = 0,
-  pending = null,
-  onAct,
-  ...rest
-}: VisitCardProps) {
+export function VisitCard(props: VisitCardProps) {
+  const { visit, counter, patienceSeconds, clockAhead, pending, onAct, ...rest } = props;
   const { t, i18n } = useTranslation();
   const id = useId();
   const now = useNow(1000) + clockAhead;
@@ -136,7 +129,7 @@ export function VisitCard({
             aria-disabled={!isPossible(action)}
             aria-keyshortcuts={keys}
             aria-describedby={action === 'no_show' && wait > 0 ? `${id}-patience` : undefined}
-            onClick={() => onAct?.(action)}
+            onClick={() => onAct(action)}
           >
             {action === 'no_show' && wait > 0
               ? t('counter.visit.noShowIn', {

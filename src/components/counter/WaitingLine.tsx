@@ -111,22 +111,16 @@ const Row = memo(function Row({ code, rank, name, wait, label, action, calling }
 
 export interface WaitingLineProps {
   /** Everyone who waits, the next first. */
-  people?: readonly LinePerson[];
-  /** How far the server's clock is ahead of this device's, in ms. */
-  clockAhead?: number;
+  people: readonly LinePerson[];
+  clockAhead: number;
   /** The code of the ticket that is being called out of turn. */
-  calling?: string | null;
-  /** Called to call somebody out of turn; without it nobody can be. */
-  onCall?: (code: string) => void;
+  calling: string | null | undefined;
+  /** Called to call somebody out of turn. */
+  onCall: (code: string) => void;
 }
 
 /** Everyone who waits, with how long, and a button to call somebody out of turn. */
-export function WaitingLine({
-  people = [],
-  clockAhead = 0,
-  calling = null,
-  onCall,
-}: WaitingLineProps) {
+export function WaitingLine({ people, clockAhead, calling, onCall }: WaitingLineProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const now = useNow(15_000) + clockAhead;
@@ -143,7 +137,7 @@ export function WaitingLine({
           onClick={(event) => {
             const button = (event.target as Element).closest<HTMLElement>('[data-call]');
             const code = button?.dataset.call;
-            if (code !== undefined && code !== calling) onCall?.(code);
+            if (code !== undefined && code !== calling) onCall(code);
           }}
         >
           {people.map((person) => {
@@ -155,9 +149,7 @@ export function WaitingLine({
                 rank={rank}
                 name={person.name ?? t('counter.walkIn')}
                 wait={inWords(since(person.waitingSince, now))}
-                label={
-                  onCall && person.can.includes('call') ? t('counter.line.callOf', { rank }) : null
-                }
+                label={person.can.includes('call') ? t('counter.line.callOf', { rank }) : null}
                 action={t('counter.line.call')}
                 calling={calling === person.code}
               />

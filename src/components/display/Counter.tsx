@@ -1,15 +1,11 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { isStill } from '#src/hooks/useStillness.ts';
-
-const Root = styled('div')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gap: theme.spacing(0.25),
-}));
 
 const Figure = styled('span')(({ theme }) => ({
   fontSize: 'clamp(2.25rem, 1.7rem + 2.2vw, 3.25rem)',
@@ -18,12 +14,6 @@ const Figure = styled('span')(({ theme }) => ({
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: theme.vars.palette.primary.main,
-}));
-
-const Label = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  fontWeight: 500,
-  color: theme.vars.palette.text.secondary,
 }));
 
 const DURATION_MS = 8_000;
@@ -75,10 +65,12 @@ export function Counter({ end, suffix = '', label, style }: CounterProps) {
 
   const write = (value: number) => `${formatNumber(value, i18n.language)}${suffix}`;
   return (
-    <Root ref={root} style={style}>
+    <Box ref={root} style={style} sx={{ position: 'relative', display: 'grid', gap: 0.25 }}>
       <VisuallyHidden>{write(end)}</VisuallyHidden>
       <Figure aria-hidden>{write(shown ?? end)}</Figure>
-      <Label>{label}</Label>
-    </Root>
+      <Typography variant="body2" sx={{ fontWeight: 500, color: 'text.secondary' }}>
+        {label}
+      </Typography>
+    </Box>
   );
 }

@@ -1,13 +1,9 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#src/lib/dates.ts';
 import { radii } from '#theme/tokens.ts';
 import type { ModerationItem } from './ModerationCard.tsx';
-
-const Root = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.75),
-}));
 
 const Row = styled('button')(({ theme }) => ({
   width: '100%',
@@ -51,7 +47,7 @@ export interface ModerationListProps {
 export function ModerationList({ items = [], current = null, onChoose }: ModerationListProps) {
   const { t, i18n } = useTranslation();
   return (
-    <Root aria-label={t('moderation.list')}>
+    <Box component="ol" aria-label={t('moderation.list')} sx={{ display: 'grid', gap: 0.75 }}>
       {items.map((item) => (
         <li key={`${item.kind}/${item.code}`}>
           <Row
@@ -72,6 +68,6 @@ export function ModerationList({ items = [], current = null, onChoose }: Moderat
           </Row>
         </li>
       ))}
-    </Root>
+    </Box>
   );
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Close from '@mui/icons-material/Close';
-import { useEffect, useRef, type CSSProperties } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const Root = styled('ul')(({ theme }) => ({
@@ -23,11 +23,10 @@ export interface FilterChipsProps {
   chips?: FilterChip[];
   onRemove?: (key: string) => void;
   onClear?: () => void;
-  style?: CSSProperties;
 }
 
 /** The active filters, each removed by one press; the focus stays among them. */
-export function FilterChips({ chips = [], onRemove, onClear, style }: FilterChipsProps) {
+export function FilterChips({ chips = [], onRemove, onClear }: FilterChipsProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number | null>(null);
@@ -41,7 +40,7 @@ export function FilterChips({ chips = [], onRemove, onClear, style }: FilterChip
 
   if (chips.length === 0) return null;
   return (
-    <Root ref={list} style={style} aria-label={t('navigation.filters.label')}>
+    <Root ref={list} aria-label={t('navigation.filters.label')}>
       {chips.map(({ key, label }, index) => (
         <li key={key}>
           <Chip

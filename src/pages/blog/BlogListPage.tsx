@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { SystemStyleObject, Theme } from '@mui/system';
 import Typography from '@mui/material/Typography';
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams, type To } from 'react-router-dom';
+import { scoresOf, type SearchableText } from '#common/greek/search.ts';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -13,52 +15,68 @@ import { PageLinks } from '#src/components/navigation/PageLinks.tsx';
 import { focusOn } from '#src/browser/focus.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { BlogCard, type BlogCardProps } from '#src/components/cards/content/BlogCard.tsx';
-import type { Post } from '#src/content/blog/posts.ts';
+import { authorWith } from '#src/content/authors.ts';
+import { samplePosts, type Post } from '#src/content/blog/posts.ts';
+import { inLanguage } from '#src/content/sample.ts';
 import { wordsOf } from '#common/greek/fold.ts';
 import { postCardOf } from '#src/pages/shared/sections/postCard.ts';
-import { usePosts, type PostsPage } from './usePosts.ts';
+import type { BesideSidebar } from './Sidebar.tsx';
 
-interface PostListProps {
-  posts: readonly Post[];
-  keywords?: string;
-  /** How a card stands in the list, by its place there. */
-  cardAt: (index: number) => Pick<BlogCardProps, 'layout' | 'flip'>;
-  sx?: SxProps<Theme>;
-}
+const textOf = (post: Post, language: string): SearchableText => {
+  const author = authorWith(post.author);
+  return {
+    title: inLanguage(post.title, language),
+    kind: [
+      inLanguage(post.description, language),
+      author && inLanguage(author.name, language),
+    ].join(' '),
+  };
+};
 
-function PostList({ posts, keywords = '', cardAt, sx }: PostListProps) {
-  const { t, i18n } = useTranslation();
-  const highlight = wordsOf(keywords);
-  return (
-    <Box
-      component="ul"
-      aria-label={t('blog.posts')}
-      sx={[{ display: 'grid', gap: 3 }, ...(Array.isArray(sx) ? sx : [sx])]}
-    >
-      {posts.map((post, index) => (
-        <Box
-          component="li"
-          key={post.id}
-          sx={cardAt(index).layout === 'wide' ? { gridColumn: '1 / -1' } : undefined}
-        >
-          <BlogCard
-            {...postCardOf(post, i18n.language)}
-            {...cardAt(index)}
-            highlight={highlight}
-            eager={index === 0}
-          />
-        </Box>
-      ))}
-    </Box>
-  );
-}
+const found = (keywords: string, language: string): readonly Post[] => {
+  if (keywords === '') return samplePosts;
+  const texts = samplePosts.map((post) => textOf(post, language));
+  const scores = scoresOf(keywords, texts);
+  return samplePosts
+    .map((post, index) => ({ post, score: scores[index]! }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .map(({ post }) => post);
+};
 
-interface Props {
-  result: PostsPage;
-  children: ReactNode;
-}
+/** One page of the posts; which one, and what was searched for, stand in the address. */
+const usePosts = (perPage: number) => {
+  const { i18n } = useTranslation();
+  const [address, setAddress] = useSearchParams();
+  const keywords = address.get('keywords')?.trim() ?? '';
+  const all = found(keywords, i18n.language);
+  const pages = Math.max(1, Math.ceil(all.length / perPage));
+  const wanted = Math.trunc(Number(address.get('page') ?? 1));
+  const page = Math.min(Math.max(1, Number.isNaN(wanted) ? 1 : wanted), pages);
+  const start = (page - 1) * perPage;
 
-function PostResults({ result, children }: Props) {
+  const hrefFor = (to: number): To => {
+    const next = new URLSearchParams(keywords ? { keywords } : {});
+    if (to > 1) next.set('page', String(to));
+    return { search: next.size > 0 ? `?${next}` : '' };
+  };
+
+  return {
+    posts: all.slice(start, start + perPage),
+    total: all.length,
+    from: all.length === 0 ? 0 : start + 1,
+    to: Math.min(start + perPage, all.length),
+    page,
+    pages,
+    keywords,
+    hrefFor,
+    search: (words: string): void => setAddress(words ? { keywords: words } : {}),
+  };
+};
+
+type PostsPage = ReturnType<typeof usePosts>;
+
+function PostResults({ result, children }: { result: PostsPage; children: ReactNode }) {
   const { t, i18n } = useTranslation();
   const head = useRef<HTMLHeadingElement>(null);
   const { page, pages, keywords, total, from, to, hrefFor, search } = result;
@@ -121,11 +139,15 @@ function PostResults({ result, children }: Props) {
   );
 }
 
-export type BlogList = 'fullWidth' | 'grid' | 'leftSidebar' | 'rightSidebar';
+type BlogList = 'fullWidth' | 'grid' | 'leftSidebar' | 'rightSidebar';
 
-interface Layout extends Pick<PostListProps, 'sx'> {
+interface Layout {
   perPage: number;
-  cardAt: (index: number, result: PostsPage) => ReturnType<PostListProps['cardAt']>;
+  /** How a card stands in the list, by its place there. */
+  cardAt: (index: number, result: PostsPage) => Pick<BlogCardProps, 'layout' | 'flip'>;
+  sx?: SystemStyleObject<Theme>;
+  /** The sidebar's side, and whose bio stands there. */
+  beside?: { side: 'left' | 'right'; author: string };
 }
 
 const columnsOf = (width: number) => ({
@@ -147,29 +169,51 @@ const layouts: Record<BlogList, Layout> = {
     }),
     sx: columnsOf(300),
   },
-  leftSidebar: { perPage: 6, cardAt: () => ({ layout: 'grid' }), sx: columnsOf(280) },
-  rightSidebar: { perPage: 5, cardAt: () => ({ layout: 'row' }) },
+  leftSidebar: {
+    perPage: 6,
+    cardAt: () => ({ layout: 'grid' }),
+    sx: columnsOf(280),
+    beside: { side: 'left', author: 'argyro-stavroulaki' },
+  },
+  rightSidebar: {
+    perPage: 5,
+    cardAt: () => ({ layout: 'row' }),
+    beside: { side: 'right', author: 'nikos-karalakis' },
+  },
 };
 
-export interface BlogListPageProps {
+interface Props {
   list: BlogList;
-  Around?: ComponentType<{ list: BlogList; result: PostsPage; children: ReactNode }>;
+  Beside?: typeof BesideSidebar;
 }
 
-export default function BlogListPage({ list, Around }: BlogListPageProps) {
-  const { t } = useTranslation();
-  const { perPage, cardAt, sx } = layouts[list];
+export default function BlogListPage({ list, Beside }: Props) {
+  const { t, i18n } = useTranslation();
+  const { perPage, cardAt, sx, beside } = layouts[list];
   const result = usePosts(perPage);
-  const { page, posts, keywords } = result;
+  const { page, posts, keywords, search } = result;
   const title = t(`blog.titles.${list}`);
   const content = (
     <PostResults result={result}>
-      <PostList
-        posts={posts}
-        keywords={keywords}
-        cardAt={(index) => cardAt(index, result)}
-        sx={sx}
-      />
+      <Box component="ul" aria-label={t('blog.posts')} sx={{ display: 'grid', gap: 3, ...sx }}>
+        {posts.map((post, index) => {
+          const stands = cardAt(index, result);
+          return (
+            <Box
+              component="li"
+              key={post.id}
+              sx={stands.layout === 'wide' ? { gridColumn: '1 / -1' } : undefined}
+            >
+              <BlogCard
+                {...postCardOf(post, i18n.language)}
+                {...stands}
+                highlight={wordsOf(keywords)}
+                eager={index === 0}
+              />
+            </Box>
+          );
+        })}
+      </Box>
     </PostResults>
   );
   return (
@@ -183,10 +227,10 @@ export default function BlogListPage({ list, Around }: BlogListPageProps) {
         breadcrumb={[{ label: t('navigation.links.blog') }]}
       />
       <Container sx={{ pb: { xs: 6, md: 9 } }}>
-        {Around ? (
-          <Around list={list} result={result}>
+        {Beside && beside ? (
+          <Beside {...beside} keywords={keywords} onSearch={search}>
             {content}
-          </Around>
+          </Beside>
         ) : (
           content
         )}

@@ -27,17 +27,6 @@ const Root = styled('article')(({ theme }) => ({
   rowGap: theme.spacing(2),
 }));
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: theme.spacing(0, 1.5),
-}));
-
-const Name = styled('h3')(({ theme }) => ({
-  ...theme.typography.h5,
-}));
-
 const Day = styled('time')(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
@@ -159,17 +148,17 @@ function Comment({ author, image, date, text, sample = false, level = 3, childre
     <Root>
       <Portrait src={image} name={author} size={44} />
       <div>
-        <Head>
-          <Name as={`h${level}`}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+          <Typography variant="h5" component={`h${level}`}>
             <bdi>{author}</bdi>
-          </Name>
+          </Typography>
           <Day dateTime={date}>{formatDate(date, i18n.language, { dateStyle: 'long' })}</Day>
           {sample && (
             <CardLabel tone="neutral" sx={{ ml: 'auto' }}>
               {t('common.demoNotice')}
             </CardLabel>
           )}
-        </Head>
+        </Stack>
         <Text dir="auto">{text}</Text>
       </div>
       {children && <Replies>{children}</Replies>}

@@ -122,7 +122,6 @@ export interface Asking {
 
 interface LineManagementProps extends IssuedProps {
   line: CounterQueue;
-  /** How far the server's clock is ahead of this device's, in ms. */
   clockAhead: number;
   /** A key opens it, too. */
   asking: Asking;

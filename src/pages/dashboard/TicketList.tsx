@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import type { Ticket, TicketStatus } from '#src/api/tickets.ts';
 import type { TicketRow } from '#src/components/cards/ticket/TicketCard.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { StatusTabs } from '#src/components/navigation/StatusTabs.tsx';
+import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import { TablePager } from '#src/components/tables/TablePager.tsx';
 import { TicketTable } from '#src/components/tables/TicketTable.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useTickets } from '#src/hooks/data/tickets/useTickets.ts';
 import { formatDate, formatInstant } from '#src/lib/dates.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { sceneOfTicket } from '#src/lib/wait/scene.ts';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
@@ -49,13 +51,34 @@ const useTicketRow = (): ((ticket: Ticket) => TicketRow) => {
   };
 };
 
+/** The order of the tabs. Source: specification, section 4. */
+const order: TicketStatus[] = ['scheduled', 'running', 'processed', 'aborted', 'cancelled'];
+
+const Count = styled('span')(({ theme }) => ({
+  display: 'inline-block',
+  minWidth: 24,
+  marginLeft: theme.spacing(1),
+  paddingInline: theme.spacing(0.75),
+  borderRadius: 999,
+  ...theme.typography.caption,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'center',
+  color: theme.vars.palette.roles.neutral.text,
+  backgroundColor: theme.vars.palette.roles.neutral.background,
+  '[aria-selected="true"] &': {
+    color: theme.vars.palette.roles.active.text,
+    backgroundColor: theme.vars.palette.roles.active.background,
+  },
+}));
+
 interface Props {
   /** The ticket that stands above, large, and is not repeated; null when there is none. */
   above: Ticket | null;
 }
 
 export function TicketList({ above }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const toRow = useTicketRow();
   const [status, setStatus] = useState<TicketStatus>('scheduled');
   const [page, setPage] = useState(1);
@@ -102,11 +125,25 @@ export function TicketList({ above }: Props) {
         <Typography variant="h2" sx={{ fontSize: '1.375rem', mb: 1 }}>
           {t('pages.dashboard.myNumbers')}
         </Typography>
-        <StatusTabs
+        <SectionTabs
           idBase="tickets"
+          ariaLabel={t('navigation.statusTabs')}
           value={status}
-          onChange={choose}
-          counts={data ? { [status]: data.count } : undefined}
+          onChange={(next) => choose(next as TicketStatus)}
+          tabs={order.map((value) => ({
+            value,
+            label: (
+              <span>
+                {t(`tickets.status.${value}`)}
+                {data && value === status && (
+                  <>
+                    {' '}
+                    <Count>{formatNumber(data.count, i18n.language)}</Count>
+                  </>
+                )}
+              </span>
+            ),
+          }))}
         />
       </Box>
       <Box role="tabpanel" id={`tickets-panel-${status}`} aria-labelledby={`tickets-tab-${status}`}>

@@ -1,4 +1,7 @@
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -7,17 +10,20 @@ import { useTranslation } from 'react-i18next';
 import { focusOn, passFocusOn } from '#src/browser/focus.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { loadWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
 import { TicketTable } from '#src/components/tables/TicketTable.tsx';
+import { paths } from '#src/config/paths.ts';
 import { useClaims, useSubmissions } from '#src/hooks/data/account/own.ts';
-import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';
+import { useMemberships, type Membership } from '#src/hooks/data/counter/useMemberships.ts';
 import { useTicketActions } from '#src/hooks/data/tickets/useTicketActions.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
 import { NextTicket, ticketAndMore, useNextTicket } from './NextTicket.tsx';
-import { OwnPlaces } from './OwnPlaces.tsx';
 
 const OwnListings = lazy(async () => ({
   default: await loadWithFallback(
@@ -31,6 +37,44 @@ const OwnListings = lazy(async () => ({
 const TicketList = lazy(async () => ({
   default: await loadWithFallback(async () => (await import('./TicketList.tsx')).TicketList),
 }));
+
+/** Pressed once, if ever. */
+const Leaving = lazyInView<{ places: readonly Membership[] }>(
+  async () => (await import('./Leaving.tsx')).Leaving,
+  { height: '52px' },
+);
+
+function OwnPlaces({ places }: { places: readonly Membership[] }) {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t('navigation.panel.places')}>
+      <Rows>
+        {places.map(({ slug, title: place, role }) => (
+          <Row key={slug} name={place}>
+            <Button
+              href={paths.counter.href(slug)}
+              variant="outlined"
+              aria-label={t('navigation.panel.counterOf', { place })}
+              startIcon={<StorefrontOutlined />}
+            >
+              {t('navigation.panel.counter')}
+            </Button>
+            {role === 'owner' && (
+              <Button
+                href={paths.manage.href(slug)}
+                aria-label={t('navigation.panel.manage', { place })}
+                startIcon={<TuneOutlined />}
+              >
+                {t('navigation.panel.manageIt')}
+              </Button>
+            )}
+          </Row>
+        ))}
+      </Rows>
+      <Leaving places={places} />
+    </Panel>
+  );
+}
 
 /** The way back appears where nobody would look for it after a dialog. */
 const takeFocus = (element: HTMLElement | null): void => {

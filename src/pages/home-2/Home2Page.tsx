@@ -1,6 +1,13 @@
-import { useTranslation } from 'react-i18next';
+import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
+import { Words } from '#src/components/display/Words.tsx';
+import { radii } from '#theme/tokens.ts';
+import { useTranslation } from 'react-i18next';
 import { homeCounters } from '#src/content/home/counters.ts';
 import { useHomesTexts } from '#src/i18n/homesTexts.ts';
 import { BlogSection } from '#src/pages/shared/sections/BlogSection.tsx';
@@ -21,80 +28,8 @@ import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
 import { CitiesNow, useDestinations } from '#src/pages/shared/sections/destinations.tsx';
-import { RotatingWords } from '#src/components/display/RotatingWords.tsx';
-import { Words } from '#src/components/display/Words.tsx';
-import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
-import { CategoryShortcuts } from '#src/components/navigation/CategoryShortcuts.tsx';
-import { CATEGORY_NAMES } from '#common/categories.ts';
-import { rotatingWords } from '#src/content/home/heroCategories.ts';
-import { useHeroSearch } from '#src/pages/shared/listings/useHeroSearch.ts';
-import { AppSection } from './AppSection.tsx';
+import { HeroSection } from './HeroSection.tsx';
 import { PartnersSection } from './PartnersSection.tsx';
-
-const hole = 9;
-const step = 32;
-
-/** The lower edge is perforated like a torn ticket: a row of half holes. */
-const Root = styled('section')(({ theme }) => ({
-  color: theme.vars.palette.roles.active.text,
-  backgroundColor: theme.vars.palette.roles.active.background,
-  mask: `radial-gradient(circle ${hole}px at 50% 100%, transparent 96%, #000) bottom center / ${step}px 100% repeat-x`,
-}));
-
-const Content = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'center',
-  textAlign: 'center',
-  gap: theme.spacing(3.5),
-  paddingBlock: theme.spacing(6),
-  '& > .wide': { width: '100%', textAlign: 'start' },
-  [theme.breakpoints.up('md')]: { gap: theme.spacing(5), paddingBlock: theme.spacing(11, 10) },
-}));
-
-function HeroSection() {
-  const { t } = useTranslation();
-  const search = useHeroSearch();
-  return (
-    <Root>
-      <Container>
-        <Content>
-          <Words
-            level={1}
-            title={t('homes.two.heading')}
-            text={
-              <>
-                {t('homes.two.text')} {t('pages.home.rotatingBefore')}{' '}
-                <RotatingWords
-                  words={rotatingWords.map((word) => t(`pages.home.rotating.${word}`))}
-                  style={{ textAlign: 'start' }}
-                />
-              </>
-            }
-            titleSx={{
-              color: 'text.primary',
-              fontSize: 'clamp(2.375rem, 1.4rem + 4.6vw, 5rem)',
-              lineHeight: 1.04,
-            }}
-            textSx={{ mt: 2, fontSize: { md: '1.25rem' }, textWrap: 'balance' }}
-          />
-          <div className="wide">
-            <HeroSearchForm {...search} />
-          </div>
-          <div className="wide">
-            <CategoryShortcuts
-              shortcuts={CATEGORY_NAMES.map((icon) => ({
-                icon,
-                label: t(`forms.categories.${icon}`),
-                href: paths.listingGrid.href(undefined, { category: icon }),
-              }))}
-            />
-          </div>
-        </Content>
-      </Container>
-    </Root>
-  );
-}
 
 /** One large flag and two columns of small ones. */
 const SHOWN = 7;
@@ -160,6 +95,100 @@ function VideoSection() {
     <Section split title={t('homes.videoTitle')} text={t('homes.videoText')}>
       <HowItWorksVideo look="poster" label={t('homes.videoAction')} />
     </Section>
+  );
+}
+
+const points = ['live', 'large', 'light'] as const;
+
+const Sheet = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
+  overflow: 'hidden',
+  padding: theme.spacing(4, 3, 0),
+  borderRadius: 28,
+  color: theme.vars.palette.roles.accent.text,
+  backgroundColor: theme.vars.palette.roles.accent.background,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+    alignItems: 'center',
+    padding: theme.spacing(0, 8),
+  },
+}));
+
+const Points = styled('ul')(({ theme }) => ({
+  margin: theme.spacing(3, 0, 0),
+  display: 'grid',
+  gap: theme.spacing(1.25),
+  color: theme.vars.palette.text.primary,
+  '& li': { display: 'grid', gridTemplateColumns: '28px 1fr', alignItems: 'start' },
+  '& svg': { fontSize: '1.25rem', marginTop: 2, color: theme.vars.palette.roles.accent.text },
+}));
+
+/** A phone in the banner, cropped by its lower edge. */
+const Phone = styled('div')(({ theme }) => ({
+  justifySelf: 'center',
+  alignSelf: 'end',
+  width: 'min(320px, 100%)',
+  padding: theme.spacing(1.25, 1.25, 0),
+  borderRadius: '40px 40px 0 0',
+  backgroundColor: theme.vars.palette.roles.scrim.fill,
+  [theme.breakpoints.up('md')]: { marginTop: theme.spacing(6) },
+}));
+
+const Screen = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(2),
+  padding: theme.spacing(2, 2, 5),
+  borderRadius: '30px 30px 0 0',
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.default,
+  '&::before': {
+    content: '""',
+    justifySelf: 'center',
+    width: 84,
+    height: 22,
+    borderRadius: radii.chip,
+    backgroundColor: theme.vars.palette.roles.scrim.fill,
+  },
+}));
+
+function AppSection() {
+  const { t } = useTranslation();
+  return (
+    <Container sx={{ py: { xs: 6, md: 9 } }}>
+      <Sheet>
+        <Box sx={{ py: { md: 8 } }}>
+          <Words
+            title={t('homes.app.title')}
+            text={t('homes.app.text')}
+            textSx={{ mt: 1.5, maxWidth: '30em', color: 'text.primary' }}
+          />
+          <Points>
+            {points.map((point) => (
+              <li key={point}>
+                <CheckIcon aria-hidden />
+                {t(`homes.app.${point}`)}
+              </li>
+            ))}
+          </Points>
+          <Button href={paths.listingGrid.href()} variant="contained" size="large" sx={{ mt: 3.5 }}>
+            {t('homes.app.action')}
+          </Button>
+          <Typography variant="body2" sx={{ mt: 2, color: 'text.primary' }}>
+            {t('homes.app.soon')}
+          </Typography>
+        </Box>
+        <Phone>
+          <Screen>
+            <Box inert sx={{ display: 'grid' }}>
+              <TicketStub rank={27} peopleAhead={4} title={t('homes.app.place')} />
+            </Box>
+          </Screen>
+        </Phone>
+      </Sheet>
+    </Container>
   );
 }
 

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import ApartmentOutlined from '@mui/icons-material/ApartmentOutlined';
 import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
 import CarRepairOutlined from '@mui/icons-material/CarRepairOutlined';
@@ -30,9 +32,9 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { CitiesNow, useDestinations } from '#src/pages/shared/sections/destinations.tsx';
-import { TileGrid } from '#src/components/navigation/TileGrid.tsx';
 import { paths } from '#src/config/paths.ts';
 import { type HomeTile, homeTiles } from '#src/content/home/homeTiles.ts';
+import { durations, radii } from '#theme/tokens.ts';
 import { HeroSection } from './HeroSection.tsx';
 
 const icons: Record<HomeTile, typeof SvgIcon> = {
@@ -50,20 +52,69 @@ const icons: Record<HomeTile, typeof SvgIcon> = {
   apartments: ApartmentOutlined,
 };
 
-/** Twelve fixed categories as tiles; each searches for its name. */
+const grounds = ['active', 'waiting', 'accent', 'success'] as const;
+
+const Tiles = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: {
+    gap: theme.spacing(2),
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  },
+}));
+
+const Tile = styled(Link, {
+  shouldForwardProp: (prop) => prop !== 'ground',
+})<{ ground: (typeof grounds)[number] }>(({ theme, ground }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  height: '100%',
+  minHeight: 128,
+  padding: theme.spacing(1.75, 1.5),
+  borderRadius: radii.card,
+  fontWeight: 650,
+  lineHeight: 1.25,
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
+  textDecoration: 'none',
+  color: theme.vars.palette.roles[ground].text,
+  backgroundColor: theme.vars.palette.roles[ground].background,
+  border: '1px solid transparent',
+  '& svg': { fontSize: '2.25rem' },
+  '&:hover': { borderColor: 'currentColor' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    transition: `translate ${durations.quick}ms ease-out`,
+    '&:hover': { translate: '0 -2px' },
+  },
+  [theme.breakpoints.up('md')]: { minHeight: 156, padding: theme.spacing(2.5) },
+}));
+
+/** The colours run diagonally, so that no two neighbours share one. */
+const groundAt = (index: number) => grounds[(index + Math.floor(index / 6)) % grounds.length]!;
+
+/** Twelve fixed categories as coloured tiles; each searches for its name. */
 function TilesSection() {
   const { t } = useTranslation();
   return (
     <Section title={t('homes.tilesTitle')} text={t('homes.tilesText')}>
-      <TileGrid
-        label={t('homes.tilesTitle')}
-        tiles={homeTiles.map((tile) => ({
-          key: tile,
-          icon: icons[tile],
-          label: t(`homes.tiles.${tile}`),
-          href: paths.listingGrid.href(t(`homes.tiles.${tile}`)),
-        }))}
-      />
+      <Tiles aria-label={t('homes.tilesTitle')}>
+        {homeTiles.map((tile, index) => {
+          const Icon = icons[tile];
+          const label = t(`homes.tiles.${tile}`);
+          return (
+            <li key={tile}>
+              <Tile to={paths.listingGrid.href(label)} ground={groundAt(index)}>
+                <Icon aria-hidden />
+                {label}
+              </Tile>
+            </li>
+          );
+        })}
+      </Tiles>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { windowOf } from '#src/api/wait.ts';
 import { storedValue } from '#src/browser/stored/storedValue.ts';
 import { keepAwake } from '#src/browser/wakeLock.ts';
@@ -21,9 +21,9 @@ import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { formatInstant } from '#src/lib/dates.ts';
+import { isTexts } from '#src/lib/read.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { receiptPaper } from '#src/pages/shared/print.ts';
-import { useDeviceSecret } from './useDeviceSecret.ts';
 import { useDoorTickets } from './useDoorTickets.ts';
 
 /** How long a number stays on the screen, in seconds. */
@@ -36,6 +36,26 @@ const keptPrinting = storedValue(
   'local',
   (value): value is boolean => typeof value === 'boolean',
 );
+
+const keptSecrets = storedValue('seira.devices', 'local', isTexts);
+
+/**
+ * The secret that this device was given for a place; null without one. It comes in the fragment of
+ * the device's link, from where it goes into the device's storage at once: neither the address nor
+ * the history keeps it.
+ * @param id the place's slug, as in the address
+ */
+const useDeviceSecret = (id: string): string | null => {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const given = /^#([0-9a-f]{32})$/.exec(hash)?.[1];
+  useEffect(() => {
+    if (!given) return;
+    keptSecrets.set({ ...keptSecrets.get(), [id]: given });
+    void navigate(pathname + search, { replace: true });
+  }, [given, id, navigate, pathname, search]);
+  return useStoredValue(keptSecrets)?.[id] ?? null;
+};
 
 const print = (): void => window.print();
 

@@ -1,12 +1,166 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import type { Organisation } from '#src/api/organisation.ts';
+import { connected } from '#src/browser/connection.ts';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { useOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
 import { Failed } from '#src/pages/shared/layout/Loaded.tsx';
 import { NotFound } from '#src/pages/shared/layout/NotFound.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { DetailsContent } from './DetailsContent.tsx';
-import { DetailsSkeleton } from './DetailsSkeleton.tsx';
+import { headerHeight, radii } from '#theme/tokens.ts';
+import { Booking } from './booking/Booking.tsx';
+import { anchors } from './goTo.ts';
+import { Banner } from './sections/Banner.tsx';
+
+const top = headerHeight.desktop + 16;
+
+const Gallery = lazyInView(async () => (await import('./sections/Presentation.tsx')).Gallery, {
+  height: 'clamp(270px, 72vw, 555px)',
+  first: true,
+});
+const Presentation = lazyInView(
+  async () => (await import('./sections/Presentation.tsx')).Presentation,
+  { height: '900px' },
+);
+const Reviews = lazyInView(async () => (await import('./reviews/Reviews.tsx')).Reviews, {
+  height: '1200px',
+});
+const Elsewhere = lazyInView(async () => (await import('./sections/Elsewhere.tsx')).Elsewhere, {
+  height: '0px',
+});
+const Quiet = lazyInView(async () => (await import('./sections/Quiet.tsx')).Quiet, {
+  height: '0px',
+});
+const Whereabouts = lazyInView(
+  async () => (await import('./sections/Whereabouts.tsx')).Whereabouts,
+  { height: '480px' },
+);
+const AddReview = lazyInView(async () => (await import('./reviews/AddReview.tsx')).AddReview, {
+  height: '640px',
+});
+const Aside = lazyInView(async () => (await import('./sections/Aside.tsx')).Aside, {
+  height: '1200px',
+});
+const AlsoViewed = lazyInView(async () => (await import('./sections/Elsewhere.tsx')).AlsoViewed, {
+  height: '480px',
+});
+
+const columns: SxProps<Theme> = {
+  pt: 2,
+  pb: { xs: 2, md: 5 },
+  display: 'grid',
+  columnGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
+};
+
+/** The booking stays in view beside the rest; where it is higher than the screen, it scrolls. */
+const inView: SxProps<Theme> = {
+  position: { md: 'sticky' },
+  top,
+  maxHeight: { md: `calc(100vh - ${top + 16}px)` },
+  overflowY: { md: 'auto' },
+  borderRadius: `${radii.card}px`,
+};
+
+/**
+ * All sections of a listing. The booking comes after the name on a phone; from `md` on it begins
+ * beside it, so that a long name cannot push the press below the first view.
+ */
+function Content({ id, organisation }: { id: string; organisation: Organisation }) {
+  return (
+    <>
+      <Container
+        sx={{
+          ...columns,
+          rowGap: 3,
+          gridTemplateRows: { md: 'auto auto 1fr' },
+          gridTemplateAreas: {
+            xs: '"name" "booking" "main" "rest"',
+            md: '"name booking" "main booking" "rest booking"',
+          },
+        }}
+      >
+        <Box sx={{ gridArea: 'name', minWidth: 0, mb: { xs: -1, md: 0 } }}>
+          <Banner id={id} organisation={organisation} />
+        </Box>
+        <Box sx={{ gridArea: 'booking' }}>
+          <Box sx={inView}>
+            <Booking id={id} organisation={organisation} />
+            <Elsewhere id={id} organisation={organisation} />
+          </Box>
+        </Box>
+        <Stack sx={{ gridArea: 'main', gap: 3, minWidth: 0 }}>
+          <Gallery id={id} organisation={organisation} />
+          <Quiet id={id} />
+          <Presentation organisation={organisation} />
+          <Whereabouts organisation={organisation} />
+          <Reviews organisation={organisation} />
+          {/* The anchor stands from the start: its button works before the form is there. */}
+          <Box id={anchors.review} tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
+            <AddReview organisation={organisation} />
+          </Box>
+        </Stack>
+        <Box sx={{ gridArea: 'rest', minWidth: 0 }}>
+          <Aside organisation={organisation} />
+        </Box>
+      </Container>
+      <AlsoViewed organisation={organisation} />
+    </>
+  );
+}
+
+/** The code of what a desk shows first: it comes with the listing's data, not after it. */
+const preload = (): Promise<unknown> => import('./sections/Presentation.tsx');
+
+/** The listing's outline while it loads; nothing of a listing is in it. */
+function DetailsSkeleton() {
+  const { t } = useTranslation();
+  useEffect(() => {
+    // A failure here is repeated and reported where the data is shown.
+    void connected()
+      .then(preload)
+      .catch(() => undefined);
+  }, []);
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>{t('details.loading')}</h1>
+      </VisuallyHidden>
+      <Container
+        aria-hidden
+        sx={{
+          ...columns,
+          rowGap: { xs: 2, md: 3 },
+          gridTemplateRows: { md: 'auto 1fr' },
+          gridTemplateAreas: { xs: '"name" "booking" "main"', md: '"name booking" "main booking"' },
+        }}
+      >
+        <Card
+          sx={{
+            gridArea: 'name',
+            minHeight: { md: 350 },
+            px: { xs: 2, md: 4 },
+            py: { xs: 2, md: 3.5 },
+          }}
+        >
+          <Skeleton width="30%" height={24} />
+          <Skeleton width="65%" height={64} />
+          <Skeleton width="45%" height={28} />
+        </Card>
+        <Skeleton variant="rounded" height={640} sx={{ gridArea: 'booking' }} />
+        <Skeleton variant="rounded" height={420} sx={{ gridArea: 'main' }} />
+      </Container>
+    </>
+  );
+}
 
 export default function ListingDetailsPage() {
   const { id = '' } = useParams();
@@ -32,7 +186,7 @@ function Details({ id }: { id: string }) {
       description={description}
       ready={Boolean(data ?? error)}
     >
-      {data ? <DetailsContent id={id} organisation={data} /> : error ? failed : <DetailsSkeleton />}
+      {data ? <Content id={id} organisation={data} /> : error ? failed : <DetailsSkeleton />}
     </Page>
   );
 }

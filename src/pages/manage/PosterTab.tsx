@@ -11,8 +11,6 @@ import type { TabProps } from './tabs.ts';
 
 const printStyles = printPaper({ size: 'A4', margin: '16mm', fontSize: '6.8mm' });
 
-const Root = styled(TicketSheet)({ width: '100%', maxWidth: '26em' });
-
 const Part = styled('div')(({ theme }) => ({
   padding: '1.6em 1.4em',
   display: 'grid',
@@ -48,7 +46,7 @@ function Poster({ place, link }: { place: string; link: string }) {
   const { i18n } = useTranslation();
   const [greek, english] = [i18n.getFixedT('el'), i18n.getFixedT('en')];
   return (
-    <Root data-paper>
+    <TicketSheet data-paper sx={{ width: '100%', maxWidth: '26em' }}>
       <Part sx={torn('bottom')}>
         <Title>{place}</Title>
         <Call lang="el">{greek('manage.poster.call')}</Call>
@@ -61,7 +59,7 @@ function Poster({ place, link }: { place: string; link: string }) {
           <strong>{english('manage.poster.call')}.</strong> {english('manage.poster.text')}
         </p>
       </Part>
-    </Root>
+    </TicketSheet>
   );
 }
 

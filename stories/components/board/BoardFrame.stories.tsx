@@ -21,7 +21,15 @@ const meta = preview.meta({
     time: '09:30',
     state: 'live' as const,
     takeAt: 'https://seira.example/listing-grid/farmakeio-asklipios',
-    sound: <BoardSound />,
+    sound: (
+      <BoardSound
+        sounds={{ chime: true, greek: true, english: false }}
+        voices={{ greek: true, english: true }}
+        blocked={false}
+        onChange={() => undefined}
+        onUnblock={() => undefined}
+      />
+    ),
     children: list,
   },
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,13 @@ import { board } from '#src/i18n/el/board.ts';
 const meta = preview.meta({
   title: 'Components/Board/BoardSound',
   component: BoardSound,
-  args: { onChange: fn(), onUnblock: fn() },
+  args: {
+    sounds: { chime: true, greek: true, english: false },
+    voices: { greek: true, english: true },
+    blocked: false,
+    onChange: fn(),
+    onUnblock: fn(),
+  },
   parameters: { undecided: behindOpen },
 });
 

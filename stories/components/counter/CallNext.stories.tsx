@@ -9,7 +9,14 @@ import { served, waiting } from './people.ts';
 const meta = preview.meta({
   title: 'Components/Counter/CallNext',
   component: CallNext,
-  args: { next: waiting(), visit: served(), patienceSeconds: 180, onCall: fn() },
+  args: {
+    next: waiting(),
+    visit: served(),
+    patienceSeconds: 180,
+    clockAhead: 0,
+    pending: false,
+    onCall: fn(),
+  },
   decorators: [within(460)],
   parameters: { docs: { description: { component: guide } } },
 });
@@ -49,4 +56,4 @@ export const Pending = meta.story({
 });
 
 /** Nobody waits, and nobody is being served. */
-export const Nobody = meta.story({ args: { next: null, visit: null } });
+export const Nobody = meta.story({ args: { next: undefined, visit: null } });

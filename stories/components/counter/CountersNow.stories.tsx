@@ -19,6 +19,7 @@ const meta = preview.meta({
     counters,
     served: [served(), colleague],
     own: 'Θυρίδα 2',
+    clockAhead: 0,
     open: 3,
     onOpen: fn(),
   },

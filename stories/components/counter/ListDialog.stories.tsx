@@ -7,7 +7,14 @@ import { counter as el } from '#src/i18n/el/counter.ts';
 const meta = preview.meta({
   title: 'Components/Counter/ListDialog',
   component: ListDialog,
-  args: { open: true, people: 12, onClose: fn(), onSubmit: fn() },
+  args: {
+    open: true,
+    to: 'paused' as const,
+    people: 12,
+    clockAhead: 0,
+    onClose: fn(),
+    onSubmit: fn(),
+  },
   parameters: { docs: covering(520) },
 });
 

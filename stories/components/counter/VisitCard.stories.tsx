@@ -9,7 +9,14 @@ import guide from './VisitCard.md?raw';
 const meta = preview.meta({
   title: 'Components/Counter/VisitCard',
   component: VisitCard,
-  args: { visit: served(), counter: 'Θυρίδα 2', patienceSeconds: 180, onAct: fn() },
+  args: {
+    visit: served(),
+    counter: 'Θυρίδα 2',
+    patienceSeconds: 180,
+    clockAhead: 0,
+    pending: null,
+    onAct: fn(),
+  },
   decorators: [within(460)],
   parameters: { docs: { description: { component: guide } } },
 });

@@ -6,7 +6,7 @@ import { line } from './people.ts';
 const meta = preview.meta({
   title: 'Components/Counter/WaitingLine',
   component: WaitingLine,
-  args: { people: line(6), onCall: fn() },
+  args: { people: line(6), clockAhead: 0, calling: null, onCall: fn() },
 });
 
 /** Six people wait; anybody can be called out of turn. */
@@ -26,7 +26,7 @@ export const Default = meta.story({
 
 /** Five hundred people: all of them are there for the search in the page and screen readers. */
 export const Crowd = meta.story({
-  args: { people: line(500), style: { maxHeight: 480, overflow: 'auto' }, tabIndex: 0 },
+  args: { people: line(500) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '500 περιμένουν' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(500);

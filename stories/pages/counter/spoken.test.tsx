@@ -9,14 +9,17 @@ import { expectOnce, hearScreens, read } from '#tests/spoken.ts';
 
 hearScreens();
 
+const nothing = () => undefined;
+const own = { visit: served(), patienceSeconds: 180, clockAhead: 0 };
+
 it('tells a clerk who is served, what can be done, who is next, and who waits', async () => {
   const people = [waiting(), waiting({ code: 'ticket-44', rank: 44, name: null })];
   const said = await read(
     <>
-      <VisitCard visit={served()} counter="Θυρίδα 2" patienceSeconds={180} />
-      <CallNext next={people[0]} visit={served()} patienceSeconds={180} />
-      <LastPress text="Καλέσατε τον αριθμό 42." onUndo={() => undefined} />
-      <WaitingLine people={people} onCall={() => undefined} />
+      <VisitCard {...own} counter="Θυρίδα 2" pending={null} onAct={nothing} />
+      <CallNext {...own} next={people[0]} pending={false} onCall={nothing} />
+      <LastPress text="Καλέσατε τον αριθμό 42." onUndo={nothing} />
+      <WaitingLine people={people} clockAhead={0} calling={null} onCall={nothing} />
     </>,
   );
   expectOnce(said, [

@@ -74,6 +74,9 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.success([])),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(el.pages.dashboard.empty.scheduled)).toBeVisible();
+    await expect(canvas.getByRole('tablist', { name: el.navigation.statusTabs })).toHaveTextContent(
+      /^Σε αναμονή.*Τώρα.*Εξυπηρετήθηκε.*Δεν εξυπηρετήθηκε.*Ακυρώθηκε$/,
+    );
     for (const status of ['running', 'processed', 'aborted', 'cancelled'] as const) {
       await userEvent.click(
         canvas.getByRole('tab', { name: new RegExp(el.tickets.status[status]) }),

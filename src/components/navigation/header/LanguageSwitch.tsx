@@ -1,12 +1,9 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { languageNames, languages, type Language } from '#common/languages.ts';
 
 const SHORT: Record<Language, string> = { el: 'ΕΛ', en: 'EN' };
-
-const Root = styled('fieldset')({
-  display: 'inline-flex',
-});
 
 const Choice = styled('button')(({ theme }) => ({
   minWidth: 44,
@@ -35,7 +32,7 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
   const { t } = useTranslation();
   return (
-    <Root aria-label={t('navigation.language')}>
+    <Box component="fieldset" aria-label={t('navigation.language')} sx={{ display: 'inline-flex' }}>
       {languages.map((language) => (
         <Choice
           key={language}
@@ -48,6 +45,6 @@ export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
           <span>{SHORT[language]}</span>
         </Choice>
       ))}
-    </Root>
+    </Box>
   );
 }

@@ -11,9 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import { DrawerLinks } from './DrawerLinks.ts';
 import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
-import { mainLinks, moreLinks } from './links.ts';
+import { mainLinks, moreLinks } from './HeaderNav.tsx';
 import { paths } from '#src/config/paths.ts';
-import { schemeIcons, schemes, useScheme, type Scheme } from './schemes.ts';
+import { schemeIcons, schemes, useScheme, type Scheme } from './SchemeSwitch.tsx';
 
 const homeLink = { key: 'home', to: paths.home.href() } as const;
 

@@ -1,11 +1,34 @@
 import IconButton from '@mui/material/IconButton';
-import { useId, useState } from 'react';
+import { useColorScheme } from '@mui/material/styles';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import Contrast from '@mui/icons-material/ContrastOutlined';
+import DarkMode from '@mui/icons-material/DarkModeOutlined';
+import LightMode from '@mui/icons-material/LightModeOutlined';
+import { startTransition, useId, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
-import { schemeIcons, schemes, useScheme } from './schemes.ts';
 
 const HeaderMenu = lazyDialog(async () => (await import('./HeaderMenu.tsx')).HeaderMenu);
+
+/** The appearance: light, dark, or as set on the device. */
+export type Scheme = 'light' | 'dark' | 'system';
+
+/** In the order in which they are offered. */
+export const schemes: Scheme[] = ['light', 'dark', 'system'];
+
+/** The icon of each. */
+export const schemeIcons: Record<Scheme, ComponentType<SvgIconProps>> = {
+  light: LightMode,
+  dark: DarkMode,
+  system: Contrast,
+};
+
+/** The appearance that was chosen, and how to choose another. */
+export const useScheme = (): [Scheme, (scheme: Scheme) => void] => {
+  const { mode = 'system', setMode } = useColorScheme();
+  return [mode, (scheme) => startTransition(() => setMode(scheme))];
+};
 
 /** One button with a menu: the light scheme, the dark one or the device's. */
 export function SchemeSwitch() {

@@ -32,33 +32,26 @@ export interface PanelPlace {
 }
 
 export interface SidePanelProps {
-  open?: boolean;
+  open: boolean;
   /** Called to close the panel: its button, Escape, the backdrop, or a followed link. */
-  onClose?: () => void;
+  onClose: () => void;
   /** Whose panel it is; `memberSince` is a whole sentence, already formatted. */
-  user?: { name: string; image?: string | null; memberSince?: string | null };
+  user: { name: string; image?: string | null; memberSince?: string | null };
   /** The places where the person serves; without one there is no group for them. */
   places?: readonly PanelPlace[];
   /** Whether the person moderates: a link leads there. */
   moderator?: boolean;
-  onSignOut?: () => void;
-  onSearch?: (keywords: string) => void;
+  onSignOut: () => void;
+  onSearch: (keywords: string) => void;
 }
 
 /** The logged-in person's panel: their identity, links to their things, and signing out. */
-export function SidePanel({
-  open = false,
-  onClose,
-  user = { name: '' },
-  places = [],
-  moderator = false,
-  onSignOut,
-  onSearch,
-}: SidePanelProps) {
+export function SidePanel(props: SidePanelProps) {
+  const { open, onClose, user, places = [], moderator, onSignOut, onSearch } = props;
   const { t } = useTranslation();
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSearch?.(String(new FormData(event.currentTarget).get('keywords') ?? '').trim());
+    onSearch(String(new FormData(event.currentTarget).get('keywords') ?? '').trim());
   };
   const link = (to: string, Icon: ComponentType<SvgIconProps>, text: string) => (
     <Link to={to} onClick={onClose}>

@@ -67,17 +67,13 @@ export function ReviewReport({ open = false, onClose, code }: Props) {
 
 const replySchema = object({ text: writtenText(REVIEW_LONGEST) });
 
-export function ReviewReply({
-  open = false,
-  onClose,
-  code,
-  reply,
-  onDone,
-}: Props & {
+interface ReplyProps extends Props {
   reply: string | null;
   /** Called once the reply is there, or gone. */
   onDone?: () => void;
-}) {
+}
+
+export function ReviewReply({ open, onClose, code, reply, onDone }: ReplyProps) {
   useReviewTexts();
   const { t } = useTranslation();
   const { mutate } = useSWRConfig();

@@ -8,7 +8,6 @@ import Share from '@mui/icons-material/ShareOutlined';
 import Verified from '@mui/icons-material/Verified';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -115,90 +114,88 @@ export function Banner({ id, organisation }: Props) {
 
   return (
     <>
-      <Container disableGutters component="header">
-        <Sheet className="sheet">
-          <Box sx={{ display: 'grid', gap: 1, minWidth: 0, flex: '1 1 360px' }}>
-            {(category || verified || claim) && (
-              <Row>
-                {category && (
-                  <Mention sx={{ color: 'secondary.main' }}>
-                    <CategoryIcon name={category.icon} />
-                    {category.title}
-                  </Mention>
-                )}
-                {verified && (
-                  <Mention sx={{ color: 'roles.success.text' }}>
-                    <Verified aria-hidden />
-                    {t('banners.verified')}
-                  </Mention>
-                )}
-                {claim && <Mention>{claim}</Mention>}
-              </Row>
-            )}
-            <Typography
-              variant="h1"
-              tabIndex={-1}
-              lang={foreign(title, i18n.language)}
-              sx={(theme) => ({
-                overflowWrap: 'anywhere',
-                [theme.breakpoints.between('md', 'lg')]: { fontSize: '2.25rem' },
-              })}
-            >
-              {title}
-            </Typography>
-            {wait && <WaitLine wait={wait} style={{ fontSize: '1.0625rem' }} />}
-            {where && (
-              <Mention sx={{ color: 'text.secondary', alignItems: 'flex-start' }}>
-                <PlaceOutlined aria-hidden />
-                <span lang={foreign(where, i18n.language)}>{where}</span>
-              </Mention>
-            )}
-            {(rating !== undefined || priceLevel !== null) && (
-              <Row>
-                {rating !== undefined && (
-                  <Rating value={rating} count={organisation.reviewsCount ?? undefined} />
-                )}
-                {priceLevel !== null && <PriceLevel level={priceLevel} />}
-              </Row>
-            )}
-          </Box>
-          <Actions>
-            <Button
-              variant="outlined"
-              startIcon={<ConfirmationNumber />}
-              onClick={() => goTo(anchors.booking)}
-            >
-              {t('details.reserve')}
-            </Button>
-            <Button
-              variant="outlined"
-              aria-pressed={saved}
-              startIcon={saved ? <Bookmark color="primary" /> : <BookmarkBorder />}
-              onClick={() => toggle({ slug, title, address, image })}
-            >
-              {t(saved ? 'details.saved' : 'common.save')}
-            </Button>
-            <Button variant="outlined" startIcon={<Share />} onClick={() => void share(title)}>
-              {t('details.share')}
-            </Button>
-            <Button
-              variant="outlined"
-              startIcon={<RateReview />}
-              onClick={() => goTo(anchors.review)}
-            >
-              {t('details.writeReview')}
-            </Button>
-            <Button
-              variant="outlined"
-              startIcon={<Flag />}
-              onClick={() => setReporting(true)}
-              {...Report.hoverProps}
-            >
-              {t('details.report')}
-            </Button>
-          </Actions>
-        </Sheet>
-      </Container>
+      <Sheet as="header">
+        <Box sx={{ display: 'grid', gap: 1, minWidth: 0, flex: '1 1 360px' }}>
+          {(category || verified || claim) && (
+            <Row>
+              {category && (
+                <Mention sx={{ color: 'secondary.main' }}>
+                  <CategoryIcon name={category.icon} />
+                  {category.title}
+                </Mention>
+              )}
+              {verified && (
+                <Mention sx={{ color: 'roles.success.text' }}>
+                  <Verified aria-hidden />
+                  {t('banners.verified')}
+                </Mention>
+              )}
+              {claim && <Mention>{claim}</Mention>}
+            </Row>
+          )}
+          <Typography
+            variant="h1"
+            tabIndex={-1}
+            lang={foreign(title, i18n.language)}
+            sx={(theme) => ({
+              overflowWrap: 'anywhere',
+              [theme.breakpoints.between('md', 'lg')]: { fontSize: '2.25rem' },
+            })}
+          >
+            {title}
+          </Typography>
+          {wait && <WaitLine wait={wait} style={{ fontSize: '1.0625rem' }} />}
+          {where && (
+            <Mention sx={{ color: 'text.secondary', alignItems: 'flex-start' }}>
+              <PlaceOutlined aria-hidden />
+              <span lang={foreign(where, i18n.language)}>{where}</span>
+            </Mention>
+          )}
+          {(rating !== undefined || priceLevel !== null) && (
+            <Row>
+              {rating !== undefined && (
+                <Rating value={rating} count={organisation.reviewsCount ?? undefined} />
+              )}
+              {priceLevel !== null && <PriceLevel level={priceLevel} />}
+            </Row>
+          )}
+        </Box>
+        <Actions>
+          <Button
+            variant="outlined"
+            startIcon={<ConfirmationNumber />}
+            onClick={() => goTo(anchors.booking)}
+          >
+            {t('details.reserve')}
+          </Button>
+          <Button
+            variant="outlined"
+            aria-pressed={saved}
+            startIcon={saved ? <Bookmark color="primary" /> : <BookmarkBorder />}
+            onClick={() => toggle({ slug, title, address, image })}
+          >
+            {t(saved ? 'details.saved' : 'common.save')}
+          </Button>
+          <Button variant="outlined" startIcon={<Share />} onClick={() => void share(title)}>
+            {t('details.share')}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<RateReview />}
+            onClick={() => goTo(anchors.review)}
+          >
+            {t('details.writeReview')}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<Flag />}
+            onClick={() => setReporting(true)}
+            {...Report.hoverProps}
+          >
+            {t('details.report')}
+          </Button>
+        </Actions>
+      </Sheet>
       <ClaimPlace organisation={organisation} open={claiming} onClose={() => setClaiming(false)} />
       <Report id={id} open={reporting} onClose={() => setReporting(false)} />
     </>
