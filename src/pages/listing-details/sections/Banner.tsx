@@ -114,7 +114,7 @@ export function Banner({ id, organisation }: Props) {
 
   return (
     <>
-      <Sheet as="header">
+      <Sheet as="header" className="sheet">
         <Box sx={{ display: 'grid', gap: 1, minWidth: 0, flex: '1 1 360px' }}>
           {(category || verified || claim) && (
             <Row>
