@@ -42,14 +42,6 @@ export const Default = meta.story({
   },
 });
 
-/** Cut off: the numbers may be old, and since when. */
-export const CutOff = meta.story({
-  args: { state: 'cut', cutSince: '09:12' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Χωρίς σύνδεση από τις 09:12');
-  },
-});
-
 /** Three lists of one place share the width. */
 export const SeveralLists = meta.story({
   args: {
@@ -68,6 +60,3 @@ export const SeveralLists = meta.story({
     ),
   },
 });
-
-/** The evening, whatever scheme the page has. */
-export const Evening = meta.story({ args: { scheme: 'dark', time: '21:15' } });

@@ -63,9 +63,6 @@ export const BeforeOpening = meta.story({
 /** Open, and nobody was called so far. */
 export const NobodyYet = meta.story({ args: { nowServing: [], recentCalls: [], waiting: 4 } });
 
-/** After closing time. */
-export const Closed = meta.story({ args: { status: 'closed', nowServing: [], waiting: 0 } });
-
 /** The longest words and numbers. */
 export const LongText = meta.story({
   args: {

@@ -17,9 +17,6 @@ const meta = preview.meta({
   parameters: { undecided: behindOpen },
 });
 
-/** Chime and Greek voice. */
-export const Default = meta.story();
-
 /** The choices: each is switched by itself. */
 export const Open = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -54,6 +54,3 @@ export const Pending = meta.story({
     await expect(button).toHaveFocus();
   },
 });
-
-/** Nobody waits, and nobody is being served. */
-export const Nobody = meta.story({ args: { next: undefined, visit: null } });

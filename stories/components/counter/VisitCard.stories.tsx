@@ -53,8 +53,6 @@ export const SlowClock = meta.story({
   },
 });
 
-export const Nobody = meta.story({ args: { visit: null } });
-
 /** The longest name and a long day. */
 export const LongText = meta.story({
   args: { visit: served({ rank: 1042, name: longName, calledAt: '2026-03-16T08:20:00+02:00' }) },

@@ -9,21 +9,6 @@ const meta = preview.meta({
   args: { people: line(6), clockAhead: 0, calling: null, onCall: fn() },
 });
 
-/** Six people wait; anybody can be called out of turn. */
-export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: '6 περιμένουν' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Κλήση του αριθμού 45 εκτός σειράς' }),
-    );
-    await expect(args.onCall).toHaveBeenCalledWith('ticket-45');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onCall).toHaveBeenLastCalledWith('ticket-46');
-  },
-});
-
 /** Five hundred people: all of them are there for the search in the page and screen readers. */
 export const Crowd = meta.story({
   args: { people: line(500) },
@@ -41,5 +26,3 @@ export const Calling = meta.story({
     await expect(args.onCall).not.toHaveBeenCalled();
   },
 });
-
-export const Nobody = meta.story({ args: { people: [] } });

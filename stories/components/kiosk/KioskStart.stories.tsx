@@ -10,13 +10,6 @@ const meta = preview.meta({
   args: { lists: [list], onTake: fn() },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Πάρτε αριθμό/ }));
-    await expect(args.onTake).toHaveBeenCalledWith('a');
-  },
-});
-
 /** The number is on its way: a second press does nothing. */
 export const Pending = meta.story({
   args: { pending: 'a' },

@@ -1,6 +1,5 @@
 import preview from '#storybook/preview.tsx';
 import { within } from '#stories/components/frames.tsx';
-import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
 import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
 import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
 
@@ -23,25 +22,6 @@ const meta = preview.meta({
   },
   decorators: [within(560)],
 });
-
-export const Default = meta.story();
-
-/** Being called: the paper cannot be mistaken for the one before. */
-export const Called = meta.story({
-  args: {
-    status: 'running',
-    children: (
-      <CalledNotice
-        counter="Θυρίδα 2"
-        calledAt="2026-03-16T09:29:00+02:00"
-        until="2026-03-16T09:32:00+02:00"
-      />
-    ),
-  },
-});
-
-/** Over: the number no longer counts. */
-export const Over = meta.story({ args: { status: 'processed', children: 'Εξυπηρετηθήκατε' } });
 
 /** A long number and a long name stay on the paper. */
 export const LongText = meta.story({
