@@ -35,7 +35,6 @@ const listFields = {
   counters_open: Type.Integer({ minimum: 0, description: 'Counters that serve it now.' }),
 };
 
-/** A waiting list as its members manage it. */
 export const CounterList = named('CounterList', listFields);
 export type CounterList = Static<typeof CounterList>;
 

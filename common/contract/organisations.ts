@@ -96,7 +96,6 @@ const cardFields = {
   wait: Type.Optional(nullable(Wait, 'Null where nothing can be said: neither hours nor numbers.')),
 };
 
-/** An organisation as the list returns it. */
 export const OrganisationCard = named('OrganisationCard', {
   ...cardFields,
   match: Type.Optional(
@@ -221,9 +220,7 @@ export type City = Static<typeof City>;
 
 const listOf = (word: string) => `^${word}(,${word}){0,${MOST_CHOICES - 1}}$`;
 
-/**
- * All fields are optional and additive: section 7 of the contract calls the list without a query.
- */
+/** All optional and additive: section 7 of the contract calls the list without a query. */
 export const OrganisationsQuery = Type.Object({
   ...pageQuery(30),
   keywords: Type.Optional(

@@ -51,7 +51,6 @@ export function sessionOf(request: FastifyRequest, context: Context): string {
   return verdict.claims.session;
 }
 
-/** Puts a new pair of tokens into the answer's headers. */
 export function handOut(
   reply: FastifyReply,
   context: Context,
@@ -64,7 +63,6 @@ export function handOut(
   reply.header('access-token', accessToken).header('refresh-token', pair.refreshToken);
 }
 
-/** The rules of refresh tokens for this request. */
 export const sessionRules = ({ keys, clock, settings }: Context) => ({
   keys,
   now: clock.now(),

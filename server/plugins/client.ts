@@ -26,9 +26,7 @@ import type { Settings } from '#server/settings.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /**
-     * Pages being rendered and waiting, bytes of cached ones, and how many were left to browsers.
-     */
+    /** Pages rendered and waiting, bytes of cached ones, and how many were left to browsers. */
     pageLoad: () => { rendering: number; waiting: number; bytes: number; shells: number };
     /**
      * Answers an address that cannot be parsed, which no route sees, with the not-found page.

@@ -28,7 +28,6 @@ function fieldOf(error: FastifyError): string {
   return [...path, ...(params.requiredProperties?.slice(0, 1) ?? [])].join('.') || 'body';
 }
 
-/** The problem to report to the client for an error. */
 function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (error.validation) {
@@ -49,9 +48,7 @@ function problemOf(error: FastifyError): Problem {
   return new Problem(500, 'internal_error');
 }
 
-/**
- * Whether the client hung up before its request was complete, which is not an error of the server.
- */
+/** The client hung up before its request was complete: not an error of the server. */
 const hasHungUp = (error: FastifyError, { raw }: FastifyRequest): boolean =>
   error.code === 'ECONNRESET' && !raw.complete;
 
@@ -142,7 +139,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The methods that a path of the API supports; none for an unknown path. */
     allowedMethods(path: string): string[];
-    /** Every route, with its schemas. */
     routeTable(): RouteOptions[];
     /** Whether a write has failed for lack of space, and none has succeeded since. */
     storage: { failing: boolean };

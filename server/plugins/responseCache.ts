@@ -84,7 +84,6 @@ interface Entry {
   from: number;
   until: number;
   work: Promise<CachedResponse>;
-  /** Once it is made. */
   response?: CachedResponse;
 }
 
@@ -177,9 +176,7 @@ const keyOf = (request: FastifyRequest): string =>
 /** The longest address whose response is cached. */
 const LONGEST = 300;
 
-/**
- * Sends a response, or 304 to a client that has it. It may be stored, but is revalidated each time.
- */
+/** May be stored, but is revalidated each time: 304 to a client that has it. */
 async function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -42,7 +42,6 @@ export function idempotencyKeyOf(request: FastifyRequest): IdempotencyKey | null
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key of a call of an idempotent route. */
     idempotencyKey: IdempotencyKey | null;
   }
 }

@@ -12,10 +12,7 @@ interface AppProps extends Omit<ProvidersProps, 'children'> {
   route: (screens: ReactNode) => ReactNode;
 }
 
-/**
- * Tells style sheets and tests that the page is interactive; until then a server-rendered page can
- * only be looked at.
- */
+/** The page is interactive, for style sheets and tests; until then it can only be looked at. */
 function Ready() {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
@@ -24,7 +21,6 @@ function Ready() {
   return null;
 }
 
-/** The whole app, identical in the browser and in a server render. */
 export function App({ styles, route, ...providers }: AppProps) {
   return (
     <StrictMode>

@@ -35,12 +35,10 @@ export interface ProvidersProps {
   state?: DehydratedState | null;
   /** One per server-rendered page; pages in a browser share one. */
   cache?: Cache;
-  /** Middleware in front of the data layer. */
   use?: Middleware[];
   children: ReactNode;
 }
 
-/** Everything that every screen needs around it. */
 export function Providers({ i18n, state = null, cache, use = [], children }: ProvidersProps) {
   const [config] = useState(() => ({
     ...swrConfig,

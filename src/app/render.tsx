@@ -125,9 +125,7 @@ const renderPage: RenderPage = async (address, call) => {
   };
 };
 
-/**
- * Renders pages as HTML with the browser app's code. Each page has its own client, cache and state.
- */
+/** Renders pages with the browser app's code; each has its own client, cache and state. */
 export const createRenderer: Renderer['createRenderer'] = async () => {
   await loadScreens();
   return renderPage;

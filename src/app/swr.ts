@@ -1,15 +1,11 @@
 import type { SWRConfiguration } from 'swr';
 import { ApiError, type FailureKind } from '#src/api/transport/errors.ts';
 
-/**
- * Failures that may pass by themselves. After a refusal by the server, a call is never repeated
- * automatically.
- */
+/** May pass by themselves; after a refusal by the server no call is repeated automatically. */
 const passing = new Set<FailureKind>(['network', 'timeout', 'gateway', 'server']);
 
 const MAX_RETRIES = 2;
 
-/** The data layer's defaults, for all hooks. */
 export const swrConfig: SWRConfiguration = {
   revalidateOnFocus: true,
   focusThrottleInterval: 10_000,

@@ -1,4 +1,3 @@
-/** Offers a file under this name, as if its link had been pressed. */
 export const downloadFile = (name: string, content: Blob): void => {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -2,10 +2,7 @@ import { asRecord, text } from '#src/lib/read.ts';
 
 declare global {
   interface Window {
-    /**
-     * Input to a server-rendered page before its scripts loaded, recorded by the inline script in
-     * index.html.
-     */
+    /** Input before the scripts loaded, recorded by the inline script in index.html. */
     early?: {
       /** React receives events from now on. */
       taken: boolean;
@@ -71,10 +68,7 @@ export const rememberPress = (part: HTMLElement): (() => void) => {
   };
 };
 
-/**
- * Sends a form again that was sent before hydration, once it is hydrated and what was typed into it
- * has been restored.
- */
+/** Sends a form again once it is hydrated and what was typed into it has been restored. */
 export const sendAgain = (form: HTMLFormElement | null): void => {
   if (!form || window.early?.form !== form) return;
   window.early.form = null;

@@ -11,6 +11,7 @@ export const priceDefault: PriceRange = [0, 272];
 
 /** Filters of the sidebar. Empty lists and no price, or the full range, hide nothing. */
 export interface Filters {
+  /** ISO codes; any of them. */
   countries: readonly string[];
   /** Cities; any of them. */
   cities: readonly string[];

@@ -41,7 +41,6 @@ export const Confirmed = named('Confirmed', {
 });
 export type Confirmed = Static<typeof Confirmed>;
 
-/** The consequences of deleting an account. */
 export const Ending = named('Ending', {
   days: Type.Integer({ description: 'For so many days one can change one’s mind.' }),
   open_tickets: Type.Integer({ minimum: 0, description: 'Numbers that are given back.' }),
@@ -76,7 +75,6 @@ export const OWN_TABLES = [
 ] as const;
 export type OwnTable = (typeof OWN_TABLES)[number];
 
-/** Everything that is stored about the signed-in person, by table. */
 export const OwnData = named('OwnData', {
   exported_at: Instant,
   ...Object.fromEntries(

@@ -11,7 +11,6 @@ const written = {
   website: Type.String({ description: 'An http or https address; empty: none.' }),
 };
 
-/** A person's own view of their profile. */
 export const Profile = named('Profile', {
   code: Type.String(),
   ...written,
@@ -43,7 +42,6 @@ export const ProfilePayload = named('ProfilePayload', {
 });
 export type ProfilePayload = Static<typeof ProfilePayload>;
 
-/** A public profile, as everybody may read it. */
 export const Person = named('Person', {
   code: Type.String(),
   ...written,

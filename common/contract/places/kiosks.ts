@@ -4,7 +4,6 @@ import { PlaceSummary } from '#common/contract/counter.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 import { WaitingListState } from '#common/contract/waitingLists.ts';
 
-/** How long the name of a device may be, in characters. */
 export const KIOSK_NAME_MAX = 60;
 
 const kioskFields = {

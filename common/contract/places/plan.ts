@@ -21,7 +21,6 @@ const planFields = {
   holidays: Type.Boolean({ description: 'Whether numbers are given on public holidays.' }),
 };
 
-/** The longest name of a counter. */
 export const COUNTER_NAME_MAX = 40;
 /** How long a place waits for somebody it called, and for how long they may come back, in seconds. */
 export const PATIENCE_SECONDS = { minimum: 60, maximum: 1800 } as const;

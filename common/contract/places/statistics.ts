@@ -3,7 +3,6 @@ import { CalendarDate, named, nullable } from '#common/contract/common.ts';
 import { PlaceSummary } from '#common/contract/counter.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 
-/** The longest range of statistics, in days. */
 export const STATISTICS_DAYS = 92;
 
 /** The tables of statistics, as CSV names them. */

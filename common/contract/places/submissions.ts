@@ -63,7 +63,6 @@ export type SubmissionPayload = Static<typeof SubmissionPayload>;
 
 const nullableInstant = nullable(Instant);
 
-/** One's own listing. */
 export const Submission = named('Submission', {
   code: Type.String(),
   state: Type.Enum(LISTING_STATES),

@@ -35,7 +35,6 @@ export const ReviewPayload = named(
 );
 export type ReviewPayload = Static<typeof ReviewPayload>;
 
-/** A review as its author sees it. */
 export const OwnReview = named('OwnReview', {
   ...Review.properties,
   state: Type.Enum(REVIEW_STATES, {

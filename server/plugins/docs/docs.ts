@@ -6,7 +6,6 @@ import { VERSION } from '#server/version.ts';
 
 type Json = Record<string, unknown>;
 
-/** The part of an OpenAPI document that is completed here. */
 interface Document {
   paths?: object;
   components?: object;

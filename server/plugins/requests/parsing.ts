@@ -14,7 +14,6 @@ const DEEPEST = 16;
 export const isUnstorable = (text: string): boolean =>
   text.includes('\0') || /\p{Surrogate}/u.test(text);
 
-/** Checks all texts of a value. */
 export function refuseUnstorable(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
     if (isUnstorable(value)) throw new Problem(422, 'invalid_text');

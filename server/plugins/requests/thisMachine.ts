@@ -8,10 +8,7 @@ const isLocal = (address: string | undefined) =>
 /** Headers that reveal a proxy. */
 const PROXIED = /^(x-forwarded(-.*)?|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-.*)$/;
 
-/**
- * Whether a request comes from this machine itself. Behind a proxy every client seems to, so there
- * none does.
- */
+/** Behind a proxy every request seems to come from this machine, so there none does. */
 export function isFromThisMachine(
   request: FastifyRequest,
   { trustProxy }: Pick<Settings, 'trustProxy'>,

@@ -35,10 +35,7 @@ function refuseExpectations(app: App): void {
   });
 }
 
-/**
- * Refuses ambiguous HTTP before a route sees it: no host or several, and control characters in a
- * path.
- */
+/** Refuses ambiguous HTTP before a route sees it: other than one host, control characters. */
 export default fp(
   async (app: App) => {
     refuseExpectations(app);

@@ -9,7 +9,6 @@ import { newCode } from '#server/lib/secrets/codes.ts';
 /** How many comments a post shows at most. */
 const MOST_SHOWN = 200;
 
-/** Somebody's words, with or without an account. */
 interface Written {
   userId: number | null;
   name: string;
@@ -44,7 +43,6 @@ export async function saveMessage(
   return code;
 }
 
-/** Stores a comment below a post, named as in its address, for moderators. */
 export const saveComment = (
   tx: Queryable,
   { post, ...written }: Written & { post: string },

@@ -10,7 +10,6 @@ export interface Called {
   finishedId: number | null;
 }
 
-/** One press of "call next". */
 export interface Press {
   list: MemberList;
   userId: number;

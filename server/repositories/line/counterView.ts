@@ -48,7 +48,6 @@ const toCounterTicket = (row: Row, now: Date): CounterTicket => ({
   can: can(row, 'member', now),
 });
 
-/** One ticket as a member sees it. */
 export async function counterTicket(
   db: Queryable,
   id: number | null,

@@ -20,7 +20,6 @@ const OWNER_MINUTES = 10;
 
 type ServingHours = Pick<WaitInput, 'opensAt' | 'closesAt' | 'breaks'>;
 
-/** The history of a place, newest first. */
 interface Past {
   visits: Visit[];
   promised: PromisedWindow[];
@@ -111,5 +110,4 @@ export function createEstimates(db: Queryable) {
   };
 }
 
-/** Estimates when people are called. */
 export type Estimates = ReturnType<typeof createEstimates>;

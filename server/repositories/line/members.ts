@@ -19,7 +19,6 @@ const columns = (language: Language = defaultLanguage) => `o.id, o.code, o.slug,
   o.patience_seconds, m.role`;
 const FROM = 'FROM members m JOIN organisations o ON o.id = m.organisation_id';
 
-/** The fields of a place in the contract. */
 export const toPlace = ({
   code,
   slug,
@@ -76,7 +75,6 @@ const findIn =
 const LIST = ', l.id AS list_id, l.code AS list_code';
 const LISTS = 'JOIN waiting_lists l ON l.organisation_id = o.id';
 
-/** The place with this slug or code. */
 export const placeOfMember = findIn<MemberPlace>(
   '',
   '',

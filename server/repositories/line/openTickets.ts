@@ -15,7 +15,6 @@ export interface Holder {
 
 type TooMany = Extract<Refusal, 'too_many_open_tickets_that_day' | 'too_many_open_tickets'>;
 
-/** A ticket would come back to somebody who holds as many as one may. */
 export class TooManyOpen extends Error {
   override readonly name = 'TooManyOpen';
   readonly refusal: TooMany;

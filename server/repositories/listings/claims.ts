@@ -13,7 +13,6 @@ export interface ClaimRow extends Omit<Claim, 'created_at' | 'organisation'> {
 const SELECT = `SELECT c.code, c.state, c.text, c.contact, c.reason, c.created_at, o.slug, o.title
   FROM claims c JOIN organisations o ON o.id = c.organisation_id`;
 
-/** All claims of a person, the latest first. */
 export const claimsOf = (db: Queryable, userId: number): Promise<ClaimRow[]> =>
   db.query(`${SELECT} WHERE c.user_id = $1 ORDER BY c.id DESC`, [userId]);
 

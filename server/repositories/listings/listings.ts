@@ -11,7 +11,6 @@ import {
   type StoredPhoto,
 } from '#server/repositories/photos/photos.ts';
 
-/** How many listings of a person may be unpublished at once. */
 export const LISTINGS_MAX = 20;
 
 export interface ListingRow {
@@ -50,7 +49,6 @@ const select = async (db: Queryable, where: string, id: number): Promise<Listing
     ({ photos, ...row }) => ({ ...row, photos: photos.map(toPhoto) }),
   );
 
-/** All listings of a person, the latest first. */
 export const listingsOf = (db: Queryable, userId: number): Promise<ListingWithPhotos[]> =>
   select(db, 'WHERE l.user_id = $1 ORDER BY l.id DESC', userId);
 

@@ -11,7 +11,6 @@ import { checkedColumns, listedColumns } from './publishedListing.ts';
 import { topUpLists } from '#server/repositories/places/dailyLists.ts';
 import { savePlace } from '#server/repositories/places/savePlace.ts';
 
-/** A listing that becomes a place. */
 export interface Submitted {
   id: number;
   user_id: number;

@@ -29,7 +29,6 @@ export const moderationKinds: readonly ModerationKind[] = [
 /** The most items in a queue. */
 const SHOWN = 50;
 
-/** A folder of the queue. */
 export async function moderationQueue(
   db: Queryable,
   { folder, language }: { folder: ModerationFolder; language: Language },
@@ -95,7 +94,6 @@ async function tellOf(
   await enqueueMail(tx, { cause, to: reader.email, message, keys, now });
 }
 
-/** Somebody's decision about one thing. */
 export interface DecisionOf extends DecisionPayload {
   kind: ModerationItem['kind'];
   code: string;

@@ -9,7 +9,6 @@ import { defaultLanguage, type Language } from '#common/languages.ts';
 import type { Message } from '#mail/message.ts';
 import { first, valueOf, type Queryable } from '#server/db/client.ts';
 
-/** A decision about one thing, by its code. */
 export interface Decision extends DecisionPayload {
   code: string;
   moderatorId: number;
@@ -42,7 +41,6 @@ export interface PendingRow {
   created_at: Date;
   by: string | null;
   text: string;
-  /** The place that it is about. */
   slug?: string;
   title?: string;
   photo?: string | null;
@@ -100,7 +98,6 @@ export const aboutPlace = ({
   path: listingPath(slug!),
 });
 
-/** How many items of a kind a folder holds. */
 export const countPending = async (
   db: Queryable,
   { from }: ModerationKind,

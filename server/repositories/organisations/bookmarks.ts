@@ -11,7 +11,6 @@ import {
 
 export const MOST_BOOKMARKS = 200;
 
-/** The places that a person has saved, the latest first, with their waits. */
 export async function bookmarksOf(
   db: Queryable,
   userId: number,

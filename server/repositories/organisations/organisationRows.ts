@@ -12,7 +12,6 @@ type StoredCard = Omit<
   'city_code' | 'district' | 'tickets_count' | 'title_icon' | 'created_at' | 'wait' | 'match'
 > & { district: string | null };
 
-/** A row of organisations joined with its category and the people waiting today. */
 export interface OrganisationRow {
   id: number;
   card: StoredCard;

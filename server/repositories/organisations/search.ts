@@ -8,7 +8,6 @@ import {
 } from '#common/greek/terms.ts';
 import type { Queryable } from '#server/db/client.ts';
 
-/** A match of a term of the search with an indexed word. */
 export interface Hit extends Answer {
   term: number;
   word_id: number;

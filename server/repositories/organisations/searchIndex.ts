@@ -10,7 +10,6 @@ import { first, type Db, type Queryable } from '#server/db/client.ts';
 
 const AT_ONCE = 500;
 
-/** An organisation with its internal id and its searchable text. */
 export interface IndexedOrganisation extends SearchableOrganisation {
   id: number;
 }

@@ -30,7 +30,6 @@ export const countOpenTickets = async (db: Queryable, userId: number): Promise<n
     [userId],
   ))!;
 
-/** The places that would be left without an owner. */
 export const placesToHandOver = (db: Queryable, userId: number): Promise<OwnedPlace[]> =>
   db.query(
     `SELECT o.slug, o.title FROM members m JOIN organisations o ON o.id = m.organisation_id

@@ -76,7 +76,6 @@ const QUERIES: Record<OwnTable, string> = {
   follows: 'SELECT author, created_at FROM follows WHERE user_id = $1 ORDER BY created_at',
 };
 
-/** The rows of one table that are about a person. */
 export const ownRows = (
   db: Queryable,
   table: OwnTable,

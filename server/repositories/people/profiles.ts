@@ -69,7 +69,6 @@ interface FollowRow {
   main_image: string | null;
 }
 
-/** Whom a person follows, the latest first; with the name of those whose profile is public. */
 export const followsOf = (db: Queryable, userId: number): Promise<FollowRow[]> =>
   db.query(
     `SELECT f.author, u.first_name || ' ' || u.last_name AS name, u.main_image
@@ -102,7 +101,6 @@ export async function follow(
 export const unfollow = (db: Queryable, userId: number, author: string): Promise<unknown> =>
   db.query('DELETE FROM follows WHERE user_id = $1 AND author = $2', [userId, author]);
 
-/** How many people follow each of these authors. */
 export const countFollowers = (
   db: Queryable,
   authors: readonly string[],

@@ -60,7 +60,6 @@ export async function startSession(
   return { session: row.code, refreshToken };
 }
 
-/** Ends a session: none of its tokens is valid any more. */
 export const revokeSession = async (
   db: Queryable,
   sessionCode: string,
@@ -184,7 +183,6 @@ export async function forgetExpired(db: Queryable, now: Date): Promise<void> {
   );
 }
 
-/** A session as its person sees it. */
 export interface SessionRow {
   code: string;
   browser: string | null;

@@ -129,7 +129,6 @@ export async function attachPhotos(
   return wanted.map((code) => toPhoto(rows.find((row) => row.code === code)!));
 }
 
-/** The photos of things, by their ids, each in its order. */
 export async function photosOf(
   db: Queryable,
   subject: PhotoSubject,
@@ -146,7 +145,6 @@ export async function photosOf(
   return found;
 }
 
-/** Makes the photos of one thing those of another. */
 export const movePhotos = (
   tx: Queryable,
   from: { subject: PhotoSubject; id: number },

@@ -5,7 +5,6 @@ import { newCode, newKey, secretHash } from '#server/lib/secrets/codes.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { listState } from '#server/repositories/organisations/organisationRows.ts';
 
-/** A device as its owners see it. */
 export interface DeviceRow {
   code: string;
   name: string;
@@ -37,7 +36,6 @@ const SELECT = `SELECT d.code, d.name, d.created_at, d.seen_at,
     u.first_name || ' ' || u.last_name AS created_by
   FROM devices d LEFT JOIN users u ON u.id = d.created_by`;
 
-/** The devices of a place that work, the newest first. */
 export const devicesOf = (db: Queryable, organisationId: number): Promise<DeviceRow[]> =>
   db.query(`${SELECT} WHERE d.organisation_id = $1 AND d.revoked_at IS NULL ORDER BY d.id DESC`, [
     organisationId,

@@ -13,7 +13,6 @@ import { record, type Acting } from '#server/repositories/line/audit.ts';
 /** How many days the link of an invitation is good. */
 const GOOD_DAYS = 7;
 
-/** An invitation as stored, with the name of its sender. */
 export interface InvitationRow {
   id: number;
   code: string;
@@ -28,7 +27,6 @@ export interface InvitationRow {
   expires_at: Date;
 }
 
-/** The sender, with the keys and the origin for the message. */
 export interface Inviting {
   organisationId: number;
   /** Null: an operator. */

@@ -77,7 +77,6 @@ const plannedPlace = async (db: Queryable, id: number): Promise<PlannedPlace & C
     [id],
   ))!;
 
-/** The plan of a place with its days, from today on. */
 export async function planOf(
   db: Queryable,
   { place: own, now, today }: Omit<Planning, 'userId'>,
@@ -231,7 +230,6 @@ export const saveDay = (
     );
   });
 
-/** Brings one date back to the plan. */
 export const forgetDay = (db: Db, planning: Planning, date: string): Promise<PlanAnswer> =>
   replanning(db, planning, { action: 'reset_day', details: { date } }, async (tx) => {
     await forgetSetByHand(tx, planning.place.id, date);

@@ -4,7 +4,6 @@ import { intervalsOn, type Interval } from '#common/line/plan.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { codeFor } from '#server/lib/secrets/codes.ts';
 
-/** A date that an owner changed by hand. */
 export interface DayByHand {
   organisation_id: number;
   day: string;

@@ -5,7 +5,6 @@ interface Reply {
   place: { id: number };
   /** The owner who writes it. */
   userId: number;
-  /** The code of the review. */
   code: string;
   /** Null: takes it back. */
   text: string | null;

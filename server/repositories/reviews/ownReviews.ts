@@ -34,7 +34,6 @@ const editableUntil = ({ created_at: at, state }: OwnReviewRow, now: Date): Date
   return end > now && (state === 'waiting' || state === 'published') ? end : null;
 };
 
-/** The fields of one's own review in the contract. */
 export const toOwnReview = (row: OwnReviewRow, now: Date): OwnReview => {
   const until = editableUntil(row, now);
   return {
@@ -98,7 +97,6 @@ const stateFor = async (
 
 export interface NewReview extends ReviewPayload {
   userId: number;
-  /** The name under which it appears. */
   name: string;
   organisationId: number;
   idempotencyKey: IdempotencyKey | null;

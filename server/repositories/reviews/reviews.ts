@@ -24,7 +24,6 @@ export interface ReviewRow {
 export const REVIEW_COLUMNS = `r.code, r.author_name, r.author_image, r.rating, r.text, r.created_at, r.edited_at,
   r.reply_text, r.reply_at, r.photo, r.ticket_id IS NOT NULL AS visited`;
 
-/** The fields of a review in the contract. */
 export const toReview = (row: ReviewRow): Review => ({
   code: row.code,
   author_name: row.author_name,
@@ -41,7 +40,6 @@ export const toReview = (row: ReviewRow): Review => ({
       : { text: row.reply_text, created_at: toAthensIso(row.reply_at) },
 });
 
-/** The published reviews of a place, the latest first. */
 export const reviewsOf = (
   db: Queryable,
   organisationId: number,
@@ -55,7 +53,6 @@ export const reviewsOf = (
     'reviews',
   );
 
-/** How many published reviews of a place gave one star, two, three, four and five. */
 export async function starsOf(db: Queryable, organisationId: number): Promise<number[]> {
   const rows = await db.query<{ rating: number; count: number }>(
     `SELECT rating, count(*) AS count FROM reviews

@@ -15,7 +15,6 @@ import { defaultLanguage, type Language } from '#common/languages.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
 import { can, UNDO_SECONDS, type LineTicket } from '#common/line/transitions.ts';
 
-/** A ticket with its list and organisation, as every query answers it. */
 export interface TicketRow extends LineTicket {
   code: string;
   rank: number;
@@ -101,7 +100,6 @@ const FROM = `FROM tickets t
 
 const IN_LINE = 'LEFT JOIN LATERAL line_of(t.waiting_list_id) line ON line.ticket_id = t.id';
 
-/** The reader of a ticket and the additions to its row. */
 export interface TicketView {
   now: Date;
   /** Whether the reader holds the ticket, and so may act and pass on the key. */

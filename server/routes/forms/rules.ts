@@ -53,7 +53,6 @@ export const countForm = (
 
 const bytesOf = (text: string): number => Buffer.byteLength(text, 'utf8');
 
-/** The fault of a text that must not be empty. */
 export function textFault(text: string, of: keyof typeof WRITTEN_LONGEST): Fault | null {
   if (text === '') return { key: 'required' };
   const { characters, bytes } = WRITTEN_LONGEST[of];

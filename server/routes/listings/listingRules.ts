@@ -35,7 +35,6 @@ export function tidyFields<Fields extends PublishedFields>(fields: Fields): Fiel
   return { ...tidied, keywords: [...new Set(words)] };
 }
 
-/** Collects the first fault of each field. */
 function firstFaults() {
   const faults: Faults = {};
   const fault = (name: string, key: Fault['key'], values?: Fault['values']) => {

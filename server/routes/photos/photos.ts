@@ -58,7 +58,6 @@ const FIELD = 'photo';
 const PHOTOS: Limit = { name: 'photos', max: 60, seconds: 86_400 };
 /** Photos that a process receives at once: each is in memory until it is stored. */
 const AT_ONCE = 8;
-/** Of these, one person's. */
 const AT_ONCE_EACH = 3;
 
 const VALUES = {

@@ -18,7 +18,6 @@ import {
 /** The days without a range in the request. */
 const DEFAULT_DAYS = 30;
 
-/** Faults of a range of dates, by field. */
 function rangeFaults(from: string, to: string): Faults {
   const faultOf = (date: string): Fault | null =>
     isCalendarDate(date) ? null : { key: 'invalid_date' };

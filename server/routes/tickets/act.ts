@@ -13,17 +13,14 @@ import {
 } from '#server/repositories/line/openTickets.ts';
 import { type FullTicketRow, ranksBehind, toTicket } from '#server/repositories/tickets/tickets.ts';
 
-/** Looks a ticket up that whoever asks may act on. */
 type FindTicket = () => Promise<FullTicketRow | undefined>;
 
 interface ActedBy {
   /** Whose account the ticket belongs to; none where it is a walk-in's. */
   person?: { id: number };
-  /** People it lets pass. */
   people?: number;
 }
 
-/** Acting on tickets, the same for accounts and for keys. */
 export function createActs({ db, clock, settings }: Context, estimates: Estimates) {
   const holderOf = (person: { id: number }): Holder => ({
     userId: person.id,

@@ -27,6 +27,7 @@ interface Details {
 /** The only error that leaves `src/api`: every failure, in the product's terms. */
 export class ApiError extends Error {
   readonly kind: FailureKind;
+  /** HTTP status; null when no response came. */
   readonly status: number | null;
   /** The server's stable code, e.g. `list_full`. */
   readonly code: string | null;

@@ -15,7 +15,6 @@ import { prefetchOthers } from '#src/pages/listing-details/sections/useOthers.ts
 import { browsingIn, listQueryOf } from '#src/pages/shared/listings/searchChoice.ts';
 import { prefetchDestinations } from '#src/pages/shared/sections/destinations.tsx';
 
-/** The location of a page, as the route table reads it. */
 interface Place {
   url: URL;
   params: Params;
@@ -68,8 +67,6 @@ export const board: PageData = (prefetch, { params: { id = '' } }) =>
 export const ticket: PageData = (prefetch, { params: { key = '' } }) =>
   prefetchTicketByKey(prefetch, key);
 
-/** The API path of the ticket that a page is about. */
 export const ticketPathOf = ({ key = '' }: Params): string => ticketPath(key);
 
-/** The API path of the place that a page is about. */
 export const organisationPathOf = ({ id = '' }: Params): string => organisationPath(id);

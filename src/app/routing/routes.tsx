@@ -45,7 +45,6 @@ const page = (
 
 const organisation = { data: data?.organisation, about: data?.organisationPathOf };
 
-/** The layouts of the listings. */
 const listScreens: [ListingScreen, string, object?][] = [
   ['listingGrid', 'ListPage', { view: 'grid' }],
   ['listingList', 'ListPage', { view: 'list' }],
@@ -141,7 +140,6 @@ export function AppRoutes() {
   return useRoutes(routes, isReadablePath(pathname) ? undefined : UNREADABLE);
 }
 
-/** The route table's entry for an address. */
 export interface PageMatch extends Pick<AppRoute, 'data'> {
   /** Null when the table redirects to another address. */
   screen: Screen | null;

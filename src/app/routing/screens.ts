@@ -10,7 +10,6 @@ interface Module {
 /** Every screen's file, loaded when a visitor is likely to need it. */
 const files = import.meta.glob<Module>('/src/pages/*/*Page.tsx');
 
-/** A screen as the route table names it. */
 export interface Screen {
   (props: object): JSX.Element;
   /** The file that holds it, relative to the project root: its name in the build manifest. */

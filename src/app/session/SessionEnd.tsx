@@ -5,10 +5,7 @@ import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 
-/**
- * When the server refuses to renew a session: tells the visitor and redirects to the login, keeping
- * the origin.
- */
+/** When a session is refused renewal: says so and leads to the login, keeping the origin. */
 export function SessionEnd() {
   const { ended, epoch } = useSession();
   const navigate = useNavigate();

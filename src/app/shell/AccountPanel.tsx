@@ -3,7 +3,6 @@ import { SidePanel, type SidePanelProps } from '#src/components/navigation/heade
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';
 
-/** The account's side panel with the places where the person serves, loaded once it is opened. */
 export function AccountPanel(props: Omit<SidePanelProps, 'places' | 'moderator'>) {
   const { open } = props;
   const [opened, setOpened] = useState(open);

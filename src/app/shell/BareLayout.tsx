@@ -3,7 +3,6 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScreenFallback } from './ScreenFallback.tsx';
 
-/** A screen that fills the window, without header and footer. */
 export function BareLayout() {
   const { pathname } = useLocation();
   return (

@@ -10,7 +10,6 @@ export const reloadIfThere = async (): Promise<boolean> => {
   return there;
 };
 
-/** Replaces a screen that cannot be loaded without a connection. */
 export function OfflineScreen() {
   const { t } = useTranslation();
   const [trying, setTrying] = useState(false);

@@ -3,10 +3,7 @@ import { PageSkeleton } from '#src/components/feedback/PageSkeleton.tsx';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { OfflineScreen } from './OfflineScreen.tsx';
 
-/**
- * Shown while a screen's code loads: the screen's outline, or a notice that it waits for a
- * connection and will then load by itself; see screens.ts.
- */
+/** While a screen's code loads: its outline, or that it waits for a connection; see screens.ts. */
 export function ScreenFallback() {
   const online = useOnline();
   const [waits, setWaits] = useState(!online);

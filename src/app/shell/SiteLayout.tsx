@@ -29,7 +29,6 @@ const Screen = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { minHeight: `calc(100vh - ${headerHeight.desktop}px)` },
 }));
 
-/** The frame around every screen: header, side panel, the screen itself, footer. */
 export function SiteLayout() {
   const { t } = useTranslation();
   const { language, change } = useLanguage();

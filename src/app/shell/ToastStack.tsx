@@ -40,7 +40,6 @@ const Stack = lazyDialog(async () => {
 
 const notYet = (): boolean => false;
 
-/** The stack of toasts, loaded no later than the first of them. */
 export function ToastStack() {
   return <Stack open={useSyncExternalStore(toasts.subscribe, toasts.isWanted, notYet)} />;
 }

@@ -46,7 +46,6 @@ interface ToastsProps {
   hideAfter?: number | null;
 }
 
-/** The stack of toasts, at the foot of the window. */
 export default function Toasts({ hideAfter = 6_000 }: ToastsProps) {
   useEffect(() => toasts.serve(say), []);
   return (

@@ -64,7 +64,6 @@ export const placesIn = (entry: string): Places => {
   return places;
 };
 
-/** Stores the places for the next document of this tab. */
 export const savePlaces = (places: Places | null): void => {
   if (places) stored.set(Object.fromEntries([...places].slice(-MOST)));
 };

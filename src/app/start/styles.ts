@@ -1,23 +1,14 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/**
- * The nonce that the page's policy requires on every style element; none if the server sends no
- * policy.
- */
+/** The policy requires it on every style element; none if the server sends no policy. */
 export const pageNonce = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 
-/**
- * The Emotion cache for all components' styles. It writes no vendor prefixes: they would make every
- * page's styles a seventh longer.
- */
+/** Without vendor prefixes: they would make every page's styles a seventh longer. */
 export const createStyleCache = (nonce?: string): EmotionCache =>
   createCache({ key: 'css', nonce, stylisPlugins: [] });
 
-/**
- * The document for code that writes a style element without a nonce: MUI does, to stop transitions
- * while the colour scheme changes.
- */
+/** For MUI, which writes a style element without a nonce while the colour scheme changes. */
 export const documentWithNonce = {
   get head() {
     return document.head;

@@ -1,6 +1,4 @@
-/**
- * The part of the browser's Trusted Types API that is used here; Firefox and Safari may lack it.
- */
+/** Trusted Types as far as they are used here; Firefox and Safari may lack them. */
 interface PolicyFactory {
   createPolicy: (
     name: string,

@@ -20,10 +20,7 @@ const pick = <T extends DraftFields>(from: unknown, blank: T): Partial<T> =>
     ),
   ) as Partial<T>;
 
-/**
- * The drafts of the forms in this tab: they survive a reload and are deleted with the tab or when
- * the person logs out.
- */
+/** Drafts survive a reload; they go with the tab, or when the person logs out. */
 export const drafts = {
   /** The draft of a form, limited to what fits the blank form. */
   read: <T extends DraftFields>(name: string, blank: T): Partial<T> =>

@@ -17,10 +17,7 @@ const isInterrupted = (value: unknown): value is InterruptedTicket => {
 
 const kept = storedValue('seira.interrupted_ticket', 'session', isInterrupted);
 
-/**
- * The interrupted ticket of this tab: it survives a login, and is deleted with the tab or when the
- * person logs out.
- */
+/** It survives a login, and goes with the tab or when the person logs out. */
 export const interruptedTicket = {
   kept,
 

@@ -1,7 +1,6 @@
 import { asRecord } from '#src/lib/read.ts';
 import { storedValue } from './storedValue.ts';
 
-/** A draft of a listing in this browser. */
 export interface KeptDraft {
   savedAt: string;
   /** The form's values, which may come from an older version. */

@@ -216,6 +216,8 @@ export const Overtaken = meta.story({
     msw.use(...counter.success(withTickets(buildLine(12))));
     await userEvent.click(card.getByRole('button', { name: el.visit.done }));
     await expect(await screen.findByText('Ο αριθμός 42 έχει ήδη εξυπηρετηθεί.')).toBeVisible();
+    // A refusal interrupts a screen reader; a success waits for its turn.
+    await expect(canvas.getByRole('alert')).toHaveTextContent('έχει ήδη εξυπηρετηθεί');
     await shows(canvas, el.visit.nobody);
   },
 });
