@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  isValidElement,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -21,7 +28,8 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   title?: ReactNode;
   text?: ReactNode;
   picture?: DrawingName;
-  action?: ReactNode;
+  /** The way on: a button, or something else to press. */
+  action?: ({ label: string } & Pick<ButtonProps, 'href' | 'onClick' | 'variant'>) | ReactElement;
   /** The title's level in the outline of the page; plain text with null. */
   headingLevel?: 1 | 2 | 3 | 4 | null;
 }
@@ -52,7 +60,21 @@ export function EmptyState({
         </Typography>
       )}
       {text && <Typography sx={{ maxWidth: '30em', color: 'text.secondary' }}>{text}</Typography>}
-      {action && <Box sx={{ mt: 1.5 }}>{action}</Box>}
+      {action && (
+        <Box sx={{ mt: 1.5 }}>
+          {isValidElement(action) ? (
+            action
+          ) : (
+            <Button
+              variant={action.variant ?? 'contained'}
+              href={action.href}
+              onClick={action.onClick}
+            >
+              {action.label}
+            </Button>
+          )}
+        </Box>
+      )}
     </Root>
   );
 }

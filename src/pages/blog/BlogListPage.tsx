@@ -96,15 +96,9 @@ function PostResults({ result, children }: { result: PostsPage; children: ReactN
   if (total === 0)
     return (
       <EmptyState
-        picture="results"
-        headingLevel={2}
         title={t('blog.emptyTitle', { keywords })}
         text={t('blog.emptyText')}
-        action={
-          <Button variant="contained" onClick={() => search('')}>
-            {t('blog.showAll')}
-          </Button>
-        }
+        action={{ label: t('blog.showAll'), onClick: () => search('') }}
       />
     );
 

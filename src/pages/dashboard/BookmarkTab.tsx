@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
@@ -19,14 +18,9 @@ export default function BookmarkTab() {
       failure || (
         <EmptyState
           picture="bookmarks"
-          headingLevel={2}
           title={t('pages.dashboard.bookmarksEmptyTitle')}
           text={t('pages.dashboard.bookmarksEmptyText')}
-          action={
-            <Button href={paths.listingGrid.href()} variant="contained">
-              {t('pages.dashboard.findPlace')}
-            </Button>
-          }
+          action={{ label: t('pages.dashboard.findPlace'), href: paths.listingGrid.href() }}
         />
       )
     );

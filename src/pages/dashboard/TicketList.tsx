@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -110,11 +109,7 @@ export function TicketList({ above }: Props) {
           headingLevel={3}
           title={t('pages.dashboard.emptyTitle')}
           text={t(`pages.dashboard.empty.${status}`)}
-          action={
-            <Button href={paths.listingGrid.href()} variant="contained">
-              {t('pages.dashboard.findPlace')}
-            </Button>
-          }
+          action={{ label: t('pages.dashboard.findPlace'), href: paths.listingGrid.href() }}
         />
       }
     />

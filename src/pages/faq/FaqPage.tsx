@@ -10,7 +10,6 @@ import SellOutlined from '@mui/icons-material/SellOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState, type ComponentType, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,11 +66,7 @@ function Questions({ items, open, target, toggle, words, onShowAll }: Props) {
           headingLevel={3}
           title={t('help.faq.emptyTitle', { words: words.trim() })}
           text={t('help.faq.emptyText')}
-          action={
-            <Button variant="outlined" onClick={onShowAll}>
-              {t('help.faq.showAll')}
-            </Button>
-          }
+          action={{ label: t('help.faq.showAll'), onClick: onShowAll, variant: 'outlined' }}
         />
       ) : (
         <FaqAccordion

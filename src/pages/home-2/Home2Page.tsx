@@ -41,7 +41,7 @@ function DestinationsSection() {
     <Section
       title={t('homes.destinationsTitle')}
       text={t('homes.destinationsText')}
-      action={{ to: paths.allLocations.href(), label: t('common.allCountries') }}
+      action={{ href: paths.allLocations.href(), label: t('common.allCountries') }}
     >
       <CitiesNow />
       <CardGrid
@@ -77,7 +77,7 @@ function AuthorsSection() {
     <Section
       title={t('homes.authorsTitle')}
       text={t('homes.authorsText')}
-      action={{ to: paths.topAuthor.href(), label: t('homes.authorsAll') }}
+      action={{ href: paths.topAuthor.href(), label: t('homes.authorsAll') }}
     >
       <AuthorCarousel
         label={t('homes.authorsTitle')}

@@ -23,7 +23,7 @@ function NowSection() {
     <Section
       title={title}
       action={{
-        to: paths.listingGrid.href(undefined, { sort: 'wait', is: 'open' }),
+        href: paths.listingGrid.href(undefined, { sort: 'wait', is: 'open' }),
         label: t('home.allOpen'),
       }}
     >
@@ -38,7 +38,7 @@ function CategoriesSection() {
     <Section
       title={t('pages.home.categoriesTitle')}
       text={t('pages.home.categoriesText')}
-      action={{ to: paths.allCategories.href(), label: t('browse.allCategories.label') }}
+      action={{ href: paths.allCategories.href(), label: t('browse.allCategories.label') }}
     >
       <CategoryCards
         label={t('pages.home.categoriesTitle')}

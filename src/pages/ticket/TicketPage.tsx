@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -51,14 +50,9 @@ export default function TicketPage() {
   const missing = (
     <EmptyState
       picture="tickets"
-      headingLevel={2}
       title={t('ticket.missing.title')}
       text={t('ticket.missing.text')}
-      action={
-        <Button href={paths.listingGrid.href()} variant="contained">
-          {t('pages.dashboard.findPlace')}
-        </Button>
-      }
+      action={{ label: t('pages.dashboard.findPlace'), href: paths.listingGrid.href() }}
     />
   );
 

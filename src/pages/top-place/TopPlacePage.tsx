@@ -26,8 +26,6 @@ export default function TopPlacePage() {
     if (!isLoading && listings.length === 0)
       return (
         <EmptyState
-          picture="results"
-          headingLevel={2}
           title={t('pages.listingGrid.emptyTitle')}
           text={t('pages.listingGrid.emptyText')}
         />

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -80,15 +79,10 @@ export function AuthorListings({ author, result }: Props) {
       )}
       {!error && !isLoading && listings.length === 0 && (
         <EmptyState
-          picture="results"
           headingLevel={3}
           title={t('authors.profile.emptyTitle')}
           text={t('authors.profile.emptyText')}
-          action={
-            <Button href={paths.listingGrid.href()} variant="contained">
-              {t('common.allPlaces')}
-            </Button>
-          }
+          action={{ label: t('common.allPlaces'), href: paths.listingGrid.href() }}
         />
       )}
       {!error && !isLoading && listings.length > 0 && (

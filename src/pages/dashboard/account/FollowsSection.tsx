@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,11 +59,11 @@ export function FollowsSection() {
               headingLevel={3}
               title={t('account.follows.emptyTitle')}
               text={t('account.follows.emptyText')}
-              action={
-                <Button href={paths.topAuthor.href()} variant="outlined">
-                  {t('account.follows.find')}
-                </Button>
-              }
+              action={{
+                label: t('account.follows.find'),
+                href: paths.topAuthor.href(),
+                variant: 'outlined',
+              }}
             />
           ) : (
             <Rows>

@@ -18,7 +18,7 @@ export interface SectionProps {
   /** A sentence or a count under the title. */
   text?: ReactNode;
   /** Beside the heading: a link to more, or something else to press. */
-  action?: { label: string; to: string } | ReactElement;
+  action?: { label: string; href: string } | ReactElement;
   align?: 'start' | 'center';
   /** The background; neighbours differ. */
   ground?: Ground;
@@ -62,7 +62,7 @@ export function Section({
           align={align}
           action={
             action && !isValidElement(action) ? (
-              <Button href={action.to} variant="outlined">
+              <Button href={action.href} variant="outlined">
                 {action.label}
               </Button>
             ) : (

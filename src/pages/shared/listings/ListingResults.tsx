@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -49,16 +48,12 @@ function Results({ browsing, arrangement, map }: Props) {
   if (listings.length === 0)
     return (
       <EmptyState
-        picture="results"
-        headingLevel={2}
         title={t(filtered ? 'pages.listingGrid.filteredTitle' : 'pages.listingGrid.emptyTitle')}
         text={t(filtered ? 'pages.listingGrid.filteredText' : 'pages.listingGrid.emptyText')}
         action={
-          filtered && (
-            <Button variant="contained" onClick={clearFilters}>
-              {t('pages.listingGrid.clearFilters')}
-            </Button>
-          )
+          filtered
+            ? { label: t('pages.listingGrid.clearFilters'), onClick: clearFilters }
+            : undefined
         }
       />
     );

@@ -20,7 +20,7 @@ export function BlogSection({ ground, arrangement = 'row' }: Props) {
       ground={ground}
       title={t('homes.blogTitle')}
       text={t('homes.blogText')}
-      action={{ to: paths.blogGrid.href(), label: t('blog.showAll') }}
+      action={{ href: paths.blogGrid.href(), label: t('blog.showAll') }}
     >
       <CardGrid
         label={t('homes.blogTitle')}

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { CategoryCard } from '#src/components/cards/listing/CategoryCard.tsx';
-import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { EmptyState, type EmptyStateProps } from '#src/components/feedback/EmptyState.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useCategories } from '#src/hooks/data/places/useCategories.ts';
 import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
@@ -13,15 +12,14 @@ interface Props {
   headingLevel: 2 | 3;
   /** On a phone the first four, where a link beside it leads to all. */
   few?: boolean;
-  empty: { title: string; text?: string; action?: ReactNode };
+  empty: { title: string; text?: string; action?: EmptyStateProps['action'] };
 }
 
 export function CategoryCards({ label, headingLevel, few = false, empty }: Props) {
   const request = useCategories();
   const { data, error, isLoading } = request;
   if (error && !data) return <Failed {...request} />;
-  if (data?.records.length === 0)
-    return <EmptyState picture="results" headingLevel={headingLevel} {...empty} />;
+  if (data?.records.length === 0) return <EmptyState headingLevel={headingLevel} {...empty} />;
   return (
     <CardGrid
       label={label}

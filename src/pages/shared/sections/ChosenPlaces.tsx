@@ -46,7 +46,7 @@ export function ChosenPlaces({
       ground={ground}
       title={title}
       text={text}
-      action={{ to: paths.listingGrid.href(), label: t('common.allPlaces') }}
+      action={{ href: paths.listingGrid.href(), label: t('common.allPlaces') }}
     >
       {failed ? (
         <Failed {...request} />
