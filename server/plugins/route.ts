@@ -163,7 +163,6 @@ const refusalsOf = (access: Access): number[] => {
   return access === 'confirmed user' ? [401, 403] : [401, 404];
 };
 
-/** The header that a repeat of the same call carries. */
 const KeyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({

@@ -2,7 +2,6 @@ import { valueOf, type Queryable } from '#server/db/client.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { AuditPage } from '#common/contract/places/members.ts';
 
-/** Whose act it is, where and when. */
 export interface Acting {
   organisationId: number;
   /** Null: an operator, or somebody without an account. */

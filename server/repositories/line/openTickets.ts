@@ -44,7 +44,6 @@ async function refusalOfOneMore(
   };
 }
 
-/** Whether a ticket cannot be taken back for being one too many; asks only where it otherwise could. */
 export async function isAtLimit(
   db: Queryable,
   holder: Holder,

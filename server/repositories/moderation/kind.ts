@@ -32,7 +32,6 @@ export interface Decided extends Told {
   others?: (Told & Pick<DecisionPayload, 'decision'> & Pick<ModerationItem, 'kind'>)[];
 }
 
-/** Columns that the rows of every kind have. */
 export interface PendingRow {
   id: number;
   code: string;

@@ -9,7 +9,6 @@ export type Param = (value: unknown) => string;
 export const choicesIn = (value: string | undefined): string[] =>
   (value ?? '').split(',').filter(Boolean).slice(0, MOST_CHOICES);
 
-/** The parameters that filter and order a list. */
 const CRITERIA = [
   'keywords', 'sort', 'seed', 'is', 'category', 'country', 'city', 'price', 'near',
 ] as const; // prettier-ignore
@@ -31,7 +30,6 @@ export function distanceTo(near: string, param: Param): string {
     + ((o.longitude - ${longitude}) * cos(radians(${latitude}))) ^ 2)`;
 }
 
-/** A list's table and its filters, as conditions on `o`. */
 export interface Filter {
   table: 'organisations' | 'places_now';
   where: string;

@@ -6,7 +6,6 @@ import type { Interval } from '#common/line/plan.ts';
 import { isOpenNow, type OfferedList } from '#common/line/wait.ts';
 import { categoryIn, cityCode, nameIn } from './english.ts';
 
-/** The fields of a card that stand in its row as they are. */
 type StoredCard = Omit<
   Required<OrganisationCard>,
   'city_code' | 'district' | 'tickets_count' | 'title_icon' | 'created_at' | 'wait' | 'match'

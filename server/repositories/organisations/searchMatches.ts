@@ -12,7 +12,6 @@ const BEST = 1_000;
  */
 export type Ranked = 'all' | 'telling' | 'first';
 
-/** Hits, each with whether its term tells places apart. */
 export interface RankedHits {
   ranked: Ranked;
   telling: boolean[];
@@ -32,7 +31,6 @@ export function rankedOf(hits: readonly Hit[], needed: number): RankedHits {
   return { ranked: places.size === 1 && needed <= COMMON ? 'first' : 'all', telling };
 }
 
-/** SQL of the pieces that a list of matches is made of; see `pageStatement`. */
 interface Pieces {
   /** Parameters with the columns of the hits, in the order of `h`. */
   hits: string[];

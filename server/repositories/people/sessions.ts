@@ -5,13 +5,11 @@ import type { Keys } from '#server/lib/secrets/keys.ts';
 import { counterOf, take, type Limit } from './rateLimits.ts';
 import { newRefreshToken, refreshHash, successorOf } from '#server/lib/secrets/tokens.ts';
 
-/** How long refresh tokens live and how long a used one is still accepted. */
 export interface SessionRules {
   keys: Keys;
   now: Date;
   refreshTokenDays: number;
   refreshGraceSeconds: number;
-  /** How long access tokens live, and so how often a client refreshes. */
   accessTokenSeconds: number;
 }
 

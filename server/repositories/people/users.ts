@@ -97,7 +97,6 @@ export const changeAddress = (
 ): Promise<unknown> =>
   updateRow(tx, 'users', id, { email, email_key: emailKey(email), confirmed_at: now });
 
-/** The user of a signed-in call. */
 export interface SessionOfUser {
   user: string;
   session: string;

@@ -10,7 +10,6 @@ const LISTS = 6;
 /** Takes that may wait; HTTP requests are bounded long before (capacity.ts). */
 const QUEUE = 5_000;
 
-/** Somebody with an account takes a ticket. */
 export type PersonTake = TakeRequest & { userId: number };
 
 /**

@@ -48,7 +48,6 @@ export interface LineRow {
   day_closed: boolean;
 }
 
-/** The alert of a ticket; `alert_ahead` is null where there is none. */
 export interface AlertRow {
   alert_ahead: number | null;
   alert_email: boolean | null;

@@ -7,7 +7,6 @@ interface PageBannerProps {
   title: string;
   text?: string;
   breadcrumb: BreadcrumbItem[];
-  /** The page's main action, beside the heading. */
   action?: ReactNode;
   children?: ReactNode;
 }

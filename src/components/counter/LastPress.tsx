@@ -32,7 +32,6 @@ export interface LastPressProps {
   /** Counts the presses, so that the same sentence is announced again. */
   count?: number;
   pending?: boolean;
-  /** Called to undo it; without it there is no button. */
   onUndo?: () => void;
 }
 

@@ -26,7 +26,6 @@ const BREAKS = [5, 10, 15, 30] as const;
 
 const FIVE_MINUTES_MS = 5 * 60_000;
 
-/** The ends of the offered breaks, on the next full five minutes. */
 const endsOf = (now: number): number[] =>
   BREAKS.map((minutes) => Math.ceil((now + minutes * 60_000) / FIVE_MINUTES_MS) * FIVE_MINUTES_MS);
 

@@ -40,7 +40,6 @@ export interface ShortcutHelpProps {
   keys: ShortcutKeys<string>;
   /** The screen, for its words. */
   of: 'counter' | 'moderation';
-  /** The button, for a key that opens the help. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -5,7 +5,6 @@ import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 
 interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
-  /** Called to retry; without it there is no button. */
   onRetry?: () => void;
   retrying?: boolean;
 }

@@ -4,9 +4,7 @@ import { useTranslation } from 'react-i18next';
 export type Severity = NonNullable<AlertProps['severity']>;
 
 export interface NoticeBannerProps extends Omit<AlertProps, 'severity' | 'onClose'> {
-  /** How serious it is; errors are announced at once. */
   severity?: Severity;
-  /** Closes it; without it there is no button. */
   onClose?: () => void;
 }
 

@@ -39,7 +39,6 @@ const Statement = styled('div')(({ theme }) => ({
   '& p': { margin: '0.4em 0 0', fontSize: '1.1em' },
 }));
 
-/** One of today's lists, at the door. */
 export interface DoorList {
   code: string;
   /** Name of the list; null where a place has only one. */
@@ -50,7 +49,6 @@ export interface DoorList {
 }
 
 export interface KioskStartProps {
-  /** Today's lists; without one no numbers are given. */
   lists?: readonly DoorList[];
   pending?: string | null;
   onTake?: (code: string) => void;

@@ -97,9 +97,7 @@ interface DialogProps {
   onClose?: () => void;
 }
 
-/** An overlay that is loaded when it is first needed. */
 export type LazyDialog<Props> = ComponentType<Props> & {
-  /** Loads it ahead of its opening. */
   preload: () => void;
   /** To spread on the control that opens it: hover and focus load it. */
   hoverProps: { onPointerEnter: () => void; onFocus: () => void };

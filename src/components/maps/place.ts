@@ -11,12 +11,10 @@ export interface MapPlace extends Point {
   href?: string;
   /** The icon name of its category. */
   category?: string;
-  /** Further details: an address. */
   text?: string | null;
   wait?: Wait | null;
 }
 
-/** Links a map to a list of the same places; all of it is optional. */
 export interface PlaceLinks {
   /** The id of the hovered or focused place, here or in the list: its marker stands out. */
   active?: string | null;

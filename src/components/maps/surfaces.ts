@@ -4,7 +4,6 @@ import { radii } from '#theme/tokens.ts';
 
 const ofBoth = (part: string) => `& .maplibregl-${part}, & .mapboxgl-${part}`;
 
-/** The frame of the map. It styles the library's own controls with the theme. */
 export const Frame = styled('div')(({ theme }) => ({
   containerType: 'size',
   position: 'relative',
@@ -76,7 +75,6 @@ const toned = ({ vars }: Theme): CSSObject =>
     ]),
   );
 
-/** Key to the colours of the pins. */
 export const Legend = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),
   display: 'flex',
@@ -131,7 +129,6 @@ export const Pin = styled('button')(({ theme }) => ({
   ...marker(theme, toned(theme)),
 }));
 
-/** Several places: a disc with their number. */
 export const Disc = styled('button')(({ theme }) => ({
   minWidth: 46,
   whiteSpace: 'nowrap',

@@ -60,12 +60,10 @@ export interface AlertChooserProps {
   /** How many people are ahead now; what would come at once cannot be chosen. */
   peopleAhead?: number | null;
   alert?: ChosenAlert | null;
-  /** It has come true. */
   fired?: boolean;
   /** Whether an e-mail can be had: only who is logged in has an address. */
   canMail?: boolean;
   pending?: boolean;
-  /** Called with the choice; null removes the alert. */
   onChange?: (alert: ChosenAlert | null) => void;
 }
 

@@ -29,7 +29,6 @@ export interface TicketActionsProps {
   passing?: readonly PassingWords[];
   /** Called when somebody is about to let others pass: then `passing` is of use. */
   onAskPassing?: () => void;
-  /** Called when the person says that they are there after all. */
   onCameLate?: () => void;
   /** Called with how many people may pass, 1 to 10. */
   onLetPass?: (people: number) => void;

@@ -70,7 +70,6 @@ export interface TicketRow {
   date: string;
   takenAt: string;
   peopleAhead?: number | null;
-  /** Why the provider cancelled it. */
   reason?: string | null;
 }
 

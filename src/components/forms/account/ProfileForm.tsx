@@ -40,7 +40,6 @@ export interface ProfileFormProps extends FormProps<ProfileValues> {
   full?: boolean;
 }
 
-/** Asks for the current password as soon as another email stands in the form. */
 function PasswordForEmail({ email }: { email: string }) {
   const { t } = useTranslation();
   const { values } = useFormikContext<ProfileValues>();

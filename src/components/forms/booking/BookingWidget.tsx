@@ -43,7 +43,6 @@ export interface BookingWidgetProps
   /** The earliest day that can be chosen, `YYYY-MM-DD`. */
   minDate?: string;
   onDateChange?: (date: string) => void;
-  /** The chosen day's waiting list, or its loading state. */
   lists?: BookingLists;
   /** The ticket of a day that the person already holds there; it replaces the button. */
   held?:

@@ -57,13 +57,11 @@ export const Thumb = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-/** The same press in the paper, where there is room for all of it. */
 export const Beside = styled('div')(({ theme }) => ({
   display: 'grid',
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-/** The strip of days, where the month is shown on demand. */
 export const Week = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),

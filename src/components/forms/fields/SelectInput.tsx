@@ -3,7 +3,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
-/** One choice of a list: what the form holds and what the person reads. */
 export interface Option {
   value: string;
   label: string;

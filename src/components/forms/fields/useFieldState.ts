@@ -22,13 +22,10 @@ const isRequired = (rules: AnyObjectSchema | null, name: string, values: unknown
   }
 };
 
-/** All that a field's control needs to know about its place in the form. */
 export interface FieldState<T> {
-  /** The control's id; the label points at it. */
   id: string;
   labelId: string;
   helpId: string;
-  /** The id of the text below the control, if there is one. */
   describedBy: string | undefined;
   value: T;
   /** The sentence to show, from the schema or from the server. */

@@ -18,7 +18,6 @@ export interface FilterDrawerProps extends Omit<ButtonProps, 'children' | 'onCli
   active?: number;
   /** How many places match; null while unknown. */
   results?: number | null;
-  /** The filters themselves, usually a `FilterSidebar`. */
   children?: ReactNode;
 }
 

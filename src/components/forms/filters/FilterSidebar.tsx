@@ -90,15 +90,12 @@ export interface FilterSidebarProps {
   countries?: readonly FilterOption[];
   cities?: readonly FilterOption[];
   categories?: readonly FilterOption[];
-  /** The qualities that places can have. */
   types?: readonly FilterOption[];
   /** The sort order, if it is chosen here; the props of its control. */
   sort?: Pick<SortSelectProps, 'value' | 'onChange'>;
   /** How many places match; null while unknown. */
   results?: number | null;
-  /** The active filters, each removable. */
   chips?: FilterChip[];
-  /** Called to remove one filter. */
   onRemove?: (key: string) => void;
   onClear?: () => void;
 }

@@ -68,7 +68,6 @@ const Numeral = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.active.background,
 }));
 
-/** A numbered part of the form, linked from the contents. */
 function FormSection({ name, children }: { name: SectionName; children: ReactNode }) {
   const { t } = useTranslation();
   const id = sectionId(name);
@@ -107,7 +106,6 @@ const LegalDialog = lazyDialog(
   async () => (await import('#src/components/navigation/footer/LegalDialog.tsx')).LegalDialog,
 );
 
-/** The two consents, with the texts that they are about. */
 function ConsentFields() {
   const { t } = useTranslation();
   const [shown, setShown] = useState<'privacy' | 'terms'>('privacy');
@@ -137,7 +135,6 @@ function ConsentFields() {
 }
 
 export interface AddListingFormProps extends FormProps<AddListingValues>, ListingChoices {
-  /** The draft's status, beside the contents. */
   status?: ReactNode;
 }
 

@@ -125,7 +125,6 @@ function LocationFields({
   );
 }
 
-/** The person who answers, and where the place is found online. */
 function DetailFields({ published }: { published: boolean }) {
   const { t } = useTranslation();
   return (

@@ -16,9 +16,7 @@ import type { Coordinates } from '#src/lib/coordinates.ts';
 /** A point that a search found. */
 export interface FoundPoint extends Coordinates {
   id: string;
-  /** Name of the city, district or place. */
   name: string;
-  /** Where that is. */
   detail: string;
   /** A whole city or district: the point is its middle. */
   isArea: boolean;

@@ -54,7 +54,6 @@ export const writtenText = (longest: number, key?: ValidationKey) =>
 export const personName = (key: ValidationKey = 'nameRequired') =>
   requiredText(key).min(PERSON_NAME.min, message('tooShort', { count: PERSON_NAME.min }));
 
-/** An email that may be left blank. */
 export const optionalEmail = () =>
   text().test('email', message('emailInvalid'), (value) => !value || isEmail(value));
 
@@ -64,7 +63,6 @@ export const email = () => optionalEmail().required(message('emailRequired'));
 /** A password that exists: only the server knows whether it is the right one. */
 export const password = () => string().default('').required(message('passwordRequired'));
 
-/** A new password: long enough, with a digit and a letter of any script. */
 export const newPassword = () =>
   password().test('strong', message('passwordWeak'), isStrongPassword);
 
@@ -99,7 +97,6 @@ export const optionalPhone = () =>
 export const optionalUrl = () =>
   text().test('url', message('urlInvalid'), (value) => !value || isWebAddress(value));
 
-/** A link to a video or a channel of YouTube. */
 export const optionalYoutube = () =>
   text().test('youtube', message('youtubeInvalid'), (value) => !value || isYoutubeAddress(value));
 

@@ -25,12 +25,10 @@ const Word = styled('span')(({ theme }) => ({
 }));
 
 export interface SearchFormProps {
-  /** Accessible name; by default that of the search above the listings. */
   label?: string;
   placeholder?: string;
   /** The keywords from the address; pass them as `key` too, so that the field follows it. */
   keywords?: string;
-  /** Called when search is pressed or the field is cleared. */
   onSearch?: (keywords: string) => void;
   /** The screen that shows what is found, also without scripts. */
   action?: string;

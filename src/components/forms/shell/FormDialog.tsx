@@ -24,13 +24,11 @@ export interface FormDialogProps<Schema extends AnyObjectSchema>
   children: ReactNode;
   /** Tells the subject of one form from the next one's; a new one empties the fields. */
   subject?: string;
-  /** A further button, at the other end of the row. */
   extra?: ReactNode;
   /** Without it there is nothing to send. */
   submit?: ReactNode;
   /** The id of the words that an alert dialog is described by; its way out has the focus. */
   alert?: string;
-  /** Whether what is about to be sent destroys something, which the button shows. */
   isGrave?: (values: InferType<Schema>) => boolean;
 }
 

@@ -95,7 +95,6 @@ export interface FormProps<Values> {
   initial?: { [Name in keyof Values]?: Values[Name] | null };
   /** Receives the values once they are valid, trimmed by the schema. The form waits for the promise. */
   onSubmit?: (values: Values) => Promise<unknown> | void;
-  /** Receives the form's values whenever typing pauses. */
   onDraft?: (values: Values) => void;
   pending?: boolean;
   /** The server's messages about single fields, as text. */
@@ -126,9 +125,7 @@ export interface FormShellProps<Schema extends AnyObjectSchema>
   guarded?: boolean;
   /** Label of the button below the fields; without it the form brings its own. */
   submit?: ReactNode;
-  /** The button's label while the request is in progress. */
   pendingLabel?: string;
-  /** The button is as wide as the form. */
   wideButton?: boolean;
   children: ReactNode;
 }

@@ -8,7 +8,6 @@ import type { MapKit } from '#src/components/maps/kit/mapLibreKit.ts';
 import { Disc, Pin } from '#src/components/maps/surfaces.ts';
 import type { MapPlace, PlaceLinks } from '#src/components/maps/place.ts';
 
-/** A cluster of the map's own places, or of the quieter layer beside them. */
 interface LayeredCluster extends Cluster {
   quiet: boolean;
 }
@@ -17,9 +16,7 @@ interface MapMarkerProps {
   /** The library's own marker, anchored to a point on the map. */
   Marker: MapKit['Marker'];
   cluster: LayeredCluster;
-  /** The id of the hovered or focused place, here or in a list: its marker stands out. */
   active?: PlaceLinks['active'];
-  /** Called when the marker gains or loses attention. */
   onActiveChange?: PlaceLinks['onActiveChange'];
   expanded: boolean;
   onPress: (by: HTMLElement) => void;

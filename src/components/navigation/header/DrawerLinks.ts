@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** A group of links in a drawer, with or without icons. */
 export const DrawerLinks = styled('ul')(({ theme }) => ({
   '& + &': {
     marginTop: theme.spacing(1),
