@@ -4,7 +4,6 @@ import type { Bilingual } from './sample.ts';
 export type AuthorStatus = 'power' | 'elite';
 
 export interface Author {
-  /** Stands in the profile's address. */
   id: string;
   name: Bilingual;
   city: Bilingual;

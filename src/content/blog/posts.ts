@@ -2,7 +2,6 @@ import type { Bilingual } from '#src/content/sample.ts';
 
 /** A post as lists show it; its text is in `postTexts.ts`, which only the post itself loads. */
 export interface Post {
-  /** Stands in the post's address. */
   id: string;
   title: Bilingual;
   description: Bilingual;

@@ -1,4 +1,3 @@
-/** The screen about the product and its people. */
 export const about = {
   description: 'Γιατί υπάρχει η Σειρά και ποιοι τη φτιάχνουν.',
   heading: 'Η αναμονή χωράει στην τσέπη σας',

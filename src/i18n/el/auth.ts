@@ -1,4 +1,3 @@
-/** Signing in and opening an account. */
 export const auth = {
   firstName: 'Όνομα',
   lastName: 'Επώνυμο',

@@ -1,4 +1,3 @@
-/** The public board on the wall of a place. */
 export const board = {
   title: 'Πίνακας: {{title}}',
   titleUnknown: 'Πίνακας',

@@ -1,4 +1,3 @@
-/** Choosing a day and taking a ticket for it. */
 export const booking = {
   days: 'Οι επόμενες επτά ημέρες',
   showMonth: 'Όλος ο μήνας',

@@ -1,4 +1,3 @@
-/** Booking, its confirmation and its invoice. */
 export const checkout = {
   booking: {
     title: 'Κράτηση',

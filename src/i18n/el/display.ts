@@ -46,14 +46,12 @@ export const banners = {
   verified: 'Επαληθευμένη καταχώριση',
 };
 
-/** Messages about the product's own state. */
 export const feedback = {
   loadingPage: 'Η σελίδα φορτώνει…',
   offline: 'Δεν υπάρχει σύνδεση. Όσα βλέπετε ίσως έχουν αλλάξει.',
   dismiss: 'Κλείσιμο μηνύματος',
 };
 
-/** Pictures, portraits and videos. */
 export const media = {
   pauseVideo: 'Παύση του βίντεο στο φόντο',
   playVideo: 'Αναπαραγωγή του βίντεο στο φόντο',

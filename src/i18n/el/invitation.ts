@@ -1,4 +1,3 @@
-/** Invitations to serve at a place or to run it. */
 export const invitation = {
   title: 'Πρόσκληση',
   description: 'Αποδεχθείτε ή απορρίψτε την πρόσκληση μιας επιχείρησης στη Σειρά.',

@@ -1,4 +1,3 @@
-/** Titles, descriptions and introductions of the screens. */
 export const pages = {
   titleWithBrand: '{{title}} · Σειρά',
   home: {

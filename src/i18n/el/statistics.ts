@@ -1,4 +1,3 @@
-/** A place's figures and charts, for its owner. */
 export const statistics = {
   range: 'Πόσες ημέρες πίσω',
   days_one: '{{count}} ημέρα',

@@ -1,4 +1,3 @@
-/** The page that starts or ends being told by mail. */
 export const subscription = {
   title: 'Ενημέρωση με email',
   description: 'Επιβεβαιώστε ή σταματήστε την ενημέρωση με email.',
