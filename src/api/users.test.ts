@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { client } from './transport/client.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { session } from './transport/session.ts';
 import { readAccess, readRefresh, writeTokens } from './transport/tokenStore.ts';
 import { signIn, signOut, signUp } from './users.ts';
+import { api, mockNetwork } from '#tests/network.ts';
 
-const api = 'http://localhost:3000';
-const server = setupServer();
+const server = mockNetwork();
 
 const refusal = (error: string) => HttpResponse.json({ error }, { status: 401 });
 const newPair = () =>
@@ -41,10 +39,6 @@ const serve = (
 
 let stop = (): void => undefined;
 
-beforeAll(() => {
-  client.defaults.baseURL = api;
-  server.listen({ onUnhandledFrame: 'error' });
-});
 beforeEach(() => {
   writeTokens({ access: 'old', refresh: 'first' });
   stop = session.start();
@@ -53,9 +47,7 @@ afterEach(() => {
   stop();
   session.close('left');
   localStorage.clear();
-  server.resetHandlers();
 });
-afterAll(() => server.close());
 
 const ended = () => {
   expect([readAccess(), readRefresh()]).toEqual([null, null]);

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { client } from '#src/api/transport/client.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#src/api/transport/session.ts';
 import { buildCounter, buildCounterTicket, workingCounter } from '#src/mocks/counter.ts';
 import { servedAt, waitingIn } from '#src/hooks/data/counter/line.ts';
@@ -13,24 +11,16 @@ import { useCommands, type Command } from '#src/hooks/data/counter/useCommands.t
 import { useCounter } from '#src/hooks/data/counter/useCounter.ts';
 import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';
 import { useOwnCounter } from '#src/hooks/data/counter/useOwnCounter.ts';
+import { api, mockNetwork } from '#tests/network.ts';
 
-const api = 'http://localhost:3000';
-const server = setupServer();
+const server = mockNetwork();
 
-beforeAll(() => {
-  client.defaults.baseURL = api;
-  server.listen({ onUnhandledFrame: 'error' });
-});
 beforeEach(() => session.open({ access: 'a', refresh: 'r' }));
 afterEach(() => {
   cleanup();
-  server.resetHandlers();
   localStorage.clear();
 });
-afterAll(() => {
-  server.close();
-  session.close('left');
-});
+afterAll(() => session.close('left'));
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>

@@ -1,32 +1,23 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { client } from '#src/api/transport/client.ts';
 import { session } from '#src/api/transport/session.ts';
 import { buildCounter } from '#src/mocks/counter.ts';
 import { buildLine } from '#src/mocks/lines.ts';
 import { useCounter } from '#src/hooks/data/counter/useCounter.ts';
+import { api, mockNetwork } from '#tests/network.ts';
 
-const api = 'http://localhost:3000';
-const server = setupServer();
+const server = mockNetwork();
 
-beforeAll(() => {
-  client.defaults.baseURL = api;
-  server.listen({ onUnhandledFrame: 'error' });
-  session.open({ access: 'a', refresh: 'r' });
-});
+beforeAll(() => session.open({ access: 'a', refresh: 'r' }));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-afterAll(() => {
-  server.close();
-  session.close('left');
-});
+afterAll(() => session.close('left'));
 
 /** A stream whose events the test sends. */
 const streams: { send: (version: number) => void }[] = [];

@@ -1,21 +1,12 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildCounter } from '#src/mocks/counter.ts';
 import { fetchCounter, ticketIn } from '#src/api/counter.ts';
-import { client } from '#src/api/transport/client.ts';
 import { ApiError } from '#src/api/transport/errors.ts';
+import { api, mockNetwork } from '#tests/network.ts';
 
-const api = 'http://localhost:3000';
-const server = setupServer();
-
-beforeAll(() => {
-  client.defaults.baseURL = api;
-  server.listen({ onUnhandledFrame: 'error' });
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = mockNetwork();
 
 const answered = (body: unknown, headers: Record<string, string> = {}) => {
   server.use(

@@ -1,32 +1,24 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { SWRConfig } from 'swr';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OrganisationCard } from '#common/contract/organisations.ts';
-import { client } from '#src/api/transport/client.ts';
 import { whereabouts } from '#src/browser/position.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { buildOrganisationCard, buildWait } from '#src/mocks/organisations.ts';
 import { ListingChoices } from '#src/pages/shared/listings/ListingTools.tsx';
 import { useListingBrowser } from '#src/pages/shared/listings/useListingBrowser.ts';
 import { furnish, show } from '#tests/dom.tsx';
+import { api, mockNetwork } from '#tests/network.ts';
 
-const api = 'http://localhost:3000';
-const server = setupServer();
-beforeAll(() => {
-  client.defaults.baseURL = api;
-  server.listen({ onUnhandledFrame: 'error' });
-});
+const server = mockNetwork();
 beforeEach(furnish);
 afterEach(() => {
   cleanup();
-  server.resetHandlers();
   whereabouts.forget();
   vi.unstubAllGlobals();
 });
-afterAll(() => server.close());
 
 const pangrati = { latitude: 37.968, longitude: 23.75 };
 

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from './client.ts';
 import { requestLanguage } from './requestLanguage.ts';
 import { ApiError } from './errors.ts';
 import { session } from './session.ts';
 import { readAccess, readRefresh, writeTokens } from './tokenStore.ts';
+import { api, mockNetwork } from '#tests/network.ts';
 
-const api = 'http://localhost:3000';
-const server = setupServer();
+const server = mockNetwork();
 
 const newPair = () =>
   new HttpResponse(null, {
@@ -59,10 +58,6 @@ const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
 
 let stop = (): void => undefined;
 
-beforeAll(() => {
-  client.defaults.baseURL = api;
-  server.listen({ onUnhandledFrame: 'error' });
-});
 beforeEach(() => {
   localStorage.clear();
   writeTokens({ access: 'old', refresh: 'first' });
@@ -71,11 +66,9 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   session.close('left');
-  server.resetHandlers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-afterAll(() => server.close());
 
 describe('every call', () => {
   it('carries the token, the accepted type, the language and bracket arrays', async () => {

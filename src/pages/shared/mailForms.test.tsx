@@ -1,20 +1,11 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { client } from '#src/api/transport/client.ts';
+import { expect, it } from 'vitest';
 import { useSubscribe } from './mailForms.ts';
+import { api, mockNetwork } from '#tests/network.ts';
 
-const api = 'http://localhost:3000';
-const server = setupServer();
-
-beforeAll(() => {
-  client.defaults.baseURL = api;
-  server.listen({ onUnhandledFrame: 'error' });
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = mockNetwork();
 
 it('gives a press whose answer was lost the same name again, and another press a new one', async () => {
   const names: (string | null)[] = [];

@@ -1,25 +1,16 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import useSWR, { SWRConfig } from 'swr';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getTickets } from '#common/contract/tickets.ts';
 import { keyOf } from '#src/api/transport/call.ts';
-import { client } from '#src/api/transport/client.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
 import { buildTicket } from '#src/mocks/tickets.ts';
 import { useTakeTicket } from './useTakeTicket.ts';
+import { api, mockNetwork } from '#tests/network.ts';
 
-const api = 'http://localhost:3000';
-const server = setupServer();
-
-beforeAll(() => {
-  client.defaults.baseURL = api;
-  server.listen({ onUnhandledFrame: 'error' });
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = mockNetwork();
 
 const names: (string | null)[] = [];
 

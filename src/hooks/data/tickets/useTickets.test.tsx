@@ -1,33 +1,23 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { SWRConfig } from 'swr';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReactNode } from 'react';
 import type { Ticket, TicketStatus } from '#common/contract/tickets.ts';
-import { client } from '#src/api/transport/client.ts';
 import { session } from '#src/api/transport/session.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { buildTicket } from '#src/mocks/tickets.ts';
 import { useOpenTickets, useReachedLimit } from './useTickets.ts';
+import { api, mockNetwork } from '#tests/network.ts';
 
-const api = 'http://localhost:3000';
-const server = setupServer();
+const server = mockNetwork();
 const today = todayInAthens();
 const tomorrow = addDays(today, 1);
 
-beforeAll(() => {
-  client.defaults.baseURL = api;
-  server.listen({ onUnhandledFrame: 'error' });
-  session.open({ access: 'a', refresh: 'r' });
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => {
-  server.close();
-  session.close('left');
-});
+beforeAll(() => session.open({ access: 'a', refresh: 'r' }));
+afterAll(() => session.close('left'));
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
