@@ -19,6 +19,7 @@ const Sheet = styled('div')(({ theme }) => ({
   '& .MuiAvatar-root': {
     width: 'clamp(84px, 14vw, 144px)',
     height: 'clamp(84px, 14vw, 144px)',
+    fontSize: 'clamp(32px, 5.3vw, 55px)',
     border: `4px solid ${theme.vars.palette.background.paper}`,
   },
   [theme.breakpoints.up('md')]: {
@@ -104,7 +105,12 @@ export function ProfileBanner({
       <Sheet>
         <Portrait src={image} name={title} size={144} />
         <div>
-          <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="h1"
+            tabIndex={-1}
+            // A long Greek surname fits beside the portrait at 360 px.
+            sx={{ overflowWrap: 'anywhere', fontSize: 'clamp(1.625rem, 0.7rem + 4vw, 3.375rem)' }}
+          >
             {title}
           </Typography>
           {(label || place) && (
