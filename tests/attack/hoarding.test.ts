@@ -76,10 +76,11 @@ describe('one account', () => {
       error: 'Πήρατε 6 αριθμούς μέσα σε ένα λεπτό. Δοκιμάστε ξανά σε ένα λεπτό.',
       code: 'too_many_takes',
     });
+    const [missed] = lists.filter((_list, n) => answers[n]?.statusCode === 429);
     test.clock.advance(59);
-    expect((await take(who, lists[50]!)).statusCode).toBe(429);
+    expect((await take(who, missed!)).statusCode).toBe(429);
     test.clock.advance(1);
-    expect((await take(who, lists[51]!)).statusCode).toBe(201);
+    expect((await take(who, missed!)).statusCode).toBe(201);
   });
 
   it('holds ten open numbers of one day, however patient it is', async () => {
