@@ -7,7 +7,6 @@ export interface Post {
   description: Bilingual;
   /** `YYYY-MM-DD` */
   date: string;
-  /** Id of the sample author. */
   author: string;
   image: string;
   likes: number;

@@ -1,4 +1,3 @@
-/** The ticket, its number, its place in the line and its status, wherever they appear. */
 export const tickets = {
   number: 'Αριθμός',
   numberOf: 'Αριθμός {{rank}}',
