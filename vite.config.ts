@@ -98,7 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             start + minifySync('inline.js', code, { module: false }).code + end,
         ),
     },
-    // What the build adds to the head comes before what the server renders there.
+    // The build's additions to the head come before what the server renders there.
     {
       name: 'head-slot-last',
       transformIndexHtml: {
@@ -141,7 +141,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // On the server everything is one file, so that nothing can be loaded later; and how long a
       // plugin took is no trouble of who starts the app.
       checks: { bundlerTimings: false, ...(isSsrBuild && { ineffectiveDynamicImport: false }) },
-      // What every screen needs in three files, the libraries apart from our own code: they change at
+      // The needs of every screen in three files, the libraries apart from our own code: they change at
       // another pace, and many small files pack a fifth worse than one. They are two, because a page
       // runs one file after the other and can answer in between. What every other screen needs is
       // one file more: a line without HTTP/2 brings six at a time.
@@ -164,7 +164,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               },
               {
                 name: 'shared',
-                // What places say about their waits, only the screens that show places need.
+                // Waits of places: only the screens that show places need them.
                 test: /^(?!.*(WaitLine|\/lib\/wait|\/api\/wait|\/line\/wait))/,
                 minShareCount: 25,
                 priority: 1,
@@ -176,7 +176,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 minShareCount: 3,
                 priority: 0.5,
               },
-              // What the screens of tickets and of places share, in two files: as one for each module,
+              // The shared parts of the screens of tickets and of places, in two files: as one for each module,
               // a listing needed sixty.
               {
                 name: 'tickets',

@@ -106,7 +106,7 @@ ${notes.map((text) => paragraph(text, `font-size:14px;color:${COLOURS.inkSoft}`)
 </html>
 `;
 
-/** What stands in the sentences of a letter, by their placeholders, and with them. */
+/** The values in the sentences of a letter, by their placeholders, and those beside them. */
 export interface Letter {
   /** With its address, or its name alone. */
   place?: { title: string; address: string; city: string } | string | null;

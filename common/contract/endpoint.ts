@@ -18,7 +18,7 @@ export interface Endpoint<In = unknown, Answer extends TSchema = TSchema> {
   path: string;
   /** Absent where the status alone answers. */
   answer?: Answer;
-  /** What the server checks; a build of the client goes without them. */
+  /** Checked by the server; a build of the client goes without them. */
   query?: TSchema;
   body?: TSchema;
   /** The person's own session has no part in it. */

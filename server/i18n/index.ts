@@ -9,7 +9,7 @@ type Values = Record<string, string | number>;
 const fill = (text: string, values: Values = {}): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
-/** What an Accept header names, in its order, with qualities. Source: RFC 9110 §12.4.2. */
+/** The values of an Accept header, in its order, with qualities. Source: RFC 9110 §12.4.2. */
 export const qualitiesIn = (header: string | string[] | undefined): Map<string, number> =>
   new Map(
     String(header ?? '')

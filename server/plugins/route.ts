@@ -113,7 +113,7 @@ interface RouteOptions<
   >;
 }
 
-/** What a call of the contract answers: its answer, else nothing. */
+/** The answer of a call of the contract, else nothing. */
 type Told<Answer extends TSchema> = [Answer] extends [never] ? { 204: null } : { 200: Answer };
 type Part<In, Name extends string> = In extends { [Key in Name]?: infer Value }
   ? NonNullable<Value>

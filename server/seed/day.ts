@@ -116,7 +116,7 @@ function windowAt(at: number, wait: number, random: Random): { from: Date; to: D
   };
 }
 
-/** Who comes on the day of a list, up to now. */
+/** The people who come on the day of a list, up to now. */
 function arrivalsOf(
   list: EmptyList,
   day: { minutes: number; opensAt: number; isOver: boolean; daysAhead: number },

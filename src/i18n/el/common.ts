@@ -35,7 +35,7 @@ export const common = {
   },
 };
 
-/** What is said of people and places: in forms, at the moderators, in sentences about changes. */
+/** Fields of people and places: in forms, at the moderators, in sentences about changes. */
 export const fields = {
   email: 'Email',
   phone: 'Τηλέφωνο',

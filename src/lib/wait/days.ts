@@ -42,7 +42,7 @@ export const reasonAgainst = (
 };
 
 /** Why a day cannot be chosen; null for one on which the person holds a number. */
-export const barOf = (date: string, known: KnownDays): DayReason | null =>
+export const unavailableReason = (date: string, known: KnownDays): DayReason | null =>
   known.heldDays?.includes(date) ? null : reasonAgainst(date, known);
 
 /** The first day from `date` on that nothing speaks against; null when there is none. */

@@ -23,7 +23,7 @@ interface FormCall<Payload, Result> {
     notice: ReactNode;
     serverErrors: Record<string, string[]> | undefined;
   };
-  /** What the server answered, once it did what was asked. */
+  /** The server's answer, once it did what was asked. */
   success: { result: Result } | undefined;
   failure: ApiError | undefined;
   forget: () => void;

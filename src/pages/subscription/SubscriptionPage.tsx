@@ -21,7 +21,7 @@ import {
   useLinkParameter,
 } from '#src/pages/shared/MailedLink.tsx';
 
-/** What a subscription's texts name. */
+/** The names in a subscription's texts. */
 const namesIn = ({ email, place }: Camel<Subscription>) => ({ email, place: place?.title ?? '' });
 
 const useHome = () => ({

@@ -9,7 +9,7 @@ import {
   toPicker,
 } from '#src/components/forms/fields/CalendarLocale.tsx';
 import { localeOf } from '#src/lib/dates.ts';
-import { barOf, type KnownDays } from '#src/lib/wait/days.ts';
+import { unavailableReason, type KnownDays } from '#src/lib/wait/days.ts';
 import { dayName } from './dayName.ts';
 
 /** 300 px high whatever the month: the header, the weekdays and six weeks. */
@@ -88,7 +88,7 @@ export function DayCalendar({ date, minDate, onDateChange, ...known }: DayCalend
         views={['day']}
         value={chosen}
         minDate={toPicker(minDate) ?? undefined}
-        shouldDisableDate={(day) => barOf(fromPicker(day), known) !== null}
+        shouldDisableDate={(day) => unavailableReason(fromPicker(day), known) !== null}
         reduceAnimations
         dayOfWeekFormatter={(day) =>
           new Intl.DateTimeFormat(localeOf(i18n.language), { weekday: 'short' })

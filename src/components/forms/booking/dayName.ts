@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { barOf, type DayReason, type KnownDays } from '#src/lib/wait/days.ts';
+import { unavailableReason, type DayReason, type KnownDays } from '#src/lib/wait/days.ts';
 
 /** A day in full, with the reason against it, one's own number, or how busy it usually is. */
 export const dayName = (
@@ -11,7 +11,7 @@ export const dayName = (
   known: KnownDays,
 ): { name: string; reason: DayReason | null } => {
   const day = formatDate(date, language);
-  const reason = barOf(date, known);
+  const reason = unavailableReason(date, known);
   const isHeld = known.heldDays?.includes(date);
   const busyness = known.busyness?.[weekdayOf(date)];
   const words = known.closures?.[date];

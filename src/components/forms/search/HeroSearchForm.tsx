@@ -135,7 +135,7 @@ export function HeroSearchForm({
   const { t } = useTranslation();
   const id = useId();
   const [search, setSearch] = useState<HeroSearch>({ keywords: '', location: '', category: '' });
-  // What was typed before the scripts came is written all at once.
+  // Input from before hydration is restored in one go: every change builds on the one before.
   const change =
     (part: keyof HeroSearch) =>
     ({ target: { value } }: { target: { value: string } }) =>

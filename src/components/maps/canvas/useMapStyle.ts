@@ -31,7 +31,7 @@ const baseStyle = (sea: string, land: string, shore: string): StyleSpecification
 /** How long a style may take before the bundled one replaces it, in ms. */
 const PATIENCE_MS = 8000;
 
-/** What a loading map says of itself. */
+/** The progress of a loading map, as it reports it. */
 export interface MapProgress {
   onState: (state: MapState) => void;
   onStyleLost: () => void;
