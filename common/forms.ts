@@ -28,3 +28,6 @@ export const LIST_MESSAGE_MAX = 200;
 
 /** Nobody reads a form, fills it in and sends it in less time, in seconds. */
 export const QUICKEST_PERSON = 2;
+
+/** Whether an id is that of a person with an account; sample authors have names. */
+export const isPersonId = (id: string): boolean => /^usr_\w+$/.test(id);

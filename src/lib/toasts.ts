@@ -8,6 +8,7 @@ let wanted = false;
 const waiting: Toast[] = [];
 const listeners = new Set<() => void>();
 
+/** The queue of toasts for the stack that shows them, which is loaded with the first toast. */
 export const toasts = {
   say: (toast: Toast): void => {
     if (show) {

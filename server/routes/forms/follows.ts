@@ -6,6 +6,7 @@ import {
   unfollow as unfollowCall,
   getFollowers,
 } from '#common/contract/forms/follows.ts';
+import { isPersonId } from '#common/forms.ts';
 import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { route } from '#server/plugins/route.ts';
@@ -20,9 +21,6 @@ import {
 
 /** Authors of one call at most. */
 const MOST_ASKED = 50;
-
-/** The ids of people with an account; those of sample authors are names. */
-const PERSON = /^usr_/;
 
 /** Following: /api/user/follows, and its numbers: GET /api/followers. */
 export default async function followRoutes(app: App): Promise<void> {
@@ -44,7 +42,7 @@ export default async function followRoutes(app: App): Promise<void> {
     handler: async (request) => {
       const { id: userId } = request.user;
       const { author } = request.params;
-      if (PERSON.test(author) && !(await publicProfile(db, author))) {
+      if (isPersonId(author) && !(await publicProfile(db, author))) {
         throw new Problem(404, 'person_not_found');
       }
       const isFollowed = await db.transaction((tx) =>

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { getComments, addComment } from '#common/contract/forms/comments.ts';
 import { sendMessage, reportPlace } from '#common/contract/forms/messages.ts';
+import { isPersonId } from '#common/forms.ts';
 import { defaultLanguage } from '#common/languages.ts';
 import { writeLetter } from '#mail/message.ts';
 import type { App } from '#server/context.ts';
@@ -20,9 +21,6 @@ import {
 import { once } from '#server/repositories/idempotency.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
 import { publicProfile } from '#server/repositories/people/profiles.ts';
-
-/** The ids of people with an account; those of sample authors are names. */
-const PERSON = /^usr_/;
 
 /** Messages, comments and reports: POST /api/messages, /api/blog/{post}/comments, /api/organisations/{id}/reports. */
 export default async function writtenRoutes(app: App): Promise<void> {
@@ -49,7 +47,7 @@ export default async function writtenRoutes(app: App): Promise<void> {
       const { keys, language, now } = writingOf(context, request);
       await db.transaction((tx) =>
         once(tx, request.idempotencyKey, { now }, async () => {
-          const isPerson = author !== null && PERSON.test(author);
+          const isPerson = author !== null && isPersonId(author);
           const person = isPerson ? await publicProfile(tx, author) : null;
           if (person === undefined) throw new Problem(404, 'person_not_found');
           const userId = request.user?.id ?? null;

@@ -64,6 +64,7 @@ function OwnPlaces({ places }: { places: readonly Membership[] }) {
                 href={paths.manage.href(slug)}
                 aria-label={t('navigation.panel.manage', { place })}
                 startIcon={<TuneOutlined />}
+                sx={{ px: 1 }}
               >
                 {t('navigation.panel.manageIt')}
               </Button>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MessageTopic } from '#common/forms.ts';
+import { isPersonId, type MessageTopic } from '#common/forms.ts';
 import { sendMessage } from '#common/contract/forms/messages.ts';
 import type { MessageFormProps } from '#src/components/forms/message/MessageForm.tsx';
 import { subscribe } from '#common/contract/forms/subscriptions.ts';
@@ -25,16 +25,13 @@ export const useSubscribe = (place?: string): SubscribeFormProps => {
   };
 };
 
-/** The ids of people with an account; those of sample authors are names. */
-const PERSON = /^usr_/;
-
 /**
  * A message form that sends; for a screen that uses `useFormTexts`.
  * @param author whom it is for, by the id of the profile; without it those who run the site
  */
 export const useMessage = (about: MessageTopic, author?: string): MessageFormProps => {
   const { t } = useTranslation();
-  const done = !author ? 'message' : PERSON.test(author) ? 'person' : 'author';
+  const done = !author ? 'message' : isPersonId(author) ? 'person' : 'author';
   const { send, form } = useFormCall(`message/${author ?? about}`, sendMessage, {
     fields: ['name', 'email', 'message'],
     idempotent: true,

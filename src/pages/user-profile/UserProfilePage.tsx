@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { isPersonId } from '#common/forms.ts';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
 import { authorWith, type Author } from '#src/content/authors.ts';
 import { inLanguage } from '#src/content/sample.ts';
@@ -13,9 +14,6 @@ import { ProfileScreen } from './ProfileScreen.tsx';
 
 const PersonProfile = lazy(() => import('./PersonProfile.tsx'));
 
-/** The codes of people who have an account; the ids of sample authors are names. */
-const CODE_OF_PERSON = /^usr_\w+$/;
-
 /** One author, by the id in the address; the first one without an id. */
 export default function UserProfilePage() {
   const hydrated = useHydrated();
@@ -24,7 +22,7 @@ export default function UserProfilePage() {
   const author = authorWith(id);
   if (author) return <Profile key={author.id} author={author} />;
   const outline = <Box sx={{ minHeight: 480 }} aria-busy />;
-  if (id && CODE_OF_PERSON.test(id))
+  if (id && isPersonId(id))
     return hydrated ? (
       <Suspense fallback={outline}>
         <PersonProfile key={id} code={id} />

@@ -59,6 +59,7 @@ export const useBookmarks = (fresh = false) => {
     bookmarks,
     /** Those of the account are on their way. */
     isLoading: isLoading && device.length === 0,
+    /** Why those of the account are not here; undefined once they are. */
     error: data === undefined ? (error as unknown) : undefined,
     retry: (): void => void mutate(),
     isValidating,
