@@ -1,17 +1,4 @@
-/** An organisation with the fields that section 3 of the specification lists, and no other. */
-export interface StubOrganisation {
-  code: string;
-  title: string;
-  address: string;
-  main_image: string;
-  images: { url: string }[];
-  slug: string;
-  city: string;
-  image: string;
-  tickets_count: number;
-}
-
-const places: [slug: string, title: string, address: string, city: string, kind: string][] = [
+const places = [
   ['taverna-platanos', 'Ταβέρνα Ο Πλάτανος', 'Ερμού 4', 'Αθήνα', 'taverna'],
   ['farmakeio-sotiria', 'Φαρμακείο Σωτηρία', 'Πατησίων 120', 'Αθήνα', 'pharmacy'],
   ['kep-pagkratiou', 'ΚΕΠ Παγκρατίου', 'Υμηττού 9', 'Αθήνα', 'kep'],
@@ -20,25 +7,26 @@ const places: [slug: string, title: string, address: string, city: string, kind:
   ['farmakeio-ygeia', 'Φαρμακείο Υγεία', 'Τσιμισκή 55', 'Θεσσαλονίκη', 'pharmacy'],
   ['odontiatreio-chamogelo', 'Οδοντιατρείο Χαμόγελο', 'Κοραή 7', 'Πάτρα', 'dentist'],
   ['vivliothiki-chanion', 'Βιβλιοθήκη Χανίων', 'Κριάρη 1', 'Χανιά', 'library'],
-];
+] as const;
 
-/** Eight organisations, two of them pharmacies. */
-export const stubOrganisations: StubOrganisation[] = places.map(
-  ([slug, title, address, city, kind], index) => {
-    const picture = `/pictures/scenes/${kind}.svg`;
-    return {
-      code: `O-${index + 1}`,
-      title,
-      address,
-      main_image: picture,
-      images: [{ url: picture }],
-      slug,
-      city,
-      image: picture,
-      tickets_count: index * 2,
-    };
-  },
-);
+/**
+ * Eight organisations, two of them pharmacies, with the fields that section 3 of the specification
+ * lists, and no other.
+ */
+export const stubOrganisations = places.map(([slug, title, address, city, kind], index) => {
+  const image = `/pictures/scenes/${kind}.svg`;
+  return {
+    code: `O-${index + 1}`,
+    title,
+    address,
+    main_image: image,
+    images: [{ url: image }],
+    slug,
+    city,
+    image,
+    tickets_count: index * 2,
+  };
+});
 
 /** Title and icon name, the fields that the specification lists. */
 export const stubCategories = [

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { startStub } from '#tests/contract/stub-server.ts';
+import { startStub } from '#tests/contract/stub.ts';
 
-const { url } = await startStub({ port: Number(process.env.PORT), dist: resolve('dist') });
-console.log(`stub at ${url}`);
+console.log(`stub at ${await startStub(resolve('dist'), Number(process.env.PORT))}`);
 process.on('SIGTERM', () => process.exit(0));
