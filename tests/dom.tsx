@@ -1,9 +1,9 @@
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { createI18n } from '#src/i18n/bundled.ts';
 import { theme } from '#theme/index.ts';
 
@@ -38,18 +38,23 @@ class Nothing extends InSight {
   override observe() {}
 }
 
-/** Adds what the document lacks: media queries (none matches, so motion stays on) and observers. */
-export const furnish = (): void => {
-  vi.stubGlobal('IntersectionObserver', InSight);
-  vi.stubGlobal('ResizeObserver', Nothing);
-  window.matchMedia = () => {
+/**
+ * Sets up the tests of a file that render: each begins with an empty document that has what jsdom
+ * lacks, media queries (none matches, so motion stays on) and observers.
+ */
+export const furnishDocument = (): void => {
+  beforeEach(() => {
+    vi.stubGlobal('IntersectionObserver', InSight);
+    vi.stubGlobal('ResizeObserver', Nothing);
     const deaf = (): void => {};
-    return {
+    vi.stubGlobal('matchMedia', () => ({
       matches: false,
       addEventListener: deaf,
       removeEventListener: deaf,
-      addListener: deaf,
-      removeListener: deaf,
-    } as never;
-  };
+    }));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
 };

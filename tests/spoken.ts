@@ -1,23 +1,21 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { furnish, show } from '#tests/dom.tsx';
+import { furnishDocument, show } from '#tests/dom.tsx';
 
 /** Stops the screen reader, so that it can begin anew. */
 export const silence = (): Promise<void> => virtual.stop();
 
 /** Sets up the tests of a file that read screens aloud: Monday 16 March 2026, 09:30 in Athens. */
 export const hearScreens = (): void => {
+  furnishDocument();
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-16T09:30:00+02:00') });
-    furnish();
   });
   afterEach(async () => {
     await silence();
-    cleanup();
     vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 };
 

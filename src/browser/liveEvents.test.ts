@@ -1,37 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeSource, fakeStreams } from '#tests/dataHooks.tsx';
 import { follow, type Follower, type LiveState } from './liveEvents.ts';
 
-type Listener = (event: { data: string; lastEventId: string }) => void;
-
-/** A connection as the browser makes it, driven by the test. */
-class FakeSource {
-  static all: FakeSource[] = [];
-  static get last(): FakeSource {
-    return FakeSource.all.at(-1)!;
-  }
-  static get openCount(): number {
-    return FakeSource.all.filter((source) => !source.isClosed).length;
-  }
-  readonly url: string;
-  isClosed = false;
-  onopen: () => void = () => undefined;
-  onerror: () => void = () => undefined;
-  private readonly listeners = new Map<string, Listener>();
-  constructor(url: string) {
-    this.url = url;
-    FakeSource.all.push(this);
-  }
-  addEventListener(name: string, listener: Listener) {
-    this.listeners.set(name, listener);
-  }
-  close() {
-    this.isClosed = true;
-  }
-  send(value: unknown, lastEventId = 'id-1', event = 'line') {
-    this.listeners.get(event)!({ data: JSON.stringify(value), lastEventId });
-  }
-}
+const openCount = (): number => FakeSource.all.filter((source) => !source.isClosed).length;
 
 const leave: (() => void)[] = [];
 const following = (address = '/api/line/live', whileHidden = false) => {
@@ -61,16 +33,12 @@ const setHidden = (hidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('EventSource', FakeSource);
-  FakeSource.all = [];
-});
+fakeStreams();
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   for (const stop of leave.splice(0)) stop();
   setHidden(false);
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('a stream', () => {
@@ -79,11 +47,11 @@ describe('a stream', () => {
     following();
     FakeSource.all.forEach((source) => source.onopen());
     setHidden(true);
-    expect(FakeSource.openCount).toBe(1);
-    FakeSource.all[0]!.send({ rank: 1 });
+    expect(openCount()).toBe(1);
+    FakeSource.all[0]!.send('line', { rank: 1 });
     expect(waiting.events).toEqual([[{ rank: 1 }, true]]);
     setHidden(false);
-    expect(FakeSource.openCount).toBe(2);
+    expect(openCount()).toBe(2);
   });
 
   it('is one for all who follow it, and ends with the last of them', () => {
@@ -91,7 +59,7 @@ describe('a stream', () => {
     const other = following();
     expect(FakeSource.all).toHaveLength(1);
     FakeSource.last.onopen();
-    FakeSource.last.send({ n: 1 });
+    FakeSource.last.send('line', { n: 1 });
     expect([one.states, other.states]).toEqual([['live'], ['connecting', 'live']]);
     expect([one.events, other.events]).toEqual([[[{ n: 1 }, true]], [[{ n: 1 }, true]]]);
     const late = following();
@@ -99,18 +67,18 @@ describe('a stream', () => {
     expect(late.events).toEqual([[{ n: 1 }, false]]);
     one.stop();
     other.stop();
-    expect(FakeSource.openCount).toBe(1);
+    expect(openCount()).toBe(1);
     late.stop();
-    expect(FakeSource.openCount).toBe(0);
+    expect(openCount()).toBe(0);
   });
 
   it('is tried again after pauses that grow, from the last event on', () => {
     const { states } = following();
     FakeSource.last.onopen();
-    FakeSource.last.send({ n: 1 }, '2026-11-20.57.digest');
+    FakeSource.last.send('line', { n: 1 }, '2026-11-20.57.digest');
     FakeSource.last.onerror();
     expect(states).toEqual(['live', 'cut']);
-    expect(FakeSource.openCount).toBe(0);
+    expect(openCount()).toBe(0);
     vi.advanceTimersByTime(2_000);
     expect(FakeSource.all).toHaveLength(2);
     expect(FakeSource.last.url).toBe('/api/line/live?last_event_id=2026-11-20.57.digest');
@@ -124,7 +92,7 @@ describe('a stream', () => {
       expect(pause).toBeLessThanOrEqual(60_050);
     }
     FakeSource.last.onopen();
-    FakeSource.last.send({ n: 2 });
+    FakeSource.last.send('line', { n: 2 });
     expect(states.at(-1)).toBe('live');
   });
 
@@ -144,7 +112,7 @@ describe('a stream', () => {
     FakeSource.last.onopen();
     for (let n = 0; n < 5; n += 1) {
       vi.advanceTimersByTime(20_000);
-      FakeSource.last.send(20_000, '', 'beat');
+      FakeSource.last.send('beat', 20_000, '');
     }
     expect(states).toEqual(['live']);
     vi.advanceTimersByTime(50_000);
@@ -155,12 +123,12 @@ describe('a stream', () => {
     const { states } = following();
     FakeSource.last.onopen();
     setHidden(true);
-    expect(FakeSource.openCount).toBe(0);
+    expect(openCount()).toBe(0);
     expect(states).toEqual(['live', 'connecting']);
     vi.advanceTimersByTime(600_000);
     expect(FakeSource.all).toHaveLength(1);
     setHidden(false);
-    expect(FakeSource.openCount).toBe(1);
+    expect(openCount()).toBe(1);
   });
 
   it('is opened anew when the machine wakes and when the network is back', () => {
@@ -171,7 +139,7 @@ describe('a stream', () => {
     expect(FakeSource.all).toHaveLength(2);
     window.dispatchEvent(new Event('online'));
     expect(FakeSource.all).toHaveLength(3);
-    expect(FakeSource.openCount).toBe(1);
+    expect(openCount()).toBe(1);
   });
 
   it('is opened anew by a page that comes back from memory, not by one that is shown first', () => {

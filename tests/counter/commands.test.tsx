@@ -11,6 +11,7 @@ import { useCommands, type Command } from '#src/hooks/data/counter/useCommands.t
 import { useCounter } from '#src/hooks/data/counter/useCounter.ts';
 import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';
 import { useOwnCounter } from '#src/hooks/data/counter/useOwnCounter.ts';
+import { FreshCache } from '#tests/dataHooks.tsx';
 import { api, mockNetwork } from '#tests/network.ts';
 
 const server = mockNetwork();
@@ -21,10 +22,6 @@ afterEach(() => {
   localStorage.clear();
 });
 afterAll(() => session.close('left'));
-
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
-);
 
 const SECOND = 'Θυρίδα 2';
 const next: Command = {
@@ -41,7 +38,7 @@ const open = async () => {
       const counter = useCounter('kep-kypseli');
       return { ...counter, commands: useCommands('kep-kypseli', counter.data) };
     },
-    { wrapper },
+    { wrapper: FreshCache },
   );
   await waitFor(() => expect(result.current.data).toBeTruthy());
   return {

@@ -1,24 +1,20 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { OrganisationCard } from '#common/contract/organisations.ts';
 import { whereabouts } from '#src/browser/position.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { buildOrganisationCard, buildWait } from '#src/mocks/organisations.ts';
 import { ListingChoices } from '#src/pages/shared/listings/ListingTools.tsx';
 import { useListingBrowser } from '#src/pages/shared/listings/useListingBrowser.ts';
-import { furnish, show } from '#tests/dom.tsx';
+import { FreshCache } from '#tests/dataHooks.tsx';
+import { furnishDocument, show } from '#tests/dom.tsx';
 import { api, mockNetwork } from '#tests/network.ts';
 
 const server = mockNetwork();
-beforeEach(furnish);
-afterEach(() => {
-  cleanup();
-  whereabouts.forget();
-  vi.unstubAllGlobals();
-});
+furnishDocument();
+afterEach(whereabouts.forget);
 
 const pangrati = { latitude: 37.968, longitude: 23.75 };
 
@@ -57,9 +53,9 @@ function Screen() {
 
 const open = () =>
   show(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+    <FreshCache>
       <Screen />
-    </SWRConfig>,
+    </FreshCache>,
   );
 const ask = () =>
   act(async () => screen.getByRole('button', { name: el.browse.first.ask }).click());

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { buildOrganisation, organisationFrom } from '#src/mocks/organisations.ts';
 import { Presentation } from '#src/pages/listing-details/sections/Presentation.tsx';
-import { furnish, show } from '#tests/dom.tsx';
+import { furnishDocument, show } from '#tests/dom.tsx';
 
 vi.mock('#src/pages/shared/sections/HowItWorksVideo.tsx', () => ({ HowItWorksVideo: () => null }));
 
-beforeEach(furnish);
-afterEach(cleanup);
+furnishDocument();
 
 it('shows each price in its own currency; one that names none is in euros', () => {
   const price = { description: '', amount: 12.5 };

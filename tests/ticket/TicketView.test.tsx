@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { TicketByKey } from '#src/api/ticketByKey.ts';
 import { KEY, ticketByKeyFrom } from '#src/mocks/ticketByKey.ts';
-import { furnish, show } from '#tests/dom.tsx';
+import { FreshCache } from '#tests/dataHooks.tsx';
+import { furnishDocument, show } from '#tests/dom.tsx';
 import { TicketView } from '#src/pages/ticket/TicketView.tsx';
 
 const { drawn, part } = vi.hoisted(() => {
@@ -36,17 +36,13 @@ function Following() {
   return <TicketView ticketKey={KEY} ticket={ticket} />;
 }
 
-beforeEach(furnish);
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+furnishDocument();
 
 it('a change of the line draws nothing anew that it does not touch', async () => {
   show(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+    <FreshCache>
       <Following />
-    </SWRConfig>,
+    </FreshCache>,
   );
   await screen.findByText('5');
   await act(async () => undefined);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { furnish, show } from '#tests/dom.tsx';
+import { furnishDocument, show } from '#tests/dom.tsx';
 import { AppHeader } from './header/AppHeader.tsx';
 import { BackToTop } from './BackToTop.tsx';
 
@@ -18,6 +18,7 @@ const scrollTo = (top: number): void => {
   act(() => void window.dispatchEvent(new Event('scroll')));
 };
 
+furnishDocument();
 beforeEach(() => {
   at = 0;
   vi.useFakeTimers();
@@ -25,14 +26,11 @@ beforeEach(() => {
   window.scrollTo = ((to: ScrollToOptions) => {
     at = to.top ?? 0;
   }) as typeof window.scrollTo;
-  furnish();
 });
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('the header', () => {

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { furnish, show } from '#tests/dom.tsx';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { furnishDocument, show } from '#tests/dom.tsx';
 import { ShowAtCounter } from './ShowAtCounter.tsx';
 
-beforeEach(furnish);
-afterEach(cleanup);
+furnishDocument();
 
 /** All rules of the page, also those within others. */
 const rulesOf = (list: CSSRuleList): CSSStyleRule[] =>

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import useSWR, { SWRConfig } from 'swr';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import useSWR from 'swr';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getLine } from '#common/contract/line.ts';
 import { getTicketByKey } from '#common/contract/ticketByKey.ts';
 import { lineIn } from '#src/api/line.ts';
@@ -11,54 +10,26 @@ import { keyOf } from '#src/api/transport/call.ts';
 import { buildCalled, buildLine, buildLineList, waitingListFrom } from '#src/mocks/lines.ts';
 import { buildTicketByKey, ticketByKeyFrom } from '#src/mocks/ticketByKey.ts';
 import { waitingListKey } from '#src/api/waitingLists.ts';
+import { FakeSource, fakeStreams, FreshCache } from '#tests/dataHooks.tsx';
 import { useLive, type LiveKind } from './useLive.ts';
 
-type Listener = (event: { data: string; lastEventId: string }) => void;
+fakeStreams();
+afterEach(cleanup);
 
-class FakeSource {
-  static last: FakeSource | null = null;
-  readonly url: string;
-  onopen: () => void = () => undefined;
-  onerror: () => void = () => undefined;
-  private readonly listeners = new Map<string, Listener>();
-  constructor(url: string) {
-    this.url = url;
-    FakeSource.last = this;
-  }
-  addEventListener(name: string, listener: Listener) {
-    this.listeners.set(name, listener);
-  }
-  close() {}
-  send(event: string, value: unknown) {
-    act(() => this.listeners.get(event)!({ data: JSON.stringify(value), lastEventId: 'id' }));
-  }
-}
-
-beforeEach(() => {
-  FakeSource.last = null;
-  vi.stubGlobal('EventSource', FakeSource);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-const Around = ({ children }: { children: ReactNode }) => (
-  <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
-);
+const send = (event: string, value: unknown) => act(() => FakeSource.last.send(event, value));
 
 /** A screen that follows something and shows what is under a key of the data layer. */
 const watch = async <Data,>(kind: LiveKind, id: string, key: readonly unknown[], first: Data) => {
   const fetcher = vi.fn(async () => first);
   const { result } = renderHook(
     () => ({ live: useLive(kind, id), data: useSWR<Data>(key, fetcher).data }),
-    { wrapper: Around },
+    { wrapper: FreshCache },
   );
   await waitFor(() => expect(result.current.data).toEqual(first));
-  await waitFor(() => expect(FakeSource.last).not.toBeNull());
-  act(() => FakeSource.last!.onopen());
+  await waitFor(() => expect(FakeSource.all).toHaveLength(1));
+  act(() => FakeSource.last.onopen());
   expect(result.current.live).toBe('live');
-  return { shown: () => result.current.data, result, fetcher, source: FakeSource.last! };
+  return { shown: () => result.current.data, result, fetcher };
 };
 
 const list = buildLineList({ waiting: 4, next_rank: 48, now_serving: [buildCalled({ rank: 46 })] });
@@ -69,25 +40,25 @@ describe('following a line', () => {
   const none = lineIn(buildLine([], { date: '2026-03-15' }))!;
 
   it('shows each state, but none that is older than what is shown', async () => {
-    const { shown, source } = await watch('line', 'kep', key, none);
-    expect(source.url).toBe('/api/organisations/kep/line/live');
-    source.send('line', line(7));
+    const { shown } = await watch('line', 'kep', key, none);
+    expect(FakeSource.last.url).toBe('/api/organisations/kep/line/live');
+    send('line', line(7));
     expect(shown()).toMatchObject({ version: 7, lists: [{ waiting: 4 }] });
-    source.send('line', line(6, []));
+    send('line', line(6, []));
     expect(shown()).toMatchObject({ version: 7 });
-    source.send('line', line(8, []));
+    send('line', line(8, []));
     expect(shown()).toMatchObject({ version: 8, lists: [] });
   });
 
   it('believes the first state of a connection', async () => {
-    const { shown, source } = await watch('line', 'kep', key, { ...none, date: '2026-03-16', version: 99 }); // prettier-ignore
-    source.send('line', line(3));
+    const { shown } = await watch('line', 'kep', key, { ...none, date: '2026-03-16', version: 99 }); // prettier-ignore
+    send('line', line(3));
     expect(shown()).toMatchObject({ version: 3 });
   });
 
   it('says when it is cut off', async () => {
-    const { result, source } = await watch('line', 'kep', key, none);
-    act(() => source.onerror());
+    const { result } = await watch('line', 'kep', key, none);
+    act(() => FakeSource.last.onerror());
     expect(result.current.live).toBe('cut');
   });
 });
@@ -97,19 +68,19 @@ describe("following today's list", () => {
   const known = waitingListFrom();
 
   it('keeps its numbers up to date without a further call', async () => {
-    const { shown, source, fetcher } = await watch('waitingList', 'kep', key, known);
-    source.send('line', line(7));
+    const { shown, fetcher } = await watch('waitingList', 'kep', key, known);
+    send('line', line(7));
     expect(shown()).toEqual({ ...known, ticketsCount: 4, nextRank: 48, serving: 46 });
-    source.send('line', line(8, [{ ...list, status: 'full' }]));
+    send('line', line(8, [{ ...list, status: 'full' }]));
     expect(shown()).toMatchObject({ state: 'full' });
     expect(fetcher).toHaveBeenCalledOnce();
   });
 
   it('asks when it cannot know which list is offered', async () => {
-    const { source, fetcher } = await watch('waitingList', 'kep', key, known);
-    source.send('line', line(7, [list, { ...list, service: 'Ταμείο' }]));
+    const { fetcher } = await watch('waitingList', 'kep', key, known);
+    send('line', line(7, [list, { ...list, service: 'Ταμείο' }]));
     await waitFor(() => expect(fetcher).toHaveBeenCalledTimes(2));
-    source.send('line', line(8, []));
+    send('line', line(8, []));
     await waitFor(() => expect(fetcher).toHaveBeenCalledTimes(3));
   });
 });
@@ -121,12 +92,12 @@ describe('following a ticket', () => {
   const page = { records, page: 1, totalPages: 1, count: 2, limits: null }; // prettier-ignore
 
   it('moves it up in every list, and asks anew when it is called', async () => {
-    const { shown, source, fetcher } = await watch('ticket', 'abc', key, page);
-    expect(source.url).toBe('/api/tickets/abc/live');
-    source.send('ticket', { ...wire, people_ahead: 2 });
+    const { shown, fetcher } = await watch('ticket', 'abc', key, page);
+    expect(FakeSource.last.url).toBe('/api/tickets/abc/live');
+    send('ticket', { ...wire, people_ahead: 2 });
     expect(shown()!.records.map(({ peopleAhead }) => peopleAhead)).toEqual([2, 9]);
     expect(fetcher).toHaveBeenCalledOnce();
-    source.send('ticket', { ...wire, status: 'running', people_ahead: 0 });
+    send('ticket', { ...wire, status: 'running', people_ahead: 0 });
     await waitFor(() => expect(fetcher).toHaveBeenCalledTimes(2));
   });
 });
@@ -146,12 +117,12 @@ describe('an event before the first answer', () => {
     const { result } = renderHook(
       () => ({ live: useLive(kind, 'kep'), list: useSWR(key, fetcher) }),
       {
-        wrapper: Around,
+        wrapper: FreshCache,
       },
     );
-    await waitFor(() => expect(FakeSource.last).not.toBeNull());
-    act(() => FakeSource.last!.onopen());
-    FakeSource.last!.send(event, value);
+    await waitFor(() => expect(FakeSource.all).toHaveLength(1));
+    act(() => FakeSource.last.onopen());
+    send(event, value);
     await waitFor(() => expect(fetcher).toHaveBeenCalledTimes(2));
     act(() => answer('answer'));
     await waitFor(() => expect(result.current.list.data).toBe('answer'));
@@ -169,10 +140,10 @@ describe('following a ticket by its key', () => {
     const key = keyOf(getTicketByKey, { key: 'k' });
     const { result } = renderHook(
       () => [useLive('ticketByKey', 'k'), useSWR(key, fetcher).data] as const,
-      { wrapper: Around },
+      { wrapper: FreshCache },
     );
-    await waitFor(() => expect(FakeSource.last).not.toBeNull());
-    FakeSource.last!.send('ticket', sent);
+    await waitFor(() => expect(FakeSource.all).toHaveLength(1));
+    send('ticket', sent);
     await waitFor(() => expect(answers).toHaveLength(2));
     await act(async () => answers.forEach((answer) => answer(ticketByKeyFrom(asked))));
     expect(result.current[1]).toMatchObject({ organisation: { title: 'Shore' } });

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import useSWR, { SWRConfig } from 'swr';
+import useSWR from 'swr';
 import { describe, expect, it } from 'vitest';
 import { getTickets } from '#common/contract/tickets.ts';
 import { keyOf } from '#src/api/transport/call.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
 import { buildTicket } from '#src/mocks/tickets.ts';
 import { useTakeTicket } from './useTakeTicket.ts';
+import { FreshCache } from '#tests/dataHooks.tsx';
 import { api, mockNetwork } from '#tests/network.ts';
 
 const server = mockNetwork();
@@ -95,11 +96,7 @@ describe('taking a ticket', () => {
         useSWR(keyOf(getTickets, {}, 0), () => (asked += 1));
         return useTakeTicket();
       },
-      {
-        wrapper: ({ children }) => (
-          <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
-        ),
-      },
+      { wrapper: FreshCache },
     );
     await waitFor(() => expect(asked).toBe(1));
     expect(await press(result)).toBeNull();

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { SWRConfig } from 'swr';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReactNode } from 'react';
 import type { Ticket, TicketStatus } from '#common/contract/tickets.ts';
 import { session } from '#src/api/transport/session.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { buildTicket } from '#src/mocks/tickets.ts';
 import { useOpenTickets, useReachedLimit } from './useTickets.ts';
+import { FreshCache } from '#tests/dataHooks.tsx';
 import { api, mockNetwork } from '#tests/network.ts';
 
 const server = mockNetwork();
@@ -18,10 +17,6 @@ const tomorrow = addDays(today, 1);
 
 beforeAll(() => session.open({ access: 'a', refresh: 'r' }));
 afterAll(() => session.close('left'));
-
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
-);
 
 /** The hook's result for today, once the person's tickets have loaded. */
 const limitWith = async (all: Ticket[], more: object = {}) => {
@@ -34,7 +29,7 @@ const limitWith = async (all: Ticket[], more: object = {}) => {
   );
   const { result } = renderHook(
     () => ({ known: useOpenTickets().tickets.length, limit: useReachedLimit(today) }),
-    { wrapper },
+    { wrapper: FreshCache },
   );
   await waitFor(() => expect(result.current.known).toBe(all.length));
   return result.current.limit;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type { Organisation } from '#src/api/organisation.ts';
-import { furnish, show } from '#tests/dom.tsx';
+import { furnishDocument, show } from '#tests/dom.tsx';
 import { Booking } from './Booking.tsx';
 
 const named = vi.hoisted(() => vi.fn((_date: string) => ({ name: 'a day', reason: null })));
@@ -36,13 +36,9 @@ const place = {
   openingHours: [] as unknown,
 };
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+furnishDocument();
 
 it('a press renders its button alone, another day the days to choose from', () => {
-  furnish();
   show(<Booking id="kep" organisation={place as Organisation} />);
   named.mockClear();
   booking.mockClear();

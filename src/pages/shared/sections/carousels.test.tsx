@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleAuthors } from '#src/content/authors.ts';
 import { PartnersSection } from '#src/pages/home-2/PartnersSection.tsx';
-import { furnish, show } from '#tests/dom.tsx';
+import { furnishDocument, show } from '#tests/dom.tsx';
 import { AuthorCarousel } from '#src/pages/shared/sections/AuthorCarousel.tsx';
 
 /** From which width of the window on how many cards fit, as the style sheet says it. */
@@ -25,12 +24,7 @@ const breakpoints = (children: ReactNode): Record<string, number> => {
   );
 };
 
-beforeEach(furnish);
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+furnishDocument();
 
 describe('how many cards fit', () => {
   it('of the logos: 1, from 450 px on 2, from 600 on 3, from 1000 on 6', () => {
