@@ -51,6 +51,8 @@ export const furnishDocument = (): void => {
       matches: false,
       addEventListener: deaf,
       removeEventListener: deaf,
+      addListener: deaf,
+      removeListener: deaf,
     }));
   });
   afterEach(() => {
