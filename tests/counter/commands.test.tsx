@@ -51,10 +51,6 @@ const open = async () => {
         const outcome = await result.current.commands.send(command);
         return outcome?.done ? outcome.result : outcome?.failure;
       }),
-    sendTwice: (command: Command) =>
-      act(() =>
-        Promise.all([result.current.commands.send(command), result.current.commands.send(command)]),
-      ),
   };
 };
 
@@ -88,14 +84,6 @@ describe('a call', () => {
     expect(waitingIn(screen.line())[0]?.rank).toBe(44);
   });
 
-  it('is made once for two simultaneous presses', async () => {
-    const keys = losing();
-    const screen = await open();
-    const [, second] = await screen.sendTwice(next);
-    expect(second).toBeUndefined();
-    expect(keys).toHaveLength(1);
-  });
-
   it('keeps its key while nobody knows whether it arrived', async () => {
     const keys = losing('before', 'before');
     const screen = await open();
@@ -122,41 +110,24 @@ describe('a call', () => {
     expect(new Set(keys).size).toBe(2);
     expect(servedAt(screen.line(), SECOND)?.rank).toBe(44);
   });
-
-  it('gets a new key after a refusal', async () => {
-    const keys: (string | null)[] = [];
-    server.use(
-      http.post(`${api}/api/counter/:id/calls`, ({ request }) => {
-        keys.push(request.headers.get('idempotency-key'));
-        return HttpResponse.json({ error: 'No', code: 'not_possible_now' }, { status: 409 });
-      }),
-      ...workingCounter(),
-    );
-    const screen = await open();
-    expect(await screen.send(next)).toMatchObject({ kind: 'conflict' });
-    await screen.send(next);
-    expect(new Set(keys).size).toBe(2);
-    expect(screen.unconfirmed()).toBeNull();
-  });
 });
 
 describe('an action', () => {
   const done: Command = { kind: 'ticket', code: 'ticket-42', action: 'done' };
-  const refusal = (status: 'processed' | 'running') =>
-    HttpResponse.json(
-      { error: 'No', code: 'not_possible_now', ticket: buildCounterTicket({ rank: 42, status }) },
-      { status: 409 },
-    );
+  const ticket = buildCounterTicket({ rank: 42, status: 'processed' });
+  const refusal = () =>
+    HttpResponse.json({ error: 'No', code: 'not_possible_now', ticket }, { status: 409 });
 
   it('is refused when a colleague was quicker, and the line is read again', async () => {
     const answer = buildCounter();
     server.use(
-      http.post(`${api}/api/counter/tickets/:code/:action`, () => refusal('processed')),
+      http.post(`${api}/api/counter/tickets/:code/:action`, refusal),
       http.get(`${api}/api/counter/:id`, () => HttpResponse.json(answer)),
     );
     const screen = await open();
     answer.waiting_lists[0]!.tickets.shift();
     expect(await screen.send(done)).toMatchObject({ kind: 'conflict' });
+    expect(screen.unconfirmed()).toBeNull();
     await waitFor(() => expect(servedAt(screen.line(), SECOND)).toBeNull());
   });
 
@@ -165,7 +136,7 @@ describe('an action', () => {
     server.use(
       http.post(`${api}/api/counter/tickets/:code/:action`, () => {
         tries += 1;
-        return tries === 1 ? HttpResponse.error() : refusal('processed');
+        return tries === 1 ? HttpResponse.error() : refusal();
       }),
       // No later view says what became of it.
       http.get(`${api}/api/counter/:id`, () => HttpResponse.json(buildCounter()), { once: true }),

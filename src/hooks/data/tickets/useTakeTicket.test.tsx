@@ -27,15 +27,11 @@ const answer = (...answers: (() => Response)[]) => {
 
 const given = () => HttpResponse.json(buildTicket({ code: 't1', rank: 3 }), { status: 201 });
 const lost = () => HttpResponse.error();
-const full = () => HttpResponse.json({ error: 'Full', code: 'list_full' }, { status: 422 });
 
-const press = async (
-  hook: { current: ReturnType<typeof useTakeTicket> },
-  list = 'w1',
-): Promise<unknown> => {
+const press = async (hook: { current: ReturnType<typeof useTakeTicket> }): Promise<unknown> => {
   let result: unknown;
   await act(async () => {
-    const outcome = await hook.current.send(list);
+    const outcome = await hook.current.send('w1');
     result = outcome?.done ? outcome.result : outcome?.failure;
   });
   return result;
@@ -102,16 +98,5 @@ describe('taking a ticket', () => {
     expect(await press(result)).toBeNull();
     expect(result.current.failure).toBeUndefined();
     await waitFor(() => expect(asked).toBe(2));
-  });
-
-  it('gives a refused press, or one on another list, a new id', async () => {
-    answer(full, lost, given);
-    const { result } = renderHook(useTakeTicket);
-    await press(result);
-    expect(result.current.failure).toMatchObject({ kind: 'invalid', code: 'list_full' });
-    await press(result);
-    await press(result, 'w2');
-    expect(new Set(names).size).toBe(3);
-    expect(result.current.failure).toBeUndefined();
   });
 });
