@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildOrganisation } from '#server/testing/builders.ts';
-import { ROUNDS, startTarget, type Target } from './target.ts';
+import { attackTarget, ROUNDS } from './target.ts';
 
-let target: Target;
-beforeAll(async () => {
-  target = await startTarget();
-  await buildOrganisation(target.db, { slug: 'helsinki', country: 'FI' });
-});
-afterAll(() => target.close());
+const target = attackTarget();
+const shared = attackTarget({ corsOrigins: ['https://app.example'] });
+beforeAll(() => buildOrganisation(target.db, { slug: 'helsinki', country: 'FI' }));
 
 it('an answer names everything it depends on, whoever adds to it', async () => {
-  const shared = await startTarget({ corsOrigins: ['https://app.example'] });
   const varyOf = async (url: string, headers: Record<string, string> = {}) => {
     const answer = await shared.app.inject({ url, headers: { accept: 'text/html', ...headers } });
     return String(answer.headers.vary);
@@ -21,7 +17,6 @@ it('an answer names everything it depends on, whoever adds to it', async () => {
   for (let n = 0; n < 2; n += 1) {
     expect(await varyOf('/api/categories')).toMatch(/^origin, accept-language, accept-encoding$/);
   }
-  await shared.close();
 });
 
 describe('a public answer', () => {

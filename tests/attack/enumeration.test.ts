@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { RIGHT, signIn, signUp, startTarget, WRONG, type Target } from './target.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { testApp } from '#server/testing/testApp.ts';
+import { RIGHT, signIn, signUp, WRONG } from './target.ts';
 
 const KNOWN = 'known@seira.example';
 const UNKNOWN = 'other@seira.example';
 
-let target: Target;
+const target = testApp({ signUpsPerAddress: 5 });
 beforeAll(async () => {
-  target = await startTarget({ signUpsPerAddress: 5 });
   expect((await signUp(target, KNOWN)).statusCode).toBe(201);
 });
-afterAll(() => target.close());
-beforeEach(() => target.db.query('DELETE FROM rate_counters'));
 
 /** Everything a response reveals, except what differs in every response. */
 const toldBy = (answer: { statusCode: number; headers: object; body: string }) => {

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSignedIn } from '#server/testing/builders.ts';
-import { ROUNDS, sendRaw, startTarget, type Target } from './target.ts';
+import { attackTarget, ROUNDS, sendRaw } from './target.ts';
 
-let target: Target;
+const target = attackTarget({ corsOrigins: ['https://app.example'] });
 let token: string;
 beforeAll(async () => {
-  target = await startTarget({ corsOrigins: ['https://app.example'] });
   token = (await buildSignedIn(target)).headers.authorization!;
 });
-afterAll(() => target.close());
 
 interface Answer {
   status: number;

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { NOON } from '#server/testing/testApp.ts';
-import { RIGHT, ROUNDS, signIn, signUp, startTarget, WRONG, type Target } from './target.ts';
+import { testApp } from '#server/testing/testApp.ts';
+import { RIGHT, ROUNDS, signIn, signUp, WRONG } from './target.ts';
 
-let target: Target;
-beforeAll(async () => {
-  target = await startTarget({ trustProxy: 1, failedSignInsPerAddress: 20 });
-});
-afterAll(() => target.close());
-beforeEach(async () => {
-  target.clock.set(NOON);
-  await target.db.query('DELETE FROM rate_counters');
-});
+const target = testApp({ trustProxy: 1, failedSignInsPerAddress: 20 });
 
 let people = 0;
 const victim = async () => {

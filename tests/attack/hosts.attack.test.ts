@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { buildOrganisation } from '#server/testing/builders.ts';
-import { startTarget, type Target } from './target.ts';
+import { attackTarget } from './target.ts';
 
-let target: Target;
-let named: Target;
+const target = attackTarget({ trustProxy: 1 });
+const named = attackTarget({ trustProxy: 1, publicOrigin: 'https://seira.example' });
 beforeAll(async () => {
-  target = await startTarget({ trustProxy: 1 });
-  named = await startTarget({ trustProxy: 1, publicOrigin: 'https://seira.example' });
   for (const { db } of [target, named]) await buildOrganisation(db, { slug: 'place' });
 });
-afterAll(() => Promise.all([target.close(), named.close()]));
 
 const FILES = ['/robots.txt', '/sitemap.xml'];
 const MARKUP = '"><h1>injected</h1>';

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { buildList, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
-import { ROUNDS, startTarget, type Target } from './target.ts';
+import { attackTarget, ROUNDS } from './target.ts';
 
 const PEOPLE = 25;
 const CALLS = 500;
 
-let target: Target;
+const target = attackTarget({ maxRequests: 1_000 });
 const people: SignedIn[] = [];
 const tickets: string[] = [];
 beforeAll(async () => {
-  target = await startTarget({ maxRequests: 1_000 });
   const { code } = await buildList(target.db);
   for (let n = 0; n < PEOPLE; n += 1) {
     const person = await buildSignedIn(target);
@@ -23,7 +22,6 @@ beforeAll(async () => {
     tickets.push(answer.json().code as string);
   }
 });
-afterAll(() => target.close());
 
 /** Everything in a response that could identify a person. */
 const marksOf = (n: number) => [people[n]!.user.email, people[n]!.user.code, tickets[n]!];

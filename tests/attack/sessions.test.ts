@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
-import { NOON } from '#server/testing/testApp.ts';
-import { RIGHT, ROUNDS, signIn, signUp, startTarget, WRONG, type Target } from './target.ts';
+import { NOON, testApp } from '#server/testing/testApp.ts';
+import { RIGHT, ROUNDS, signIn, signUp, WRONG } from './target.ts';
 
 const SIGN_INS = 12;
 
-let target: Target;
-beforeAll(async () => {
-  target = await startTarget({ signInsPerAccount: SIGN_INS });
-});
-afterAll(() => target.close());
-beforeEach(() => target.clock.set(NOON));
+const target = testApp({ signInsPerAccount: SIGN_INS });
 
 const refresh = async (token: unknown) => {
   const answer = await target.app.inject({

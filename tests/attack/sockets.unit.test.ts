@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { boundSockets, exemptBy } from '#server/plugins/requests/sockets.ts';
-import { dial, startTarget, type Target } from './target.ts';
+import { attackTarget, dial } from './target.ts';
 
 const MOST = 20;
 
-let target: Target;
-beforeAll(async () => {
-  target = await startTarget();
-  boundSockets(target.app.server, MOST, () => false);
-});
-afterAll(() => target.close());
+const target = attackTarget();
+beforeAll(() => boundSockets(target.app.server, MOST, () => false));
 
 const isOpen = async (socket: Awaited<ReturnType<typeof dial>>): Promise<boolean> => {
   if (socket.destroyed) return false;

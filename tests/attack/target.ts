@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
+import { text } from 'node:stream/consumers';
+import { beforeAll } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
+import { testApp, type TestApp } from '#server/testing/testApp.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** How often an attack is repeated; the nightly form sets `ROUNDS`. */
@@ -22,10 +24,9 @@ export interface Target extends TestApp {
 /** The content of files that nobody outside may read. */
 export const SECRET = 'nobody may read this';
 
-/** Starts the application for one attack file. */
-export async function startTarget(overrides: Partial<Settings> = {}): Promise<Target> {
-  const root = mkdtempSync(join(tmpdir(), 'seira-attack-'));
-  const clientDir = join(root, 'dist');
+/** The application under attack, open while the tests of a file run. */
+export function attackTarget(overrides: Partial<Settings> = {}): Target {
+  const clientDir = join(temporaryFolder(), 'dist');
   for (const folder of ['assets', '.vite']) mkdirSync(join(clientDir, folder), { recursive: true });
   for (const file of ['../secret.txt', '.env', '.vite/manifest.json']) {
     writeFileSync(join(clientDir, file), JSON.stringify({ secret: SECRET }));
@@ -35,22 +36,17 @@ export async function startTarget(overrides: Partial<Settings> = {}): Promise<Ta
     '<!doctype html><html lang="el"><head></head><body><div id="root"></div></body></html>',
   );
   writeFileSync(join(clientDir, 'assets/app-1.js'), 'export {}');
-  const test = await createTestApp({ clientDir, ...overrides });
-  const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
-  return {
-    ...test,
-    address,
-    port: Number(new URL(address).port),
-    close: async () => {
-      await test.close();
-      rmSync(root, { recursive: true });
-    },
-  };
+  const target = testApp({ clientDir, ...overrides }) as Target;
+  beforeAll(async () => {
+    target.address = await target.app.listen({ port: 0, host: '127.0.0.1' });
+    target.port = Number(new URL(target.address).port);
+  });
+  return target;
 }
 
 /** Signs a person up past the limits of an address, with the `RIGHT` password. */
-export async function signUp({ app }: Target, email: string, remoteAddress = '127.0.0.1') {
-  return app.inject({
+export const signUp = ({ app }: TestApp, email: string, remoteAddress = '127.0.0.1') =>
+  app.inject({
     method: 'POST',
     url: '/api/users/sign_up',
     remoteAddress,
@@ -62,11 +58,10 @@ export async function signUp({ app }: Target, email: string, remoteAddress = '12
       birth_date: '1990-01-01',
     },
   });
-}
 
 /** Tries to sign in from the given network address. */
 export const signIn = (
-  { app }: Target,
+  { app }: TestApp,
   email: string,
   password: string,
   from: { remoteAddress?: string; headers?: Record<string, string> } = {},
@@ -84,12 +79,6 @@ export const dial = (port: number): Promise<Socket> =>
 /** Sends bytes as they are and returns everything received until the server hangs up. */
 export async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = await dial(port);
-  return new Promise((resolve) => {
-    let text = '';
-    socket.on('data', (chunk) => {
-      text += chunk.toString('latin1');
-    });
-    socket.on('close', () => resolve(text));
-    socket.write(Buffer.from(bytes, 'latin1'));
-  });
+  socket.setEncoding('latin1').write(Buffer.from(bytes, 'latin1'));
+  return text(socket);
 }

@@ -1,16 +1,14 @@
 import { createHmac, type KeyObject } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
-import { startTarget, type Target } from './target.ts';
+import { testApp } from '#server/testing/testApp.ts';
 
-let target: Target;
+const target = testApp();
 let ann: SignedIn;
 let bob: SignedIn;
 beforeAll(async () => {
-  target = await startTarget();
   [ann, bob] = [await buildSignedIn(target), await buildSignedIn(target)];
 });
-afterAll(() => target.close());
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const encode = (value: unknown) =>

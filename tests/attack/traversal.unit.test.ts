@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SECRET, sendRaw, startTarget, type Target } from './target.ts';
+import { expect, it } from 'vitest';
+import { attackTarget, SECRET, sendRaw } from './target.ts';
 
-let target: Target;
-beforeAll(async () => {
-  target = await startTarget();
-});
-afterAll(() => target.close());
+const target = attackTarget();
 
 const UP = [
   '..', '%2e%2e', '.%2e', '%2E%2e', '..%00', '....', '..;', '%252e%252e', '%c0%ae%c0%ae', '..%c0%af..',
