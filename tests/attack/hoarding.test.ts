@@ -25,10 +25,16 @@ const CONFIRMED = { confirmed: true };
 type Person = Awaited<ReturnType<typeof buildSignedIn>>;
 
 let turn = 0;
-const take = (who: Person, list: string, headers: Record<string, string> = {}): Promise<Answer> =>
+const take = (
+  who: Person,
+  list: string,
+  headers: Record<string, string> = {},
+  remoteAddress = '127.0.0.1',
+): Promise<Answer> =>
   apps[(turn += 1) % apps.length]!.inject({
     method: 'POST',
     url: '/api/user/tickets',
+    remoteAddress,
     headers: { ...who.headers, ...headers },
     payload: { ticket: { waiting_list_code: list } },
   });
@@ -42,13 +48,9 @@ const listsOf = async (count: number, releasedOn = TODAY): Promise<string[]> => 
   }
   return codes;
 };
-const held = async (who: Person): Promise<number> =>
-  (
-    await test.db.query<{ count: number }>(
-      'SELECT count(*) AS count FROM tickets WHERE user_id = $1',
-      [who.user.id],
-    )
-  )[0]!.count;
+/** How many tickets somebody has, of any status or of one. */
+const held = async (who: Person, status = '%'): Promise<number> =>
+  (await test.db.query('SELECT FROM tickets WHERE user_id = $1 AND status LIKE $2', [who.user.id, status])).length; // prettier-ignore
 const giveBack = (code: string) =>
   test.db.query("SELECT ticket_transition(id, 'cancelled', NULL, 'user') FROM tickets WHERE code = $1", [code]); // prettier-ignore
 /** Takes a ticket from one list after another, a minute apart, as a patient person would. */
@@ -93,8 +95,6 @@ describe('one account', () => {
     expect(answers[10]?.json().error).toMatch(
       /^Έχετε ήδη 10 ανοιχτούς αριθμούς για αυτή την ημέρα\./,
     );
-    const english = await take(who, lists[13]!, { 'accept-language': 'en' });
-    expect(english.json().error).toMatch(/^You already have 10 open numbers for this day\./);
     await giveBack(answers[0]!.json().code);
     test.clock.advance(60);
     expect((await take(who, lists[12]!)).statusCode).toBe(201);
@@ -108,13 +108,6 @@ describe('one account', () => {
       url: `/api/user/tickets/${code}${action === 'cancel' ? '' : '/undo'}`,
       headers: who.headers,
     });
-  const openOf = async (who: Person): Promise<number> =>
-    (
-      await test.db.query<{ count: number }>(
-        "SELECT count(*) AS count FROM tickets WHERE user_id = $1 AND status = 'scheduled'",
-        [who.user.id],
-      )
-    )[0]!.count;
 
   it('gets no more than ten of a day by taking back that it gave them back', async () => {
     const who = await buildSignedIn(test);
@@ -125,15 +118,12 @@ describe('one account', () => {
     for (const list of lists.slice(10)) expect((await take(who, list)).statusCode).toBe(201);
     // All of them at once, through two processes.
     const answers = await Promise.all(codes.map((code) => act(who, code, 'undo')));
-    expect(await openOf(who)).toBe(10);
+    expect(await held(who, 'scheduled')).toBe(10);
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
     expect(refused).toHaveLength(6);
     expect(refused[0]?.statusCode).toBe(409);
     expect(refused[0]?.json()).toMatchObject({
       code: 'too_many_open_tickets_that_day',
-      error: expect.stringMatching(
-        /^Έχετε ήδη 10 ανοιχτούς αριθμούς για αυτή την ημέρα\./,
-      ) as string,
       ticket: { status: 'cancelled', can: [], can_until: null },
     });
     const { headers } = who;
@@ -193,12 +183,8 @@ describe('one account', () => {
 it('accounts of one network that nobody has confirmed get half of a list', async () => {
   const organisationId = (await buildOrganisation(test.db)).id;
   const { code } = await buildList(test.db, { organisationId, capacity: 7 });
-  const from = (remoteAddress: string) => async (who: Person, key: string) =>
-    apps[(turn += 1) % apps.length]!.inject({
-      method: 'POST', url: '/api/user/tickets', remoteAddress,
-      headers: { ...who.headers, 'idempotency-key': key },
-      payload: { ticket: { waiting_list_code: code } },
-    }); // prettier-ignore
+  const from = (remoteAddress: string) => (who: Person, key: string) =>
+    take(who, code, { 'idempotency-key': key }, remoteAddress);
   const [here, there] = [from('203.0.113.7'), from('198.51.100.8')];
   const crowd = await Promise.all(Array.from({ length: 6 }, () => buildSignedIn(test)));
   const answers = await Promise.all(crowd.map((who) => here(who, 'press')));

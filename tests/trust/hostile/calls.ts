@@ -15,6 +15,8 @@ export interface HostileCall {
 /** Ids of existing records, so that some calls get past the first check. */
 export interface Known {
   ids: string[];
+  /** Fills a path's parameters with those of its records. */
+  fill: (path: string) => string;
   lists: string[];
   headers: Record<string, string>[];
   refreshTokens: string[];
@@ -64,7 +66,10 @@ const pathOf = (route: string, known: Known): fc.Arbitrary<string> => {
           .map((text) => text || 'x')
       : fc.constant(piece),
   );
-  return fc.tuple(...pieces).map((parts) => parts.join(''));
+  return fc.oneof(
+    fc.constant(known.fill(route)),
+    fc.tuple(...pieces).map((parts) => parts.join('')),
+  );
 };
 
 /** The same body with an existing list wherever it names one. */

@@ -1,24 +1,13 @@
 import type { RouteOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { Ticket } from '#common/contract/tickets.ts';
-import { newCode } from '#server/lib/secrets/codes.ts';
 import type { Access } from '#server/plugins/access.ts';
-import { buildMember, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
-import { invitationToken } from '#server/testing/letters.ts';
-import { buildDevice, buildLine, createCalls, type LineSetup } from '#server/testing/lines.ts';
-import { listingPayload } from '#server/testing/listings.ts';
+import { buildLine, createCalls } from '#server/testing/lines.ts';
 import { injectOnce } from '#server/testing/streams.ts';
 import { testApp } from '#server/testing/testApp.ts';
+import { buildScene, ROLES, type Role, type Scene } from './scene.ts';
 
 const test = testApp();
 const calls = createCalls(test);
-
-/** The callers. The holder has a ticket, a session, a listing and a review. */
-const ROLES = [
-  'visitor', 'stranger', 'confirmed', 'holder', 'clerk', 'owner', 'clerk elsewhere',
-  'owner elsewhere', 'moderator', 'device', 'device elsewhere', 'device revoked',
-] as const; // prettier-ignore
-type Role = (typeof ROLES)[number];
 
 const DEVICES: readonly Role[] = ['device', 'device elsewhere', 'device revoked'];
 const ACCOUNTS = ROLES.filter((role) => role !== 'visitor' && !DEVICES.includes(role));
@@ -51,70 +40,6 @@ function refusalOf(access: Access, role: Role): number {
   if (role === 'visitor' || DEVICES.includes(role) || access === 'device') return 401;
   return access === 'confirmed user' ? 403 : 404;
 }
-
-interface Scene extends LineSetup {
-  people: Record<Role, Pick<SignedIn, 'headers'> | null>;
-  /** Fills a path's parameters. */
-  fill: (path: string) => string;
-  secrets: string[];
-}
-
-let scenes = 0;
-async function buildScene(): Promise<Scene> {
-  await test.db.query('DELETE FROM rate_counters');
-  const [line, other] = [await buildLine(test), await buildLine(test)];
-  const { slug } = line.place;
-  const { who: holder, ticket } = await calls.take(line.list.code, await buildSignedIn(test));
-  const email = `guest-${(scenes += 1)}@seira.example`;
-  const made = async (method: 'GET' | 'POST', url: string, who: SignedIn, payload?: object) =>
-    (await calls.ask<{ code: string }>(method, url, who, payload)).body;
-  const { body: walkIn } = await calls.ask<Ticket>(
-    'POST', `/api/counter/${slug}/walk_ins`, line.clerk, { waiting_list_code: line.list.code },
-  );
-  const invitation = await made('POST', `/api/places/${slug}/members`, line.owner, { email, role: 'clerk' });
-  const listing = await made('POST', '/api/user/listings', holder, listingPayload({}, { submit: false }));
-  const [session] = await test.db.query<{ code: string }>(
-    'SELECT code FROM sessions WHERE user_id = $1', [holder.user.id],
-  );
-  const review = newCode('rev');
-  await test.db.query(
-    `INSERT INTO reviews (code, organisation_id, author_name, rating, text, created_at, user_id, state)
-     VALUES ($1, $2, 'Άννα Δ.', 5, 'Όλα καλά.', $3, $4, 'published')`,
-    [review, line.place.id, test.clock.now(), holder.user.id],
-  );
-  const grown = async (rights: string) => {
-    const who = await buildSignedIn(test);
-    await test.db.query(`UPDATE users SET ${rights} WHERE id = $1`, [who.user.id]);
-    return who;
-  };
-  const device = await buildDevice(test, line);
-  const codes: [RegExp, string][] = [
-    [/\/invitations\/:code/, invitation.code], [/\/members\/:code/, (await buildMember(test, line.place.id)).user.code],
-    [/\/devices\/:code/, device.code], [/\/waiting_lists\/:code/, line.list.code], [/\/sessions\/:code/, session!.code],
-    [/\/listings\/:code/, listing.code], [/\/reviews\/:code/, review], [/\/people\/:code/, holder.user.code],
-    [/\/moderation\/:kind\/:code/, review], [/:code/, ticket.code],
-  ];
-  const values: Record<string, string> = {
-    id: slug, organisation: slug, key: walkIn.key ?? '', token: await invitationToken(test, email),
-    date: '2026-11-24', kind: 'review', provider: 'google', author: 'usr_nobody', post: 'a-post',
-    hash: '0'.repeat(32), file: '1.svg', slug,
-  };
-  return {
-    ...line,
-    secrets: [ticket.code, email, holder.user.email, listing.code],
-    fill: (path) =>
-      path
-        .replace(/:code/, codes.find(([pattern]) => pattern.test(path))?.[1] ?? '')
-        .replaceAll(/:(\w+)/g, (_, name: string) => values[name]!),
-    people: {
-      visitor: null, stranger: await buildSignedIn(test), confirmed: await grown('confirmed_at = created_at'),
-      holder, clerk: line.clerk, owner: line.owner, 'clerk elsewhere': other.clerk,
-      'owner elsewhere': other.owner, moderator: await grown('confirmed_at = created_at, moderator = true'),
-      device, 'device elsewhere': await buildDevice(test, other),
-      'device revoked': await buildDevice(test, line, true),
-    },
-  };
-} // prettier-ignore
 
 /** Everything that a refused call must leave unchanged. */
 async function stateOf(): Promise<unknown> {
@@ -171,7 +96,7 @@ describe('the rights of every route', () => {
   });
 
   it('refuse everybody else, who learns and changes nothing', async () => {
-    const scene = await buildScene();
+    const scene = await buildScene(test);
     const before = await stateOf();
     for (const route of routes()) {
       const access = accessOf(route)!;
@@ -197,7 +122,7 @@ describe('the rights of every route', () => {
   });
 
   it('let in whom they say', { timeout: 300_000 }, async () => {
-    let scene = await buildScene();
+    let scene = await buildScene(test);
     for (const route of routes()) {
       const access = accessOf(route)!;
       if (access.startsWith('anyone')) continue;
@@ -210,7 +135,7 @@ describe('the rights of every route', () => {
         expect([nameOf(route), role, isLetIn || isGone], body).toEqual([nameOf(route), role, true]);
       }
       // Reading leaves the scene to the next route.
-      if (!nameOf(route).startsWith('GET')) scene = await buildScene();
+      if (!nameOf(route).startsWith('GET')) scene = await buildScene(test);
     }
   });
 
@@ -227,7 +152,7 @@ describe('the rights of every route', () => {
   }); // prettier-ignore
 
   it('do not reach what is of another place through one of one’s own', async () => {
-    const [mine, theirs] = [await buildScene(), await buildScene()];
+    const [mine, theirs] = [await buildScene(test), await buildScene(test)];
     const before = await stateOf();
     for (const route of routes()) {
       if (!/\/places\/:id\/.*:code/.test(route.url)) continue;

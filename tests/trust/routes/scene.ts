@@ -1,0 +1,84 @@
+import type { Ticket } from '#common/contract/tickets.ts';
+import { newCode } from '#server/lib/secrets/codes.ts';
+import { buildMember, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
+import { invitationToken } from '#server/testing/letters.ts';
+import { buildDevice, buildLine, createCalls, type LineSetup } from '#server/testing/lines.ts';
+import { listingPayload } from '#server/testing/listings.ts';
+import type { TestApp } from '#server/testing/testApp.ts';
+
+/** The callers. The holder has a ticket, a session, a listing and a review. */
+export const ROLES = [
+  'visitor', 'stranger', 'confirmed', 'holder', 'clerk', 'owner', 'clerk elsewhere',
+  'owner elsewhere', 'moderator', 'device', 'device elsewhere', 'device revoked',
+] as const; // prettier-ignore
+export type Role = (typeof ROLES)[number];
+
+/** A place with one of everything that a path can name. */
+export interface Scene extends LineSetup {
+  people: Record<Role, Pick<SignedIn, 'headers'> | null>;
+  /** Fills a path's parameters. */
+  fill: (path: string) => string;
+  /** All that it fills in. */
+  ids: string[];
+  secrets: string[];
+}
+
+let scenes = 0;
+/** Builds a place and another one, with people of every role, and forgets what was counted. */
+export async function buildScene(test: TestApp): Promise<Scene> {
+  const calls = createCalls(test);
+  await test.db.query('DELETE FROM rate_counters');
+  const [line, other] = [await buildLine(test), await buildLine(test)];
+  const { slug } = line.place;
+  const { who: holder, ticket } = await calls.take(line.list.code, await buildSignedIn(test));
+  const email = `guest-${(scenes += 1)}@seira.example`;
+  const made = async (method: 'GET' | 'POST', url: string, who: SignedIn, payload?: object) =>
+    (await calls.ask<{ code: string }>(method, url, who, payload)).body;
+  const { body: walkIn } = await calls.ask<Ticket>(
+    'POST', `/api/counter/${slug}/walk_ins`, line.clerk, { waiting_list_code: line.list.code },
+  );
+  const invitation = await made('POST', `/api/places/${slug}/members`, line.owner, { email, role: 'clerk' });
+  const listing = await made('POST', '/api/user/listings', holder, listingPayload({}, { submit: false }));
+  const [session] = await test.db.query<{ code: string }>(
+    'SELECT code FROM sessions WHERE user_id = $1', [holder.user.id],
+  );
+  const review = newCode('rev');
+  await test.db.query(
+    `INSERT INTO reviews (code, organisation_id, author_name, rating, text, created_at, user_id, state)
+     VALUES ($1, $2, 'Άννα Δ.', 5, 'Όλα καλά.', $3, $4, 'published')`,
+    [review, line.place.id, test.clock.now(), holder.user.id],
+  );
+  const grown = async (rights: string) => {
+    const who = await buildSignedIn(test);
+    await test.db.query(`UPDATE users SET ${rights} WHERE id = $1`, [who.user.id]);
+    return who;
+  };
+  const device = await buildDevice(test, line);
+  const codes: [RegExp, string][] = [
+    [/\/invitations\/:code/, invitation.code], [/\/members\/:code/, (await buildMember(test, line.place.id)).user.code],
+    [/\/devices\/:code/, device.code], [/\/waiting_lists\/:code/, line.list.code], [/\/sessions\/:code/, session!.code],
+    [/\/listings\/:code/, listing.code], [/\/reviews\/:code/, review], [/\/people\/:code/, holder.user.code],
+    [/\/moderation\/:kind\/:code/, review], [/:code/, ticket.code],
+  ];
+  const values: Record<string, string> = {
+    id: slug, organisation: slug, key: walkIn.key ?? '', token: await invitationToken(test, email),
+    date: '2026-11-24', kind: 'review', provider: 'google', author: 'usr_nobody', post: 'a-post',
+    hash: '0'.repeat(32), file: '1.svg', slug,
+  };
+  return {
+    ...line,
+    ids: [...codes.map(([, code]) => code), ...Object.values(values)],
+    secrets: [ticket.code, email, holder.user.email, listing.code],
+    fill: (path) =>
+      path
+        .replace(/:code/, codes.find(([pattern]) => pattern.test(path))?.[1] ?? '')
+        .replaceAll(/:(\w+)/g, (_, name: string) => values[name]!),
+    people: {
+      visitor: null, stranger: await buildSignedIn(test), confirmed: await grown('confirmed_at = created_at'),
+      holder, clerk: line.clerk, owner: line.owner, 'clerk elsewhere': other.clerk,
+      'owner elsewhere': other.owner, moderator: await grown('confirmed_at = created_at, moderator = true'),
+      device, 'device elsewhere': await buildDevice(test, other),
+      'device revoked': await buildDevice(test, line, true),
+    },
+  };
+} // prettier-ignore
