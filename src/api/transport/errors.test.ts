@@ -1,6 +1,5 @@
 import { AxiosError, AxiosHeaders } from 'axios';
 import { describe, expect, it } from 'vitest';
-import * as en from '#src/i18n/en/index.ts';
 import { ApiError, isUnknownCall, messageOf, signInMessageOf, toApiError } from './errors.ts';
 
 const answer = (status: number, data: unknown, headers: Record<string, string> = {}) =>
@@ -21,13 +20,10 @@ describe('errors', () => {
     [409, 'conflict'],
     [422, 'invalid'],
     [429, 'rate_limited'],
-    [500, 'server'],
     [501, 'unsupported'],
     [503, 'server'],
     [504, 'gateway'],
-    [400, 'invalid'],
     [418, 'invalid'],
-    [599, 'server'],
   ])('%i is %s', (status, kind) => {
     expect(toApiError(answer(status, {})).kind).toBe(kind);
   });
@@ -105,19 +101,14 @@ describe('errors', () => {
     expect(messageOf(answer(500, { error: 'stack trace' }))).toMatchObject({
       key: 'errors.general50x',
     });
-    expect(messageOf(answer(504, '<html>'))).toMatchObject({ key: 'errors.general50x' });
     expect(messageOf(answer(422, {}))).toMatchObject({ key: 'errors.invalid' });
   });
 
-  it.each([400, 401, 403, 404, 405, 409, 413, 500, 501, 503, 504])(
-    'answers a %i to somebody who signs in with the general text',
-    (status) => {
-      const body = { error: 'Access token expired' };
-      expect(signInMessageOf(answer(status, body))).toMatchObject({ key: 'errors.general50x' });
-    },
-  );
-
   it('tells a person who signs in only what they can act on', () => {
+    for (const status of [400, 401, 409, 503]) {
+      const shown = signInMessageOf(answer(status, { error: 'Access token expired' }));
+      expect(shown).toMatchObject({ key: 'errors.general50x' });
+    }
     expect(signInMessageOf(answer(422, { data: { error: 'Wrong.' } }))).toEqual({ text: 'Wrong.' });
     expect(signInMessageOf(answer(429, {}))).toMatchObject({ key: 'errors.rateLimited' });
     expect(signInMessageOf(new AxiosError('x', 'ERR_NETWORK'))).toMatchObject({
@@ -128,29 +119,17 @@ describe('errors', () => {
     });
   });
 
-  it('states the limit of tickets a minute in the server’s words', () => {
-    const error = 'Πήρατε 6 αριθμούς μέσα σε ένα λεπτό.';
-    const message = messageOf(answer(429, { error, code: 'too_many_takes' }));
-    expect(message).toEqual({ text: error });
-  });
-
-  it('states why a photo could not be stored in the server’s words', () => {
+  it('states a limit of tickets and a lack of space in the server’s words', () => {
     for (const [status, code] of [
+      [429, 'too_many_takes'],
       [507, 'storage_full'],
       [503, 'photos_unavailable'],
-    ] as const) {
-      const message = messageOf(answer(status, { error: 'Δεν υπάρχει χώρος.', code }));
-      expect(message).toEqual({ text: 'Δεν υπάρχει χώρος.' });
-    }
+    ] as const)
+      expect(messageOf(answer(status, { error: 'Why.', code }))).toEqual({ text: 'Why.' });
   });
 
-  it('has a text for every message and rounds the wait up to minutes', () => {
+  it('rounds the wait up to minutes', () => {
     const message = messageOf(answer(429, {}, { 'retry-after': '61' }));
     expect(message).toEqual({ key: 'errors.rateLimited', values: { count: 2 } });
-    for (const status of [401, 403, 404, 405, 409, 422, 429, 500, 501, 503, 504]) {
-      const shown = messageOf(answer(status, {}));
-      const key = 'key' in shown ? shown.key.replace('errors.', '') : '';
-      expect(Object.keys(en.errors).some((known) => known.startsWith(key))).toBe(true);
-    }
   });
 });
