@@ -64,7 +64,7 @@ const after = (rank: number, version: number) =>
     { version },
   );
 
-/** Live: three counters, twelve people wait. */
+/** Live: three counters, five calls before those, twelve people wait. */
 export const Success = meta.story({
   beforeEach: ({ msw }) => {
     stream = lineStream();
@@ -73,7 +73,11 @@ export const Success = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Φαρμακείο Ασκληπιός' });
     await expect(await canvas.findByText(board.live)).toBeVisible();
-    await expect(canvas.getAllByText('43').length).toBeGreaterThan(0);
+    const [serving, before] = canvas.getAllByRole('list');
+    await expect(serving).toHaveTextContent('43Θυρίδα 242Θυρίδα 141Θυρίδα 3');
+    await expect(before!.children).toHaveLength(5);
+    await expect(before).not.toHaveTextContent('41');
+    await expect(canvas.getByText('12 περιμένουν')).toBeVisible();
     await expect(canvas.getByRole('log')).toBeEmptyDOMElement();
   },
 });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { expect, spyOn, waitFor, within, type MockInstance } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
@@ -64,10 +64,29 @@ export const Success = meta.story({
   },
 });
 
-/** A visitor with the link can look and set an alert on this device, but not act. */
+const share = fn();
+
+/** A visitor with the link can look, take it along, and set an alert on this device, but not act. */
 export const Visitor = meta.story({
-  beforeEach: ({ msw }) => msw.use(...ticketByKey.success()),
+  beforeEach: ({ msw }) => {
+    msw.use(...ticketByKey.success());
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    return () => Reflect.deleteProperty(navigator, 'share');
+  },
   play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockReturnValue();
+    await userEvent.click(await canvas.findByRole('button', { name: texts.tools.show }));
+    await screen.findByRole('dialog', { name: 'Αριθμός 42' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: el.details.share }));
+    await expect(share).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: el.common.print }));
+    await expect(print).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: texts.tools.calendar })).toHaveAttribute(
+      'href',
+      expect.stringContaining(KEY),
+    );
     await userEvent.click(await canvas.findByRole('button', { name: texts.alert.set }));
     await expect(await canvas.findByText(/όταν είναι 3 άτομα μπροστά σας/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: el.tickets.actions.cancel })).toBeNull();
@@ -118,7 +137,7 @@ export const WalkInUndo = meta.story({
   play: async ({ canvas, userEvent }) => {
     const cancel = { name: el.tickets.actions.cancel };
     await userEvent.click(await canvas.findByRole('button', cancel));
-    const question = within(await within(document.body).findByRole('alertdialog'));
+    const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', cancel));
     await expect(await canvas.findByText(texts.over.cancelled.title)).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent('1:00');

@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { BoardFrame } from '#src/components/board/BoardFrame.tsx';
+import { BoardList } from '#src/components/board/BoardList.tsx';
+import { BoardSound, type BoardSoundProps } from '#src/components/board/BoardSound.tsx';
+import { board } from '#src/i18n/el/board.ts';
+import type { CalledNumber } from '#src/lib/calls.ts';
+import { behindOpen, Kinds } from '#stories/components/frames.tsx';
+
+const calls = (newest: number, length: number): CalledNumber[] =>
+  Array.from({ length }, (_, index) => ({
+    rank: newest - index,
+    counter: `Θυρίδα ${((newest - index) % 3) + 1}`,
+    calledAt: null,
+    recalls: 0,
+  }));
+
+const meta = preview.meta({ title: 'Components/Board', parameters: { undecided: behindOpen } });
+
+const onChange = fn();
+const onUnblock = fn();
+
+const sound: BoardSoundProps = {
+  sounds: { chime: true, greek: true, english: false },
+  voices: { greek: false, english: true },
+  blocked: false,
+  onChange,
+  onUnblock,
+};
+
+/**
+ * Four lists of one place share the width: nobody was called so far; before opening, when people
+ * may wait already; a break, with the place's own words, while somebody is served; and no further
+ * numbers, while those that are out are served.
+ */
+export const SeveralLists = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <BoardFrame
+      title="Φαρμακείο Ασκληπιός"
+      time="09:30"
+      state="live"
+      takeAt="https://seira.example/listing-grid/farmakeio-asklipios"
+      sound={<BoardSound {...sound} />}
+      lists={4}
+    >
+      <BoardList service="Πληροφορίες" waiting={4} />
+      <BoardList service="Πρωτόκολλο" waiting={4} opensAt="09:45" />
+      <BoardList
+        service="Βεβαιώσεις"
+        status="paused"
+        message="Επιστρέφουμε 11:15"
+        waiting={2}
+        nowServing={calls(43, 1)}
+      />
+      <BoardList
+        service="Ταμείο"
+        status="full"
+        waiting={12}
+        nowServing={calls(42, 2)}
+        recentCalls={calls(42, 9)}
+      />
+    </BoardFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /^Κωδικός QR/ })).toBeVisible();
+  },
+});
+
+/** Sixteen counters stand in columns; the last call keeps the largest place. */
+export const SixteenCounters = meta.story({
+  render: () => (
+    <Box sx={{ fontSize: 16, display: 'grid', minHeight: 480 }}>
+      <BoardList waiting={12} nowServing={calls(43, 16)} recentCalls={calls(43, 9)} />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const [serving] = canvas.getAllByRole('list');
+    const [last, other] = [...serving!.children].map((item) => item.getBoundingClientRect());
+    await expect(last!.width).toBeGreaterThan(1.8 * other!.width);
+    await expect(serving!.getBoundingClientRect().height).toBeLessThan(600);
+  },
+});
+
+/** The longest words and numbers. */
+export const LongText = meta.story({
+  render: () => (
+    <Box sx={{ fontSize: 16, display: 'grid', minHeight: 480 }}>
+      <BoardList
+        service="Βεβαιώσεις, πιστοποιητικά και θεωρήσεις γνησίου υπογραφής"
+        waiting={1204}
+        nowServing={[{ ...calls(10_482, 1)[0]!, counter: 'Εξυπηρέτηση πολιτών, θυρίδα 12' }]}
+        recentCalls={calls(43, 9)}
+        message="Λόγω βλάβης στο σύστημα, η εξυπηρέτηση θα καθυστερήσει περίπου είκοσι λεπτά."
+      />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText('10.482');
+    const paper = figure.closest('[data-latest]')!;
+    await expect(figure.offsetWidth).toBeLessThanOrEqual(paper.clientWidth);
+  },
+});
+
+/** Each sound is switched by itself; a device without a Greek voice says so. */
+export const Sounds = meta.story({
+  render: () => <BoardSound {...sound} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: board.soundIsOn }));
+    await expect(await screen.findByRole('dialog', { name: board.sound })).toBeVisible();
+    await expect(
+      screen.getByRole('checkbox', { name: board.greekVoice }),
+    ).toHaveAccessibleDescription(board.noVoice);
+    await userEvent.click(screen.getByRole('checkbox', { name: board.englishVoice }));
+    await expect(onChange).toHaveBeenLastCalledWith({ chime: true, greek: true, english: true });
+    await userEvent.click(screen.getByRole('checkbox', { name: board.chime }));
+    await expect(onChange).toHaveBeenLastCalledWith({ chime: false, greek: true, english: false });
+  },
+});
+
+/** All off; and a browser that lets nothing sound yet asks for one press. */
+export const Silent = meta.story({
+  render: () => (
+    <Kinds width={240}>
+      <BoardSound {...sound} sounds={{ chime: false, greek: false, english: false }} />
+      <BoardSound {...sound} blocked />
+    </Kinds>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: board.soundIsOff })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: board.letSound }));
+    await expect(onUnblock).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,76 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { KioskStart } from '#src/components/kiosk/KioskStart.tsx';
+import { KioskTicket } from '#src/components/kiosk/KioskTicket.tsx';
+import { common } from '#src/i18n/el/common.ts';
+import { kiosk as el } from '#src/i18n/el/kiosk.ts';
+
+const meta = preview.meta({ title: 'Components/Kiosk' });
+
+const onTake = fn();
+const list = { state: 'open', waiting: 12, message: null } as const;
+
+/** Lists that give numbers beside those that do not; while a number is on its way no other is. */
+export const Several = meta.story({
+  render: () => (
+    <KioskStart
+      pending="a"
+      onTake={onTake}
+      lists={[
+        { ...list, code: 'a', service: 'Πληροφορίες' },
+        { ...list, code: 'b', service: 'Ταμείο', waiting: 0 },
+        {
+          ...list,
+          code: 'c',
+          service: 'Πρωτόκολλο',
+          state: 'paused',
+          message: 'Επιστρέφουμε 11:15',
+        },
+        { ...list, code: 'd', service: 'Πιστοποιητικά', state: 'full' },
+        { ...list, code: 'e', service: 'Βεβαιώσεις', state: 'closed' },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    await expect(onTake).not.toHaveBeenCalled();
+  },
+});
+
+/** A day without lists, in English. */
+export const Empty = meta.story({
+  render: () => <KioskStart />,
+  globals: { language: 'en' },
+});
+
+const presses = { onPrint: fn(), onDone: fn(), onDrawn: fn() };
+
+/** Everything about a number, and its paper; closing time may come before the call. */
+export const Ticket = meta.story({
+  render: () => (
+    <KioskTicket
+      place="ΚΕΠ Κυψέλης"
+      rank={55}
+      ahead={31}
+      window={{ from: '13:30', to: '14:00' }}
+      enough={false}
+      link="https://seira.example/ticket/0123456789abcdef0123456789abcdef"
+      seconds={25}
+      {...presses}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('img')).toBeVisible();
+    await waitFor(() => expect(presses.onDrawn).toHaveBeenCalled());
+    await userEvent.click(canvas.getByRole('button', { name: common.print }));
+    await expect(presses.onPrint).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: el.ticket.done }));
+    await expect(presses.onDone).toHaveBeenCalled();
+  },
+});
+
+/** A long number of a server that says nothing else, on a small phone. */
+export const BareTicket = meta.story({
+  render: () => <KioskTicket place="ΚΕΠ Κυψέλης" rank={1234} seconds={25} {...presses} />,
+  globals: { viewport: { value: 'phone' } },
+});

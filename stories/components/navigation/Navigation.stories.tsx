@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { BackToTop } from '#src/components/navigation/BackToTop.tsx';
+import { Breadcrumb } from '#src/components/navigation/Breadcrumb.tsx';
+import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
+import { PageLinks } from '#src/components/navigation/PageLinks.tsx';
+import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
+import { ViewToggle } from '#src/components/navigation/ViewToggle.tsx';
+import * as el from '#src/i18n/el/index.ts';
+import { covering, Kinds } from '#stories/components/frames.tsx';
+
+const meta = preview.meta({ title: 'Components/Navigation' });
+
+/** The way here, the pages of a list, and its two layouts: links, of which one is current. */
+export const Links = meta.story({
+  render: () => (
+    <Kinds width={380}>
+      <Breadcrumb
+        items={[{ label: 'Μέρη', href: '/listing-grid' }, { label: 'Φαρμακείο Παπαδοπούλου' }]}
+      />
+      <PageLinks page={2} count={9} hrefFor={(page) => `?page=${page}`} />
+      <ViewToggle value="grid" gridHref="/listing-grid" listHref="/listing-list" />
+    </Kinds>
+  ),
+  play: async ({ canvas }) => {
+    const leads = (name: string, href: string) =>
+      expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    const current = (element: HTMLElement) =>
+      expect(element).toHaveAttribute('aria-current', 'page');
+    await leads('Αρχική', '/');
+    await current(canvas.getByText('Φαρμακείο Παπαδοπούλου'));
+    await expect(canvas.getByRole('navigation', { name: el.tables.pager })).toBeVisible();
+    await current(canvas.getByRole('link', { name: 'Σελίδα 2' }));
+    await leads('Σελίδα 3', '/?page=3');
+    await leads(el.tables.next, '/?page=3');
+    await expect(canvas.getByRole('link', { name: 'Πλέγμα' })).toHaveAttribute('aria-current');
+    await leads('Λίστα', '/listing-list');
+  },
+});
+
+const onRemove = fn();
+const onClear = fn();
+
+/** Removes the given filter, as a page would. */
+const Chips = () => {
+  const [chips, setChips] = useState([
+    { key: 'category', label: 'Κομμωτήρια' },
+    { key: 'city', label: 'Αθήνα' },
+    { key: 'price', label: 'Έως 50 €' },
+  ]);
+  return (
+    <FilterChips
+      chips={chips}
+      onRemove={(key) => {
+        setChips(chips.filter((chip) => chip.key !== key));
+        onRemove(key);
+      }}
+      onClear={onClear}
+    />
+  );
+};
+
+/** A filter is removed, the focus stays. */
+export const Filters = meta.story({
+  render: () => <Chips />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Κομμωτήρια: αφαίρεση' }));
+    await expect(onRemove).toHaveBeenCalledWith('category');
+    await expect(canvas.getByRole('button', { name: 'Αθήνα: αφαίρεση' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: el.navigation.filters.clear }));
+    await expect(onClear).toHaveBeenCalledOnce();
+  },
+});
+
+/** The focus shows it, Enter follows it. */
+export const ToContent = meta.story({
+  parameters: { docs: covering(160) },
+  render: () => (
+    <>
+      <SkipLink />
+      <p style={{ marginBlock: '1em' }}>Η επικεφαλίδα της σελίδας.</p>
+      <main id="main">Το περιεχόμενο.</main>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Μετάβαση στο περιεχόμενο' });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    link.focus();
+    await expect(link).toBeVisible();
+  },
+});
+
+/** It appears with the scroll and brings the page and the focus back. */
+export const ToTop = meta.story({
+  parameters: { docs: covering(240) },
+  // The page itself becomes focusable, which the stories that follow must not notice.
+  beforeEach: () => () => {
+    document.body.blur();
+    document.body.removeAttribute('tabindex');
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+  render: () => (
+    <Box sx={{ height: '300vh' }}>
+      <h1>Η αρχή της σελίδας</h1>
+      <BackToTop />
+    </Box>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    window.scrollTo({ top: 600, behavior: 'instant' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Στην αρχή της σελίδας' }));
+    await expect(document.body).toHaveFocus();
+    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 2000 });
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    window.scrollTo({ top: 600, behavior: 'instant' });
+    await canvas.findByRole('button');
+  },
+});

@@ -1,0 +1,210 @@
+import Box from '@mui/material/Box';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { AlertChooser } from '#src/components/ticket/AlertChooser.tsx';
+import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
+import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
+import { LeaveBy } from '#src/components/ticket/LeaveBy.tsx';
+import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
+import { ShowAtCounter } from '#src/components/ticket/ShowAtCounter.tsx';
+import { booking } from '#src/i18n/el/booking.ts';
+import { common } from '#src/i18n/el/common.ts';
+import { ticket } from '#src/i18n/el/ticket.ts';
+import { Kinds, within } from '#stories/components/frames.tsx';
+
+const meta = preview.meta({ title: 'Components/Ticket' });
+
+const standing = {
+  peopleAhead: 5,
+  passed: 3,
+  window: { from: '09:40', to: '10:05' },
+  visits: 24,
+  nowServing: [
+    { rank: 36, counter: 'Θυρίδα 2' },
+    { rank: 35, counter: 'Θυρίδα 1' },
+  ],
+};
+
+/**
+ * Three of eight have passed; many people are a bar; nobody is ahead any more. A break; closing
+ * time before the call, perhaps and most probably; the owner closed the day. Just taken, where the
+ * owner alone says how long a visit takes; and a server that says no more than how many are ahead.
+ */
+export const Progress = meta.story({
+  render: () => (
+    <Kinds width={340}>
+      {[
+        {},
+        { peopleAhead: 31, passed: 14 },
+        { peopleAhead: 0, passed: 8 },
+        { pause: 'Επιστρέφουμε 11:15', window: null },
+        { window: { from: '13:30', to: '14:00' }, enough: false },
+        { peopleAhead: 31, window: null, enough: false },
+        { passed: 0, closed: 'Απεργία', window: null, nowServing: null },
+        { passed: 0, visits: null, nowServing: [] },
+        { passed: 0, window: null, nowServing: null },
+      ].map((change, index) => (
+        <Box key={index} sx={{ containerType: 'inline-size' }}>
+          <LineProgress {...standing} {...change} />
+        </Box>
+      ))}
+    </Kinds>
+  ),
+  play: async ({ canvas }) => {
+    const [progress] = canvas.getAllByRole('progressbar', {
+      name: 'Πόσοι πέρασαν από όσους ήταν μπροστά σας',
+    });
+    await expect(progress).toHaveAttribute('aria-valuetext', '3 από 8');
+    await expect(
+      canvas.getAllByText('Εκτίμηση από 24 εξυπηρετήσεις εδώ· ισχύει περίπου 4 φορές στις 5'),
+    ).toHaveLength(4);
+    await expect(canvas.getAllByText(booking.notEnough)).toHaveLength(2);
+    await expect(canvas.getByText('Την ημέρα αυτή είναι κλειστά: Απεργία')).toBeVisible();
+    // Only the last one could tell a window, and knows none.
+    await expect(canvas.getAllByText(ticket.noWindow)).toHaveLength(1);
+  },
+});
+
+/**
+ * Called a minute ago, and the place waits for two more; its patience is over, and nothing says
+ * that it is too late; neither the counter's name nor the patience is known.
+ */
+export const Called = meta.story({
+  render: () => (
+    <Kinds width={340}>
+      {[
+        { counter: 'Θυρίδα 2', until: '2026-03-16T09:32:00+02:00' },
+        { counter: 'Θυρίδα 2', until: '2026-03-16T09:29:30+02:00' },
+        {},
+      ].map((call, index) => (
+        <Box key={index} sx={{ containerType: 'inline-size' }}>
+          <CalledNotice calledAt="2026-03-16T09:29:00+02:00" {...call} />
+        </Box>
+      ))}
+    </Kinds>
+  ),
+  play: async ({ canvas }) => {
+    const [called] = canvas.getAllByRole('alert');
+    await expect(called).toHaveTextContent(/Είναι η σειρά σας.*Θυρίδα 2/);
+    const [left] = canvas.getAllByRole('timer');
+    await expect(left).toHaveTextContent('Σας περιμένουν ακόμη 2:00');
+  },
+});
+
+/** A long number and a long name stay on the paper. */
+export const LongText = meta.story({
+  decorators: [within(560)],
+  render: () => (
+    <HandTicket
+      rank={10_482}
+      title="Κέντρο Εξυπηρέτησης Πολιτών Δημοτικής Κοινότητας Αμπελοκήπων και Νέας Φιλοθέης"
+      date="Δευτέρα 16 Μαρτίου · Πιστοποιητικά και βεβαιώσεις"
+    >
+      <LineProgress {...standing} />
+    </HandTicket>
+  ),
+  globals: { viewport: { value: 'phone' } },
+});
+
+const onAsk = fn();
+
+/**
+ * Nothing is asked before the press. By the clock, with the way; a screen reader hears minutes. The
+ * device or the person refused: when to be there.
+ */
+export const Leave = meta.story({
+  render: () => (
+    <Kinds width={340}>
+      <LeaveBy onAsk={onAsk} />
+      <LeaveBy whereabouts="known" onFoot={14} at="10:26" />
+      <LeaveBy whereabouts="refused" calledFrom="10:40" />
+    </Kinds>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [unasked, known, refused] = canvas.getAllByRole('status');
+    await expect(unasked).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getAllByRole('button')[0]!);
+    await expect(onAsk).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await expect(known).toHaveTextContent('Ξεκινήστε έως τις 10:26');
+    await expect(known).toHaveTextContent('14 λεπτά με τα πόδια');
+    await expect(refused).toHaveTextContent('Να είστε εκεί στις 10:40');
+  },
+});
+
+const onChange = fn();
+
+/** Three people are the choice to begin with; more than would be told in time cannot be had. */
+export const AlertChosen = meta.story({
+  decorators: [within(460)],
+  render: () => <AlertChooser peopleAhead={12} canMail onChange={onChange} />,
+  play: async ({ canvas, userEvent }) => {
+    const set = () => userEvent.click(canvas.getByRole('button', { name: ticket.alert.set }));
+    await expect(canvas.getByRole('button', { name: '3' })).toHaveAttribute('aria-pressed', 'true');
+    const other = canvas.getByRole('spinbutton', { name: 'Ή όσα θέλετε, από 1 έως 11' });
+    await expect(other).toHaveValue(3);
+    await userEvent.click(other);
+    await userEvent.keyboard('7');
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+    await set();
+    await expect(onChange).toHaveBeenLastCalledWith({ ahead: 7, email: false });
+    await userEvent.click(other);
+    await userEvent.keyboard('40{Tab}');
+    await expect(other).toHaveValue(11);
+    await userEvent.click(canvas.getByRole('button', { name: '5' }));
+    await expect(other).toHaveValue(5);
+    await userEvent.click(canvas.getByRole('checkbox', { name: ticket.alert.email }));
+    await set();
+    await expect(onChange).toHaveBeenLastCalledWith({ ahead: 5, email: true });
+  },
+});
+
+/** Few are ahead: what would come at once is not offered, nor an e-mail without an account. */
+export const AlertFewAhead = meta.story({
+  decorators: [within(460)],
+  render: () => <AlertChooser peopleAhead={3} onChange={onChange} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: '3' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: ticket.alert.set }));
+    await expect(onChange).toHaveBeenLastCalledWith({ ahead: 2, email: false });
+  },
+});
+
+export const AlertSet = meta.story({
+  decorators: [within(460)],
+  render: () => (
+    <AlertChooser peopleAhead={12} alert={{ ahead: 3, email: true }} onChange={onChange} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: common.remove }));
+    await expect(onChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+/** One person is ahead: there is nothing left to be told in time. */
+export const AlertPointless = meta.story({
+  decorators: [within(460)],
+  render: () => <AlertChooser peopleAhead={1} />,
+});
+
+const onClose = fn();
+
+/** Black on white, and closed by Escape. */
+export const AtCounter = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <ShowAtCounter
+      open
+      rank={42}
+      title="Φαρμακείο Ασκληπιός"
+      link="https://seira.example/ticket/0123456789abcdef0123456789abcdef"
+      onClose={onClose}
+    />
+  ),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Αριθμός 42' })).toBeVisible();
+    await expect(await screen.findByRole('img', { name: /^Κωδικός QR/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+});
