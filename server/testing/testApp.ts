@@ -100,8 +100,11 @@ const published = (db: Db, app: App): Db => ({
 });
 
 /** Builds the application for a test file. Responses are checked against their schemas. */
-export async function createTestApp(overrides: Partial<Settings> = {}): Promise<TestApp> {
-  const { db, url } = await testDatabase();
+export async function createTestApp(
+  overrides: Partial<Settings> = {},
+  database = testDatabase(),
+): Promise<TestApp> {
+  const { db, url } = await database;
   const clock = testClock();
   const settings = testSettings(url, overrides);
   const media = memoryStore();
