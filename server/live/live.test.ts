@@ -62,8 +62,8 @@ describe('the stream of a line', () => {
       now_serving: [{ rank: 1, counter: FIRST, recalls: 0 }],
     });
     expect(called.version).toBeGreaterThan(first.version);
-    const { body } = await calls.ask<Line>('GET', `/api/organisations/${line.place.slug}/line`);
-    expect({ ...called, updated_at: '' }).toEqual({ ...body, updated_at: '' });
+    const asked = await calls.lineAt(line.place);
+    expect({ ...called, updated_at: '' }).toEqual({ ...asked, updated_at: '' });
     await leave(stream);
   });
 
@@ -75,7 +75,7 @@ describe('the stream of a line', () => {
     await until(stream, serves(1));
     await calls.serve(ticket.code, line.clerk, 'recall');
     await until(stream, ({ now_serving: [called] }) => called?.recalls === 1);
-    await calls.ask('PATCH', `/api/counter/waiting_lists/${line.list.code}`, line.clerk, {
+    await calls.change(line.list.code, line.clerk, {
       state: 'paused',
       message: 'Επιστρέφουμε 11:15',
     });

@@ -130,7 +130,7 @@ export interface SignedIn {
 /** Writes a person with a session, without the sign-up call. */
 export async function buildSignedIn(
   { db, context, clock }: Pick<TestApp, 'db' | 'context' | 'clock'>,
-  { confirmed = false } = {},
+  { confirmed = false, moderator = false } = {},
 ): Promise<SignedIn> {
   const n = next();
   const user = await createUser(db, {
@@ -145,6 +145,7 @@ export async function buildSignedIn(
   });
   if (!user) throw new Error('not written');
   if (confirmed) await confirmAddress(db, user.id, clock.now());
+  if (moderator) await db.query('UPDATE users SET moderator = true WHERE id = $1', [user.id]);
   const { session, refreshToken } = await startSession(db, user.id, {
     keys: context.keys,
     now: clock.now(),

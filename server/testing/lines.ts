@@ -1,5 +1,8 @@
 import type { CounterTicket } from '#common/contract/counter.ts';
+import type { Line } from '#common/contract/line.ts';
+import type { AuditPage } from '#common/contract/places/members.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
+import type { WaitingList } from '#common/contract/waitingLists.ts';
 import {
   buildList,
   buildMember,
@@ -7,7 +10,7 @@ import {
   buildSignedIn,
   type SignedIn,
 } from './builders.ts';
-import { askOf } from './streams.ts';
+import { askOf, type Caller } from './streams.ts';
 import type { TestApp } from './testApp.ts';
 
 /** A place with a list, two counters, an owner and a clerk. */
@@ -34,50 +37,59 @@ export async function buildLine(
 
 /** Makes a device of a place, through its owner. */
 export async function buildDevice(
-  { app }: Pick<TestApp, 'app'>,
+  test: Pick<TestApp, 'app'>,
   { place, owner }: Pick<LineSetup, 'place' | 'owner'>,
   revoked = false,
 ): Promise<{ code: string; secret: string; headers: Record<string, string> }> {
+  const ask = askOf(test);
   const url = `/api/places/${place.slug}/devices`;
-  const made = await app.inject({
-    method: 'POST',
-    url,
-    headers: owner.headers,
-    payload: { name: 'Είσοδος' },
+  const { body } = await ask<{ code: string; secret: string }>('POST', url, owner, {
+    name: 'Είσοδος',
   });
-  const { code, secret } = made.json<{ code: string; secret: string }>();
-  if (revoked) {
-    await app.inject({ method: 'DELETE', url: `${url}/${code}`, headers: owner.headers });
-  }
-  return { code, secret, headers: { authorization: `Device ${secret}` } };
+  if (revoked) await ask('DELETE', `${url}/${body.code}`, owner);
+  return { ...body, headers: { authorization: `Device ${body.secret}` } };
 }
 
 export const [FIRST, SECOND] = ['Θυρίδα 1', 'Θυρίδα 2'] as const;
+
+/** A line, by its place and its list. */
+type Served = Pick<LineSetup, 'place' | 'list'>;
 
 /** The calls of one application, on behalf of people. */
 export function createCalls(test: TestApp) {
   const ask = askOf(test);
   let presses = 0;
-  const take = async (list: string, who?: SignedIn): Promise<{ who: SignedIn; ticket: Ticket }> => {
-    const holder = who ?? (await buildSignedIn(test, { confirmed: true }));
-    const { status, body } = await ask<Ticket>('POST', '/api/user/tickets', holder, {
-      ticket: { waiting_list_code: list },
-    });
+  const request = (list: string, who: Caller, headers = {}) =>
+    ask<Ticket & { ticket?: Ticket }>(
+      'POST',
+      '/api/user/tickets',
+      who,
+      { ticket: { waiting_list_code: list } },
+      headers,
+    );
+  /** By default for somebody new. */
+  const take = async <Holder extends NonNullable<Caller> = SignedIn>(
+    list: string,
+    holder?: Holder,
+  ): Promise<{ who: Holder; ticket: Ticket }> => {
+    const who = holder ?? ((await buildSignedIn(test, { confirmed: true })) as object as Holder);
+    const { status, body } = await request(list, who);
     if (status !== 201) throw new Error(`No ticket: ${JSON.stringify(body)}`);
-    return { who: holder, ticket: body };
+    return { who, ticket: body };
   };
   return {
     ask,
+    request,
     take,
     /** A line in which so many wait. */
     lineOf: async (size: number, options: Parameters<typeof buildLine>[1] = {}) => {
       const line = await buildLine(test, options);
-      const people: Awaited<ReturnType<typeof take>>[] = [];
+      const people: { who: SignedIn; ticket: Ticket }[] = [];
       for (let n = 0; n < size; n += 1) people.push(await take(line.list.code));
       return { ...line, people };
     },
     /** The actions of a holder; `cancel` by DELETE. */
-    act: (code: string, who: SignedIn, action: string, payload?: object) =>
+    act: (code: string, who: Caller, action: string, payload?: object) =>
       action === 'cancel'
         ? ask<Ticket & { ticket: Ticket }>('DELETE', `/api/user/tickets/${code}`, who)
         : ask<Ticket & { ticket: Ticket }>(
@@ -86,11 +98,11 @@ export function createCalls(test: TestApp) {
             who,
             payload,
           ),
-    mine: async (who: SignedIn): Promise<Ticket> =>
+    mine: async (who: Caller): Promise<Ticket> =>
       (await ask<{ records: Ticket[] }>('GET', '/api/user/tickets', who)).body.records[0]!,
     next: (
-      { place, list }: Pick<LineSetup, 'place' | 'list'>,
-      who: SignedIn,
+      { place, list }: Served,
+      who: Caller,
       counter: string,
       finish: string | null = 'processed',
       key = `press-${(presses += 1)}`,
@@ -102,12 +114,36 @@ export function createCalls(test: TestApp) {
         { waiting_list_code: list.code, counter, finish },
         { 'idempotency-key': key },
       ),
-    serve: (code: string, who: SignedIn, action: string, counter: string | null = FIRST) =>
+    serve: (code: string, who: Caller, action: string, counter: string | null = FIRST) =>
       ask<CounterTicket & { ticket: CounterTicket }>(
         'POST',
         `/api/counter/tickets/${code}/${action}`,
         who,
         counter === null ? {} : { counter },
       ),
+    walkIn: ({ place, list }: Served, who: Caller, headers = {}) =>
+      ask<Ticket>(
+        'POST',
+        `/api/counter/${place.slug}/walk_ins`,
+        who,
+        { waiting_list_code: list.code },
+        headers,
+      ),
+    /** What a member changes about a list. */
+    change: (list: string, who: Caller, payload: object) =>
+      ask('PATCH', `/api/counter/waiting_lists/${list}`, who, payload),
+    lineAt: async ({ slug }: { slug: string }) =>
+      (await ask<Line>('GET', `/api/organisations/${slug}/line`)).body,
+    /** The lists of a place from a day until before another, as a booking asks for them. */
+    listsAt: async ({ slug }: { slug: string }, from: string, to: string) =>
+      (
+        await ask<{ records: WaitingList[] }>(
+          'GET',
+          `/api/organisations/${slug}/waiting_lists?from=${from}&to=${to}`,
+        )
+      ).body.records,
+    /** The trail of a place, the latest first. */
+    audit: async ({ slug }: { slug: string }, owner: Caller, query = '') =>
+      (await ask<AuditPage>('GET', `/api/places/${slug}/audit${query}`, owner)).body,
   };
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { buildList, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
+import { createCalls } from '#server/testing/lines.ts';
 import { attackTarget, ROUNDS } from './target.ts';
 
 const PEOPLE = 25;
@@ -12,14 +13,8 @@ beforeAll(async () => {
   const { code } = await buildList(target.db);
   for (let n = 0; n < PEOPLE; n += 1) {
     const person = await buildSignedIn(target);
-    const answer = await target.app.inject({
-      method: 'POST',
-      url: '/api/user/tickets',
-      headers: person.headers,
-      payload: { ticket: { waiting_list_code: code } },
-    });
     people.push(person);
-    tickets.push(answer.json().code as string);
+    tickets.push((await createCalls(target).take(code, person)).ticket.code);
   }
 });
 

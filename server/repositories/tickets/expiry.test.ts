@@ -34,9 +34,7 @@ it('ends a line an hour after closing, unless it is tended or somebody is being 
   const [allDay, unplanned] = [await lineUntil(MIDNIGHT), await lineUntil(null)];
   await calls.next(serving, serving.clerk, FIRST);
   test.clock.set(minutesAfter(41));
-  await calls.ask('PATCH', `/api/counter/waiting_lists/${tended.list.code}`, tended.clerk, {
-    state: 'paused',
-  });
+  await calls.change(tended.list.code, tended.clerk, { state: 'paused' });
 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { db } = test.context;

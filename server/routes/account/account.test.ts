@@ -312,9 +312,7 @@ describe('one’s own data', () => {
   it('is everything about the person, without secrets, as JSON and as CSV, whole or by table', async () => {
     const line = await buildLine(test);
     const person = await calls.signUp({ first_name: 'Άννα;=1+1', last_name: '=HYPERLINK("x")' });
-    await createCalls(test).ask('POST', '/api/user/tickets', person, {
-      ticket: { waiting_list_code: line.list.code },
-    });
+    await createCalls(test).take(line.list.code, person);
     const all = await calls.ask('GET', '/api/user/data', person);
     expect(all.headers['content-disposition']).toBe('attachment; filename="seira-2026-11-20.json"');
     expect(all.body).toMatchObject({

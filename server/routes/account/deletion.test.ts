@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Organisation } from '#common/contract/organisations.ts';
-import type { Ticket } from '#common/contract/tickets.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { accountCalls, PASSWORD, subjectsTo, type Signed } from '#server/testing/accounts.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
@@ -15,12 +14,6 @@ const DAYS = 14 * 86_400;
 const ask = (who: Signed) => calls.ask('GET', '/api/user/deletion', who);
 const end = (who: Signed, password = PASSWORD) =>
   calls.ask('POST', '/api/user/deletion', who, { password });
-const take = async (who: Signed, list: string) =>
-  (
-    await lines.ask<Ticket>('POST', '/api/user/tickets', who, {
-      ticket: { waiting_list_code: list },
-    })
-  ).body;
 const back = async ({ email }: Signed) => ({ headers: calls.session(await calls.signIn(email)) });
 
 /** Makes somebody a member of a place. */
@@ -51,7 +44,7 @@ describe('deleting an account', () => {
   it('says what happens, gives numbers back, signs out and can be taken back for 14 days', async () => {
     const line = await buildLine(test);
     const person = await calls.signUp();
-    const ticket = await take(person, line.list.code);
+    const { ticket } = await lines.take(line.list.code, person);
     expect((await ask(person)).body).toEqual({
       days: 14, open_tickets: 1, places: [], delete_at: null,
     });
@@ -82,16 +75,16 @@ describe('deleting an account', () => {
       number: '24320 00 777', youtube: '', website: 'https://moscholio.example', public: true,
     });
     // A number that is served, one that waits, a clerk's acts, an invitation, an act upon the person.
-    await take(person, line.list.code);
+    await lines.take(line.list.code, person);
     await lines.next(line, line.clerk, FIRST, null);
     await lines.next(line, line.clerk, FIRST, 'processed');
-    const waiting = await take(person, line.list.code);
+    const { ticket: waiting } = await lines.take(line.list.code, person);
     const email = person.email;
     await lines.ask('POST', `/api/places/${line.place.slug}/members`, line.owner, { email, role: 'clerk' });
     await serveAt(person, line.place.id, 'clerk');
     await lines.ask('PATCH', `/api/places/${line.place.slug}/members/${person.code}`, line.owner, { role: 'owner' });
     await lines.ask('PATCH', `/api/places/${line.place.slug}/members/${person.code}`, line.owner, { role: 'clerk' });
-    await lines.ask('PATCH', `/api/counter/waiting_lists/${line.list.code}`, person, { message: 'Έρχομαι' });
+    await lines.change(line.list.code, person, { message: 'Έρχομαι' });
     await calls.ask('POST', '/api/users/recover', null, { email });
     // A review that was published, and a report of it; the place is saved, too.
     await test.db.query('UPDATE users SET confirmed_at = created_at WHERE code = $1', [person.code]);

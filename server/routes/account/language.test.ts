@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { accountCalls, PASSWORD, subjectsTo, type Signed } from '#server/testing/accounts.ts';
-import { buildList, buildMember, buildOrganisation } from '#server/testing/builders.ts';
+import {
+  buildList,
+  buildMember,
+  buildOrganisation,
+  buildSignedIn,
+} from '#server/testing/builders.ts';
+import { createCalls } from '#server/testing/lines.ts';
 import { listingPayload } from '#server/testing/listings.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 
@@ -44,8 +50,8 @@ describe('the language of messages', () => {
   });
 
   it('is that of whoever reads a decision, a message or that a day is closed', async () => {
-    const [person, moderator] = [await reader(), await calls.signUp()];
-    await test.db.query('UPDATE users SET moderator = true WHERE code = $1', [moderator.code]);
+    const person = await reader();
+    const moderator = await buildSignedIn(test, { moderator: true });
     await test.db.query('UPDATE users SET profile_public = true WHERE code = $1', [person.code]);
 
     const greek = { 'accept-language': 'el' };
@@ -69,10 +75,7 @@ describe('the language of messages', () => {
     const place = await buildOrganisation(test.db);
     const list = await buildList(test.db, { organisationId: place.id });
     const owner = await buildMember(test, place.id, 'owner');
-    const taken = await calls.ask('POST', '/api/user/tickets', person, {
-      ticket: { waiting_list_code: list.code },
-    });
-    expect(taken.status).toBe(201);
+    await createCalls(test).take(list.code, person);
     const day = { closed: true, reason: null, intervals: null, numbers: null };
     await calls.ask('PUT', `/api/places/${place.slug}/days/${TODAY}`, owner, day);
     expect(await latest(person)).toMatch(/^Closed on the day/);

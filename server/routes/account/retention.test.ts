@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Ticket } from '#common/contract/tickets.ts';
 import { runDailyJobs } from '#server/jobs.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { accountCalls } from '#server/testing/accounts.ts';
-import type { SignedIn } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 
@@ -44,23 +42,18 @@ it('forgets who had a ticket and who did what, in every table, and keeps the num
   const lines = createCalls(test);
   const line = await buildLine(test);
   const person = await calls.signUp();
-  const who = person as unknown as SignedIn;
-  const take = () =>
-    lines.ask<Ticket>('POST', '/api/user/tickets', who, {
-      ticket: { waiting_list_code: line.list.code },
-    });
-  const { body: ticket } = await take();
-  await lines.ask('PUT', `/api/user/tickets/${ticket.code}/alert`, who, { ahead: 1, email: false });
+  const { ticket } = await lines.take(line.list.code, person);
+  await lines.ask('PUT', `/api/user/tickets/${ticket.code}/alert`, person, { ahead: 1, email: false });
   await lines.next(line, line.clerk, FIRST, null);
   await lines.next(line, line.clerk, FIRST, 'processed');
-  await take();
+  await lines.take(line.list.code, person);
   await calls.ask('POST', '/api/users/recover', null, { email: person.email });
   const { email } = person;
   await lines.ask('POST', `/api/places/${line.place.slug}/members`, line.owner, { email, role: 'clerk' });
   await test.db.query('INSERT INTO members SELECT $2, id, $3, $4 FROM users WHERE code = $1', [
     person.code, line.place.id, 'clerk', NOON,
   ]);
-  await lines.ask('PATCH', `/api/counter/waiting_lists/${line.list.code}`, who, { message: 'Έρχομαι' });
+  await lines.change(line.list.code, person, { message: 'Έρχομαι' });
   // No worker runs here: the messages are sent all the same.
   await test.db.query("UPDATE mail_outbox SET state = 'sent', ended_at = $1", [NOON]);
   const texts = [email, person.code];

@@ -11,10 +11,8 @@ const { lineOf } = calls;
 
 const counterOf = async ({ place, clerk }: LineSetup) =>
   (await calls.ask<CounterAnswer>('GET', `/api/counter/${place.code}`, clerk)).body;
-const lineAt = async ({ place }: LineSetup) =>
-  (await calls.ask<Line>('GET', `/api/organisations/${place.slug}/line`)).body;
 const change = ({ list, clerk }: LineSetup, payload: object) =>
-  calls.ask('PATCH', `/api/counter/waiting_lists/${list.code}`, clerk, payload);
+  calls.change(list.code, clerk, payload);
 
 describe('calling the next', () => {
   it('calls the first in line and ends only the visit at this counter', async () => {
@@ -101,7 +99,7 @@ describe('calling the next', () => {
     expect([overtaken.status, overtaken.body]).toMatchObject([409, { ticket: { rank: 3 } }]);
     const recalled = await calls.serve(third, line.clerk, 'recall', SECOND);
     expect(recalled.body).toMatchObject({ code: 'counter_busy', ticket: { rank: 2 } });
-    expect((await lineAt(line)).now_serving).toMatchObject([
+    expect((await calls.lineAt(line.place)).now_serving).toMatchObject([
       { rank: 2, counter: SECOND },
       { rank: 3, counter: FIRST },
     ]);
@@ -269,10 +267,7 @@ describe('the counter', () => {
 
   it('takes walk-ins, who need only their key', async () => {
     const line = await lineOf(1, { capacity: 4 });
-    const add = () =>
-      calls.ask<Ticket>('POST', `/api/counter/${line.place.slug}/walk_ins`, line.clerk, {
-        waiting_list_code: line.list.code,
-      });
+    const add = () => calls.walkIn(line, line.clerk);
     const [one, two] = [(await add()).body, (await add()).body];
     expect([one.rank, two.rank]).toEqual([2, 3]);
     expect(one.key).not.toBe(two.key);
@@ -292,13 +287,7 @@ describe('the counter', () => {
   it('takes one number for a press that is repeated, as its answer may have been lost', async () => {
     const line = await lineOf(1);
     const add = (key: string, who = line.clerk) =>
-      calls.ask<Ticket>(
-        'POST',
-        `/api/counter/${line.place.slug}/walk_ins`,
-        who,
-        { waiting_list_code: line.list.code },
-        { 'idempotency-key': key },
-      );
+      calls.walkIn(line, who, { 'idempotency-key': key });
     const both = await Promise.all([add('one'), add('one')]);
     const later = await add('one');
     expect([...both, later].map(({ status, body }) => [status, body.rank])).toEqual(
@@ -319,7 +308,7 @@ describe('the counter', () => {
     const line = await lineOf(1);
     const paused = await change(line, { state: 'paused', message: 'Επιστρέφουμε 11:15' });
     expect(paused.body).toMatchObject({ state: 'paused', message: 'Επιστρέφουμε 11:15' });
-    expect(await lineAt(line)).toMatchObject({
+    expect(await calls.lineAt(line.place)).toMatchObject({
       status: 'paused',
       message: 'Επιστρέφουμε 11:15',
       estimate: null,
@@ -338,7 +327,7 @@ describe('the counter', () => {
       capacity: 2,
       counters_open: 1,
     });
-    expect((await lineAt(line)).status).toBe('full');
+    expect((await calls.lineAt(line.place)).status).toBe('full');
     expect((await change(line, { capacity: null })).body).toMatchObject({ capacity: null });
     const many = await change(line, { counters_open: 3 });
     expect([many.status, many.body.code]).toEqual([422, 'too_many_counters']);
@@ -357,7 +346,11 @@ describe('the counter', () => {
         status_reason: 'list_closed',
       });
     }
-    expect(await lineAt(line)).toMatchObject({ status: 'closed', waiting: 0, now_serving: [] });
+    expect(await calls.lineAt(line.place)).toMatchObject({
+      status: 'closed',
+      waiting: 0,
+      now_serving: [],
+    });
   });
 
   it('records everything that members did', async () => {
@@ -366,9 +359,7 @@ describe('the counter', () => {
     await calls.serve(line.people[0]!.ticket.code, line.owner, 'done');
     await calls.serve(line.people[0]!.ticket.code, line.owner, 'done');
     await change(line, { state: 'paused' });
-    await calls.ask('POST', `/api/counter/${line.place.slug}/walk_ins`, line.clerk, {
-      waiting_list_code: line.list.code,
-    });
+    await calls.walkIn(line, line.clerk);
     const trail = await test.db.query<{ action: string; user_id: number }>(
       'SELECT action, user_id FROM audit WHERE organisation_id = $1 ORDER BY id',
       [line.place.id],
@@ -387,7 +378,7 @@ it('the public line shows numbers, but no names or codes', async () => {
   await calls.next(line, line.clerk, FIRST);
   test.clock.advance(60);
   await calls.next(line, line.owner, SECOND);
-  const shown = await lineAt(line);
+  const shown = await calls.lineAt(line.place);
   expect(shown).toMatchObject({
     status: 'open',
     waiting: 2,

@@ -19,7 +19,6 @@ it('names places of staff in the language of their screens', async () => {
     'SELECT title, address FROM organisations WHERE id = $1',
     [place.id],
   );
-  const walkIn = { waiting_list_code: line.list.code };
   const named = async (language: string, names: { title: string; address: string }) => {
     const headers = { 'accept-language': language };
     const organisation = expect.objectContaining(names) as unknown;
@@ -37,8 +36,7 @@ it('names places of staff in the language of their screens', async () => {
     ] as const)
       expect([path, (await ask(path, who)).body]).toMatchObject([path, { organisation }]);
     for (const who of [clerk, { headers: { ...door, 'idempotency-key': language } }]) {
-      const url = `/api/counter/${place.slug}/walk_ins`;
-      const taken = await calls.ask('POST', url, who, walkIn, headers);
+      const taken = await calls.walkIn(line, who, headers);
       expect(taken).toMatchObject({ status: 201, body: { organisation } });
     }
   };

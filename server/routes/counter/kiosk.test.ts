@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AuditPage } from '#common/contract/places/members.ts';
 import type { KiosksAnswer, KioskView, NewKiosk } from '#common/contract/places/kiosks.ts';
-import type { Ticket } from '#common/contract/tickets.ts';
 import { beforeTransaction } from '#server/testing/accounts.ts';
 import { buildList, buildMember } from '#server/testing/builders.ts';
 import {
@@ -25,11 +23,8 @@ beforeEach(async () => {
 const devices = () => `/api/places/${line.place.slug}/devices`;
 const look = (place = line.place.slug) =>
   calls.ask<KioskView>('GET', `/api/kiosk/${place}`, device);
-const press = (list = line.list.code, key = 'press-1') =>
-  calls.ask<Ticket>(
-    'POST', `/api/counter/${line.place.slug}/walk_ins`, device,
-    { waiting_list_code: list }, { 'idempotency-key': key },
-  ); // prettier-ignore
+const press = (code = line.list.code, key = 'press-1') =>
+  calls.walkIn({ ...line, list: { ...line.list, code } }, device, { 'idempotency-key': key });
 const issued = async () =>
   (await test.db.query<{ issued: number }>('SELECT issued FROM waiting_lists WHERE id = $1', [line.list.id]))[0]!.issued; // prettier-ignore
 
@@ -65,7 +60,7 @@ describe('a device at the door', () => {
   }); // prettier-ignore
 
   it('can do nothing from the moment it is revoked, and is told so', async () => {
-    await test.app.inject({ method: 'DELETE', url: `${devices()}/${device.code}`, headers: line.owner.headers });
+    await calls.ask('DELETE', `${devices()}/${device.code}`, line.owner);
     expect(await look()).toMatchObject({ status: 401, body: { code: 'device_revoked' } });
     expect(await press()).toMatchObject({ status: 401, body: { code: 'device_revoked' } });
     expect(await issued()).toBe(0);
@@ -127,8 +122,8 @@ describe('the devices of a place', () => {
       expect([status, Object.keys(body.message)]).toEqual([422, ['name']]);
     }
     await press();
-    const { body } = await calls.ask<AuditPage>('GET', `/api/places/${line.place.slug}/audit`, line.owner);
-    expect(body.records.map(({ action, details, subject_name: name }) => [action, details, name])).toEqual([
+    const { records } = await calls.audit(line.place, line.owner);
+    expect(records.map(({ action, details, subject_name: name }) => [action, details, name])).toEqual([
       ['walk_in', { device: 'Πλαϊνή είσοδος' }, '1'],
       ['rename_device', { name: 'Πλαϊνή είσοδος' }, 'Πλαϊνή είσοδος'],
       ['add_device', { name: 'Είσοδος' }, 'Πλαϊνή είσοδος'],

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
+import { createCalls } from '#server/testing/lines.ts';
 import { TODAY, testApp } from '#server/testing/testApp.ts';
 import type { OrganisationPage } from '#common/contract/organisations.ts';
 
 const test = testApp();
+const calls = createCalls(test);
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
@@ -176,15 +178,10 @@ describe('in English', () => {
 
   it('a ticket names its place and so does what becomes of it', async () => {
     const { code } = await buildList(test.db, { organisationId: ids.kalamara! });
-    const { headers } = await buildSignedIn(test);
-    const taken = await test.app.inject({
-      method: 'POST',
-      url: '/api/user/tickets',
-      headers: { ...headers, 'accept-language': 'en' },
-      payload: { ticket: { waiting_list_code: code } },
-    });
-    expect(taken.json().organisation).toMatchObject(ENGLISH);
-    const { key } = taken.json();
+    const holder = await buildSignedIn(test);
+    const { body } = await calls.request(code, holder, { 'accept-language': 'en' });
+    expect(body.organisation).toMatchObject(ENGLISH);
+    const { key } = body;
     expect((await ask(`/api/tickets/${key}`, 'en')).json().organisation).toMatchObject(ENGLISH);
     expect((await ask(`/api/tickets/${key}`)).json().organisation).toMatchObject(GREEK);
   });
@@ -254,24 +251,14 @@ describe('waiting lists', () => {
   it("counts today's list on the card, or the next one's", async () => {
     const organisationId = ids.ilios!;
     const tomorrow = await buildList(test.db, { organisationId, releasedOn: '2026-11-21' });
-    const take = async (code: string) => {
-      const { headers } = await buildSignedIn(test);
-      const answer = await test.app.inject({
-        method: 'POST',
-        url: '/api/user/tickets',
-        headers,
-        payload: { ticket: { waiting_list_code: code } },
-      });
-      expect(answer.statusCode).toBe(201);
-    };
     const count = async () =>
       (await list()).records.find(({ slug }) => slug === 'ilios')?.tickets_count;
-    await take(tomorrow.code);
-    await take(tomorrow.code);
+    await calls.take(tomorrow.code);
+    await calls.take(tomorrow.code);
     expect(await count()).toBe(2);
     const today = await buildList(test.db, { organisationId });
     expect(await count()).toBe(0);
-    await take(today.code);
+    await calls.take(today.code);
     expect(await count()).toBe(1);
   });
 

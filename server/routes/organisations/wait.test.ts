@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
 import type { Organisation, OrganisationPage, Wait } from '#common/contract/organisations.ts';
 import { addDays } from '#common/calendar/days.ts';
-import type { WaitingList } from '#common/contract/waitingLists.ts';
-import type { Line } from '#common/contract/line.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
 import { buildList } from '#server/testing/builders.ts';
 import { TODAY, testApp } from '#server/testing/testApp.ts';
@@ -14,15 +12,10 @@ const calls = createCalls(test);
 const waitAt = async ({ place }: Pick<LineSetup, 'place'>): Promise<Wait | null> =>
   (await calls.ask<Organisation>('GET', `/api/organisations/${place.slug}`)).body.wait ?? null;
 const change = ({ list, clerk }: LineSetup, payload: object) =>
-  calls.ask('PATCH', `/api/counter/waiting_lists/${list.code}`, clerk, payload);
+  calls.change(list.code, clerk, payload);
 /** The first list of a day, as a booking asks for it. */
 const listOf = async ({ place }: LineSetup, day: string) =>
-  (
-    await calls.ask<{ records: WaitingList[] }>(
-      'GET',
-      `/api/organisations/${place.slug}/waiting_lists?from=${day}&to=${addDays(day, 1)}`,
-    )
-  ).body.records[0]!;
+  (await calls.listsAt(place, day, addDays(day, 1)))[0]!;
 /** Visits of five minutes each, so that there is a pace. */
 const serve = async (line: LineSetup, visits: number) => {
   for (let n = 0; n < visits; n += 1) {
@@ -43,9 +36,7 @@ describe('the wait of an organisation', () => {
     const page = await calls.ask<OrganisationPage>('GET', '/api/organisations?per_page=100');
     const card = page.body.records.find(({ slug }) => slug === line.place.slug);
     expect(card?.wait).toEqual(wait);
-    const { estimate } = (
-      await calls.ask<Line>('GET', `/api/organisations/${line.place.slug}/line`)
-    ).body;
+    const { estimate } = await calls.lineAt(line.place);
     const minutes = (instant: string) =>
       (Date.parse(instant) - test.clock.now().getTime()) / 60_000;
     expect(wait!.minutes_from).toBe(Math.max(0, Math.floor(minutes(estimate!.from))));
@@ -83,9 +74,7 @@ describe('the wait of an organisation', () => {
     await test.db.query('UPDATE waiting_lists SET intervals = $2::jsonb WHERE id = $1', [
       line.list.id, JSON.stringify(intervals),
     ]); // prettier-ignore
-    const { estimate } = (
-      await calls.ask<Line>('GET', `/api/organisations/${line.place.slug}/line`)
-    ).body;
+    const { estimate } = await calls.lineAt(line.place);
     expect(Date.parse(estimate!.from)).toBeGreaterThan(at(195).getTime());
   });
 
@@ -97,8 +86,7 @@ describe('the wait of an organisation', () => {
       await test.db.query('UPDATE waiting_lists SET closes_at = $2 WHERE id = $1', [
         line.list.id, closesAt,
       ]); // prettier-ignore
-      return (await calls.ask<Line>('GET', `/api/organisations/${line.place.slug}/line`)).body
-        .estimate;
+      return (await calls.lineAt(line.place)).estimate;
     };
     const at = (minutes: number) => new Date(test.clock.now().getTime() + minutes * 60_000);
     expect(await estimateOf(at(300))).toMatchObject({ enough: true });

@@ -2,8 +2,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ModerationQueue } from '#common/contract/moderation.ts';
 import type { Organisation } from '#common/contract/organisations.ts';
 import type { PublishedListing } from '#common/contract/places/submissions.ts';
-import type { AuditPage } from '#common/contract/places/members.ts';
-import type { WaitingList } from '#common/contract/waitingLists.ts';
 import {
   buildMember,
   buildOrganisation,
@@ -23,8 +21,7 @@ let place: { id: number; slug: string; code: string };
 let owner: SignedIn;
 
 beforeAll(async () => {
-  moderator = await buildSignedIn(test);
-  await test.db.query('UPDATE users SET moderator = true WHERE id = $1', [moderator.user.id]);
+  moderator = await buildSignedIn(test, { moderator: true });
 });
 beforeEach(async () => {
   place = await buildOrganisation(test.db, {
@@ -90,8 +87,9 @@ describe('a published listing', () => {
       prices: [expect.objectContaining({ title: 'Κούρεμα', amount: 12.5 })],
     });
     expect(await found('φαλτσέτα')).toBe(true);
-    const trail = await calls.ask<AuditPage>('GET', `/api/places/${place.slug}/audit`, owner);
-    expect(trail.body.records[0]).toMatchObject({ action: 'change_listing' });
+    expect((await calls.audit(place, owner)).records[0]).toMatchObject({
+      action: 'change_listing',
+    });
   });
 
   it('keeps its name and address until a moderator has approved the new ones', async () => {
@@ -152,10 +150,8 @@ describe('a published listing', () => {
 
   it('gives numbers by its new hours, and keeps every ticket', async () => {
     await save({ hours: NINE_TO_FIVE.filter(({ weekday }) => weekday === 1) });
-    const lists = await calls.ask<{ records: WaitingList[] }>(
-      'GET', `/api/organisations/${place.slug}/waiting_lists?from=${TODAY}&to=2026-12-20`,
-    ); // prettier-ignore
-    const days = lists.body.records.map(({ released_on }) => new Date(released_on).getUTCDay());
+    const lists = await calls.listsAt(place, TODAY, '2026-12-20');
+    const days = lists.map(({ released_on }) => new Date(released_on).getUTCDay());
     expect(new Set(days)).toEqual(new Set([1]));
   });
 

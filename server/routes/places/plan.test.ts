@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import type { CounterAnswer } from '#common/contract/counter.ts';
-import type { AuditPage } from '#common/contract/places/members.ts';
 import type { DayPayload, PlanAnswer, PlanPayload } from '#common/contract/places/plan.ts';
 import type { TicketByKey } from '#common/contract/ticketByKey.ts';
-import type { WaitingList } from '#common/contract/waitingLists.ts';
 import { seededRandom } from '#common/random.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
@@ -55,11 +53,9 @@ const day = (date: string, change: Partial<DayPayload>) =>
   });
 const at = ({ days }: PlanAnswer, date: string) => days.find((one) => one.date === date);
 const visitorsLists = async (from = TODAY, to = addDays(from, 90)) =>
-  (
-    await calls.ask<{ records: WaitingList[] }>(
-      'GET', `/api/organisations/${place.slug}/waiting_lists?from=${from}&to=${to}`,
-    )
-  ).body.records.toSorted((one, other) => one.released_on.localeCompare(other.released_on)); // prettier-ignore
+  (await calls.listsAt(place, from, to)).toSorted((one, other) =>
+    one.released_on.localeCompare(other.released_on),
+  );
 const listOf = async (date: string) =>
   (await visitorsLists()).find((list) => list.released_on === date);
 
@@ -169,9 +165,7 @@ describe('the plan of a place', () => {
       const own = await calls.mine(who);
       expect(own).toMatchObject({ code: ticket.code, rank: index + 1, status: 'scheduled' });
     }
-    const refused = await calls.ask('POST', '/api/user/tickets', owner, {
-      ticket: { waiting_list_code: code },
-    });
+    const refused = await calls.request(code, owner);
     expect([refused.status, refused.body.code]).toEqual([422, 'list_closed']);
 
     const again = await plan();
@@ -183,7 +177,7 @@ describe('the plan of a place', () => {
     await plan();
     const code = (await listOf(MONDAY))!.code;
     for (const state of ['paused', 'closed']) {
-      await calls.ask('PATCH', `/api/counter/waiting_lists/${code}`, owner, { state });
+      await calls.change(code, owner, { state });
       await plan({ minutes: 8 });
       expect(await listOf(MONDAY)).toMatchObject({ code, state, average_minutes: 8 });
     }
@@ -192,8 +186,7 @@ describe('the plan of a place', () => {
   it('leaves the size and the opening that a member set by hand, until an owner changes that day', async () => {
     await plan();
     const code = (await listOf(MONDAY))!.code;
-    const set = (change: object) =>
-      calls.ask('PATCH', `/api/counter/waiting_lists/${code}`, owner, change);
+    const set = (change: object) => calls.change(code, owner, change);
     await set({ capacity: 12 });
     await plan({ numbers_a_day: 60 });
     expect(await listOf(MONDAY)).toMatchObject({ capacity: 12 });
@@ -220,8 +213,7 @@ describe('the plan of a place', () => {
     await plan();
     await day(MONDAY, { closed: true, reason: 'Απεργία' });
     await calls.ask('DELETE', `/api/places/${place.slug}/days/${MONDAY}`, owner);
-    const { body } = await calls.ask<AuditPage>('GET', `/api/places/${place.slug}/audit`, owner);
-    expect(body.records).toMatchObject([
+    expect((await calls.audit(place, owner)).records).toMatchObject([
       { action: 'reset_day', details: { date: MONDAY } },
       { action: 'change_day', details: { date: MONDAY, closed: true, reason: 'Απεργία' } },
       { action: 'change_plan', details: plain, who: { code: owner.user.code } },
@@ -314,7 +306,7 @@ describe('a day changed by hand', () => {
     await plan();
     const { code } = (await listOf(MONDAY))!;
     const { ticket } = await calls.take(code);
-    await calls.ask('PATCH', `/api/counter/waiting_lists/${code}`, owner, { state: 'closed' });
+    await calls.change(code, owner, { state: 'closed' });
     const { body } = await calls.ask<TicketByKey>('GET', `/api/tickets/${ticket.key}`);
     expect(body).toMatchObject({ list_state: 'closed', day_closed: false });
     expect(body.estimate).not.toBeNull();

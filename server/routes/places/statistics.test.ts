@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Statistics } from '#common/contract/places/statistics.ts';
-import type { Ticket } from '#common/contract/tickets.ts';
 import { promisedOf } from '#server/repositories/line/visits.ts';
 import { deleteDueAccounts } from '#server/repositories/people/deletion.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
@@ -35,9 +34,7 @@ describe('the statistics of a place', () => {
     for (let n = 0; n < 5; n += 1) tickets.push(await calls.take(line.list.code));
     const left = tickets[4]!;
     await calls.act(left.ticket.code, left.who, 'cancel');
-    await calls.ask('POST', `/api/counter/${line.place.slug}/walk_ins`, line.clerk, {
-      waiting_list_code: line.list.code,
-    });
+    await calls.walkIn(line, line.clerk);
     for (const minutes of [10, 20, 30]) {
       at(minutes);
       await calls.next(line, line.clerk, FIRST);
@@ -113,13 +110,7 @@ describe('the windows told with a number', () => {
   it('are stored, held or not, and correct the windows after them', async () => {
     const taken = [];
     for (let n = 0; n < 3; n += 1) taken.push(await calls.take(line.list.code));
-    const walkIn = await calls.ask<Ticket>(
-      'POST',
-      `/api/counter/${line.place.slug}/walk_ins`,
-      line.clerk,
-      { waiting_list_code: line.list.code },
-    );
-    expect(walkIn.status).toBe(201);
+    expect((await calls.walkIn(line, line.clerk)).status).toBe(201);
     await vi.waitFor(async () => expect(await told()).toHaveLength(4), { timeout: 10_000 });
     expect((await read()).body.windows).toEqual({ told: 0, held: 0 });
 

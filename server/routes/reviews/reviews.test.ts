@@ -14,8 +14,7 @@ const test = testApp({
 const lines = createCalls(test);
 let moderator: SignedIn;
 beforeAll(async () => {
-  moderator = await buildSignedIn(test);
-  await test.db.query('UPDATE users SET moderator = true WHERE id = $1', [moderator.user.id]);
+  moderator = await buildSignedIn(test, { moderator: true });
 });
 
 const ask = <Body = object>(...asked: Parameters<typeof lines.ask>) =>
@@ -174,10 +173,7 @@ describe('what is said about a review', () => {
     const url = `/api/reviews/${review!.code}/reply`;
     expect((await ask('PUT', url, line.owner, { text: 'Ευχαριστούμε.' })).status).toBe(204);
     expect((await shown(line.place.slug)).records[0]?.reply).toMatchObject({ text: 'Ευχαριστούμε.' });
-    const { body } = await ask<{ records: { action: string; subject: string }[] }>(
-      'GET', `/api/places/${line.place.slug}/audit`, line.owner,
-    );
-    expect(body.records[0]).toMatchObject({ action: 'reply', subject: review!.code });
+    expect((await lines.audit(line.place, line.owner)).records[0]).toMatchObject({ action: 'reply', subject: review!.code });
     expect((await ask('DELETE', url, line.owner)).status).toBe(204);
     expect((await shown(line.place.slug)).records[0]?.reply).toBeNull();
   }); // prettier-ignore

@@ -96,10 +96,7 @@ describe('an alert', () => {
 
   it('never fires for nothing: a list that ends, a number that is called or given back', async () => {
     const ending = await lineWith(5);
-    await calls.ask('PATCH', `/api/counter/waiting_lists/${ending.list.code}`, ending.clerk, {
-      state: 'closed',
-      abort_open: true,
-    });
+    await calls.change(ending.list.code, ending.clerk, { state: 'closed', abort_open: true });
     expect(await ending.mine()).toMatchObject({ fired_at: null });
     expect(await ending.letters()).toEqual([]);
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCalls, FIRST } from '#server/testing/lines.ts';
 import { testApp } from '#server/testing/testApp.ts';
-import type { Line } from '#common/contract/line.ts';
 import type { LetPassOutcomes, Ticket } from '#common/contract/tickets.ts';
 
 const test = testApp({ accessTokenSeconds: 86_400 });
@@ -187,8 +186,8 @@ describe('coming late', () => {
       `/api/tickets/${first!.ticket.key}.ics`,
     );
     expect(ics.text).not.toContain('DTSTART:20261120T100000Z');
-    const shown = await calls.ask<Line>('GET', `/api/organisations/${line.place.slug}/line`);
-    expect(shown.body.lists[0]?.recent_calls).toEqual([]);
+    const shown = await calls.lineAt(line.place);
+    expect(shown.lists[0]?.recent_calls).toEqual([]);
     await calls.act(first!.ticket.code, first!.who, 'cancel');
     expect((await calls.take(line.list.code)).ticket.rank).toBe(3);
   });

@@ -1,29 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import type { TicketPage } from '#common/contract/tickets.ts';
 import {
   buildList,
   buildOrganisation,
   buildSignedIn,
   type SignedIn,
 } from '#server/testing/builders.ts';
+import { createCalls } from '#server/testing/lines.ts';
 import { TODAY, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
+const calls = createCalls(test);
 
 const take = (who: SignedIn, code: string, key?: string) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/api/user/tickets',
-    headers: { ...who.headers, ...(key ? { 'idempotency-key': key } : {}) },
-    payload: { ticket: { waiting_list_code: code } },
-  });
+  calls.request(code, who, key === undefined ? {} : { 'idempotency-key': key });
 const mine = (who: SignedIn, query = '') =>
-  test.app.inject({ url: `/api/user/tickets${query}`, headers: who.headers });
-const issued = async (code: string) =>
-  (
-    await test.db.query<{ issued: number }>('SELECT issued FROM waiting_lists WHERE code = $1', [
-      code,
-    ])
-  )[0]?.issued;
+  calls.ask<TicketPage>('GET', `/api/user/tickets${query}`, who);
 const crowd = (size: number) =>
   Promise.all(Array.from({ length: size }, () => buildSignedIn(test, { confirmed: true })));
 const move = (code: string, to: string) =>
@@ -39,71 +31,42 @@ describe('taking a ticket', () => {
     const list = await buildList(test.db);
     const [one, two] = await crowd(2);
     const first = await take(one!, list.code);
-    expect(first.statusCode).toBe(201);
+    expect(first.status).toBe(201);
     expect(first.headers['cache-control']).toBe('no-store');
-    expect(first.json()).toMatchObject({
+    expect(first.body).toMatchObject({
       rank: 1,
       people_ahead: 0,
       status: 'scheduled',
       due_date: TODAY,
       status_reason: null,
     });
-    const second = (await take(two!, list.code)).json();
+    const second = (await take(two!, list.code)).body;
     expect(second).toMatchObject({
       rank: 2,
       people_ahead: 1,
       waiting_list: { code: list.code, tickets_count: 2 },
     });
     expect(second.created_at).toBe('2026-11-20T12:00:00.000+02:00');
-    await move(first.json().code, 'running');
-    expect((await mine(two!)).json().records[0]).toMatchObject({
+    await move(first.body.code, 'running');
+    expect((await mine(two!)).body.records[0]).toMatchObject({
       people_ahead: 1,
       waiting_list: { tickets_count: 1 },
     });
-    await move(first.json().code, 'processed');
-    expect((await mine(two!)).json().records[0]).toMatchObject({ rank: 2, people_ahead: 0 });
-  });
-
-  it('gives one person at the same time one ticket, and burns no number', async () => {
-    const list = await buildList(test.db);
-    const [who, next] = await crowd(2);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => take(who!, list.code)));
-    const given = answers.filter(({ statusCode }) => statusCode === 201);
-    const refused = answers.filter(({ statusCode }) => statusCode === 422);
-    expect([given.length, refused.length]).toEqual([1, 5]);
-    for (const answer of refused) {
-      expect(answer.json()).toMatchObject({
-        code: 'existing_ticket',
-        ticket: { code: given[0]?.json().code },
-      });
-    }
-    expect((await take(next!, list.code)).json().rank).toBe(2);
-  });
-
-  it('never exceeds the capacity', async () => {
-    const list = await buildList(test.db, { capacity: 7 });
-    const people = await crowd(20);
-    const answers = await Promise.all(people.map((who) => take(who, list.code)));
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(7);
-    const refused = answers.find(({ statusCode }) => statusCode === 422);
-    expect(refused?.json()).toEqual({
-      error: 'Η λίστα είναι πλήρης για αυτή την ημέρα.',
-      code: 'list_full',
-    });
-    expect(await issued(list.code)).toBe(7);
+    await move(first.body.code, 'processed');
+    expect((await mine(two!)).body.records[0]).toMatchObject({ rank: 2, people_ahead: 0 });
   });
 
   it('gives the place of a number that was given back before its call to the next person', async () => {
     const { id: organisationId, slug } = await buildOrganisation(test.db);
     const list = await buildList(test.db, { organisationId, capacity: 3 });
     const shown = async () => {
-      const url = `/api/organisations/${slug}/waiting_lists?from=${TODAY}&to=2026-11-21`;
-      const { state, next_rank: next } = (await test.app.inject({ url })).json().records[0];
-      return [state, next];
+      const [first] = await calls.listsAt({ slug }, TODAY, '2026-11-21');
+      return [first?.state, first?.next_rank];
     };
     const people = await crowd(8);
     const given: string[] = [];
-    for (const who of people.slice(0, 3)) given.push((await take(who, list.code)).json().code);
+    for (const who of people.slice(0, 3))
+      given.push((await calls.take(list.code, who)).ticket.code);
     expect(await shown()).toEqual(['full', 4]);
     await move(given[0]!, 'running');
     await move(given[0]!, 'aborted');
@@ -112,9 +75,9 @@ describe('taking a ticket', () => {
     expect(await shown()).toEqual(['open', 4]);
     await move(given[2]!, 'aborted');
     const answers = await Promise.all(people.slice(3).map((who) => take(who, list.code)));
-    const ranks = answers.flatMap((answer) => answer.json().rank ?? []);
+    const ranks = answers.flatMap((answer) => answer.body.rank ?? []);
     expect(ranks.sort()).toEqual([4, 5]);
-    expect(answers.map((answer) => answer.json().code).filter((code) => code === 'list_full')).toHaveLength(3); // prettier-ignore
+    expect(answers.map((answer) => answer.body.code).filter((code) => code === 'list_full')).toHaveLength(3); // prettier-ignore
     expect(await shown()).toEqual(['full', 6]);
   });
 
@@ -122,43 +85,40 @@ describe('taking a ticket', () => {
     const [who] = await crowd(1);
     const closed = await buildList(test.db, { state: 'closed' });
     const past = await buildList(test.db, { releasedOn: '2026-11-19' });
-    expect((await take(who!, closed.code)).json().code).toBe('list_closed');
-    expect((await take(who!, past.code)).json().code).toBe('date_past');
+    expect((await take(who!, closed.code)).body.code).toBe('list_closed');
+    expect((await take(who!, past.code)).body.code).toBe('date_past');
     const unknown = await take(who!, 'lst_nothing');
-    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'waiting_list_not_found']);
-    const nobody = await test.app.inject({ method: 'POST', url: '/api/user/tickets', payload: {} });
-    expect([nobody.statusCode, nobody.json().error]).toEqual([401, 'Invalid access token']);
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'waiting_list_not_found']);
+    const nobody = await calls.request(closed.code, null);
+    expect([nobody.status, nobody.body.error]).toEqual([401, 'Invalid access token']);
   });
 
   it('refuses from closing time on, to the second, and says so beforehand', async () => {
     const { id, slug } = await buildOrganisation(test.db);
     const closesAt = new Date('2026-11-20T15:00:00Z');
     const list = await buildList(test.db, { organisationId: id, closesAt });
-    const shown = async () => {
-      const url = `/api/organisations/${slug}/waiting_lists?from=${TODAY}&to=2026-11-21`;
-      return (await test.app.inject({ url })).json().records[0];
-    };
+    const shown = async () => (await calls.listsAt({ slug }, TODAY, '2026-11-21'))[0];
     test.clock.set('2026-11-20T14:59:59Z');
     const people = await crowd(2);
     expect(await shown()).toMatchObject({
       state: 'open',
       closes_at: '2026-11-20T17:00:00.000+02:00',
     });
-    expect((await take(people[0]!, list.code)).statusCode).toBe(201);
+    expect((await take(people[0]!, list.code)).status).toBe(201);
     test.clock.set(closesAt);
-    expect((await shown()).state).toBe('closed');
+    expect((await shown())?.state).toBe('closed');
     const refused = await take(people[1]!, list.code);
-    expect([refused.statusCode, refused.json().code]).toEqual([422, 'list_closed']);
-    expect((await take(people[0]!, list.code)).json().code).toBe('existing_ticket');
+    expect([refused.status, refused.body.code]).toEqual([422, 'list_closed']);
+    expect((await take(people[0]!, list.code)).body.code).toBe('existing_ticket');
   });
 
   it("counts the day by Athens' midnight", async () => {
     const list = await buildList(test.db);
     test.clock.set('2026-11-20T21:59:50Z');
     const people = await crowd(2);
-    expect((await take(people[0]!, list.code)).statusCode).toBe(201);
+    expect((await take(people[0]!, list.code)).status).toBe(201);
     test.clock.set('2026-11-20T22:00:00Z');
-    expect((await take(people[1]!, list.code)).json().code).toBe('date_past');
+    expect((await take(people[1]!, list.code)).body.code).toBe('date_past');
   });
 });
 
@@ -171,28 +131,22 @@ describe('Idempotency-Key', () => {
     );
     const again = await take(who!, list.code, 'key-1');
     const answers = [...atOnce, again];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
-    expect(new Set(answers.map((answer) => answer.json().code)).size).toBe(1);
-    expect((await take(other!, list.code, 'key-1')).json().rank).toBe(2);
-    expect((await take(who!, list.code, 'key-2')).json().code).toBe('existing_ticket');
-  });
-
-  it('is for one list', async () => {
-    const [one, two] = [await buildList(test.db), await buildList(test.db)];
-    const [who] = await crowd(1);
-    await take(who!, one.code, 'key-3');
-    const answer = await take(who!, two.code, 'key-3');
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'idempotency_key_reused']);
-    expect(await issued(two.code)).toBe(0);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(new Set(answers.map((answer) => answer.body.code)).size).toBe(1);
+    expect((await take(other!, list.code, 'key-1')).body.rank).toBe(2);
+    expect((await take(who!, list.code, 'key-2')).body).toMatchObject({
+      code: 'existing_ticket',
+      ticket: { code: again.body.code },
+    });
   });
 
   it('has at most 200 characters', async () => {
     const list = await buildList(test.db);
     const [who] = await crowd(1);
-    expect((await take(who!, list.code, 'k'.repeat(201))).json().code).toBe(
+    expect((await take(who!, list.code, 'k'.repeat(201))).body.code).toBe(
       'invalid_idempotency_key',
     );
-    expect((await take(who!, list.code, 'k'.repeat(200))).statusCode).toBe(201);
+    expect((await take(who!, list.code, 'k'.repeat(200))).status).toBe(201);
   });
 });
 
@@ -204,24 +158,24 @@ describe('the list of tickets', () => {
     const codes: string[] = [];
     for (const releasedOn of days) {
       const list = await buildList(test.db, { organisationId, releasedOn });
-      codes.push((await take(who!, list.code)).json().code);
+      codes.push((await calls.take(list.code, who)).ticket.code);
     }
     for (const code of [codes[0]!, codes[2]!]) await move(code, 'cancelled');
-    const all = (await mine(who!)).json();
+    const all = (await mine(who!)).body;
     expect(all).toMatchObject({ count: 4, current_page: 1, total_pages: 1, offset: 0 });
-    expect(all.records.map((ticket: { due_date: string }) => ticket.due_date)).toEqual([
+    expect(all.records.map((ticket) => ticket.due_date)).toEqual([
       '2026-11-21', '2026-11-22', '2026-11-25', '2026-11-23',
     ]); // prettier-ignore
-    expect((await mine(who!, '?status=cancelled')).json().count).toBe(2);
-    expect((await mine(who!, '?status=running')).json()).toMatchObject({
+    expect((await mine(who!, '?status=cancelled')).body.count).toBe(2);
+    expect((await mine(who!, '?status=running')).body).toMatchObject({
       count: 0,
       total_pages: 0,
       records: [],
     });
-    const page = (await mine(who!, '?page=2&per_page=3')).json();
+    const page = (await mine(who!, '?page=2&per_page=3')).body;
     expect(page).toMatchObject({ current_page: 2, total_pages: 2, offset: 3, count: 4 });
     expect(page.records).toHaveLength(1);
-    expect((await mine(who!, '?page=9')).json().records).toEqual([]);
+    expect((await mine(who!, '?page=9')).body.records).toEqual([]);
   });
 
   it.each([
@@ -233,6 +187,6 @@ describe('the list of tickets', () => {
     'status=running&status=cancelled',
   ])('%s is 422', async (query) => {
     const [who] = await crowd(1);
-    expect((await mine(who!, `?${query}`)).statusCode).toBe(422);
+    expect((await mine(who!, `?${query}`)).status).toBe(422);
   });
 });
