@@ -35,9 +35,9 @@ export const Default = meta.story({
   },
 });
 
-/** The patience of the place is over. */
+/** The patience of the place is over; the longest name and a long day. */
 export const CanGiveUp = meta.story({
-  args: { visit: served({ calledAt: '2026-03-16T09:26:12+02:00' }) },
+  args: { visit: served({ rank: 1042, name: longName, calledAt: '2026-03-16T08:20:00+02:00' }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.visit.no_show }));
     await expect(args.onAct).toHaveBeenCalledWith('no_show');
@@ -51,9 +51,4 @@ export const SlowClock = meta.story({
     await expect(canvas.getByRole('button', { name: el.visit.no_show })).toBeVisible();
     await expect(canvas.getByText(/πριν από 3:30/)).toBeVisible();
   },
-});
-
-/** The longest name and a long day. */
-export const LongText = meta.story({
-  args: { visit: served({ rank: 1042, name: longName, calledAt: '2026-03-16T08:20:00+02:00' }) },
 });

@@ -62,7 +62,7 @@ export const Success = meta.story({
   },
 });
 
-/** Everything by keyboard, and the way back from a call. */
+/** Everything by keyboard, and the way back from a call; every key is listed, and can be off. */
 export const ByKeyboard = meta.story({
   beforeEach: ({ msw }) => msw.use(...workingCounter()),
   play: async ({ canvas, userEvent }) => {
@@ -87,6 +87,18 @@ export const ByKeyboard = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.keyboard('p');
     await expect(await canvas.findByText(el.said.opened)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: all.common.shortcuts.open }));
+    const help = within(await screen.findByRole('dialog', { name: all.common.shortcuts.title }));
+    await expect(help.getAllByRole('term').map((key) => key.textContent)).toEqual([
+      'Διάστημα',
+      'R',
+      'D',
+      'N',
+      'B',
+      'P',
+    ]);
+    await userEvent.click(help.getByRole('checkbox', { name: all.common.shortcuts.on }));
+    await expect(help.getByRole('checkbox')).not.toBeChecked();
   },
 });
 

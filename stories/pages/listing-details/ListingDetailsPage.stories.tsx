@@ -34,6 +34,7 @@ export const Success = meta.story({
   beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('43')).toBeVisible();
+    await expect(canvas.getByText(el.booking.signInFirst)).toBeVisible();
     // The calendar comes in a file of its own.
     await canvas.findByRole('grid', undefined, { timeout: 15_000 });
   },
@@ -91,10 +92,13 @@ export const ServerDown = meta.story({
   },
 });
 
+/** It says so, and offers the next day. */
 export const NoListThatDay = meta.story({
   beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success([])),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(el.booking.emptyTitle)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Δείτε την Τρίτη 17 Μαρτίου' }));
+    await expect(await canvas.findByRole('button', { name: /^Δείτε .*18 Μαρτίου$/ })).toBeVisible();
     await expect(
       canvas.queryByRole('button', { name: new RegExp(`^${el.booking.take}`) }),
     ).not.toBeInTheDocument();
@@ -171,6 +175,10 @@ export const TicketHeld = meta.story({
     await expect(
       await canvas.findByRole('article', { name: el.tickets.numberOf.replace('{{rank}}', '12') }),
     ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: el.booking.seeTicket })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
     await expect(
       canvas.queryByRole('button', { name: new RegExp(`^${el.booking.take}`) }),
     ).not.toBeInTheDocument();
@@ -198,6 +206,9 @@ export const TicketLimit = meta.story({
     ).toBeVisible();
     const take = canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) });
     await expect(take).toHaveAttribute('aria-disabled', 'true');
+    await expect(take).toHaveAccessibleDescription(/^Δευτέρα 16 Μαρτίου Έχετε ήδη 10 ανοιχτούς/);
+    await userEvent.click(take);
+    await expect(take).toHaveFocus();
     await userEvent.click(await canvas.findByRole('gridcell', { name: 'Παρασκευή 20 Μαρτίου' }));
     await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
   },

@@ -24,7 +24,13 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 /** The oldest is shown, beside the list of all. */
 export const Success = meta.story({
   beforeEach: ({ msw }) => msw.use(...moderation.working()),
-  play: async () => {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await heading('Φαρμακείο Ασκληπιός')).toBeVisible();
+    const current = () => canvas.getByRole('button', { current: true });
+    await expect(current()).toHaveTextContent('Φαρμακείο Ασκληπιός');
+    await userEvent.click(canvas.getByRole('button', { name: /Πλάτανος/ }));
+    await expect(await heading('Ταβέρνα «Ο Πλάτανος»')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Φαρμακείο Ασκληπιός/ }));
     await expect(await heading('Φαρμακείο Ασκληπιός')).toBeVisible();
   },
 });

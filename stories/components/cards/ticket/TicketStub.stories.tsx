@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { within } from '#stories/components/frames.tsx';
+import { Kinds } from '#stories/components/frames.tsx';
 import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { longAddress, longTitle } from '#stories/components/cards/samples.ts';
 import guide from './TicketStub.md?raw';
@@ -14,25 +14,24 @@ const meta = preview.meta({
     status: 'scheduled' as const,
     title: 'Φαρμακείο Παπαδοπούλου',
   },
-  decorators: [within(520)],
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** Waiting, with people ahead. */
+/** Waiting, with people ahead; called; served, and torn off; the longest names and numbers. */
 export const Default = meta.story({
+  render: (args) => (
+    <Kinds width={520}>
+      <TicketStub {...args} />
+      <TicketStub {...args} rank={43} status="running" peopleAhead={0} />
+      <TicketStub {...args} rank={41} status="processed" />
+      <TicketStub {...args} rank={10_482} peopleAhead={1204} title={longTitle}>
+        {longAddress}
+      </TicketStub>
+    </Kinds>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Αριθμός 42' })).toBeVisible();
-    await expect(canvas.getByText('άτομα μπροστά σας')).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Αριθμός 42' })).toHaveTextContent(
+      'άτομα μπροστά σας',
+    );
   },
-});
-
-/** The number is called. */
-export const YourTurn = meta.story({ args: { status: 'running', peopleAhead: 0 } });
-
-/** Served: the other half is torn off. */
-export const Served = meta.story({ args: { status: 'processed' } });
-
-/** The longest names and numbers. */
-export const LongText = meta.story({
-  args: { rank: 10482, peopleAhead: 1204, title: longTitle, children: longAddress },
 });

@@ -135,32 +135,6 @@ export const Error = meta.story({
   },
 });
 
-/** No list that day: the widget says it and offers the next open day. */
-export const Empty = meta.story({
-  render: (args) => <Stateful {...args} />,
-  args: { date: '2026-03-20', lists: { status: 'empty' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(el.booking.emptyTitle)).toBeVisible();
-    await expect(canvas.queryByRole('button', take)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Δείτε τη Δευτέρα 23 Μαρτίου' }));
-    await expect(args.onDateChange).toHaveBeenCalledWith('2026-03-23');
-  },
-});
-
-/** At the daily limit: announced before the press; the button is focusable and does nothing. */
-export const LimitOfDay = meta.story({
-  args: { limit: { count: 10, of: 'day' } },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', take);
-    await expect(button).toHaveAccessibleDescription(
-      /^Δευτέρα 16 Μαρτίου Έχετε ήδη 10 ανοιχτούς αριθμούς για αυτή την ημέρα\./,
-    );
-    await userEvent.click(button);
-    await expect(button).toHaveFocus();
-    await expect(args.onTake).not.toHaveBeenCalled();
-  },
-});
-
 /** Another number may be called at the same time: said with the press, which stays possible. */
 export const Overlapping = meta.story({
   args: { overlap: { title: 'Φαρμακείο Ανδρονίκου', from: '10:40', to: '11:05' } },
@@ -172,37 +146,6 @@ export const Overlapping = meta.story({
     );
     await expect(button.parentElement).toContainElement(canvas.getByRole('alert'));
     await userEvent.click(button);
-    await expect(args.onTake).toHaveBeenCalledOnce();
-  },
-});
-
-/** Somebody who already holds a ticket sees it instead of the button. */
-export const Held = meta.story({
-  args: {
-    held: {
-      rank: 38,
-      peopleAhead: 1,
-      status: 'scheduled',
-      date: '2026-03-16',
-      href: '/dashboard',
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Αριθμός 38' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: el.booking.seeTicket })).toHaveAttribute(
-      'href',
-      '/dashboard',
-    );
-    await expect(canvas.queryByRole('button', take)).not.toBeInTheDocument();
-  },
-});
-
-/** Logged out: the same button, and a note that logging in comes first. */
-export const LoggedOut = meta.story({
-  args: { loggedIn: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(el.booking.signInFirst)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', take));
     await expect(args.onTake).toHaveBeenCalledOnce();
   },
 });

@@ -1,59 +1,46 @@
 import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { Offer } from '#src/components/forms/booking/Offer.tsx';
+import { Offer, type OfferProps } from '#src/components/forms/booking/Offer.tsx';
 import * as el from '#src/i18n/el/index.ts';
+import { Kinds } from '#stories/components/frames.tsx';
 import { ready } from '#stories/components/forms/booking/lists.ts';
 
-const meta = preview.meta({
-  title: 'Components/Forms/Booking/Offer',
-  component: Offer,
-  args: { lists: ready(), action: <Button variant="contained">{el.booking.take}</Button> },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 400, containerType: 'inline-size' }}>
-        <Story />
-      </div>
-    ),
-  ],
-});
+const meta = preview.meta({ title: 'Components/Forms/Booking/Offer', component: Offer });
 
-/** The number one would get, and what stands between it and the desk. */
+const offers: OfferProps[] = [
+  { lists: ready() },
+  { lists: ready({ nextRank: null }) },
+  { lists: ready({ ticketsCount: 14, minutes: { from: 50, to: 75 }, enough: false }) },
+  { lists: ready({ ticketsCount: 30, minutes: null, enough: false }) },
+  { lists: ready({ state: 'full', ticketsCount: 40 }) },
+  { lists: ready({ state: 'closed', ticketsCount: 3 }), closure: 'Απεργία' },
+];
+
+/**
+ * The number one would get, and what stands between it and the desk; a server that does not send
+ * the next number. Closing time may come first, where the window ends with it, and the call would
+ * come after it, where there is none to tell. A full list; a day that the owner closed by hand.
+ */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('42')).toBeVisible();
-    await expect(canvas.getByText('5 περιμένουν')).toBeVisible();
-    await expect(canvas.getByText('περίπου 25 λεπτά αναμονή')).toBeVisible();
+  render: () => (
+    <Kinds width={340}>
+      {offers.map((offer, index) => (
+        <div key={index} style={{ containerType: 'inline-size' }}>
+          <Offer {...offer} action={<Button variant="contained">{el.booking.take}</Button>} />
+        </div>
+      ))}
+    </Kinds>
+  ),
+  play: async ({ canvasElement }) => {
+    const texts = [...canvasElement.querySelectorAll('[aria-live]')].map((one) => one.textContent);
+    const [open, , tight, late, full] = texts;
+    await expect(open).toMatch(/42.*5 περιμένουν.*περίπου 25 λεπτά αναμονή/);
+    await expect(tight).toContain(el.booking.notEnough);
+    await expect(late).toContain(el.booking.notEnough);
+    await expect(late).not.toMatch(/αναμονή/);
+    await expect(full).toContain(el.booking.fullTitle);
+    await expect(full).toMatch(/Περιμένουν ήδη 40 άτομα/);
+    await expect(full).not.toContain('42');
   },
-});
-
-/** An API that does not send the next number. */
-export const WithoutNumber = meta.story({ args: { lists: ready({ nextRank: null }) } });
-
-/** Closing time may come first: the window ends with it. */
-export const TightDay = meta.story({
-  args: { lists: ready({ ticketsCount: 14, minutes: { from: 50, to: 75 }, enough: false }) },
-});
-
-/** The call would come after closing: there is no window to tell. */
-export const NotEnough = meta.story({
-  args: { lists: ready({ ticketsCount: 40, minutes: null, enough: false }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(el.booking.notEnough)).toBeVisible();
-    await expect(canvas.queryByText(/αναμονή/)).toBeNull();
-  },
-});
-
-export const Full = meta.story({
-  args: { lists: ready({ state: 'full', ticketsCount: 40 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(el.booking.fullTitle)).toBeVisible();
-    await expect(canvas.getByText(/^Περιμένουν ήδη 40 άτομα/)).toBeVisible();
-    await expect(canvas.queryByText('42')).toBeNull();
-  },
-});
-
-/** The owner closed the day by hand, in their words. */
-export const DayClosed = meta.story({
-  args: { lists: ready({ state: 'closed', ticketsCount: 3 }), closure: 'Απεργία' },
 });

@@ -1,0 +1,120 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { CountersNow } from '#src/components/counter/CountersNow.tsx';
+import { ListDialog } from '#src/components/counter/ListDialog.tsx';
+import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
+import { counter as el } from '#src/i18n/el/counter.ts';
+import { covering } from '#stories/components/frames.tsx';
+import { counters, line, longName, served } from './people.ts';
+
+const meta = preview.meta({ title: 'Components/Counter' });
+
+const onOpen = fn();
+
+/**
+ * A colleague serves somebody, too, and the third counter is free; then visits at a counter that
+ * the place no longer has, and at none.
+ */
+export const Counters = meta.story({
+  render: () => (
+    <CountersNow
+      counters={counters}
+      served={[
+        served(),
+        served({
+          code: 'ticket-41',
+          rank: 41,
+          name: 'Ελένη Δ.',
+          counter: 'Θυρίδα 1',
+          calledAt: '2026-03-16T09:21:10+02:00',
+        }),
+        served({ code: 'ticket-39', rank: 39, counter: 'Θυρίδα 9' }),
+        served({ code: 'ticket-40', rank: 40, name: longName, counter: null }),
+      ]}
+      own="Θυρίδα 2"
+      clockAhead={0}
+      open={3}
+      onOpen={onOpen}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const spots = canvas.getAllByRole('listitem').map((spot) => spot.textContent);
+    await expect(spots.slice(0, 3)).toEqual([
+      'Θυρίδα 141 Ελένη Δ.8:50',
+      'Θυρίδα 2 · εσείς42 Γιώργος Κ.1:30',
+      'Θυρίδα 3Ελεύθερη',
+    ]);
+    await expect(spots).toHaveLength(5);
+    await userEvent.selectOptions(canvas.getByLabelText(el.state.countersOpen), '2');
+    await expect(onOpen).toHaveBeenCalledWith(2);
+  },
+});
+
+/** A place with one counter, which serves nobody; nothing to choose. */
+export const OneCounter = meta.story({
+  render: () => (
+    <CountersNow
+      counters={['Καρέκλα']}
+      served={[]}
+      own="Καρέκλα"
+      clockAhead={0}
+      open={null}
+      onOpen={onOpen}
+    />
+  ),
+});
+
+const onCall = fn();
+
+/** Five hundred people: all of them are there for the search in the page and screen readers. */
+export const Crowd = meta.story({
+  render: () => <WaitingLine people={line(500)} clockAhead={0} calling={null} onCall={onCall} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '500 περιμένουν' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(500);
+  },
+});
+
+/** Somebody is being called out of turn: a second press does nothing. */
+export const Calling = meta.story({
+  render: () => <WaitingLine people={line(6)} clockAhead={0} calling="ticket-44" onCall={onCall} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /αριθμού 44/ }));
+    await expect(onCall).not.toHaveBeenCalled();
+  },
+});
+
+const onSubmit = fn();
+
+/** A press on a suggestion fills the message. */
+export const Pausing = meta.story({
+  parameters: { docs: covering(520) },
+  render: () => <ListDialog open to="paused" people={12} clockAhead={0} onSubmit={onSubmit} />,
+  play: async ({ userEvent }) => {
+    const field = await screen.findByLabelText(el.pause.message);
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Επιστρέφουμε 09:45' }));
+    await userEvent.click(screen.getByRole('button', { name: el.pause.submit }));
+    const values = { abort: false, message: 'Επιστρέφουμε 09:45' };
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(values));
+  },
+});
+
+/** Everyone in it loses the number, if that is asked for; the button says how serious it is. */
+export const Closing = meta.story({
+  parameters: { docs: covering(520) },
+  render: () => <ListDialog open to="closed" people={12} clockAhead={0} onSubmit={onSubmit} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByLabelText(el.closing.abort));
+    await userEvent.type(screen.getByLabelText(new RegExp(`^${el.closing.message}`)), 'Κλείσαμε');
+    await userEvent.click(screen.getByRole('button', { name: el.closing.submit }));
+    const values = { abort: true, message: 'Κλείσαμε' };
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(values));
+  },
+});
+
+/** Nobody is left in it. */
+export const ClosingEmpty = meta.story({
+  parameters: { docs: covering(520) },
+  render: () => <ListDialog open to="closed" people={0} clockAhead={0} onSubmit={onSubmit} />,
+});
