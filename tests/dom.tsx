@@ -9,15 +9,18 @@ import { theme } from '#theme/index.ts';
 
 const i18n = createI18n('el');
 
-/** Renders in a document without a layout, in Greek, with the theme and a router around. */
+/** All that parts of screens need around them: texts in Greek, the theme and a router. */
+export const Surroundings = ({ children }: { children: ReactNode }) => (
+  <I18nextProvider i18n={i18n}>
+    <ThemeProvider theme={theme}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </ThemeProvider>
+  </I18nextProvider>
+);
+
+/** Renders in a document without a layout. */
 export const show = (children: ReactNode): HTMLElement =>
-  render(
-    <I18nextProvider i18n={i18n}>
-      <ThemeProvider theme={theme}>
-        <MemoryRouter>{children}</MemoryRouter>
-      </ThemeProvider>
-    </I18nextProvider>,
-  ).container;
+  render(children, { wrapper: Surroundings }).container;
 
 type Told = (entries: { isIntersecting: boolean }[]) => void;
 

@@ -50,6 +50,12 @@ describe('listings from any server', () => {
     expect(status({})).toBe('closed');
   });
 
+  it('ask for euros where a price names no currency', () => {
+    const price = { title: 'Κούρεμα', description: '', amount: 12 };
+    const { prices: known } = organisationFrom({ prices: [price, { ...price, currency: 'USD' }] });
+    expect(known.map(({ currency }) => currency)).toEqual(['EUR', 'USD']);
+  });
+
   it('say nothing about a wait that the server does not know', () => {
     expect(listingFrom({ code: 'a', wait: null }).wait).toBeNull();
   });

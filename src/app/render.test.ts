@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addresses } from '#common/addresses.ts';
 import type { ApiAnswer, CallApi, RenderPage } from '#common/page/protocol.ts';
+import { buildWaitingList } from '#src/mocks/lines.ts';
+import { buildOrganisation } from '#src/mocks/organisations.ts';
 import { buildTicketByKey } from '#src/mocks/ticketByKey.ts';
 import { createRenderer } from './render.tsx';
 
@@ -15,41 +17,22 @@ beforeAll(async () => {
   render = await createRenderer();
 }, 300_000);
 
-const organisationOf = (owner: string, slug: string) => ({
-  code: slug,
-  slug,
-  title: `Place ${slug} of ${owner}`,
-  address: 'Κανάρη 1',
-  city: 'Αθήνα',
-  main_image: null,
-  image: null,
-  images: [],
-  tickets_count: 0,
-  category: { title: 'Shops', icon_name: 'shops' },
-  opening_hours: [],
-});
+const placeOf = (owner: string, slug: string) =>
+  buildOrganisation({ slug, title: `Place ${slug} of ${owner}` });
 
 const answerOf = (owner: string, path: string): ApiAnswer => {
   const { pathname, searchParams } = new URL(path, 'http://api');
   const json = (value: unknown): ApiAnswer => ({ status: 200, body: JSON.stringify(value) });
-  if (pathname === '/api/categories')
-    return json({
-      records: [
-        { code: owner, title: `Kind of ${owner}`, icon_name: 'shops', organisations_count: 3 },
-      ],
-    });
+  if (pathname === '/api/categories') {
+    const kind = { code: owner, title: `Kind of ${owner}`, icon_name: 'shops' };
+    return json({ records: [{ ...kind, organisations_count: 3 }] });
+  }
   if (pathname.endsWith('/quiet_hours')) return json({ records: [] });
   if (pathname.endsWith('/waiting_lists'))
-    return json({
-      records: [
-        { code: owner, tickets_count: owner.length, released_on: searchParams.get('from') },
-      ],
-    });
+    return json({ records: [buildWaitingList({ released_on: searchParams.get('from')! })] });
   if (pathname === '/api/organisations')
     return json({
-      records: [1, 2].map((n) =>
-        organisationOf(`${owner}, ${searchParams.get('keywords') ?? ''}`, `${owner}-${n}`),
-      ),
+      records: [1, 2].map((n) => placeOf(owner, `${owner}-${n}`)),
       count: 4,
       current_page: Number(searchParams.get('page') ?? 1),
       total_pages: 2,
@@ -57,9 +40,7 @@ const answerOf = (owner: string, path: string): ApiAnswer => {
     });
   if (pathname.startsWith('/api/tickets/')) return json(buildTicketByKey());
   const slug = decodeURIComponent(pathname.split('/').at(-1)!);
-  return slug === 'gone'
-    ? { status: 404, body: '{"error":"gone"}' }
-    : json(organisationOf(owner, slug));
+  return slug === 'gone' ? { status: 404, body: '{"error":"gone"}' } : json(placeOf(owner, slug));
 };
 
 /** The API responses of one request. */

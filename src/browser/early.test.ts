@@ -23,11 +23,16 @@ afterEach(() => {
 });
 
 describe('a press before the scripts load', () => {
-  it('counts once, when the page is interactive', () => {
+  const buttonOf = (pressed: () => void): HTMLButtonElement => {
     const button = document.createElement('button');
-    document.body.append(button);
-    const pressed = vi.fn();
     button.addEventListener('click', pressed);
+    return button;
+  };
+
+  it('counts once, when the page is interactive', () => {
+    const pressed = vi.fn();
+    const button = buttonOf(pressed);
+    document.body.append(button);
     kept({ press: button });
     pressedEarly.remember();
     expect(window.early?.taken).toBe(true);
@@ -40,10 +45,8 @@ describe('a press before the scripts load', () => {
   });
 
   it('on a button that is gone does nothing', () => {
-    const button = document.createElement('button');
     const pressed = vi.fn();
-    button.addEventListener('click', pressed);
-    kept({ press: button });
+    kept({ press: buttonOf(pressed) });
     pressedEarly.remember();
     pressedEarly.handOver();
     expect(pressed).not.toHaveBeenCalled();
@@ -64,20 +67,21 @@ describe('a press in a part whose code has not loaded', () => {
     ) as [HTMLElement, HTMLElement, HTMLElement];
     part.append(button);
     document.body.append(part, beside);
-    const pressed = vi.fn();
-    return { part, button, beside, pressed };
+    return { part, button, beside, pressed: vi.fn() };
+  };
+  const press = (element: HTMLElement): void => {
+    element.click();
+    vi.advanceTimersByTime(1);
   };
 
   it('counts once, when the part is hydrated', () => {
     const { part, button, pressed } = partWith();
     const pressAgain = rememberPress(part);
-    button.click();
-    vi.advanceTimersByTime(1);
+    press(button);
     button.addEventListener('click', pressed);
     pressAgain();
     pressAgain();
-    button.click();
-    vi.advanceTimersByTime(1);
+    press(button);
     pressAgain();
     expect(pressed).toHaveBeenCalledTimes(2);
   });
@@ -87,8 +91,7 @@ describe('a press in a part whose code has not loaded', () => {
     const pressAgain = rememberPress(part);
     button.addEventListener('click', pressed);
     part.addEventListener('click', pressAgain, true);
-    button.click();
-    vi.advanceTimersByTime(1);
+    press(button);
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
@@ -96,14 +99,11 @@ describe('a press in a part whose code has not loaded', () => {
     const { part, button, beside, pressed } = partWith();
     const pressAgain = rememberPress(part);
     button.addEventListener('click', pressed);
-    button.click();
-    vi.advanceTimersByTime(1);
-    beside.click();
-    vi.advanceTimersByTime(1);
+    press(button);
+    press(beside);
     pressAgain();
     const again = rememberPress(part);
-    button.click();
-    vi.advanceTimersByTime(1);
+    press(button);
     button.remove();
     again();
     expect(pressed).toHaveBeenCalledTimes(2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allTexts, createI18n } from './bundled.ts';
+import { allTexts } from './bundled.ts';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -48,11 +48,5 @@ describe('texts', () => {
       .filter(([key, text]) => text.includes('!') && key !== 'pages.notFound.heading')
       .map(([key]) => key);
     expect(loud).toEqual([]);
-  });
-
-  it('are ready at once, Greek by default', () => {
-    expect(createI18n().t('common.brand')).toBe('Σειρά');
-    expect(createI18n('en').t('tickets.aheadSentence', { count: 1 })).toBe('1 person ahead of you');
-    expect(createI18n('el').t('tickets.aheadSentence', { count: 5 })).toBe('5 άτομα μπροστά σας');
   });
 });

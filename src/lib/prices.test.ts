@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { formatPrice } from './numbers.ts';
 import { priceEndText, priceRangeText } from './prices.ts';
 
 const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
+
+it('a price is written in its own currency', () => {
+  expect(plain(formatPrice(12.5, 'USD', 'el'))).toBe('12,50 $');
+});
 
 describe('price ranges', () => {
   it('are written in the reader’s language, without cents', () => {

@@ -1,4 +1,4 @@
-import { HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse } from 'msw';
 import {
   endAccount,
   getEnding,
@@ -18,13 +18,7 @@ import {
   type Session,
 } from '#common/contract/account/profile.ts';
 import { getIdentities, type Identities } from '#common/contract/account/social.ts';
-import {
-  follow,
-  getFollowers,
-  getFollows,
-  unfollow,
-  type Follows,
-} from '#common/contract/forms/follows.ts';
+import { getFollows, unfollow, type Follows } from '#common/contract/forms/follows.ts';
 import {
   addBookmark,
   getBookmarks,
@@ -35,13 +29,10 @@ import { addPhoto } from '#common/contract/photos.ts';
 import { getClaims, type Claim } from '#common/contract/places/claims.ts';
 import {
   addSubmission,
-  changeSubmission,
-  deleteSubmission,
   getSubmissions,
   type Submission,
 } from '#common/contract/places/submissions.ts';
-import type { Endpoint } from '#common/contract/endpoint.ts';
-import { builder, failures, json, mock, nothing, on, type Failure } from './mock.ts';
+import { builder, json, mock, nothing, on } from './mock.ts';
 import { buildOrganisationCard, scene } from './organisations.ts';
 
 const buildProfile = builder<Profile>(() => ({
@@ -151,7 +142,7 @@ export const buildSubmission = builder<Submission>(() => ({
 
 /** One's own profile: reading and saving it. */
 export const profile = {
-  of: (own: Partial<Profile> = {}): RequestHandler[] => [
+  of: (own: Partial<Profile> = {}) => [
     on(getProfile, json(buildProfile(own))),
     on(saveProfile, json(buildProfile(own))),
   ],
@@ -164,12 +155,12 @@ export const identities = mock(getIdentities, buildIdentities);
 
 /** Where the person is signed in; no other service opens the account. */
 export const devices = {
-  of: (records: Session[] = buildDevices()): RequestHandler[] => [
+  of: (records: Session[] = buildDevices()) => [
     on(getSessions, json({ records })),
     ...identities.success({ records: [] }),
   ],
   /** A server that works: what is ended is gone from then on. */
-  working: (): RequestHandler[] => {
+  working: () => {
     let records = buildDevices();
     return [
       on(endOtherSessions, () => {
@@ -193,21 +184,10 @@ export const ending = {
   keeping: mock(keepAccount),
 };
 
-const saves: Endpoint[] = [addSubmission, changeSubmission];
-
-/** One's own listings: reading, and what comes of saving one. */
+/** One's own listings: reading, and what comes of adding one. */
 export const listings = {
-  of: (...records: Submission[]): RequestHandler[] => [on(getSubmissions, json({ records }))],
-  saving: {
-    success: (saved: Partial<Submission> = {}): RequestHandler[] => [
-      ...saves.map((save) => on(save, json(buildSubmission(saved)))),
-      on(deleteSubmission, nothing()),
-    ],
-    refused: (message: Record<string, string[]>): RequestHandler[] =>
-      saves.map((save) => on(save, json({ message }, { status: 422 }))),
-    fails: (how: Failure): RequestHandler[] =>
-      [...saves, deleteSubmission].map((save) => on(save, failures[how])),
-  },
+  of: (...records: Submission[]) => [on(getSubmissions, json({ records }))],
+  saving: mock(addSubmission, buildSubmission),
 };
 
 export const claims = mock(getClaims, (...records: Claim[]) => ({ records }));
@@ -215,7 +195,7 @@ export const claims = mock(getClaims, (...records: Claim[]) => ({ records }));
 export const person = mock(getPerson, buildPerson);
 
 /** One's own data, as JSON or as a file for spreadsheets. */
-export const ownData = (): RequestHandler[] => [
+export const ownData = () => [
   on(getOwnData, ({ request }) =>
     request.headers.get('accept') === 'text/csv'
       ? HttpResponse.text('table,row,field,value\r\ntickets,1,rank,13\r\n')
@@ -235,14 +215,12 @@ type Followed = Follows['records'][number];
 /** Whom the signed-in person follows: authors of whom the server may know a name. */
 export const follows = {
   ...mock(getFollows),
-  of: (...authors: (Pick<Followed, 'author'> & Partial<Followed>)[]): RequestHandler[] => [
+  of: (...authors: (Pick<Followed, 'author'> & Partial<Followed>)[]) => [
     on(
       getFollows,
       json({ records: authors.map((one) => ({ name: null, main_image: null, ...one })) }),
     ),
-    on(follow, nothing()),
     on(unfollow, nothing()),
-    on(getFollowers, json({ records: [] })),
   ],
 };
 
@@ -250,7 +228,7 @@ export const follows = {
 export const bookmarks = {
   ...mock(getBookmarks),
   /** A server that works. */
-  of: (records: OrganisationCard[]): RequestHandler[] => {
+  of: (records: OrganisationCard[]) => {
     const saved = [...records];
     return [
       on(getBookmarks, json({ records: saved })),

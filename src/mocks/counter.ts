@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'msw';
 import {
   actOnTicket,
   addWalkIn,
@@ -6,7 +5,6 @@ import {
   changeList,
   getCounter,
   getMemberships,
-  leavePlace,
   type CounterAnswer,
   type CounterList,
   type CounterTicket,
@@ -124,16 +122,15 @@ const act = (ticket: CounterTicket, action: MemberAction, more: Partial<CounterT
   Object.assign(ticket, acts[action](), more);
 
 /**
- * A counter that works: it calls, serves and changes its lists as the server does, and answers a
- * repeated press with what the first one did. The answer is changed in place.
+ * A counter that works: it calls, serves and changes its lists as the server does. The answer is
+ * changed in place.
  */
-export const workingCounter = (answer: CounterAnswer = buildCounter()): RequestHandler[] => {
-  const presses = new Map<string, unknown>();
+export const workingCounter = (answer: CounterAnswer = buildCounter()) => {
   const listOf = new Map(
     answer.waiting_lists.flatMap((list) => list.tickets.map((ticket) => [ticket, list] as const)),
   );
-  const find = (code: unknown): CounterTicket | undefined =>
-    [...listOf.keys()].find((ticket) => ticket.code === code);
+  const find = (code: unknown): CounterTicket =>
+    [...listOf.keys()].find((ticket) => ticket.code === code)!;
   return [
     on(getCounter, () => {
       for (const list of answer.waiting_lists)
@@ -147,46 +144,28 @@ export const workingCounter = (answer: CounterAnswer = buildCounter()): RequestH
       return json(answer)();
     }),
     on(callNext, async ({ request }) => {
-      const key = request.headers.get('idempotency-key') ?? '';
-      if (presses.has(key)) return json(presses.get(key))();
-      const {
-        waiting_list_code: code,
-        counter,
-        finish,
-        ticket_code: chosen,
-      } = await request.json();
+      const { waiting_list_code: code, counter, finish, ticket_code } = await request.json();
       const line = answer.waiting_lists.find((list) => list.code === code)!.tickets;
       const served = line.find((one) => one.status === 'running' && one.counter === counter);
       const next = line.find((one) =>
-        chosen === undefined ? one.status === 'scheduled' : one.code === chosen,
+        ticket_code === undefined ? one.status === 'scheduled' : one.code === ticket_code,
       );
-      if (chosen !== undefined && next?.status !== 'scheduled') return notNow(next ?? null)();
-      if (served && !finish) return notNow(served)();
-      const finished = served ?? null;
-      if (finished) act(finished, finish === 'no_show' ? 'no_show' : 'done');
-      const body = structuredClone({
+      return json({
+        finished: served ? act(served, finish === 'no_show' ? 'no_show' : 'done') : null,
         ticket: next ? act(next, 'call', { counter }) : null,
-        finished,
-      });
-      presses.set(key, body);
-      return json(body)();
+      })();
     }),
     on(actOnTicket, async ({ params, request }) => {
-      const { counter, instead_of: called } = await request.json();
+      const { instead_of: called } = await request.json();
       const ticket = find(params.code);
-      if (!ticket) return failures.notFound();
-      const action = params.action as MemberAction;
-      if (!ticket.can.includes(action) && action !== 'no_show') return notNow(ticket)();
-      const instead = called === undefined ? undefined : find(called);
-      if (instead) act(instead, 'return');
-      act(ticket, action, action === 'call' ? { counter } : {});
-      const list = listOf.get(ticket);
-      if (list && !list.tickets.includes(ticket)) list.tickets.unshift(ticket);
+      if (called !== undefined) act(find(called), 'return');
+      act(ticket, params.action as MemberAction);
+      const { tickets } = listOf.get(ticket)!;
+      if (!tickets.includes(ticket)) tickets.unshift(ticket);
       return json(ticket)();
     }),
     on(changeList, async ({ params, request }) => {
-      const list = answer.waiting_lists.find(({ code }) => code === params.code);
-      if (!list) return failures.notFound();
+      const list = answer.waiting_lists.find(({ code }) => code === params.code)!;
       const { abort_open: abort, ...change } = await request.json();
       Object.assign(list, change.state === 'open' ? { message: null } : {}, change);
       if (abort) list.tickets = [];
@@ -202,19 +181,12 @@ export const workingCounter = (answer: CounterAnswer = buildCounter()): RequestH
 export const counter = {
   ...mock(getCounter, buildCounter),
   /** Somebody else was quicker: the ticket is no longer where it was. */
-  overtaken: (ticket: CounterTicket): RequestHandler[] => [on(actOnTicket, notNow(ticket))],
-  callFails: (how: Failure): RequestHandler[] => [on(callNext, failures[how])],
-  walkInFails: (how: Failure): RequestHandler[] => [on(addWalkIn, failures[how])],
+  overtaken: (ticket: CounterTicket) => [on(actOnTicket, notNow(ticket))],
+  callFails: (how: Failure) => [on(callNext, failures[how])],
+  walkInFails: (how: Failure) => [on(addWalkIn, failures[how])],
 };
 
 /** The one place where the person serves. */
-export const memberships = (): RequestHandler[] => {
-  let records = [{ organisation: buildCounter().organisation, role: 'clerk' }];
-  return [
-    on(getMemberships, () => json({ records })()),
-    on(leavePlace, () => {
-      records = [];
-      return nothing()();
-    }),
-  ];
-};
+export const memberships = mock(getMemberships, () => ({
+  records: [{ organisation: buildCounter().organisation, role: 'clerk' as const }],
+})).success;

@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'msw';
 import {
   acceptInvitation,
   declineInvitation,
@@ -30,7 +29,7 @@ export const invitation = mock(getInvitation, buildInvitation);
 export const acceptance = {
   ...mock(acceptInvitation),
   /** The account has another address: that is to be confirmed first. */
-  otherAddress: (): RequestHandler[] => [
+  otherAddress: () => [
     on(acceptInvitation, async ({ request }) => {
       const { other_address: confirmed } = await request.json();
       return confirmed

@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'msw';
 import { addWalkIn } from '#common/contract/counter.ts';
 import { getKiosk, type KioskView } from '#common/contract/places/kiosks.ts';
 import { buildCounter } from './counter.ts';
@@ -27,8 +26,6 @@ const taken = buildTicketByKey({
 /** The screen of a device at the door, and the results of its presses. */
 export const kiosk = {
   ...mock(getKiosk),
-  success: (): RequestHandler[] => [on(getKiosk, json(view)), on(addWalkIn, json(taken))],
-  revoked: (): RequestHandler[] => [
-    on(getKiosk, refusal(401, 'device_revoked', 'Ο σύνδεσμος δεν ισχύει πια.')),
-  ],
+  success: () => [on(getKiosk, json(view)), on(addWalkIn, json(taken))],
+  revoked: () => [on(getKiosk, refusal(401, 'device_revoked', 'Ο σύνδεσμος δεν ισχύει πια.'))],
 };

@@ -1,4 +1,4 @@
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { getLine, type Called, type Line, type LineList } from '#common/contract/line.ts';
 import { getWaitingLists, WaitingList } from '#common/contract/waitingLists.ts';
 import { readAnswer } from '#src/api/transport/answer.ts';
@@ -123,9 +123,8 @@ export const waitingListFrom = (overrides: Partial<WaitingList> = {}) =>
 
 /** The waiting lists of an organisation on a date, by state. */
 export const waitingLists = {
-  ...mock(getWaitingLists),
   /** Without records given, one list released on the date that was asked for. */
-  success: (records?: WaitingList[]): RequestHandler[] => [
+  success: (records?: WaitingList[]) => [
     on(getWaitingLists, ({ request }) => {
       const released_on = new URL(request.url).searchParams.get('from') ?? '2026-03-16';
       return json({ records: records ?? [buildWaitingList({ released_on })] })();

@@ -1,23 +1,14 @@
-import { HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse } from 'msw';
+import { addKiosk, getKiosks, type KiosksAnswer } from '#common/contract/places/kiosks.ts';
 import {
-  addKiosk,
-  getKiosks,
-  renameKiosk,
-  revokeKiosk,
-  type KiosksAnswer,
-} from '#common/contract/places/kiosks.ts';
-import {
-  changeRole,
   getAudit,
   getMembers,
-  inviteMember,
   removeMember,
   type AuditPage,
   type MembersAnswer,
 } from '#common/contract/places/members.ts';
 import {
   getPlan,
-  resetDay,
   saveDay,
   savePlan,
   type PlanAnswer,
@@ -33,7 +24,7 @@ import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import { buildSubmission } from './account.ts';
 import { buildCounter } from './counter.ts';
-import { builder, json, mock, nothing, on, pageOf, refusal } from './mock.ts';
+import { builder, json, mock, on, refusal } from './mock.ts';
 
 /** The day of the stories, a Monday. */
 const TODAY = '2026-03-16';
@@ -235,29 +226,22 @@ export const buildStatistics = (): Statistics => {
 /** The plan of a place, by what comes of it. */
 export const plan = {
   ...mock(getPlan),
-  success: (answer = buildPlan()): RequestHandler[] => [
+  success: (answer = buildPlan()) => [
     on(getPlan, json(answer)),
     on(savePlan, async ({ request }) => {
       Object.assign(answer, await request.json());
       return json(answer)();
     }),
     on(saveDay, json(answer)),
-    on(resetDay, json(answer)),
   ],
   saving: mock(savePlan),
 };
 
 /** The listing of a place, by what comes of a change. */
 export const publishedListing = {
-  success: (answer = buildPublishedListing()): RequestHandler[] => [
-    on(getPublishedListing, json(answer)),
-    on(savePublishedListing, async ({ request }) => {
-      const { fields } = await request.json();
-      return json({ ...answer, version: answer.version + 1, fields })();
-    }),
-  ],
+  ...mock(getPublishedListing, buildPublishedListing),
   /** Another owner was quicker: their listing is read next. */
-  changedBy: (theirs: PublishedListing): RequestHandler[] => [
+  changedBy: (theirs: PublishedListing) => [
     on(savePublishedListing, refusal(409, 'listing_changed', 'Η καταχώριση άλλαξε.')),
     on(getPublishedListing, json(theirs)),
   ],
@@ -265,13 +249,8 @@ export const publishedListing = {
 
 /** The people of a place, by what comes of a change. */
 export const members = {
-  success: (): RequestHandler[] => [
-    on(getMembers, json(buildMembers())),
-    on(inviteMember, json({})),
-    on(changeRole, json({})),
-    on(removeMember, nothing()),
-  ],
-  lastOwner: (): RequestHandler[] => [
+  ...mock(getMembers, buildMembers),
+  lastOwner: () => [
     on(
       removeMember,
       refusal(
@@ -284,13 +263,10 @@ export const members = {
 };
 
 /** The history of a place. */
-export const audit = {
-  ...mock(getAudit, buildAudit),
-  empty: (): RequestHandler[] => [on(getAudit, ({ request }) => json(pageOf([], request))())],
-};
+export const audit = mock(getAudit, buildAudit);
 
 /** A place's statistics, as JSON and as a file. */
-export const statistics = (): RequestHandler[] => [
+export const statistics = () => [
   on(getStatistics, ({ request }) =>
     request.headers.get('accept') === 'text/csv'
       ? HttpResponse.text('date,served\r\n2026-03-16,40\r\n')
@@ -298,7 +274,8 @@ export const statistics = (): RequestHandler[] => [
   ),
 ];
 
-export const devices = (): RequestHandler[] => {
+/** The devices at the door, to which one can be added. */
+export const devices = () => {
   const answer = buildDevices();
   return [
     on(getKiosks, () => json(answer)()),
@@ -307,15 +284,6 @@ export const devices = (): RequestHandler[] => {
       const device = { ...answer.records[0]!, code: 'dev-3', name };
       answer.records.unshift(device);
       return json({ ...device, secret: '0123456789abcdef'.repeat(2) })();
-    }),
-    on(renameKiosk, async ({ request, params }) => {
-      const { name } = await request.json();
-      const device = answer.records.find(({ code }) => code === params.code)!;
-      return json(Object.assign(device, { name }))();
-    }),
-    on(revokeKiosk, ({ params }) => {
-      answer.records = answer.records.filter(({ code }) => code !== params.code);
-      return nothing()();
     }),
   ];
 };

@@ -46,7 +46,6 @@ export const failures = {
   unauthorized: refusal(401, 'invalid_token', 'Invalid access token'),
   forbidden: refusal(403, 'forbidden', 'Forbidden'),
   notFound: refusal(404, 'not_found', 'Δεν βρέθηκε.'),
-  conflict: refusal(409, 'conflict', 'Κάτι άλλαξε στο μεταξύ.'),
   serverError: refusal(500, 'internal', 'Κάτι πήγε στραβά.', { request_id: 'req-1' }),
   gatewayTimeout: () =>
     new HttpResponse(gatewayPage, { status: 504, headers: { 'Content-Type': 'text/html' } }),

@@ -1,6 +1,5 @@
-import type { RequestHandler } from 'msw';
 import { decide, getModerationQueue, type ModerationItem } from '#common/contract/moderation.ts';
-import { builder, failures, json, mock, nothing, on } from './mock.ts';
+import { builder, json, mock, nothing, on } from './mock.ts';
 
 /** Something that waits for a moderator: a review. */
 export const buildModerationItem = builder<ModerationItem>(() => ({
@@ -76,7 +75,7 @@ export const moderation = {
   working: (
     submissions: ModerationItem[] = buildModerationItems(),
     messages: ModerationItem[] = [],
-  ): RequestHandler[] => {
+  ) => {
     const folders: Record<string, ModerationItem[]> = {
       submissions: [...submissions],
       messages: [...messages],
@@ -94,18 +93,14 @@ export const moderation = {
         return json({ records, folder, record_count: records.length, waiting: waiting() })();
       }),
       on(decide, async ({ params, request }) => {
-        const { decision } = await request.clone().json();
-        for (const items of Object.values(folders)) {
-          const at = items.findIndex(({ code }) => code === params.code);
-          if (at < 0) continue;
-          const [item] = items.splice(at, 1);
-          if (decision === 'spam') folders.spam!.push({ ...item!, decisions: ['restore'] });
-          if (decision === 'restore') {
-            folders.messages!.push({ ...item!, decisions: ['answer', 'done', 'spam'] });
-          }
-          return nothing()();
-        }
-        return failures.conflict();
+        const { decision } = await request.json();
+        const isIt = ({ code }: ModerationItem) => code === params.code;
+        const from = Object.values(folders).find((items) => items.some(isIt))!;
+        const [item] = from.splice(from.findIndex(isIt), 1);
+        if (decision === 'spam') folders.spam!.push({ ...item!, decisions: ['restore'] });
+        if (decision === 'restore')
+          folders.messages!.push({ ...item!, decisions: ['answer', 'done', 'spam'] });
+        return nothing()();
       }),
     ];
   },

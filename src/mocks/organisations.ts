@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'msw';
 import { CATEGORY_TITLES } from '#common/categories.ts';
 import { slugOf } from '#common/greek/slug.ts';
 import {
@@ -15,7 +14,7 @@ import {
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { toListing, toOrganisation } from '#src/api/organisation.ts';
 import { readAnswer } from '#src/api/transport/answer.ts';
-import { builder, failures, json, mock, on, pageOf } from './mock.ts';
+import { builder, json, mock, on, pageOf } from './mock.ts';
 
 const titles = CATEGORY_TITLES.el;
 
@@ -36,15 +35,9 @@ const cities = on(
 
 export const categories = {
   ...mock(getCategories),
-  success: (records = buildCategories()): RequestHandler[] => [
-    on(getCategories, json({ records })),
-    cities,
-  ],
+  success: (records = buildCategories()) => [on(getCategories, json({ records })), cities],
   /** As a server that knows section 7 alone answers: a bare list. */
-  bare: (): RequestHandler[] => [
-    on(getCategories, json(buildCategories())),
-    on(getCities, failures.notFound),
-  ],
+  bare: () => [on(getCategories, json(buildCategories()))],
 };
 
 /** Where a drawn picture of a kind of place lies. */
@@ -215,7 +208,7 @@ export const organisations = {
   success: (
     cards: number | OrganisationCard[] | ((query: URLSearchParams) => OrganisationCard[]) = 9,
     perPage = 30,
-  ): RequestHandler[] => {
+  ) => {
     const all = typeof cards === 'number' ? buildOrganisationCards(cards) : cards;
     return [
       on(getOrganisations, ({ request }) => {
@@ -226,7 +219,7 @@ export const organisations = {
     ];
   },
   /** As a server that knows section 7 alone answers: the records and nothing about pages or waits. */
-  bare: (cards = buildOrganisationCards()): RequestHandler[] => {
+  bare: (cards = buildOrganisationCards()) => {
     const records = cards.map((card) => ({ ...card, wait: undefined }));
     return [on(getOrganisations, json({ records }))];
   },

@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'msw';
 import type { Review } from '#common/contract/organisations.ts';
 import {
   addReview,
@@ -29,7 +28,7 @@ const stored = ({ photo, ...payload }: ReviewPayload) => ({
 /** The reviews of a place, a page at a time, with what all of them say in sum. */
 export const reviewPages = {
   ...mock(getReviews),
-  of: (all: Review[]): RequestHandler[] => [
+  of: (all: Review[]) => [
     on(getReviews, ({ request }) =>
       json({
         ...pageOf(all, request),
@@ -43,7 +42,7 @@ export const reviewPages = {
 /** One's own reviews, and what comes of writing and changing one. */
 export const reviews = {
   /** A server that works: what is written or changed is among one's own from then on. */
-  working: (records: OwnReview[] = []): RequestHandler[] => {
+  working: (records: OwnReview[] = []) => {
     const own = [...records];
     return [
       on(getOwnReviews, json({ records: own })),

@@ -1,7 +1,5 @@
-import type { RequestHandler } from 'msw';
 import {
   cancelByKey,
-  getLetPassOutcomes,
   getTicketByKey,
   getTicketEvents,
   TicketByKey,
@@ -9,9 +7,6 @@ import {
 import {
   actOnTicketByKey,
   getOwnTicket,
-  removeAlert,
-  setAlert,
-  type LetPassOutcomes,
   type Ticket,
   type TicketEvents,
 } from '#common/contract/tickets.ts';
@@ -70,19 +65,6 @@ const buildTicketEvents = (): TicketEvents => ({
   ],
 });
 
-/** The effects of letting people pass: number 42 stands behind so many. */
-const buildPassing = (): LetPassOutcomes => ({
-  records: [1, 2, 3, 5, 10].map((people) => ({
-    people,
-    after_rank: 42 + people,
-    estimate: {
-      from: `2026-03-16T10:${10 + people}:00+02:00`,
-      to: `2026-03-16T10:${30 + people}:00+02:00`,
-      basis: { kind: 'visits', count: 24 },
-    },
-  })),
-});
-
 /** The client's reading of a ticket by its key. */
 export const ticketByKeyFrom = (overrides: Partial<TicketByKey> = {}) =>
   toTicket(readAnswer(TicketByKey, buildTicketByKey(overrides)));
@@ -90,28 +72,17 @@ export const ticketByKeyFrom = (overrides: Partial<TicketByKey> = {}) =>
 /** A ticket by its key, by state; without a stream unless one is mocked as well. */
 export const ticketByKey = {
   ...mock(getTicketByKey),
-  success: (ticket = buildTicketByKey(), events = buildTicketEvents()): RequestHandler[] => [
+  success: (ticket = buildTicketByKey(), events = buildTicketEvents()) => [
     on(getTicketByKey, json(ticket)),
     on(getTicketEvents, json(events)),
-    on(getLetPassOutcomes, json(buildPassing())),
   ],
 };
 
-/** The view of a signed-in holder, who sets an alert and removes it. */
-export const ownTicket = (ticket: Ticket): RequestHandler[] => [
-  on(getOwnTicket, json(ticket)),
-  on(setAlert, async ({ request }) => {
-    ticket.alert = { ...(await request.json()), fired_at: null };
-    return json(ticket)();
-  }),
-  on(removeAlert, () => {
-    ticket.alert = null;
-    return json(ticket)();
-  }),
-];
+/** The view of a signed-in holder. */
+export const ownTicket = mock(getOwnTicket, (ticket: Ticket) => ticket).success;
 
 /** A walk-in's number given back by its key, and taken again. */
-export const walkIn = (ticket: TicketByKey): RequestHandler[] => [
+export const walkIn = (ticket: TicketByKey) => [
   ...ticketByKey.success(ticket),
   on(cancelByKey, () => {
     const until = new Date(Date.now() + 60_000).toISOString();

@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'msw';
 import {
   actOnOwnTicket,
   cancelTicket,
@@ -62,7 +61,7 @@ const someTickets = (): Ticket[] => [
 export const tickets = {
   ...mock(getTickets),
   /** Answers by status and page, as the server does; one without limits does not tell them. */
-  success: (all: Ticket[] = someTickets(), limits?: TicketLimits): RequestHandler[] => [
+  success: (all: Ticket[] = someTickets(), limits?: TicketLimits) => [
     on(getTickets, ({ request }) => {
       const status = new URL(request.url).searchParams.get('status');
       const found = all.filter((ticket) => !status || ticket.status === status);
@@ -72,15 +71,13 @@ export const tickets = {
 };
 
 export const takeTicket = {
-  success: (ticket = buildTicket()): RequestHandler[] => [on(takeTicketEndpoint, json(ticket))],
-  refused: (error: string): RequestHandler[] => [
-    on(takeTicketEndpoint, refusal(422, 'list_full', error)),
-  ],
+  success: (ticket = buildTicket()) => [on(takeTicketEndpoint, json(ticket))],
+  refused: (error: string) => [on(takeTicketEndpoint, refusal(422, 'list_full', error))],
 };
 
 /** Actions of a holder: the list returns the ticket as changed afterwards. */
 export const ticketActions = {
-  into: (all: Ticket[]): RequestHandler[] => {
+  into: (all: Ticket[]) => {
     const change = (code: unknown, changes: Partial<Ticket>) => {
       const index = all.findIndex((ticket) => ticket.code === code);
       all[index] = { ...all[index]!, ...changes };
@@ -99,5 +96,5 @@ export const ticketActions = {
     ];
   },
   /** The line has moved on meanwhile. */
-  refused: (): RequestHandler[] => [on(cancelTicket, notNow(buildTicket({ status: 'running' })))],
+  refused: () => [on(cancelTicket, notNow(buildTicket({ status: 'running' })))],
 };

@@ -1,9 +1,7 @@
-import type { RequestHandler } from 'msw';
 import {
   askForLink,
   confirmAddress,
   getAccountLink,
-  getEnding,
   resendConfirmation,
   type AccountLink,
 } from '#common/contract/account/account.ts';
@@ -39,17 +37,17 @@ export const buildUser = builder<User>(() => ({
  * A server that knows neither members nor more of accounts than the specification; a story about
  * them puts its own handlers before these.
  */
-const beyond: Endpoint[] = [getMemberships, getProfile, saveProfile, getSessions, getEnding];
+const beyond: Endpoint[] = [getMemberships, getProfile, saveProfile, getSessions];
 const noMore = beyond.map((endpoint) => on(endpoint, failures.notFound));
 
 /** The current-user call by state. */
 export const user = {
-  success: (person = buildUser()): RequestHandler[] => [on(getUser, json(person)), ...noMore],
-  loading: (): RequestHandler[] => [on(getUser, failures.loading), ...noMore],
+  success: (person = buildUser()) => [on(getUser, json(person)), ...noMore],
+  loading: () => [on(getUser, failures.loading), ...noMore],
 };
 
 /** Choosing the language of the messages: it is that of the person from then on. */
-export const language = (): RequestHandler[] => {
+export const language = () => {
   const person = buildUser();
   return [
     on(saveLanguage, async ({ request }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aloneAt, clusterRadius, clustersOf, groupsOf } from './clusters.ts';
-import { boundsOf, type MapPlace } from '#src/components/maps/place.ts';
+import type { MapPlace } from '#src/components/maps/place.ts';
 
 const place = (id: string, latitude: number, longitude: number): MapPlace => ({
   id,
@@ -14,13 +14,13 @@ const piraeus = place('piraeus', 37.94, 23.65);
 const salonica = place('salonica', 40.63, 22.94);
 
 describe('clustersOf', () => {
-  it('clusters places within 75 px and keeps the rest apart', () => {
-    const sizes = clustersOf([athens, piraeus, salonica], 6).map(({ places }) => places.length);
-    expect(sizes).toEqual([2, 1]);
-  });
-
-  it('gives every place its own marker when one comes close', () => {
-    expect(clustersOf([athens, piraeus, salonica], 12)).toHaveLength(3);
+  it('clusters places within 75 px, and none when one comes close', () => {
+    const sizesAt = (zoom: number) =>
+      clustersOf([athens, piraeus, salonica], zoom).map(({ places }) => places.length);
+    expect([6, 12].map(sizesAt)).toEqual([
+      [2, 1],
+      [1, 1, 1],
+    ]);
   });
 
   it('is in the middle of its places', () => {
@@ -82,11 +82,5 @@ describe('aloneAt', () => {
 
   it('separates places at one address only beyond the last cluster', () => {
     expect(aloneAt(athens, [athens, place('twin', athens.latitude, athens.longitude)])).toBe(21);
-  });
-});
-
-describe('boundsOf', () => {
-  it('is west, south, east, north', () => {
-    expect(boundsOf([athens, salonica])).toEqual([22.94, 37.98, 23.73, 40.63]);
   });
 });

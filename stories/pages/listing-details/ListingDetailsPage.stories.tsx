@@ -64,8 +64,7 @@ export const Claimable = meta.story({
 
 /** No listing content before the organisation is there. */
 export const Loading = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...organisation.loading(), ...organisations.loading(), ...waitingLists.loading()),
+  beforeEach: ({ msw }) => msw.use(...organisation.loading(), ...organisations.loading()),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

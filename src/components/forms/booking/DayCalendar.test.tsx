@@ -1,26 +1,21 @@
-import { ThemeProvider } from '@mui/material/styles';
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createI18n } from '#src/i18n/bundled.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 import { todayInAthens } from '#common/calendar/athens.ts';
-import { theme } from '#theme/index.ts';
+import { Surroundings } from '#tests/dom.tsx';
 import { DayCalendar } from './DayCalendar.tsx';
 
 const zone = process.env.TZ;
-const i18n = createI18n('el');
 
 /** The days of the calendar as the server of a zone renders them at an instant. */
 const daysAt = (instant: string, timeZone: string): string[] => {
   vi.useFakeTimers({ now: new Date(instant), toFake: ['Date'] });
   process.env.TZ = timeZone;
-  const today = todayInAthens();
   const html = renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <ThemeProvider theme={theme}>
-        <DayCalendar date="2026-03-20" minDate={today} />
-      </ThemeProvider>
-    </I18nextProvider>,
+    <Surroundings>
+      <DayCalendar date="2026-03-20" minDate={todayInAthens()} />
+    </Surroundings>,
   );
   return html.match(/<button[^>]*role="gridcell"[^>]*>/g) ?? [];
 };
@@ -33,17 +28,24 @@ afterEach(() => {
   process.env.TZ = zone;
 });
 
-describe('the calendar', () => {
-  it.each([
-    ['just after midnight in Athens', '2026-03-16T00:05:00+02:00', 'Δευτέρα 16 Μαρτίου'],
-    ['just before midnight in Athens', '2026-03-16T23:55:00+02:00', 'Δευτέρα 16 Μαρτίου'],
-  ])('has the day of Athens as today and as the first one, %s', (_when, instant, name) => {
+it.each(['2026-03-16T00:05:00+02:00', '2026-03-16T23:55:00+02:00'])(
+  'has the day of Athens as today and as the first one, at %s',
+  (instant) => {
     for (const timeZone of ['America/Los_Angeles', 'Pacific/Auckland', 'UTC', 'Europe/Athens']) {
       const days = daysAt(instant, timeZone);
       const today = days.filter((day) => day.includes('aria-current="date"'));
-      expect(today.map(nameOf), timeZone).toEqual([name]);
+      expect(today.map(nameOf), timeZone).toEqual(['Δευτέρα 16 Μαρτίου']);
       const free = days.filter((day) => !/ disabled=""/.test(day));
-      expect(nameOf(free[0]), timeZone).toBe(name);
+      expect(nameOf(free[0]), timeZone).toBe('Δευτέρα 16 Μαρτίου');
     }
-  });
+  },
+);
+
+it('stays at the month that was turned to when the line beside it changes', () => {
+  const calendar = () => <DayCalendar date="2026-03-20" minDate="2026-03-16" />;
+  const { rerender } = render(calendar(), { wrapper: Surroundings });
+  fireEvent.click(screen.getByRole('button', { name: 'Επόμενος μήνας' }));
+  expect(screen.getByText('Απρίλιος 2026')).toBeTruthy();
+  rerender(calendar());
+  expect(screen.getByText('Απρίλιος 2026')).toBeTruthy();
 });

@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ValidationError } from 'yup';
+import { wrongIn } from '#tests/validation.ts';
 import { checkoutSchemaOn, isCardNumber } from './checkout.ts';
-import type { FieldMessage } from './rules.ts';
 
 const schema = checkoutSchemaOn(() => '2026-03-16');
-
-const wrong = (values: object): Record<string, string> => {
-  try {
-    schema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const keys: Record<string, string> = {};
-    for (const { path, message } of error.inner)
-      keys[path ?? ''] ??= (message as unknown as FieldMessage).key;
-    return keys;
-  }
-};
+const wrong = (values: object) => wrongIn(schema, values);
 
 const person = {
   first_name: 'Νεφέλη',

@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ValidationError } from 'yup';
+import { wrongIn } from '#tests/validation.ts';
 import { addListingSchema, blankListing, keywordsOf } from './listing.ts';
-import type { FieldMessage } from './rules.ts';
-
-const wrong = (values: object): Record<string, string> => {
-  try {
-    addListingSchema.validateSync({ ...good, ...values }, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const entries = error.inner.map((each) => [
-      each.path ?? '',
-      (each.message as unknown as FieldMessage).key,
-    ]);
-    return Object.fromEntries(entries) as Record<string, string>;
-  }
-};
 
 const good = {
   ...blankListing,
@@ -30,6 +15,8 @@ const good = {
   privacy: true,
   terms: true,
 };
+
+const wrong = (values: object) => wrongIn(addListingSchema, { ...good, ...values });
 
 const words = (count: number): string =>
   Array.from({ length: count }, (_, index) => `λέξη${index}`).join(', ');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ValidationError } from 'yup';
+import { wrongIn } from '#tests/validation.ts';
 import { planSchema } from './plan.ts';
 
 const plan = (from: string, to: string, others = {}) => ({
@@ -11,14 +11,7 @@ const plan = (from: string, to: string, others = {}) => ({
   ...others,
 });
 
-const wrong = (values: object): (string | undefined)[] => {
-  try {
-    planSchema.validateSync(values, { abortEarly: false });
-    return [];
-  } catch (error) {
-    return (error as ValidationError).inner.map(({ path }) => path);
-  }
-};
+const wrong = (values: object) => Object.keys(wrongIn(planSchema, values));
 
 it('takes times as people type them', () => {
   expect(planSchema.cast(plan('9', '24')).hours).toMatchObject(plan('09:00', '24:00').hours);

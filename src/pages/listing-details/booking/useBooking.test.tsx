@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
-import { createI18n } from '#src/i18n/bundled.ts';
 import { useBooking } from './useBooking.ts';
+import { Surroundings } from '#tests/dom.tsx';
 import { organisationFrom } from '#src/mocks/organisations.ts';
 
 const tomorrow = addDays(todayInAthens(), 1);
@@ -35,12 +32,6 @@ vi.mock('#src/hooks/data/tickets/useTakeTicket.ts', () => ({
 }));
 vi.mock('#src/hooks/useToast.ts', () => ({ useToast: () => ({}) }));
 
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <I18nextProvider i18n={createI18n('el')}>
-    <MemoryRouter>{children}</MemoryRouter>
-  </I18nextProvider>
-);
-
 it('says before the press what a number of another day gives, and what it collides with', () => {
   known.list = {
     code: 'list',
@@ -52,7 +43,9 @@ it('says before the press what a number of another day gives, and what it collid
     { organisation: { slug: 'tax', title: 'ΔΟΥ' }, dueDate: tomorrow, estimate: estimate(0, 10) },
   ];
   const place = organisationFrom({ code: 'o1', slug: 'kep', title: 'ΚΕΠ', days: [] });
-  const { result } = renderHook(() => useBooking('kep', place, tomorrow), { wrapper });
+  const { result } = renderHook(() => useBooking('kep', place, tomorrow), {
+    wrapper: Surroundings,
+  });
   const { lists, overlap } = result.current;
   expect(lists).toMatchObject({ status: 'ready', list: { enough: false } });
   const minutes = lists?.status === 'ready' ? lists.list.minutes! : null;
