@@ -77,48 +77,21 @@ export const Cluster = meta.story({
   },
 });
 
-/** A list beside it: hovering in one highlights in the other, and either opens a place. */
-export const Linked = meta.story({
-  render: function Linked(args) {
-    const [active, setActive] = useState<string | null>(null);
-    const [selected, setSelected] = useState<string | null>(null);
+/** A place that is no longer among them takes its popup along. */
+export const Fewer = meta.story({
+  parameters: { pictures: { disable: 'It differs from the base by its play alone.' } },
+  render: function Fewer(args) {
     const [shown, setShown] = useState(places);
     return (
       <>
-        <PlaceMap
-          {...args}
-          places={shown}
-          list={false}
-          active={active ?? selected}
-          onActiveChange={setActive}
-          selected={selected}
-          onSelect={setSelected}
-        />
-        <ul style={{ listStyle: 'disc', margin: '1em 0', paddingInlineStart: 40 }}>
-          {shown.map(({ id, title }) => (
-            <li key={id} data-active={(active ?? selected) === id}>
-              <button type="button" onFocus={() => setActive(id)} onClick={() => setSelected(id)}>
-                {title} στη λίστα
-              </button>
-            </li>
-          ))}
-        </ul>
-        <button type="button" onClick={() => setShown(places.slice(1))}>
-          Λιγότερα
-        </button>
+        <PlaceMap {...args} places={shown} />
+        <button onClick={() => setShown(places.slice(0, 3))}>Λιγότερα</button>
       </>
     );
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const pin = await marker(canvas, kep);
-    const line = canvas.getByRole('button', { name: `${kep} στη λίστα` });
-    pin.focus();
-    await waitFor(() => expect(line.parentElement).toHaveAttribute('data-active', 'true'));
-    line.focus();
-    await waitFor(() => expect(pin).toHaveAttribute('data-active'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Κουρείο Ο Στέλιος στη λίστα' }));
-    const opened = await bubble(canvasElement);
-    await expect(opened.getByRole('link', { name: 'Κουρείο Ο Στέλιος' })).toBeInTheDocument();
+    await userEvent.click(await marker(canvas, kep));
+    await bubble(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Λιγότερα' }));
     await waitFor(() => expect(canvasElement.querySelector('.maplibregl-popup')).toBeNull());
   },
@@ -216,28 +189,5 @@ export const Arriving = meta.story({
       await expect(left > map.left && right < map.right).toBe(true);
       await expect(top > map.top && bottom < map.bottom).toBe(true);
     });
-  },
-});
-
-/** Another layer: quieter markers, a list of their own; the map is fitted to the places alone. */
-export const Others = meta.story({
-  args: {
-    others: [
-      {
-        id: 'demo',
-        title: 'Σημείο επίδειξης 1',
-        text: 'Δεν είναι μέρος της Σειράς.',
-        latitude: 37.4,
-        longitude: 25.3,
-      },
-    ],
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await waitFor(
-      () => expect(canvasElement.querySelectorAll('button[data-quiet]')).toHaveLength(1),
-      { timeout: 20_000 },
-    );
-    await userEvent.click(canvas.getByText(/από άλλο επίπεδο/));
-    await expect(canvas.getByText('Σημείο επίδειξης 1')).toBeVisible();
   },
 });

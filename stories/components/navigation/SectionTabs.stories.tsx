@@ -13,9 +13,9 @@ const meta = preview.meta({
     value: 'listings',
     ariaLabel: 'Ενότητες λογαριασμού',
     tabs: [
-      { value: 'listings', label: 'Οι αριθμοί μου' },
-      { value: 'profile', label: 'Προφίλ' },
-      { value: 'bookmark', label: 'Αγαπημένα' },
+      { value: 'listings', label: 'Οι αριθμοί μου', icon: <ConfirmationNumber /> },
+      { value: 'profile', label: 'Προφίλ', icon: <PersonOutlined /> },
+      { value: 'bookmark', label: 'Αγαπημένα', icon: <BookmarkBorder /> },
     ],
     onChange: fn(),
   },
@@ -26,16 +26,6 @@ export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Προφίλ' }));
     await expect(args.onChange).toHaveBeenCalledWith('profile');
-  },
-});
-
-export const Icons = meta.story({
-  args: {
-    tabs: [
-      { value: 'listings', label: 'Οι αριθμοί μου', icon: <ConfirmationNumber /> },
-      { value: 'profile', label: 'Προφίλ', icon: <PersonOutlined /> },
-      { value: 'bookmark', label: 'Αγαπημένα', icon: <BookmarkBorder /> },
-    ],
   },
 });
 

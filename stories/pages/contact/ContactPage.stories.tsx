@@ -30,6 +30,8 @@ export const Writing = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const form = within(canvas.getByRole('form', { name: el.help.contact.formTitle }));
+    // The field that only programs fill in is met by neither screen reader nor keyboard.
+    await expect(form.getAllByRole('textbox')).toHaveLength(3);
     await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), 'nikos');
     await userEvent.click(form.getByRole('button', { name: el.forms.report.submit }));
     await expect(await form.findByText(el.validation.emailInvalid)).toBeVisible();

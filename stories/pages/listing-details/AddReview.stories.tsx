@@ -55,6 +55,7 @@ export const Sent = meta.story({
     const name = await canvas.findByLabelText(field(el.forms.review.name));
     await expect(name).toHaveValue('Ελένη Π.');
     await expect(name).toHaveAttribute('readonly');
+    await expect(canvas.getByText(el.forms.review.nameLocked)).toBeVisible();
     canvas.getByRole('radio', { name: '4 αστέρια' }).focus();
     await userEvent.keyboard(' ');
     await userEvent.type(canvas.getByLabelText(field(el.forms.review.text)), words);

@@ -152,7 +152,8 @@ export const Filtered = meta.story({
     ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('Φαρμακείο Ρήγα');
-    await userEvent.click(canvas.getByRole('button', { name: el.browse.filters.title }));
+    const button = canvas.getByRole('button', { name: el.browse.filters.title });
+    await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('checkbox', { name: el.browse.types.parking }));
     await waitFor(() => expect(titles(canvasElement)).toHaveLength(3));
@@ -162,6 +163,7 @@ export const Filtered = meta.story({
     await waitFor(() => expect(titles(canvasElement)).toHaveLength(2));
     await userEvent.click(dialog.getByRole('button', { name: 'Δείτε 2 μέρη' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /271.*: αφαίρεση/ }));
     await waitFor(() => expect(titles(canvasElement)).toHaveLength(3));
     await userEvent.click(

@@ -22,15 +22,6 @@ export const Categories = meta.story({
   },
 });
 
-/** Focused by keyboard: the ring surrounds the whole card. */
-export const Focused = meta.story({
-  render: () => <CategoryCard href="/listing-grid" title="Εστιατόρια" icon="restaurants" />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Εστιατόρια' })).toHaveFocus();
-  },
-});
-
 const cyprus = { href: '/listing-grid', title: 'Κύπρος', flag: '/pictures/flags/cy.svg' };
 
 /** The one that stands out; counted, still being counted, and uncounted. */

@@ -13,15 +13,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** A signed-in person sees the name under which the review appears, and cannot change it. */
-export const Locked = meta.story({
-  args: { locked: { name: 'Ελένη Π.', email: 'eleni@example.gr' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(starting(el.forms.review.name))).toHaveAttribute('readonly');
-    await expect(canvas.getByText(el.forms.review.nameLocked)).toBeVisible();
-  },
-});
-
 /** Changing a review asks for stars, words and photo: who wrote it stays. */
 export const Editing = meta.story({
   args: {

@@ -60,8 +60,3 @@ export const Failed = meta.story({
     await expect(args.onClose).toHaveBeenCalled();
   },
 });
-
-/** While the request is on its way the button waits. */
-export const Pending = meta.story({
-  args: { pending: true, pendingLabel: 'Δημοσιεύεται', initial: { text: 'Ευχαριστούμε.' } },
-});

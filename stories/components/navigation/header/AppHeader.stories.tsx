@@ -60,22 +60,16 @@ export const More = meta.story({
   },
 });
 
-/** Somebody is logged in: the name opens the panel. */
+/** Somebody is logged in, on a screen with its own link in the row: the name opens the panel. */
 export const LoggedIn = meta.story({
   args: { user: maria },
+  parameters: { router: { initialEntries: ['/all-categories'] } },
   play: async ({ args, canvas, userEvent }) => {
+    const current = canvas.getByRole('link', { name: 'Κατηγορίες' });
+    await expect(current).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: /Μαρία Οικονόμου/ }));
     await expect(args.onMenuOpen).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('link', { name: 'Σύνδεση' })).toBeNull();
-  },
-});
-
-/** On a screen with its own link in the row. */
-export const CurrentPage = meta.story({
-  parameters: { router: { initialEntries: ['/all-categories'] } },
-  play: async ({ canvas }) => {
-    const current = canvas.getByRole('link', { name: 'Κατηγορίες' });
-    await expect(current).toHaveAttribute('aria-current', 'page');
   },
 });
 
