@@ -16,7 +16,14 @@ import { DEMO } from '#server/seed/index.ts';
 import { FolderInUse, lockFolder } from '#server/db/lock.ts';
 import { fillDataFolder } from '#server/testing/databases/dataFolder.ts';
 import { VERSION } from '#server/version.ts';
-import { endProcesses, signUpAt, startProcess, type ServerProcess } from '#tests/trust/servers.ts';
+import {
+  ask,
+  bearer,
+  endProcesses,
+  signUp,
+  startProcess,
+  type ServerProcess,
+} from '#tests/trust/servers.ts';
 
 const folders: string[] = [];
 const newFolder = () => {
@@ -44,8 +51,8 @@ describe('the process', { timeout: 180_000 }, () => {
     expect(second.output).toContain('is in use by another Seira server');
     expect(second.output).not.toContain('    at ');
 
-    const signUp = await signUpAt(address, 'kept@seira.example');
-    expect(signUp.status).toBe(201);
+    const { answer, person } = await signUp(ask.bind(null, address), 'kept@seira.example');
+    expect(answer?.status).toBe(201);
     first.child.kill('SIGTERM');
     const ended = await first.end;
     expect(ended.code).toBe(0);
@@ -55,22 +62,15 @@ describe('the process', { timeout: 180_000 }, () => {
 
     const third = start(folder);
     const again = await third.address;
-    const user = await fetch(`${again}/api/user`, {
-      headers: { authorization: `Bearer ${signUp.headers.get('access-token')}` },
-    });
-    expect(user.status).toBe(200);
+    const isKnownAt = async (server: string) =>
+      (await ask(server, 'GET', '/api/user', bearer(person)))?.status === 200;
+    expect(await isKnownAt(again)).toBe(true);
     third.child.kill('SIGKILL');
     await third.end;
     expect(existsSync(join(folder, 'server.lock'))).toBe(true);
 
     const fourth = start(folder);
-    expect(
-      (
-        await fetch(`${await fourth.address}/api/user`, {
-          headers: { authorization: `Bearer ${signUp.headers.get('access-token')}` },
-        })
-      ).status,
-    ).toBe(200);
+    expect(await isKnownAt(await fourth.address)).toBe(true);
     fourth.child.kill('SIGINT');
     expect((await fourth.end).code).toBe(0);
   });

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as rest } from 'node:timers/promises';
 import { limit, median, type Bench, type Goal } from './harness/goals.ts';
 import { load, type LoadResult } from './harness/load.ts';
-import { tokensOf } from './harness/people.ts';
+import { tokensOf } from '#tests/trust/people.ts';
 import { startSeira } from './harness/processes.ts';
 import { onBoth, type Stand } from './harness/stands.ts';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as rest } from 'node:timers/promises';
 import { limit, quantile, type Bench, type Goal } from './harness/goals.ts';
 import { load, loadOf } from './harness/load.ts';
-import { tokensOf } from './harness/people.ts';
+import { tokensOf } from '#tests/trust/people.ts';
 import { startSeira } from './harness/processes.ts';
 import { onBoth, type Stand } from './harness/stands.ts';
 

@@ -5,7 +5,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { ownPostgres } from '#tests/trust/postgres.ts';
 import { ratiosOf, spread, type Bench, type Goal } from './harness/goals.ts';
 import { loadOf } from './harness/load.ts';
-import { tokensOf, writeOpenLists, writePeople, writePlace } from './harness/people.ts';
+import { tokensOf, writeOpenLists, writePeople, writePlace } from '#tests/trust/people.ts';
 import { pgbench, startSeira } from './harness/processes.ts';
 
 const PEOPLE = 60_000;

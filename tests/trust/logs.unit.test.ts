@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { migratedDump } from '#server/testing/databases/dataFolder.ts';
-import { listsOf, writeLists } from './crash/lists.ts';
+import { writePlace } from './people.ts';
 import { endProcesses, startProcess } from './servers.ts';
 
 const root = temporaryFolder();
@@ -11,7 +11,7 @@ afterAll(endProcesses);
 
 it('the log of a whole session, refusals and faults, names nobody and holds no secret', async () => {
   const before = await openPglite({ folder: join(root, 'pg'), dump: migratedDump() });
-  await writeLists(before, 1);
+  await writePlace(before);
   await before.close();
   const secret = 'a signing secret that nobody may read';
   const server = startProcess({
@@ -43,9 +43,8 @@ it('the log of a whole session, refusals and faults, names nobody and holds no s
   const { answer } = await ask('POST', '/api/users/sign_in', {}, person);
   const bearer = { authorization: `Bearer ${answer.headers.get('access-token')}` };
   const user = JSON.parse((await ask('GET', '/api/user', bearer)).text) as { code: string };
-  const [list] = listsOf(0);
   const key = { 'idempotency-key': 'key-of-ariadni' };
-  const payload = { ticket: { waiting_list_code: list } };
+  const payload = { ticket: { waiting_list_code: 'lst_1' } };
   const taken = await ask('POST', '/api/user/tickets', { ...bearer, ...key }, payload);
   const ticket = JSON.parse(taken.text) as { code: string; key: string };
   expect(taken.answer.status).toBe(201);

@@ -4,12 +4,12 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { listsOf, startOn, writeLists } from './crash/lists.ts';
-import { ask, bearer, newLedger, type Person } from './crash/ledger.ts';
+import { listsOf, prepare, startOn } from './crash/lists.ts';
+import { newLedger, repeatedly, take } from './crash/ledger.ts';
 import { verifyDatabase, verifyLedger } from './crash/verify.ts';
 import { startProxy } from './failover/proxy.ts';
 import { ownPostgres } from './postgres.ts';
-import { endProcesses, PERSON } from './servers.ts';
+import { ask, signUp, type Person, endProcesses } from './servers.ts';
 
 /** How often a process is restarted, and how long both run in between. */
 const RESTARTS = Number(process.env.RESTARTS) || 4;
@@ -28,7 +28,7 @@ it('two processes behind a proxy, one of them restarted every ten seconds, fail 
   const db = openPostgres({ url: own.url, poolSize: 2 });
   const proxy = await startProxy();
   try {
-    await writeLists(db, 1);
+    await prepare(db, 1);
     // Long enough for the proxy to see that it stops.
     const env = { DATABASE_URL: own.url, DATA_DIR: root, SHUTDOWN_DELAY_MS: '1000' };
     const servers = [startOn(env), startOn(env)];
@@ -37,10 +37,11 @@ it('two processes behind a proxy, one of them restarted every ten seconds, fail 
     const ledger = newLedger();
     const failed: string[] = [];
 
+    const send = ask.bind(null, address);
     /** Repeats a call as a client does: with the same key, where it may not have been done. */
-    const press = async (path: string, headers: Record<string, string>, body: object) => {
+    const press: typeof send = async (method, path, headers, body) => {
       for (let tries = 0; tries < TRIES; tries += 1) {
-        const answer = await ask(address, 'POST', path, headers, body);
+        const answer = await send(method, path, headers, body);
         if (answer && ![502, 503].includes(answer.status)) return answer;
         await rest(PAUSE_MS);
       }
@@ -48,37 +49,29 @@ it('two processes behind a proxy, one of them restarted every ten seconds, fail 
       return null;
     };
     const newPerson = async (): Promise<Person> => {
-      const email = `rolling-${randomUUID()}@seira.example`;
-      const answer = await press('/api/users/sign_up', {}, { email, ...PERSON });
-      const token = (name: string) => answer?.headers.get(name) ?? '';
-      const person = { email, access: token('access-token'), refresh: token('refresh-token') };
+      const { answer, person } = await signUp(press);
       // A repeat after a lost response says that the address is taken.
       if (answer?.status !== 201) return newPerson();
       ledger.people.push(person);
       return person;
     };
-    const over = new AbortController();
     const client = async () => {
-      while (!over.signal.aborted) {
-        const person = await newPerson();
-        await rest(PAUSE_MS);
-        for (const list of listsOf(0)) {
-          const key = randomUUID();
-          const headers = { ...bearer(person), 'idempotency-key': key };
-          const body = { ticket: { waiting_list_code: list } };
-          const answer = await press('/api/user/tickets', headers, body);
-          if (answer?.status === 422 && list === listsOf(0)[0]) continue;
-          if (answer?.status !== 201) {
-            failed.push(`${answer?.status} ${answer?.body}`);
-            continue;
-          }
-          const { code, rank } = JSON.parse(answer.body) as { code: string; rank: number };
-          ledger.takes.push({ person, list, key, ticket: { code, rank } });
+      const person = await newPerson();
+      await rest(PAUSE_MS);
+      for (const list of listsOf(0)) {
+        const sent = { person, list, key: randomUUID() };
+        const answer = await take(press, sent);
+        if (answer?.status === 422 && list === listsOf(0)[0]) continue;
+        if (answer?.status !== 201) {
+          failed.push(`${answer?.status} ${answer?.body}`);
+          continue;
         }
+        const { code, rank } = JSON.parse(answer.body) as { code: string; rank: number };
+        ledger.takes.push({ ...sent, ticket: { code, rank } });
       }
     };
     await rest(2 * PAUSE_MS);
-    const work = Promise.all(Array.from({ length: CLIENTS }, client));
+    const clients = Array.from({ length: CLIENTS }, () => repeatedly(client));
     for (let restart = 0; restart < RESTARTS; restart += 1) {
       await rest(BETWEEN_MS);
       const which = restart % servers.length;
@@ -88,8 +81,7 @@ it('two processes behind a proxy, one of them restarted every ten seconds, fail 
       const next = await servers[which].address;
       proxy.backends = proxy.backends.map((one, index) => (index === which ? next : one));
     }
-    over.abort();
-    await work;
+    await Promise.all(clients.map((stop) => stop()));
     expect(failed).toEqual([]);
     expect(ledger.takes.length).toBeGreaterThan(0);
     expect(await verifyLedger(address, ledger)).toEqual([]);

@@ -1,4 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { MALLOC, NODE_FLAGS } from '#server/nodeFlags.ts';
 
 /** One API process that a test started. */
@@ -48,20 +49,61 @@ export const runScript = (name: string, args: string[], env: Record<string, stri
   });
 
 /** The other fields of a sign-up. */
-export const PERSON = {
+const PERSON = {
   password: 'password1',
   first_name: 'Άννα',
   last_name: 'Δοκιμή',
   birth_date: '1990-01-01',
 };
 
-/** Signs somebody up; the headers of the response hold the tokens. */
-export const signUpAt = (address: string, email: string): Promise<Response> =>
-  fetch(`${address}/api/users/sign_up`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, ...PERSON }),
-  });
+/** An account, as its client knows it. */
+export interface Person {
+  email: string;
+  access: string;
+  refresh: string;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const TIMEOUT_MS = 60_000;
+
+/** Sends a request; `null` when no response came. */
+export async function ask(
+  address: string,
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: unknown,
+): Promise<{ status: number; headers: Headers; body: string } | null> {
+  try {
+    const answer = await fetch(`${address}${path}`, {
+      method,
+      headers: { ...(body === undefined ? {} : JSON_TYPE), ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return { status: answer.status, headers: answer.headers, body: await answer.text() };
+  } catch {
+    return null;
+  }
+}
+
+export const bearer = ({ access }: Person) => ({ authorization: `Bearer ${access}` });
+
+/** `ask` of one address, or what repeats it. */
+export type Send = (
+  method: string,
+  path: string,
+  headers?: Record<string, string>,
+  body?: unknown,
+) => ReturnType<typeof ask>;
+
+/** Signs somebody up: the answer, and the person who it says is there. */
+export async function signUp(send: Send, email = `p-${randomUUID()}@seira.example`) {
+  const answer = await send('POST', '/api/users/sign_up', {}, { email, ...PERSON });
+  const token = (name: string) => answer?.headers.get(name) ?? '';
+  const person = { email, access: token('access-token'), refresh: token('refresh-token') };
+  return { answer, person };
+}
 
 /** Ends every process that was started and still runs. */
 export async function endProcesses(): Promise<void> {

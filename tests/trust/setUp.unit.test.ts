@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
-import { endProcesses, runScript, signUpAt, startProcess } from './servers.ts';
+import {
+  ask,
+  bearer,
+  endProcesses,
+  runScript,
+  signUp,
+  startProcess,
+  type Person,
+} from './servers.ts';
 
 const root = temporaryFolder();
 afterAll(endProcesses);
@@ -44,26 +52,14 @@ async function invitationTo(dataDir: string, email: string): Promise<string> {
 }
 
 /** The calls of people to a server. */
-const createCalls = (address: string) => {
-  const ask = async (method: string, path: string, token?: string, body?: object, more = {}) => {
-    const answer = await fetch(`${address}${path}`, {
-      method,
-      headers: {
-        ...(body ? { 'content-type': 'application/json' } : {}),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...more,
-      },
-      body: JSON.stringify(body),
-    });
-    const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : null };
-  };
-  return {
-    ask,
-    signUp: async (email: string): Promise<string> =>
-      (await signUpAt(address, email)).headers.get('access-token') ?? '',
-  };
-};
+const callsTo = (address: string) => ({
+  ask: async (method: string, path: string, who?: Person, body?: object, more = {}) => {
+    const headers = { ...(who && bearer(who)), ...more };
+    const answer = await ask(address, method, path, headers, body);
+    return { status: answer?.status, body: JSON.parse(answer?.body || 'null') };
+  },
+  signUp: async (email: string) => (await signUp(ask.bind(null, address), email)).person,
+});
 
 describe('an empty folder', { timeout: 300_000 }, () => {
   it('becomes a place whose clerk calls a person who walked in', async () => {
@@ -74,7 +70,7 @@ describe('an empty folder', { timeout: 300_000 }, () => {
     const ownersToken = tokenIn(added.stdout);
 
     const server = startProcess({ DATA_DIR: dataDir, HASH_MEMORY_KIB: '8' });
-    const { ask, signUp } = createCalls(await server.address);
+    const { ask, signUp } = callsTo(await server.address);
     const owner = await signUp('owner@place.example');
     const accepted = await ask('POST', `/api/invitations/${ownersToken}/accept`, owner, {});
     expect([accepted.status, accepted.body]).toMatchObject([200, { role: 'owner' }]);

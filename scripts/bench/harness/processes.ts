@@ -3,10 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as rest } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '#server/testing/freePort.ts';
+import { SECRET } from '#tests/trust/people.ts';
 import { endProcesses, startProcess } from '#tests/trust/servers.ts';
-
-/** Signs the tokens of the benchmarks' people. */
-export const BENCH_SECRET = 'a secret of the benchmarks, long enough';
 
 /** A server process. */
 export interface Listening {
@@ -29,7 +27,7 @@ export async function startSeira(env: Record<string, string>, at?: number): Prom
     OPEN_TICKETS: '1000000',
     OPEN_TICKETS_PER_DAY: '1000000',
     TAKES_PER_MINUTE: '1000000',
-    JWT_SECRET: BENCH_SECRET,
+    JWT_SECRET: SECRET,
     ...env,
   });
   // Its log says no address at this level.

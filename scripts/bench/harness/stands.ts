@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import type { Db } from '#server/db/client.ts';
+import { writeOpenLists, writePeople } from '#tests/trust/people.ts';
 import { ownPostgres } from '#tests/trust/postgres.ts';
 import type { Bench, Goal } from './goals.ts';
-import { writeOpenLists, writePeople } from './people.ts';
 import { startSeira } from './processes.ts';
 
 /** The demo's database with more people and open lists, and the settings of a server on it. */

@@ -4,7 +4,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { ownPostgres } from '#tests/trust/postgres.ts';
 import { limit, type Bench, type Goal } from '#scripts/bench/harness/goals.ts';
-import { tokensOf, writePeople, writePlace } from '#scripts/bench/harness/people.ts';
+import { writeClerks, writePlace } from '#tests/trust/people.ts';
 import { startForked, startSeira, type Listening } from '#scripts/bench/harness/processes.ts';
 import type { ScreensReport } from './screens.ts';
 
@@ -28,16 +28,11 @@ export async function measure({ folder }: Bench): Promise<Goal[]> {
   const db = openPostgres({ url: own.url, poolSize: 1 });
   await migrate(db);
   await writePlace(db);
-  await writePeople(db, 1);
-  await db.exec(
-    `INSERT INTO members SELECT o.id, u.id, 'clerk', now() FROM organisations o, users u
-      WHERE o.slug = '${SLUG}'`,
-  );
+  const [token] = await writeClerks(db, 1);
   const env = { DATABASE_URL: own.url, STREAMS_PER_ADDRESS: '0', MAX_STREAMS: String(STREAMS + 100) }; // prettier-ignore
   let one = await startSeira(env);
   const other = await startSeira(env);
 
-  const [token] = tokensOf(1);
   let keys = 0;
   const call = async ({ port }: Listening, path: string, body: object = {}) => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/counter/${SLUG}/${path}`, {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Db } from '#server/db/client.ts';
-import { ask, bearer, type Ledger, type Person, type Press } from './ledger.ts';
+import { ask, bearer, type Person } from '#tests/trust/servers.ts';
+import { repeatedly, type Ledger, type Press } from './ledger.ts';
 
 const COUNTER = 'Θυρίδα 1';
 
@@ -13,16 +14,14 @@ export function startClerk(
   address: string,
   { who, list, ledger }: { who: Person; list: string; ledger: Ledger },
 ): () => Promise<void> {
-  const stopped = new AbortController();
-
-  const press = async (key: string): Promise<void> => {
+  const press = async (key: string, over: AbortSignal): Promise<void> => {
     const headers = { ...bearer(who), 'idempotency-key': key };
     // Whom an earlier round left at the counter is finished, too.
     const payload = { waiting_list_code: list, counter: COUNTER, finish: 'processed' };
-    const answer = await ask(address, 'POST', '/api/counter/x/calls', headers, payload);
+    const answer = await ask(address, 'POST', '/api/counter/org-1/calls', headers, payload);
     if (answer === null || answer.status === 503) {
       await rest(50);
-      return stopped.signal.aborted ? undefined : press(key);
+      return over.aborted ? undefined : press(key, over);
     }
     if (answer.status !== 200) {
       ledger.odd.push(`A press was answered ${answer.status}: ${answer.body.slice(0, 200)}`);
@@ -35,16 +34,10 @@ export function startClerk(
     ledger.presses.push({ called: ticket?.code ?? null, finished: finished?.code ?? null });
     return undefined;
   };
-  const work = (async () => {
-    while (!stopped.signal.aborted) {
-      await press(randomUUID());
-      await rest(5);
-    }
-  })();
-  return async () => {
-    stopped.abort();
-    await work;
-  };
+  return repeatedly(async (over) => {
+    await press(randomUUID(), over);
+    await rest(5);
+  });
 }
 
 /** Acknowledged presses that the database has lost, and tickets called by two presses. */

@@ -1,9 +1,4 @@
-/** One account of the load, as its client knows it. */
-export interface Person {
-  email: string;
-  access: string;
-  refresh: string;
-}
+import { bearer, type Person, type Send } from '#tests/trust/servers.ts';
 
 /** A take that was sent: acknowledged with a ticket, or without a response. */
 export interface Sent {
@@ -47,28 +42,41 @@ export const newLedger = (people: Person[] = []): Ledger => ({
   odd: [],
 });
 
-const JSON_TYPE = { 'content-type': 'application/json' };
-const TIMEOUT_MS = 60_000;
+/** Asks for a number, or again with the same key. */
+export const take = (send: Send, { person, list, key }: Omit<Sent, 'ticket'>) =>
+  send(
+    'POST',
+    '/api/user/tickets',
+    { ...bearer(person), 'idempotency-key': key },
+    { ticket: { waiting_list_code: list } },
+  );
 
-/** Sends a request; `null` when no response came. */
-export async function ask(
-  address: string,
-  method: string,
-  path: string,
-  headers: Record<string, string> = {},
-  body?: unknown,
-): Promise<{ status: number; headers: Headers; body: string } | null> {
-  try {
-    const answer = await fetch(`${address}${path}`, {
-      method,
-      headers: { ...(body === undefined ? {} : JSON_TYPE), ...headers },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return { status: answer.status, headers: answer.headers, body: await answer.text() };
-  } catch {
-    return null;
-  }
+/** Repeats something until the returned function is called, which waits for the last time. */
+export function repeatedly(work: (over: AbortSignal) => Promise<unknown>): () => Promise<void> {
+  const stopped = new AbortController();
+  const done = (async () => {
+    while (!stopped.signal.aborted) await work(stopped.signal);
+  })();
+  return async () => {
+    stopped.abort();
+    await done;
+  };
 }
 
-export const bearer = ({ access }: Person) => ({ authorization: `Bearer ${access}` });
+/** What clients were told, and what was wrong with it, for people who read the run. */
+export function show(ledgers: readonly Ledger[], wrong: readonly string[]): void {
+  const sum = (of: (ledger: Ledger) => number) => ledgers.reduce((all, one) => all + of(one), 0);
+  const given = sum(({ takes }) => takes.filter(({ ticket }) => ticket).length);
+  const unheard = sum(({ takes, unheard: signUps }) => takes.length + signUps.length) - given;
+  const answers = new Map<number | string, number>();
+  for (const [status, times] of ledgers.flatMap((ledger) => [...ledger.answers])) {
+    answers.set(status, (answers.get(status) ?? 0) + times);
+  }
+  const by = [...answers].sort().map(([status, times]) => `${status}: ${times}`);
+  console.log(
+    `    ${given} tickets, ${sum(({ presses }) => presses.length)} presses, ${sum(({ photos }) => photos.length)} photos and ` +
+      `${sum(({ people, signedOut }) => people.length + signedOut.length)} sign-ups acknowledged, ${unheard} calls never acknowledged, ${wrong.length} faults`,
+  );
+  console.log(`    answers by status ${by.join(', ')}`);
+  for (const fault of wrong.slice(0, 20)) console.log(`    ✗ ${fault}`);
+}

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Random } from '#common/random.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
-import { PERSON } from '#tests/trust/servers.ts';
 import { startClerk } from './clerk.ts';
-import { ask, bearer, type Ledger, type Person, type Sent } from './ledger.ts';
+import { ask, bearer, signUp, type Person } from '#tests/trust/servers.ts';
+import { repeatedly, take, type Ledger, type Sent } from './ledger.ts';
 import { TODAY } from './lists.ts';
 import { startPhotographer } from './photos.ts';
 import { startScreens } from './screens.ts';
@@ -33,7 +33,6 @@ export async function startLoad(
   },
 ): Promise<{ stop: () => Promise<void> }> {
   const leaving = new Set<Person>();
-  const stopped = new AbortController();
   let failed = false;
   const note = (call: string, answer: Awaited<ReturnType<typeof ask>>, fine: number[]) => {
     failed = answer === null || answer.status === 503;
@@ -44,24 +43,19 @@ export async function startLoad(
     }
   };
 
-  const signUp = async () => {
-    const email = `p-${randomUUID()}@seira.example`;
-    const answer = await ask(address, 'POST', '/api/users/sign_up', {}, { email, ...PERSON });
+  const send = ask.bind(null, address);
+
+  const join = async () => {
+    const { answer, person } = await signUp(send);
     note('sign_up', answer, [201, 503]);
-    if (answer?.status === 201) {
-      const access = answer.headers.get('access-token') ?? '';
-      ledger.people.push({ email, access, refresh: answer.headers.get('refresh-token') ?? '' });
-    } else if (!answer) ledger.unheard.push(email);
+    if (answer?.status === 201) ledger.people.push(person);
+    else if (!answer) ledger.unheard.push(person.email);
   };
 
-  const take = async () => {
+  const draw = async () => {
     const person = random.pick(ledger.people);
-    const list = random.pick(lists);
-    const key = randomUUID();
-    const sent: Sent = { person, list, key, ticket: null };
-    const headers = { ...bearer(person), 'idempotency-key': key };
-    const payload = { ticket: { waiting_list_code: list } };
-    const answer = await ask(address, 'POST', '/api/user/tickets', headers, payload);
+    const sent: Sent = { person, list: random.pick(lists), key: randomUUID(), ticket: null };
+    const answer = await take(send, sent);
     note('take', answer, leaving.has(person) ? [201, 401, 422, 503] : [201, 422, 503]);
     if (answer?.status === 201) {
       const { code, rank } = JSON.parse(answer.body) as Ticket;
@@ -73,7 +67,7 @@ export async function startLoad(
     const person = random.pick(ledger.people);
     const sent = person.refresh;
     const headers = { ...bearer(person), 'refresh-token': sent };
-    const answer = await ask(address, 'POST', '/api/users/tokens', headers);
+    const answer = await send('POST', '/api/users/tokens', headers);
     note('refresh', answer, leaving.has(person) ? [204, 401, 503] : [204, 503]);
     if (answer?.status === 204 && person.refresh === sent) {
       person.refresh = answer.headers.get('refresh-token') ?? '';
@@ -86,36 +80,31 @@ export async function startLoad(
     if (ledger.people.length < 12) return;
     leaving.add(person);
     ledger.people.splice(ledger.people.indexOf(person), 1);
-    const answer = await ask(address, 'DELETE', '/api/users/sign_out', bearer(person));
+    const answer = await send('DELETE', '/api/users/sign_out', bearer(person));
     note('sign_out', answer, [204, 503]);
     if (answer?.status === 204) ledger.signedOut.push(person);
   };
 
   const client = async () => {
-    while (!stopped.signal.aborted) {
-      const chance = random();
-      if (ledger.people.length === 0 || chance < 0.06) await signUp();
-      else if (chance < 0.16) await refresh();
-      else if (chance < 0.19) await signOut();
-      else await take();
-      if (failed) await rest(25);
-    }
+    const chance = random();
+    if (ledger.people.length === 0 || chance < 0.06) await join();
+    else if (chance < 0.16) await refresh();
+    else if (chance < 0.19) await signOut();
+    else await draw();
+    if (failed) await rest(25);
   };
   for (let round = 0; ledger.people.length < FIRST_PEOPLE; round += 1) {
     if (round > 50) throw new Error('Nobody can sign up');
-    await Promise.all(Array.from({ length: FIRST_PEOPLE }, signUp));
+    await Promise.all(Array.from({ length: FIRST_PEOPLE }, join));
     if (failed) await rest(200);
   }
-  const work = Promise.all(Array.from({ length: clients }, client));
-  const others = [
+  const workers = [
+    ...Array.from({ length: clients }, () => repeatedly(client)),
     startClerk(address, { who: members[0]!, list: TODAY, ledger }),
     startScreens(address, ledger),
     startPhotographer(address, { people: members, random, ledger }),
   ];
   return {
-    stop: async () => {
-      stopped.abort();
-      await Promise.all([work, ...others.map((stop) => stop())]);
-    },
+    stop: async () => void (await Promise.all(workers.map((stop) => stop()))),
   };
 }

@@ -1,7 +1,8 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { Random } from '#common/random.ts';
-import { bearer, type Ledger, type Person } from './ledger.ts';
+import { bearer, type Person } from '#tests/trust/servers.ts';
+import { repeatedly, type Ledger } from './ledger.ts';
 
 const SIDE = 320;
 
@@ -19,8 +20,7 @@ export function startPhotographer(
   address: string,
   { people, random, ledger }: { people: Person[]; random: Random; ledger: Ledger },
 ): () => Promise<void> {
-  const stopped = new AbortController();
-  const send = async (): Promise<void> => {
+  return repeatedly(async (): Promise<void> => {
     const form = new FormData();
     form.set('photo', new Blob([Uint8Array.from(await picture(random))]), 'photo.jpg');
     const answer = await fetch(`${address}/api/photos`, {
@@ -39,14 +39,7 @@ export function startPhotographer(
       ledger.odd.push(`A photo was answered ${answer.status}: ${text?.slice(0, 200)}`);
     }
     await rest(50);
-  };
-  const work = (async () => {
-    while (!stopped.signal.aborted) await send();
-  })();
-  return async () => {
-    stopped.abort();
-    await work;
-  };
+  });
 }
 
 /** Photos that were acknowledged and are not served whole. */

@@ -80,7 +80,9 @@ export async function faultRounds(
   { rounds, random, fault }: { rounds: number; random: Random; fault: (at: Moment) => Promise<Broken> }, // prettier-ignore
 ): Promise<Outcome> {
   const outcome: Outcome = { what, wrong: [], notes: [], ledgers: [] };
-  const members = await prepare(on.env, rounds, on.open);
+  const before = await on.open();
+  const members = await prepare(before, rounds);
+  await before.close();
   let server = startOn(on.env);
   for (let round = 0; round < rounds; round += 1) {
     const ledger = newLedger(outcome.ledgers.at(-1)?.people.slice(-20));

@@ -8,7 +8,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { seededRandom } from '#common/random.ts';
 import { ownPostgres, type OwnPostgres } from '#tests/trust/postgres.ts';
 import { endProcesses } from '#tests/trust/servers.ts';
-import type { Ledger } from './ledger.ts';
+import { show } from './ledger.ts';
 import { startOn } from './lists.ts';
 import { faultRounds, statusOf, type Moment, type Outcome } from './rounds.ts';
 
@@ -33,24 +33,12 @@ const below = (name: string) => {
   return folder;
 };
 
-function show({ what, wrong, notes, ledgers }: Outcome): void {
+function report({ what, wrong, notes, ledgers }: Outcome): void {
   faults += wrong.length;
-  const sum = (of: (ledger: Ledger) => number) => ledgers.reduce((all, one) => all + of(one), 0);
-  const given = sum(({ takes }) => takes.filter(({ ticket }) => ticket).length);
-  const unheard = sum(({ takes, unheard: signUps }) => takes.length + signUps.length) - given;
-  const answers = new Map<number | string, number>();
-  for (const [status, times] of ledgers.flatMap((ledger) => [...ledger.answers])) {
-    answers.set(status, (answers.get(status) ?? 0) + times);
-  }
-  const by = [...answers].sort().map(([status, times]) => `${status}: ${times}`);
-  console.log(
-    `${wrong.length === 0 ? '✓' : '✗'} ${what}: ${ledgers.length} rounds, ${given} tickets, ` +
-      `${sum(({ presses }) => presses.length)} presses, ${sum(({ photos }) => photos.length)} photos and ` +
-      `${sum(({ people }) => people.length)} sign-ups acknowledged, ${unheard} calls never acknowledged, ${wrong.length} faults (${((performance.now() - began) / 1000).toFixed(0)} s)`,
-  );
-  console.log(`    answers by status ${by.join(', ')}`);
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  console.log(`${wrong.length === 0 ? '✓' : '✗'} ${what}: ${ledgers.length} rounds (${seconds} s)`);
+  show(ledgers, wrong);
   for (const note of new Set(notes)) console.log(`    ${note}`);
-  for (const fault of wrong.slice(0, 20)) console.log(`    ✗ ${fault}`);
 }
 
 const kill = async ({ server, stopLoad }: Moment, also?: Promise<void>) => {
@@ -63,7 +51,7 @@ async function pgliteKills(): Promise<void> {
   const folder = below('pglite');
   const env = { DATA_DIR: folder };
   const open = () => openPglite({ folder: join(folder, 'pg') });
-  show(
+  report(
     await faultRounds('PGlite: SIGKILL under load, in every fifth round in the start, too', { env, open }, {
       rounds,
       random,
@@ -92,7 +80,7 @@ async function onPostgres(
   const open = async () => openPostgres({ url: own.url, poolSize: 2 });
   try {
     const options = { rounds: count, random, fault: fault(own, env) };
-    show(await faultRounds(`PostgreSQL: ${what}`, { env, open }, options));
+    report(await faultRounds(`PostgreSQL: ${what}`, { env, open }, options));
   } finally {
     await own.stop();
   }
@@ -187,7 +175,7 @@ async function fullDisks(): Promise<void> {
     const dataDir = join(disk, 'data');
     const env = { DATA_DIR: dataDir };
     const open = () => openPglite({ folder: join(dataDir, 'pg') });
-    show(
+    report(
       await faultRounds('PGlite: with a full disk', { env, open }, {
         rounds: 3,
         random,

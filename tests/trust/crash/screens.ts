@@ -1,9 +1,10 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Line } from '#common/contract/line.ts';
 import { openStream, type TestStream } from '#server/testing/streams.ts';
-import { ask, type Ledger } from './ledger.ts';
+import { ask } from '#tests/trust/servers.ts';
+import { repeatedly, type Ledger } from './ledger.ts';
 
-const LINE = '/api/organisations/x/line';
+const LINE = '/api/organisations/org-1/line';
 const SCREENS = 2;
 
 /**
@@ -11,7 +12,6 @@ const SCREENS = 2;
  * Returns a function that stops them.
  */
 export function startScreens(address: string, ledger: Ledger): () => Promise<void> {
-  const stopped = new AbortController();
   const open = new Set<TestStream>();
 
   const follow = async (stream: TestStream): Promise<void> => {
@@ -25,22 +25,20 @@ export function startScreens(address: string, ledger: Ledger): () => Promise<voi
       ledger.shown = Math.max(ledger.shown, version);
     }
   };
-  const screen = async () => {
-    while (!stopped.signal.aborted) {
-      const stream = await openStream(`${address}${LINE}/live`).catch(() => null);
-      if (stream?.status === 200 && !stopped.signal.aborted) {
-        open.add(stream);
-        await follow(stream).catch(() => undefined);
-        open.delete(stream);
-      } else stream?.close();
-      if (!stopped.signal.aborted) await rest(50);
-    }
+  const screen = async (over: AbortSignal) => {
+    const stream = await openStream(`${address}${LINE}/live`).catch(() => null);
+    if (stream?.status === 200 && !over.aborted) {
+      open.add(stream);
+      await follow(stream).catch(() => undefined);
+      open.delete(stream);
+    } else stream?.close();
+    if (!over.aborted) await rest(50);
   };
-  const work = Promise.all(Array.from({ length: SCREENS }, screen));
+  const screens = Array.from({ length: SCREENS }, () => repeatedly(screen));
   return async () => {
-    stopped.abort();
+    const stopped = Promise.all(screens.map((stop) => stop()));
     for (const stream of open) stream.close();
-    await work;
+    await stopped;
   };
 }
 

@@ -2,7 +2,8 @@ import type { Db } from '#server/db/client.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { brokenRules } from '#server/testing/rules.ts';
 import { lostMail, lostPresses } from './clerk.ts';
-import { ask, bearer, type Ledger, type Person } from './ledger.ts';
+import { ask, bearer, type Person } from '#tests/trust/servers.ts';
+import { take, type Ledger } from './ledger.ts';
 import { lostPhotos } from './photos.ts';
 import { lostStates } from './screens.ts';
 
@@ -53,11 +54,10 @@ export async function verifyLedger(address: string, ledger: Ledger): Promise<str
     const answer = await ask(address, 'GET', '/api/user', bearer(person));
     if (answer?.status !== 401) wrong.push(`${person.email} signed out and is signed in again`);
   }
-  for (const { person, list, key, ticket } of ledger.takes) {
+  for (const sent of ledger.takes) {
+    const { person, ticket } = sent;
     if (!own.has(person)) continue;
-    const headers = { ...bearer(person), 'idempotency-key': key };
-    const payload = { ticket: { waiting_list_code: list } };
-    const answer = await ask(address, 'POST', '/api/user/tickets', headers, payload);
+    const answer = await take(ask.bind(null, address), sent);
     const body = JSON.parse(answer?.body ?? '{}') as { code?: string };
     if (ticket && body.code !== ticket.code) wrong.push(`Key of ${ticket.code} gave ${body.code}`);
     if (

@@ -2,7 +2,9 @@ import type { Queryable } from '#server/db/client.ts';
 import { systemClock } from '#server/lib/clock.ts';
 import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { signAccessToken } from '#server/lib/secrets/tokens.ts';
-import { BENCH_SECRET } from './processes.ts';
+
+/** Signs the tokens of the people who are written here. */
+export const SECRET = 'a secret of the tests, long enough';
 
 /** Writes a place, `org-1`, with a list of today, `lst_1`. */
 export const writePlace = (db: Queryable): Promise<void> =>
@@ -18,11 +20,11 @@ export const writePlace = (db: Queryable): Promise<void> =>
      ANALYZE`,
   );
 
-/** Writes this many signed-in people. */
+/** Writes this many signed-in people whose addresses are confirmed. */
 export async function writePeople(db: Queryable, count: number): Promise<void> {
   await db.query(
-    `INSERT INTO users (code, email, email_key, first_name, last_name, created_at)
-     SELECT 'usr_b' || n, n || '@bench.example', n || '@bench.example', 'Άννα', 'Δοκιμή', now()
+    `INSERT INTO users (code, email, email_key, first_name, last_name, created_at, confirmed_at)
+     SELECT 'usr_b' || n, n || '@bench.example', n || '@bench.example', 'Άννα', 'Δοκιμή', now(), now()
        FROM generate_series(1, $1::int) n`,
     [count],
   );
@@ -39,7 +41,7 @@ export async function writePeople(db: Queryable, count: number): Promise<void> {
 
 /** The access tokens of the people written by `writePeople`. */
 export function tokensOf(count: number): string[] {
-  const keys = { current: keyFrom(BENCH_SECRET), previous: null };
+  const keys = { current: keyFrom(SECRET), previous: null };
   return Array.from({ length: count }, (_, index) => {
     const user = `usr_b${index + 1}`;
     return signAccessToken(
@@ -49,7 +51,17 @@ export function tokensOf(count: number): string[] {
   });
 }
 
-/** Writes open lists of today with these codes, on the first organisation, without a limit. */
+/** Writes this many people who serve at the place. @returns their access tokens */
+export async function writeClerks(db: Queryable, count: number): Promise<string[]> {
+  await writePeople(db, count);
+  await db.exec(
+    `INSERT INTO members SELECT o.id, u.id, 'clerk', now() FROM organisations o, users u
+      WHERE o.slug = 'org-1' AND u.code LIKE 'usr_b%'`,
+  );
+  return tokensOf(count);
+}
+
+/** Writes lists with these codes, on the first organisation, open for years and without a limit. */
 export async function writeOpenLists(db: Queryable, codes: string[]): Promise<void> {
   await db.query(
     `INSERT INTO waiting_lists (code, organisation_id, service, released_on)
