@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { pictureFolder } from './.storybook/pictureName.ts';
-import { browserLaunch } from './scripts/browser.ts';
+import { browserLaunch } from './tests/browser.ts';
 import { serverProjects } from './vitest.server.config.ts';
 
 process.env.TZ = 'Europe/Athens';

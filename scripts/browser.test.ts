@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserProblem, BrowserUnusable } from './browser.ts';
+import { browserProblem, BrowserUnusable } from '#tests/browser.ts';
 
 const linux = { platform: 'linux', arch: 'x64' };
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { BrowserUnusable } from './browser.ts';
+import { BrowserUnusable } from '#tests/browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

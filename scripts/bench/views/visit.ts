@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type CDPSession } from 'playwright';
-import { browserLaunch } from '#scripts/browser.ts';
+import { browserLaunch } from '#tests/browser.ts';
 
 /** A mid-range phone. */
 export const phone: BrowserContextOptions = {

@@ -1,6 +1,0 @@
-export {
-  browserLaunch,
-  browserProblem,
-  BrowserUnusable,
-  type BrowserLaunch,
-} from '#tests/browser.ts';
