@@ -146,7 +146,7 @@ const isKind =
   (call: History['calls'][number]): call is Extract<History['calls'][number], { kind: Kind }> =>
     call.kind === kind;
 
-/** Invariants in any order: counts, keys, sessions. */
+/** Invariants in any order: counts, keys. */
 function facts({ calls, lists, audit }: History): string[] {
   const wrong: string[] = [];
   const known = new Set(lists.map(({ code }) => code));
@@ -177,16 +177,6 @@ function facts({ calls, lists, audit }: History): string[] {
       wrong.push(`The list of ${person} says ${count} and shows ${tickets.length}`);
     }
     if (tickets.some(({ list }) => !known.has(list))) wrong.push(`${person} sees a foreign list`);
-  }
-  const successors = new Map<string, string>();
-  for (const { person, sent, successor } of calls.filter(isKind('refresh'))) {
-    if (successor === null) wrong.push(`A refresh of ${person} was refused`);
-    else if ((successors.get(sent) ?? successor) !== successor) {
-      wrong.push(`A refresh token of ${person} had two successors`);
-    } else successors.set(sent, successor);
-  }
-  if (new Set(successors.values()).size !== successors.size) {
-    wrong.push('Two refresh tokens had the same successor');
   }
   return wrong;
 }

@@ -1,18 +1,20 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { addDays } from '#common/calendar/days.ts';
 import type { CallAnswer, CounterAnswer, CounterTicket } from '#common/contract/counter.ts';
-import type { Ticket } from '#common/contract/tickets.ts';
-import type { Call, Seen } from './history.ts';
+import type { Ticket, TicketStatus } from '#common/contract/tickets.ts';
+import { sqlState, type Db } from '#server/db/client.ts';
+import type { Act as Action, Call, Seen } from './history.ts';
 import { WALK_IN } from './model.ts';
 import type { Act } from './plan.ts';
 
 /** A signed-in person. */
 export interface Person {
   code: string;
-  access: string;
-  refresh: string;
+  headers: Record<string, string>;
 }
 
 /** A ticket that was issued. */
-export interface Known {
+interface Known {
   code: string;
   list: string;
   /** Null for a walk-in, for whom the key acts. */
@@ -22,8 +24,9 @@ export interface Known {
 
 /** The names of the place's counters. */
 export const COUNTERS = ['Θυρίδα 1', 'Θυρίδα 2', 'Θυρίδα 3'];
+
 /** The checked part of a ticket in a response. */
-export const seen = (ticket: Ticket): Seen => ({
+const seen = (ticket: Ticket): Seen => ({
   code: ticket.code,
   list: ticket.waiting_list.code,
   rank: ticket.rank,
@@ -32,140 +35,211 @@ export const seen = (ticket: Ticket): Seen => ({
   people_ahead: ticket.people_ahead!,
 });
 
-export const bearer = (person: Person) => ({ authorization: `Bearer ${person.access}` });
-
-/** A call and its response, with the times of both. */
-export interface Asked {
+/** A call's response, with the times of both. */
+interface Asked<Body> {
   start: number;
   end: number;
-  answer: Response;
-  body: string;
+  status: number;
+  body: Body;
 }
 
-/** Shared by all workers. */
+/** What all workers share. */
 interface Table {
-  ask: (method: string, path: string, init?: RequestInit) => Promise<Asked>;
-  odd: (asked: Asked, call: string) => number;
-  calls: Call[];
-  known: Known[];
+  addresses: string[];
+  db: Db;
   organisation: { slug: string; code: string };
+  people: Person[];
   clerks: Person[];
   lists: { code: string; date: string }[];
 }
 
 let presses = 0;
+let turn = 0;
 
-/** Actions of clerks and holders on a line, recorded. */
-export function handsOf({ ask, odd, calls, known, organisation, clerks, lists }: Table) {
-  const clerkOf = (n: number) => clerks[n % clerks.length]!;
-  const send = (body: object) => ({
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const post = (path: string, who: Person | null, body: object, more: object = {}) => {
-    const init = send(body);
-    const headers = { ...init.headers, ...(who ? bearer(who) : {}), ...more };
-    return ask('POST', path, { ...init, headers });
-  };
+/** The acts of people, clerks and screens on the servers of a table, recorded. */
+export function handsOf({ addresses, db, organisation, people, clerks, lists }: Table) {
+  const calls: Call[] = [];
+  const known: Known[] = [];
+  const pick = <One>(from: One[], n: number): One => from[n % from.length]!;
 
-  const press = async ({ clerk, key, ...act }: Extract<Act, { do: 'press' }>, list: string) => {
-    const who = clerkOf(clerk);
-    const name = key === null ? `press-${(presses += 1)}` : `${list}-${key}`;
-    // A repeat returns the same as the first press.
-    const at = COUNTERS[(key ?? act.counter) % COUNTERS.length]!;
-    const finish = key === null ? act.finish : 'processed';
-    const body = { waiting_list_code: list, counter: at, finish };
-    const asked = await post(`/api/counter/${organisation.slug}/calls`, who, body, {
-      'idempotency-key': name,
+  /** Asks the servers in turn; null, and recorded as such, where the status may not be. */
+  const ask = async <Body>(
+    call: string,
+    fine: number[],
+    { path, method = 'POST', who = null, headers = {}, body }: {
+      path: string;
+      method?: string;
+      who?: Person | null;
+      headers?: Record<string, string>;
+      body?: object;
+    },
+  ): Promise<Asked<Body> | null> => {
+    const start = performance.now();
+    const answer = await fetch(`${pick(addresses, (turn += 1))}${path}`, {
+      method,
+      headers: { ...who?.headers, ...(body && { 'content-type': 'application/json' }), ...headers },
+      body: JSON.stringify(body),
     });
-    const { start, end, answer, body: text } = asked;
-    if (answer.status !== 200 && answer.status !== 409) return odd(asked, 'press');
-    const parsed = JSON.parse(text) as CallAnswer;
-    const [ticket, finished] = [parsed.ticket?.code ?? null, parsed.finished?.code ?? null];
-    return calls.push({
-      kind: 'press', start, end, clerk: who.code, key: name, list, counter: at, finish,
-      answer: answer.status === 200 ? { ticket, finished } : null,
-    });
+    const text = await answer.text();
+    const times = { start, end: performance.now(), status: answer.status };
+    if (fine.includes(answer.status)) return { ...times, body: JSON.parse(text) as Body };
+    calls.push({ kind: 'odd', ...times, call, body: text });
+    return null;
   }; // prettier-ignore
 
-  const walkIn = async (list: string) => {
-    const asked = await post(`/api/counter/${organisation.slug}/walk_ins`, clerks[0]!, {
-      waiting_list_code: list,
-    });
-    const { start, end, answer, body } = asked;
-    if (answer.status !== 201 && answer.status !== 422) return odd(asked, 'walk_in');
-    const parsed = JSON.parse(body) as Ticket & { code: string };
-    const given = answer.status === 201;
-    if (given) known.push({ code: parsed.code, list, holder: null, key: parsed.key! });
-    return calls.push({
-      kind: 'take', start, end, person: WALK_IN, list, key: null,
-      answer: given ? { ticket: seen(parsed) } : { refusal: parsed.code, held: null },
+  const drawn = (
+    { start, end, status, body }: Asked<Ticket & { code: string; ticket?: Ticket }>,
+    { list, holder, key }: { list: string; holder: Person | null; key: string | null },
+  ) => {
+    const given = status === 201;
+    if (given) known.push({ code: body.code, list, holder, key: body.key! });
+    calls.push({
+      kind: 'take', start, end, person: holder?.code ?? WALK_IN, list, key,
+      answer: given
+        ? { ticket: seen(body) }
+        : { refusal: body.code, held: body.ticket ? seen(body.ticket) : null },
     });
   }; // prettier-ignore
 
   /** An action of a holder or a member on a ticket; the response shows the ticket afterwards. */
-  const told = async (
+  const acted = async (
     { code, list, holder }: Known,
-    done: Pick<Extract<Call, { kind: 'act' }>, 'action' | 'people' | 'counter' | 'instead'>,
-    asked: Asked,
+    done: Pick<Action, 'action'> & Partial<Pick<Action, 'people' | 'counter' | 'instead'>>,
+    request: Parameters<typeof ask>[2],
     member: boolean,
   ) => {
-    const { start, end, answer, body } = asked;
-    if (answer.status !== 200 && answer.status !== 409) return odd(asked, done.action);
-    const parsed = JSON.parse(body) as { ticket: unknown };
-    const shown = answer.status === 200 ? parsed : parsed.ticket;
+    const asked = await ask<{ ticket: unknown }>(done.action, [200, 409], request);
+    if (!asked) return;
+    const { start, end, status, body } = asked;
+    const shown = status === 200 ? body : body.ticket;
     const ticket = shown as CounterTicket | null;
-    return calls.push({
-      kind: 'act', start, end, list, code, person: holder?.code ?? WALK_IN, ...done,
-      done: answer.status === 200,
+    calls.push({
+      kind: 'act', start, end, list, code, person: holder?.code ?? WALK_IN,
+      people: 1, counter: null, instead: null, ...done,
+      done: status === 200,
       seen: member ? null : seen(shown as Ticket),
       // A busy counter answers with whom it serves, or with nobody once that visit has ended.
       shown: member && ticket?.code === code ? { status: ticket.status, counter: ticket.counter } : null,
     });
   }; // prettier-ignore
 
-  const hold = async (ticket: Known, { action, people }: Extract<Act, { do: 'hold' }>) => {
-    const { code, key, holder } = ticket;
-    const path = holder ? `/api/user/tickets/${code}` : `/api/tickets/${key}`;
-    const asked =
-      action === 'cancel' && holder
-        ? await ask('DELETE', path, { headers: bearer(holder) })
-        : await post(`${path}/${action}`, holder, action === 'let_pass' ? { people } : {});
-    return told(ticket, { action, people, counter: null, instead: null }, asked, false);
-  };
+  const onTicket = <Kind extends Act>(act: (ticket: Known, what: Kind) => Promise<void>) => async (what: Kind & { ticket: number }) => {
+    if (known.length > 0) await act(pick(known, what.ticket), what);
+  }; // prettier-ignore
 
-  const serve = async (ticket: Known, act: Extract<Act, { do: 'serve' }>) => {
-    const { clerk, action, counter } = act;
-    const at = COUNTERS[counter % COUNTERS.length]!;
-    const path = `/api/counter/tickets/${ticket.code}/${action}`;
-    if (action !== 'resume') {
-      const asked = await post(path, clerkOf(clerk), { counter: at });
-      return told(ticket, { action, people: 1, counter: at, instead: null }, asked, true);
-    }
-    const others = known.filter(({ code, list }) => list === ticket.list && code !== ticket.code);
-    const other = act.instead === null ? null : others[act.instead % Math.max(1, others.length)];
-    const instead = other?.code ?? null;
-    const asked = await post(path, clerkOf(clerk), instead === null ? {} : { instead_of: instead });
-    return told(ticket, { action, people: 1, counter: null, instead }, asked, true);
-  };
-
-  const board = async () => {
-    const shown = await Promise.all(
-      lists.map(async ({ code, date }) => {
+  /** What each act of a plan does. */
+  const acts: { [Kind in Act['do']]: (act: Extract<Act, { do: Kind }>) => Promise<unknown> } = {
+    rest: ({ ms }) => rest(ms),
+    take: async (act) => {
+      const holder = pick(people, act.person);
+      const list = pick(lists, act.list).code;
+      const key = act.key === null ? null : `key-${act.key}`;
+      const headers: Record<string, string> = key === null ? {} : { 'idempotency-key': key };
+      const body = { ticket: { waiting_list_code: list } };
+      const request = { path: '/api/user/tickets', who: holder, headers, body };
+      const asked = await ask<Ticket>('take', [201, 422], request);
+      if (asked) drawn(asked, { list, holder, key });
+    },
+    walk_in: async (act) => {
+      const list = pick(lists, act.list).code;
+      const path = `/api/counter/${organisation.slug}/walk_ins`;
+      const request = { path, who: clerks[0]!, body: { waiting_list_code: list } };
+      const asked = await ask<Ticket>('walk_in', [201, 422], request);
+      if (asked) drawn(asked, { list, holder: null, key: null });
+    },
+    press: async ({ key, ...act }) => {
+      const who = pick(clerks, act.clerk);
+      const list = pick(lists, act.list).code;
+      const name = key === null ? `press-${(presses += 1)}` : `${list}-${key}`;
+      // A repeat returns the same as the first press.
+      const counter = pick(COUNTERS, key ?? act.counter);
+      const finish = key === null ? act.finish : 'processed';
+      const asked = await ask<CallAnswer>('press', [200, 409], {
+        path: `/api/counter/${organisation.slug}/calls`,
+        who,
+        headers: { 'idempotency-key': name },
+        body: { waiting_list_code: list, counter, finish },
+      });
+      if (!asked) return;
+      const { start, end, status, body } = asked;
+      const answer = { ticket: body.ticket?.code ?? null, finished: body.finished?.code ?? null };
+      calls.push({
+        kind: 'press', start, end, clerk: who.code, key: name, list, counter, finish,
+        answer: status === 200 ? answer : null,
+      });
+    }, // prettier-ignore
+    hold: onTicket(async (ticket, { action, people: count }) => {
+      const { code, key, holder: who } = ticket;
+      const path = who ? `/api/user/tickets/${code}` : `/api/tickets/${key}`;
+      const body = action === 'let_pass' ? { people: count } : {};
+      const request =
+        action === 'cancel' && who
+          ? { method: 'DELETE', path, who }
+          : { path: `${path}/${action}`, who, body };
+      await acted(ticket, { action, people: count }, request, false);
+    }),
+    serve: onTicket(async (ticket, { clerk, action, ...act }) => {
+      const others = known.filter(({ code, list }) => list === ticket.list && code !== ticket.code);
+      const isResumed = action === 'resume';
+      const counter = isResumed ? null : pick(COUNTERS, act.counter);
+      const other = !isResumed || act.instead === null ? null : pick(others, act.instead);
+      const instead = other?.code ?? null;
+      const body = { ...(counter && { counter }), ...(instead && { instead_of: instead }) };
+      const path = `/api/counter/tickets/${ticket.code}/${action}`;
+      await acted(ticket, { action, counter, instead }, { path, who: pick(clerks, clerk), body }, true);
+    }), // prettier-ignore
+    move: onTicket(async ({ code, list }, { to }) => {
+      const start = performance.now();
+      const moved = await transition(db, code, to);
+      calls.push({ kind: 'move', start, end: performance.now(), code, list, to, moved });
+    }),
+    board: async () => {
+      for (const { code, date } of lists) {
         const path = `/api/counter/${organisation.code}?date=${date}`;
-        return { code, asked: await ask('GET', path, { headers: bearer(clerks[0]!) }) };
-      }),
-    );
-    for (const { code, asked } of shown) {
-      const { start, end, answer, body } = asked;
-      if (answer.status !== 200) odd(asked, 'board');
-      else {
-        const [found] = (JSON.parse(body) as CounterAnswer).waiting_lists;
-        const codes = found!.tickets.map((ticket) => ticket.code);
+        const request = { method: 'GET', path, who: clerks[0]! };
+        const asked = await ask<CounterAnswer>('board', [200], request);
+        if (!asked) continue;
+        const { start, end, body } = asked;
+        const codes = body.waiting_lists[0]!.tickets.map((ticket) => ticket.code);
         calls.push({ kind: 'board', start, end, lists: [{ list: code, codes }] });
       }
-    }
+    },
+    look: async () => {
+      const range = `from=${addDays(lists[0]!.date, -1)}&to=${lists.at(-1)!.date}`;
+      const path = `/api/organisations/${organisation.slug}/waiting_lists?${range}`;
+      const asked = await ask<{
+        records: { code: string; tickets_count: number; next_rank: number; state: string }[];
+      }>('look', [200], { method: 'GET', path });
+      if (!asked) return;
+      const { start, end, body } = asked;
+      const shown = body.records.map(({ code, ...list }) => ({ list: code, ...list }));
+      calls.push({ kind: 'look', start, end, lists: shown });
+    },
+    mine: async (act) => {
+      const who = pick(people, act.person);
+      const request = { method: 'GET', path: '/api/user/tickets?per_page=100', who };
+      const asked = await ask<{ records: Ticket[]; count: number }>('mine', [200], request);
+      if (!asked) return;
+      const { start, end, body } = asked;
+      const tickets = body.records.map(seen);
+      calls.push({ kind: 'mine', start, end, person: who.code, count: body.count, tickets });
+    },
   };
+  return { calls, act: (act: Act) => acts[act.do](act as never) };
+}
 
-  return { press, walkIn, hold, serve, board };
+/** A transition by the database's own function; false where it is refused. */
+async function transition(db: Db, code: string, to: TicketStatus): Promise<boolean> {
+  try {
+    await db.query(
+      `SELECT ticket_transition(id, $2, CASE $2 WHEN 'aborted' THEN 'provider' END,
+                CASE $2 WHEN 'cancelled' THEN 'user' ELSE 'provider' END)
+         FROM tickets WHERE code = $1`,
+      [code, to],
+    );
+    return true;
+  } catch (error) {
+    if (sqlState(error) !== '23514') throw error;
+    return false;
+  }
 }

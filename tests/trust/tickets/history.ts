@@ -80,18 +80,10 @@ export type Look = Timed & {
   lists: { list: string; tickets_count: number; next_rank: number; state: string }[];
 };
 
-/** A refresh: the token that was sent and its successor, `null` when it was refused. */
-export type Refresh = Timed & {
-  kind: 'refresh';
-  person: string;
-  sent: string;
-  successor: string | null;
-};
-
 /** A response that no call of this test may get. */
 export type Odd = Timed & { kind: 'odd'; call: string; status: number; body: string };
 
-export type Call = Take | Move | Press | Act | Board | Mine | Look | Refresh | Odd;
+export type Call = Take | Move | Press | Act | Board | Mine | Look | Odd;
 
 /** The content of the database at the end. */
 export interface Audit {

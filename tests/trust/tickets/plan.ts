@@ -6,7 +6,6 @@ import type { PersonAction } from '#common/contract/tickets.ts';
 export type Act =
   | { do: 'take'; person: number; list: number; key: number | null }
   | { do: 'mine'; person: number }
-  | { do: 'refresh'; person: number }
   | { do: 'look' }
   | { do: 'board' }
   | { do: 'walk_in'; list: number }
@@ -51,7 +50,6 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     }),
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('mine' as const), person: any }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('refresh' as const), person: any }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('look' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('board' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('walk_in' as const), list: any }) },
