@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { whereabouts } from '#src/browser/position.ts';
 import { AlertChooser } from '#src/components/ticket/AlertChooser.tsx';
 import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
 import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
-import { LeaveBy } from '#src/components/ticket/LeaveBy.tsx';
 import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
 import { ShowAtCounter } from '#src/components/ticket/ShowAtCounter.tsx';
+import { WhenToLeave } from '#src/components/ticket/WhenToLeave.tsx';
 import { booking } from '#src/i18n/el/booking.ts';
 import { common } from '#src/i18n/el/common.ts';
 import { ticket } from '#src/i18n/el/ticket.ts';
@@ -106,29 +107,30 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-const onAsk = fn();
+/** 14 minutes on foot from each other. */
+const place = { latitude: 37.98, longitude: 23.73 };
+const person = { latitude: 37.98727, longitude: 23.73 };
 
 /**
- * Nothing is asked before the press. By the clock, with the way; a screen reader hears minutes. The
- * device or the person refused: when to be there.
+ * Nothing is asked before the press. The device or the person refused: when to be there. By the
+ * clock, with the way; a screen reader hears minutes.
  */
 export const Leave = meta.story({
-  render: () => (
-    <Kinds width={340}>
-      <LeaveBy onAsk={onAsk} />
-      <LeaveBy whereabouts="known" onFoot={14} at="10:26" />
-      <LeaveBy whereabouts="refused" calledFrom="10:40" />
-    </Kinds>
-  ),
+  beforeEach: () => whereabouts.forget(),
+  render: () => <WhenToLeave to={place} calledFrom="2026-03-16T10:40:00+02:00" />,
   play: async ({ canvas, userEvent }) => {
-    const [unasked, known, refused] = canvas.getAllByRole('status');
-    await expect(unasked).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getAllByRole('button')[0]!);
-    await expect(onAsk).toHaveBeenCalledOnce();
-    await expect(canvas.getAllByRole('button')).toHaveLength(2);
-    await expect(known).toHaveTextContent('Ξεκινήστε έως τις 10:26');
-    await expect(known).toHaveTextContent('14 λεπτά με τα πόδια');
-    await expect(refused).toHaveTextContent('Να είστε εκεί στις 10:40');
+    const ask = spyOn(navigator.geolocation, 'getCurrentPosition')
+      .mockImplementation((onFound) => onFound({ coords: person } as GeolocationPosition))
+      .mockImplementationOnce((_, onRefused) => onRefused?.({} as GeolocationPositionError));
+    const told = canvas.getByRole('status');
+    await expect(told).toBeEmptyDOMElement();
+    await expect(ask).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(told).toHaveTextContent('Να είστε εκεί στις 10:40'));
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(told).toHaveTextContent('Ξεκινήστε έως τις 10:26'));
+    await expect(told).toHaveTextContent('14 λεπτά με τα πόδια');
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 

@@ -36,6 +36,42 @@ export const LeftSidebar = meta.story({
   render: () => <SidebarListPage screen="listLeftSidebar" view="list" sidebar="left" />,
 });
 
+/**
+ * A long list of choices shows its beginning, and what is cut off cannot take the focus. Any price
+ * until a handle is moved, and again at the whole range; no handle passes the other.
+ */
+export const Filters = meta.story({
+  parameters: { ...screenAt('/list-left-sidebar'), pictures: { disable: 'As on the left.' } },
+  render: () => <SidebarListPage screen="listLeftSidebar" view="list" sidebar="left" />,
+  play: async ({ canvas, userEvent }) => {
+    const words = el.browse.filters;
+    const countries = within(await canvas.findByRole('group', { name: words.countries }));
+    const list = countries.getByRole('list');
+    const more = await countries.findByRole('button', { name: /^Δείτε περισσότερα/ });
+    await expect(list.lastElementChild).toHaveAttribute('inert');
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(list.lastElementChild).not.toHaveAttribute('inert');
+    await expect(countries.getByText('AL')).toBeVisible();
+    await userEvent.click(more);
+    await waitFor(() => expect(list.lastElementChild).toHaveAttribute('inert'));
+
+    const price = within(canvas.getByRole('group', { name: words.price }));
+    const [from, to] = price.getAllByRole<HTMLInputElement>('slider');
+    await expect([from!.value, to!.value]).toEqual(['0', '272']);
+    await expect(price.getByText(words.anyPrice)).toBeVisible();
+    to!.focus();
+    await userEvent.keyboard('{End}');
+    await expect(price.getByText(words.anyPrice)).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(price.getByText(/499/)).toBeVisible();
+    await expect(price.getByText(words.unpricedLast)).toBeVisible();
+    from!.focus();
+    await userEvent.keyboard('{End}');
+    await expect(Number(from!.value)).toBeLessThanOrEqual(Number(to!.value));
+  },
+});
+
 /** The cards come first, the filters after them, for the eye and for the keyboard. */
 export const RightSidebar = meta.story({
   parameters: screenAt('/list-right-sidebar'),

@@ -7,7 +7,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { Aside, Choice, ChoiceName, Choices, Group, Legend } from './filterParts.ts';
 
 /** The height of a long list until "show more" is pressed. Source: section 9 of the specification. */
-export const collapsedHeight = 244;
+const collapsedHeight = 244;
 
 export interface FilterOption {
   value: string;

@@ -6,12 +6,11 @@ import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
 import { ViewToggle, type ListingView } from '#src/components/navigation/ViewToggle.tsx';
 import { paths } from '#src/config/paths.ts';
 import type { Listing } from '#src/api/organisation.ts';
-import { FilterDrawer } from '#src/components/forms/filters/FilterDrawer.tsx';
 import { QuickFilters } from '#src/components/forms/filters/QuickFilters.tsx';
-import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { FirstDone, type FirstPlace } from '#src/components/forms/search/FirstDone.tsx';
-import { countFilters, isQuick, type QuickFilter } from '#src/lib/listingFilters.ts';
+import { isQuick, type QuickFilter } from '#src/lib/listingFilters.ts';
 import type { Reached } from '#src/lib/wait/first.ts';
+import { FilterDrawer } from './FilterDrawer.tsx';
 import type { ListingBrowsing } from './useListingBrowser.ts';
 
 const answerOf = ({ place, onFoot }: Reached<Listing>): FirstPlace => ({
@@ -23,28 +22,18 @@ const answerOf = ({ place, onFoot }: Reached<Listing>): FirstPlace => ({
   wait: place.wait ?? { waiting: null, minutes: null },
 });
 
-const ListingFilters = lazyDialog<{ browsing: ListingBrowsing; open: true }>(
-  async () => (await import('./ListingFilters.tsx')).ListingFilters,
-);
-
 /** For what stands beside the listings where there is room. */
 const onPhones = { display: { xs: 'contents', md: 'none' } } as const;
 
 /** The way to all filters, the first of them, and where one is served first. */
 export function ListingChoices({ browsing, filters: where }: Pick<Props, 'browsing' | 'filters'>) {
-  const { filters, result, whereabouts: status, first } = browsing;
+  const { filters, whereabouts: status, first } = browsing;
   const isLooking = first.isAsked && (status === 'asking' || first.isLoading);
 
   return (
     <Box data-row sx={{ flexWrap: 'wrap', gap: { xs: 1, sm: 1.5 } }}>
       <Box sx={where === 'beside' ? onPhones : { display: 'contents' }}>
-        <FilterDrawer
-          active={countFilters(filters)}
-          results={result.isLoading ? null : result.total}
-          {...ListingFilters.hoverProps}
-        >
-          <ListingFilters open browsing={browsing} />
-        </FilterDrawer>
+        <FilterDrawer browsing={browsing} />
       </Box>
       <QuickFilters
         data-row

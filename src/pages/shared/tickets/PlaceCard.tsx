@@ -20,7 +20,7 @@ interface Props {
 
 const WhenToLeave = lazy(async () => ({
   default: await loadWithFallback(
-    async () => (await import('./WhenToLeave.tsx')).WhenToLeave,
+    async () => (await import('#src/components/ticket/WhenToLeave.tsx')).WhenToLeave,
     Nothing,
   ),
 }));

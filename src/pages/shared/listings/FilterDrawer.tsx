@@ -1,58 +1,47 @@
 import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import type { DrawerProps } from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Close from '@mui/icons-material/Close';
 import Tune from '@mui/icons-material/Tune';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
+import { countFilters } from '#src/lib/listingFilters.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import type { ListingBrowsing } from './useListingBrowser.ts';
 
 const Drawer = lazyDialog<Omit<DrawerProps, 'onClose'> & { onClose: () => void }>(
   async () => (await import('@mui/material/Drawer')).default,
 );
-
-export interface FilterDrawerProps extends Omit<ButtonProps, 'children' | 'onClick' | 'results'> {
-  /** How many filters are active; shown on the button. */
-  active?: number;
-  /** How many places match; null while unknown. */
-  results?: number | null;
-  children?: ReactNode;
-}
+const ListingFilters = lazyDialog<{ browsing: ListingBrowsing; open: true }>(
+  async () => (await import('./ListingFilters.tsx')).ListingFilters,
+);
+const preload = () => {
+  Drawer.preload();
+  ListingFilters.preload();
+};
 
 /**
  * A button that opens the filters in a drawer from the left edge, where there is no room for them
  * beside the listings.
  */
-export function FilterDrawer({
-  active = 0,
-  results = null,
-  children,
-  onPointerEnter,
-  onFocus,
-  ...rest
-}: FilterDrawerProps) {
+export function FilterDrawer({ browsing }: { browsing: ListingBrowsing }) {
   const { t, i18n } = useTranslation();
   const [open, setOpen] = useState(false);
+  const { filters, result } = browsing;
+  const active = countFilters(filters);
   const close = () => setOpen(false);
   const inWords = (count: number) => formatNumber(count, i18n.language);
-  const reach =
-    <Event,>(also?: (event: Event) => void) =>
-    (event: Event) => {
-      Drawer.preload();
-      also?.(event);
-    };
   return (
     <>
       <Button
         variant="outlined"
         startIcon={<Tune />}
         aria-haspopup="dialog"
-        {...rest}
         onClick={() => setOpen(true)}
-        onPointerEnter={reach(onPointerEnter)}
-        onFocus={reach(onFocus)}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         {active > 0
           ? t('browse.filters.openWith', { n: inWords(active) })
@@ -74,12 +63,14 @@ export function FilterDrawer({
             <Close />
           </IconButton>
         </Box>
-        <Box sx={{ flex: 1, px: 2.5, pb: 3, overflowY: 'auto' }}>{children}</Box>
+        <Box sx={{ flex: 1, px: 2.5, pb: 3, overflowY: 'auto' }}>
+          <ListingFilters open browsing={browsing} />
+        </Box>
         <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
           <Button variant="contained" fullWidth onClick={close}>
-            {results === null
+            {result.isLoading
               ? t('browse.filters.show')
-              : t('browse.filters.showResults', { count: results, n: inWords(results) })}
+              : t('browse.filters.showResults', { count: result.total, n: inWords(result.total) })}
           </Button>
         </Box>
       </Drawer>

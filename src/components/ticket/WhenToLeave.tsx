@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import DirectionsWalk from '@mui/icons-material/DirectionsWalkOutlined';
+import { useTranslation } from 'react-i18next';
+import { whereabouts } from '#src/browser/position.ts';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { useNow } from '#src/hooks/clock/useNow.ts';
+import { useWhereabouts } from '#src/hooks/data/places/useWhereabouts.ts';
+import { formatInstant } from '#src/lib/dates.ts';
+import type { Position } from '#src/lib/wait/distance.ts';
+import { leavingFor } from '#src/lib/wait/leave.ts';
+
+const MINUTE = 60_000;
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  justifyItems: 'start',
+  '& > output': { lineHeight: 1.35, fontWeight: 650 },
+  '& small': {
+    display: 'block',
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+interface Props {
+  to: Position;
+  /** When the number's window begins, ISO 8601. */
+  calledFrom: string;
+}
+
+/** When to leave for one's number: asked for by a press, told in one sentence. */
+export function WhenToLeave({ to, calledFrom }: Props) {
+  const { t, i18n } = useTranslation();
+  const { status, position } = useWhereabouts();
+  const now = useNow(MINUTE);
+  const leaving = position && leavingFor(position, to, { calledFrom: Date.parse(calledFrom), now });
+  const clock = (instant: string): string =>
+    formatInstant(instant, i18n.language, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <Root>
+      {!leaving && (
+        <Button
+          variant="outlined"
+          startIcon={<DirectionsWalk />}
+          aria-busy={status === 'asking' || undefined}
+          onClick={() => {
+            if (status !== 'asking') void whereabouts.ask();
+          }}
+        >
+          {t('ticket.leave.ask')}
+        </Button>
+      )}
+      <output>
+        {leaving && (
+          <>
+            {leaving.at === null
+              ? t('ticket.leave.now')
+              : t('ticket.leave.at', { time: clock(new Date(leaving.at).toISOString()) })}
+            <small>
+              <span aria-hidden>{t('browse.first.onFoot', { minutes: leaving.onFoot })}</span>
+              <VisuallyHidden>
+                {t('browse.first.onFootSpoken', { count: leaving.onFoot })}
+              </VisuallyHidden>
+            </small>
+          </>
+        )}
+        {status === 'refused' && t('ticket.leave.refused', { time: clock(calledFrom) })}
+      </output>
+    </Root>
+  );
+}
