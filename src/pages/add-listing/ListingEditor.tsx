@@ -135,8 +135,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
   };
   const {
     send,
-    form: { pending, notice, serverErrors },
-    forget,
+    form: { pending, notice, serverErrors, forget },
   } = useFormCall('listing', submit, {
     fields: [...Object.keys(blankListing), ...Object.keys(fieldsOfValues(blankListing)), 'photo'],
     onSuccess: (saved) => {

@@ -167,7 +167,7 @@ function DeletionSection() {
   const { data: ending, error } = useOwnQuery(getEnding, open ? {} : null, {
     shouldRetryOnError: false,
   });
-  const { send, form, forget } = useFormCall('deletion', endAccount, {
+  const { send, form } = useFormCall('deletion', endAccount, {
     fields: ['password'],
     onSuccess: ({ deleteAt }) => {
       // Every session has ended on the server, this one too.
@@ -186,10 +186,7 @@ function DeletionSection() {
         open={open}
         ending={ending}
         loading={open && !ending && !isUnknown}
-        onClose={() => {
-          setOpen(false);
-          forget();
-        }}
+        onClose={() => setOpen(false)}
         onSubmit={(body) => send({ body })}
         {...form}
       />

@@ -100,7 +100,7 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
   const kiosks = useOwnQuery(getKiosks, { id });
   const [made, setMade] = useState<{ name: string; link: string } | null>(null);
   const [renaming, setRenaming] = useState<{ code: string; name: string } | null>(null);
-  const { send, pending, refused, forget } = useChange(onGone, kiosks.mutate);
+  const { send, pending, refused } = useChange(onGone, kiosks.mutate);
 
   const add = ({ name }: InferType<typeof deviceSchema>): Promise<boolean> =>
     send('add', async () => {
@@ -209,7 +209,7 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
         onClose={() => {
           if (pending === 'rename') return;
           setRenaming(null);
-          forget();
+          refused.forget();
         }}
       >
         <TextInput name="name" label={t('manage.devices.name')} autoComplete="off" />

@@ -80,7 +80,7 @@ export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
   const { t, i18n } = useTranslation();
   const [shown, setShown] = useState(WEEK);
   const [changing, setChanging] = useState<string | null>(null);
-  const { send, pending, refused, forget } = useChange(onGone);
+  const { send, pending, refused } = useChange(onGone);
   const day = plan.days.find(({ date }) => date === changing) ?? null;
   const words = formatDate(changing ?? '', i18n.language);
   const initial = useMemo(() => valuesOf(day ?? { byHand: null, intervals: [] }), [day]);
@@ -133,10 +133,8 @@ export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
         initial={initial}
         schema={daySchema}
         onSubmit={save}
-        onClose={() => {
-          setChanging(null);
-          forget();
-        }}
+        onClose={() => setChanging(null)}
+        forget={refused.forget}
         serverErrors={atFields ?? serverErrors}
         banner={refused.notice}
         extra={

@@ -42,7 +42,6 @@ export const useChange = (onGone: () => void, refresh?: () => Promise<unknown>) 
     },
     pending: sending?.name ?? null,
     /** Why the last one was refused: by field, or above the fields. */
-    refused: { serverErrors, notice },
-    forget,
+    refused: { serverErrors, notice, forget },
   };
 };

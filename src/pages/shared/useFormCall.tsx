@@ -22,11 +22,11 @@ interface FormCall<Payload, Result> {
     /** For the form's place for notices: what came of it. */
     notice: ReactNode;
     serverErrors: Record<string, string[]> | undefined;
+    forget: () => void;
   };
   /** The server's answer, once it did what was asked. */
   success: { result: Result } | undefined;
   failure: ApiError | undefined;
-  forget: () => void;
 }
 
 interface Options<Payload, Result> {
@@ -97,9 +97,9 @@ export function useFormCall<Payload, Result>(
       pending,
       notice: noticeOf(),
       serverErrors: pending ? undefined : error?.fields,
+      forget,
     },
     success: pending ? undefined : success,
     failure: error,
-    forget,
   };
 }

@@ -36,6 +36,7 @@ export interface FormDialogProps<Schema extends AnyObjectSchema>
 export function FormDialog<Schema extends AnyObjectSchema>({
   open = false,
   onClose,
+  forget,
   title,
   children,
   subject,
@@ -50,10 +51,14 @@ export function FormDialog<Schema extends AnyObjectSchema>({
   const { t } = useTranslation();
   const id = useId();
   const wayOut = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    onClose?.();
+    forget?.();
+  };
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={id}
       aria-describedby={alert}
@@ -87,7 +92,7 @@ export function FormDialog<Schema extends AnyObjectSchema>({
           sx={{ gap: 1, justifyContent: 'flex-end', mt: 1 }}
         >
           {extra}
-          <Button ref={wayOut} onClick={onClose}>
+          <Button ref={wayOut} onClick={close}>
             {t(notice || !submit ? 'common.close' : 'common.cancel')}
           </Button>
           {submit && (

@@ -102,6 +102,8 @@ export interface FormProps<Values> {
   /** A notice above the fields; scrolled into view when it appears. */
   banner?: ReactNode;
   notice?: ReactNode;
+  /** Drops what came of the last sending; a dialog does so when it closes. */
+  forget?: () => void;
 }
 
 /** A form that anybody can send without an account. */
@@ -223,6 +225,7 @@ export function FormShell<Schema extends AnyObjectSchema>({
   onSubmit,
   clears = false,
   guarded = false,
+  forget: _forget,
   ...rest
 }: FormShellProps<Schema>) {
   const sending = useRef(false);

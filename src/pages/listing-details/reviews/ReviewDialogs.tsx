@@ -34,11 +34,11 @@ export function ReviewReport({ open = false, onClose, code }: Props) {
   const { t } = useTranslation();
   const origin = useLocation();
   // Reporting may lead to the login first: what was written is there afterwards.
-  const { draft, keep, forget: drop } = useDraft(`report_review.${code}`, noDraft);
-  const { send, form, failure, forget } = useFormCall(
+  const { draft, keep, forget } = useDraft(`report_review.${code}`, noDraft);
+  const { send, form, failure } = useFormCall(
     `report_review.${code}`,
     (body: { message: string }) => call(reportReview, { code, body }),
-    { fields: ['message'], done: () => t('reviews.report.done'), onSuccess: () => drop() },
+    { fields: ['message'], done: () => t('reviews.report.done'), onSuccess: () => forget() },
   );
   const login = (
     <NoticeBanner severity="info">
@@ -54,12 +54,9 @@ export function ReviewReport({ open = false, onClose, code }: Props) {
       reasons={noReasons}
       initial={draft}
       onDraft={keep}
-      onClose={() => {
-        forget();
-        onClose?.();
-      }}
+      onClose={onClose}
       onSubmit={send}
-      pending={form.pending}
+      {...form}
       notice={failure?.kind === 'unauthorised' ? login : form.notice}
     />
   );
@@ -77,7 +74,7 @@ export function ReviewReply({ open, onClose, code, reply, onDone }: ReplyProps) 
   useReviewTexts();
   const { t } = useTranslation();
   const { mutate } = useSWRConfig();
-  const { send, form, forget } = useFormCall(
+  const { send, form } = useFormCall(
     `reply.${code}`,
     (text: string | null) =>
       text === null ? call(removeReply, { code }) : call(replyToReview, { code, body: { text } }),
@@ -95,10 +92,7 @@ export function ReviewReply({ open, onClose, code, reply, onDone }: ReplyProps) 
       {...form}
       key={reply}
       open={open}
-      onClose={() => {
-        forget();
-        onClose?.();
-      }}
+      onClose={onClose}
       title={t('reviews.reply.title')}
       initial={{ text: reply ?? '' }}
       schema={replySchema}

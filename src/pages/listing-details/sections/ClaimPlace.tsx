@@ -24,7 +24,7 @@ interface Props {
 export function ClaimPlace({ open, onClose, organisation: { slug, title } }: Props) {
   useListingTexts();
   const { t } = useTranslation();
-  const { send, form, forget } = useFormCall(`claim.${slug}`, claimPlace, {
+  const { send, form } = useFormCall(`claim.${slug}`, claimPlace, {
     fields: ['text', 'contact'],
     done: () => t('listings.claimSent'),
   });
@@ -32,10 +32,7 @@ export function ClaimPlace({ open, onClose, organisation: { slug, title } }: Pro
     <FormDialog
       {...form}
       open={open}
-      onClose={() => {
-        onClose?.();
-        forget();
-      }}
+      onClose={onClose}
       title={t('listings.claimTitle')}
       schema={schema}
       onSubmit={(body) => send({ id: slug, body })}

@@ -13,7 +13,7 @@ interface Props {
 
 export function Report({ open, onClose, id }: Props) {
   const { t } = useTranslation();
-  const { send, form, forget } = useFormCall(`report/${id}`, reportPlace, {
+  const { send, form } = useFormCall(`report/${id}`, reportPlace, {
     idempotent: true,
     fields,
     done: () => t('written.sent.report'),
@@ -21,10 +21,7 @@ export function Report({ open, onClose, id }: Props) {
   return (
     <ReportDialog
       open={open}
-      onClose={() => {
-        onClose?.();
-        forget();
-      }}
+      onClose={onClose}
       onSubmit={(values, guard) => send({ id, body: { ...values, guard } })}
       {...form}
     />
