@@ -33,7 +33,7 @@ export const weekdayName = (
 
 /** A point in time (ISO 8601) in Athens' clock and the reader's language. Empty for nonsense. */
 export const formatInstant = (
-  instant: string,
+  instant: string | number | Date,
   language: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
 ): string => {
@@ -41,6 +41,10 @@ export const formatInstant = (
   if (Number.isNaN(date.getTime())) return '';
   return formatOf(language, { hourCycle: 'h23', ...options, timeZone: ZONE }).format(date);
 };
+
+/** The clock alone: «09:30». */
+export const formatTime = (instant: string | number | Date, language: string): string =>
+  formatInstant(instant, language, { timeStyle: 'short' });
 
 /** How long ago something was, in the reader's language: «πριν από 3 έτη» / "3 years ago". */
 export const formatAgo = (instant: string, language: string, now: Date = new Date()): string => {

@@ -2,12 +2,10 @@ import type { TFunction } from 'i18next';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import type { Wait } from '#common/line/wait.ts';
-import { formatDate, formatInstant } from './dates.ts';
+import { formatDate, formatTime } from './dates.ts';
 
 /** Beyond this many minutes a window is told by the clock. */
 const LONGEST_IN_MINUTES = 90;
-
-const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** A window in minutes, or by the clock when it is far: shown short, and in words for a screen reader. */
 export const windowWords = (
@@ -24,8 +22,7 @@ export const windowWords = (
       spoken: t('display.wait.minutesSpoken', { window, count: to }),
     };
   }
-  const at = (minutes: number): string =>
-    formatInstant(new Date(now.getTime() + minutes * 60_000).toISOString(), language, clock);
+  const at = (minutes: number): string => formatTime(now.getTime() + minutes * 60_000, language);
   const told = t('display.wait.at', { window: range(at(from), at(to)) });
   return { shown: told, spoken: told };
 };
@@ -34,7 +31,7 @@ export const windowWords = (
 const openingWords = (t: TFunction, language: string, opensAt: Date, now: Date): string => {
   const today = athensTime(now).date;
   const { date } = athensTime(opensAt);
-  const time = formatInstant(opensAt.toISOString(), language, clock);
+  const time = formatTime(opensAt, language);
   if (date === today) return time;
   if (date === addDays(today, 1)) return `${t('display.wait.tomorrow')} ${time}`;
   const inWeek = date < addDays(today, 7);

@@ -11,7 +11,7 @@ import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { atMost } from '#src/components/forms/schemas/rules.ts';
 import { FormDialog, type DialogProps } from '#src/components/forms/shell/FormDialog.tsx';
 import { useNow } from '#src/hooks/clock/useNow.ts';
-import { formatInstant } from '#src/lib/dates.ts';
+import { formatTime } from '#src/lib/dates.ts';
 
 const schema = object({
   /** Whether those who wait lose their numbers. */
@@ -37,9 +37,7 @@ function Suggestions({ clockAhead }: { clockAhead: number }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1 }}>
       {endsOf(now).map((end) => {
-        const time = formatInstant(new Date(end).toISOString(), i18n.language, {
-          timeStyle: 'short',
-        });
+        const time = formatTime(end, i18n.language);
         const message = t('counter.pause.back', { time });
         return (
           <Chip

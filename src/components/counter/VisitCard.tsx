@@ -15,7 +15,7 @@ import {
 } from '#src/components/cards/ticket/ticketPaper.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { counterIn } from '#src/lib/counterName.ts';
-import { formatInstant } from '#src/lib/dates.ts';
+import { formatTime } from '#src/lib/dates.ts';
 import { formatTimer } from '#src/lib/durations.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { since, untilNoShow, type LinePerson } from './types.ts';
@@ -102,7 +102,7 @@ export function VisitCard(props: VisitCardProps) {
             {visit.calledAt && (
               <Note>
                 {t('counter.visit.called', {
-                  time: formatInstant(visit.calledAt, i18n.language, { timeStyle: 'short' }),
+                  time: formatTime(visit.calledAt, i18n.language),
                 })}{' '}
                 · {t('counter.visit.since', { time: formatTimer(since(visit.calledAt, now) ?? 0) })}
               </Note>

@@ -3,7 +3,7 @@ import EditNote from '@mui/icons-material/EditNoteOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '#src/lib/dates.ts';
+import { formatTime } from '#src/lib/dates.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -28,7 +28,7 @@ export interface DraftStatusProps {
 /** Says that the input is saved on this device, since when, and how to discard it. */
 export function DraftStatus({ savedAt, onDiscard }: DraftStatusProps) {
   const { t, i18n } = useTranslation();
-  const time = savedAt && formatInstant(savedAt, i18n.language, { timeStyle: 'short' });
+  const time = savedAt && formatTime(savedAt, i18n.language);
   return (
     <Root data-saved={savedAt ? '' : undefined}>
       <p role="status">

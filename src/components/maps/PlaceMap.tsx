@@ -1,6 +1,7 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { env } from '#src/config/env.ts';
 import { MapCanvas } from './canvas/MapCanvas.tsx';
 import { Details, Frame, Legend, Message } from './surfaces.ts';
 import type { MapPlace, PlaceLinks, Point } from './place.ts';
@@ -30,12 +31,8 @@ export interface PlaceMapProps extends PlaceLinks {
   /** The map's initial centre; by default it is fitted to its places. */
   center?: Point;
   zoom?: number;
-  /** A Mapbox token; without one MapLibre is used. */
-  token?: string | null;
-  /** The address of a map style; by default a public one that needs no key. */
+  /** The address of another map style; null draws only bundled data, without a request. */
   styleUrl?: string | null;
-  /** Draws only bundled data, so that no request leaves the page. */
-  bundled?: boolean;
   label?: string;
   height?: number | string;
   /** Called with the point of a press on the map, beside its places. */
@@ -53,9 +50,7 @@ export function PlaceMap({
   others = none,
   center,
   zoom,
-  token,
   styleUrl,
-  bundled = false,
   label,
   height = 380,
   list = true,
@@ -64,11 +59,11 @@ export function PlaceMap({
   const { t, i18n } = useTranslation();
   const { colorScheme } = useColorScheme();
   const frame = useRef<HTMLDivElement>(null);
-  const { state, setState, kit } = useMapKit(frame, Boolean(token));
+  const { state, setState, kit } = useMapKit(frame);
   const [lost, setLost] = useState(false);
   const onStyleLost = useCallback(() => setLost(true), []);
-  const plain = bundled || lost;
-  const usual = publicStyle[token ? 'mapbox' : 'maplibre'][colorScheme ?? 'light'];
+  const plain = styleUrl === null || lost;
+  const usual = publicStyle[env.mapboxToken ? 'mapbox' : 'maplibre'][colorScheme ?? 'light'];
   const broken = state === 'broken';
 
   return (
@@ -85,9 +80,8 @@ export function PlaceMap({
               others={others}
               center={center}
               zoom={zoom}
-              token={token}
               {...links}
-              styleUrl={plain ? null : (styleUrl ?? usual)}
+              styleUrl={plain ? null : (styleUrl ?? env.mapStyleUrl ?? usual)}
               onState={setState}
               onStyleLost={onStyleLost}
             />

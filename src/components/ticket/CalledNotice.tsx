@@ -2,11 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { counterIn } from '#src/lib/counterName.ts';
-import { formatInstant } from '#src/lib/dates.ts';
+import { formatTime } from '#src/lib/dates.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { formatTimer } from '#src/lib/durations.ts';
-
-const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -75,7 +73,7 @@ export function CalledNotice({ counter = null, calledAt = null, until = null }: 
       </div>
       {until !== null && left === null && (
         <Patience>
-          {t('ticket.called.waitsUntil', { time: formatInstant(until, i18n.language, clock) })}
+          {t('ticket.called.waitsUntil', { time: formatTime(until, i18n.language) })}
         </Patience>
       )}
       {left !== null && (

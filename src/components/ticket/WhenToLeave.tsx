@@ -6,7 +6,7 @@ import { whereabouts } from '#src/browser/position.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { useWhereabouts } from '#src/hooks/data/places/useWhereabouts.ts';
-import { formatInstant } from '#src/lib/dates.ts';
+import { formatTime } from '#src/lib/dates.ts';
 import type { Position } from '#src/lib/wait/distance.ts';
 import { leavingFor } from '#src/lib/wait/leave.ts';
 
@@ -36,8 +36,6 @@ export function WhenToLeave({ to, calledFrom }: Props) {
   const { status, position } = useWhereabouts();
   const now = useNow(MINUTE);
   const leaving = position && leavingFor(position, to, { calledFrom: Date.parse(calledFrom), now });
-  const clock = (instant: string): string =>
-    formatInstant(instant, i18n.language, { hour: '2-digit', minute: '2-digit' });
   return (
     <Root>
       {!leaving && (
@@ -57,7 +55,7 @@ export function WhenToLeave({ to, calledFrom }: Props) {
           <>
             {leaving.at === null
               ? t('ticket.leave.now')
-              : t('ticket.leave.at', { time: clock(new Date(leaving.at).toISOString()) })}
+              : t('ticket.leave.at', { time: formatTime(leaving.at, i18n.language) })}
             <small>
               <span aria-hidden>{t('browse.first.onFoot', { minutes: leaving.onFoot })}</span>
               <VisuallyHidden>
@@ -66,7 +64,8 @@ export function WhenToLeave({ to, calledFrom }: Props) {
             </small>
           </>
         )}
-        {status === 'refused' && t('ticket.leave.refused', { time: clock(calledFrom) })}
+        {status === 'refused' &&
+          t('ticket.leave.refused', { time: formatTime(calledFrom, i18n.language) })}
       </output>
     </Root>
   );

@@ -9,9 +9,7 @@ import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
 import { OpeningHours } from '#src/components/display/place/OpeningHours.tsx';
 import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
 import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
-import { placeZoom } from '#src/components/maps/place.ts';
 import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
-import { env } from '#src/config/env.ts';
 import { sampleOffice } from '#src/content/office.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
@@ -71,10 +69,6 @@ export default function ContactPage() {
             places={[
               { id: 'office', title: inLanguage(name, i18n.language), text: address, ...position },
             ]}
-            center={position}
-            zoom={placeZoom}
-            token={env.mapboxToken}
-            styleUrl={env.mapStyleUrl}
             height={420}
           />
         </Box>

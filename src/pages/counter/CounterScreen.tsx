@@ -16,7 +16,7 @@ import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import { visitsIn, waitingIn } from '#src/hooks/data/counter/line.ts';
 import type { Command } from '#src/hooks/data/counter/useCommands.ts';
 import { useKeyboardShortcuts } from '#src/hooks/useKeyboardShortcuts.ts';
-import { formatInstant } from '#src/lib/dates.ts';
+import { formatTime } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { headerHeight } from '#theme/tokens.ts';
@@ -122,9 +122,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
     else void presses.change({ state: 'open' });
   });
 
-  const time = formatInstant(new Date(view.at).toISOString(), i18n.language, {
-    timeStyle: 'short',
-  });
+  const time = formatTime(view.at, i18n.language);
   return (
     <>
       <Stack sx={{ gap: 1, '&:not(:empty)': { mb: 2 } }}>

@@ -12,7 +12,7 @@ import { useLive } from '#src/hooks/data/live/useLive.ts';
 import { useTicketByKey, useTicketEvents } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { useTickets } from '#src/hooks/data/tickets/useTickets.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
-import { formatInstant } from '#src/lib/dates.ts';
+import { formatTime } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { changesOf, type TicketInLine } from '#src/pages/shared/tickets/lineFacts.ts';
 import { PlaceCard } from '#src/pages/shared/tickets/PlaceCard.tsx';
@@ -40,8 +40,6 @@ const mapFrame = {
 const PlaceOnMap = lazyInView(async () => (await import('./PlaceOnMap.tsx')).PlaceOnMap, {
   height: '240px',
 });
-
-const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** The statuses searched for the ticket that matters now: those being called, then the next. */
 export const nextTickets = [
@@ -123,7 +121,7 @@ export function NextTicket({ ticket, pending, onPress }: Props) {
           {changes && (
             <Panel
               title={t('ticket.changes.title', {
-                time: formatInstant(ticket.createdAt, i18n.language, clock),
+                time: formatTime(ticket.createdAt, i18n.language),
               })}
             >
               <Typography>{changes}</Typography>

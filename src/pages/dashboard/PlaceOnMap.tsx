@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterFirstInteraction } from '#src/browser/attention.ts';
 import { loadWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
-import { env } from '#src/config/env.ts';
 
 /** Near enough to see the streets around the place. */
 const ZOOM = 14;
@@ -39,16 +38,12 @@ export function PlaceOnMap({ title, latitude, longitude }: Props) {
     };
   }, [wide]);
   if (!wide || !wanted) return null;
-  const point = { latitude, longitude };
   return (
     <Suspense>
       <PlaceMap
         label={t('details.mapOf', { title })}
-        places={[{ id: title, title, ...point }]}
-        center={point}
+        places={[{ id: title, title, latitude, longitude }]}
         zoom={ZOOM}
-        token={env.mapboxToken}
-        styleUrl={env.mapStyleUrl}
         height={240}
         list={false}
       />

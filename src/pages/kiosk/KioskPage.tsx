@@ -20,7 +20,7 @@ import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
-import { formatInstant } from '#src/lib/dates.ts';
+import { formatTime } from '#src/lib/dates.ts';
 import { isTexts } from '#src/lib/read.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { receiptPaper } from '#src/pages/shared/print.ts';
@@ -122,8 +122,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
   const isRevoked = failure?.kind === 'unauthorised';
   const hasNoLink = hydrated && (secret === null || failure?.kind === 'not_found');
   const isCut = !online || (failure !== null && !isRevoked);
-  const time = (instant: string): string =>
-    formatInstant(instant, i18n.language, { timeStyle: 'short' });
+  const time = (instant: string): string => formatTime(instant, i18n.language);
 
   const content = () => {
     if (isRevoked || hasNoLink) {

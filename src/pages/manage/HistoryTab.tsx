@@ -9,7 +9,7 @@ import type { Camel } from '#common/contract/camel.ts';
 import { getAudit, type AuditPage } from '#common/contract/places/members.ts';
 import { TablePager } from '#src/components/tables/TablePager.tsx';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
-import { formatDate, formatInstant } from '#src/lib/dates.ts';
+import { formatDate, formatTime } from '#src/lib/dates.ts';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import type { TabProps } from './tabs.ts';
@@ -85,9 +85,7 @@ function AuditTrail({ entries, isLoading }: { entries: readonly Entry[]; isLoadi
               const more = moreOf(entry);
               return (
                 <li key={`${entry.at}-${index}`}>
-                  <time dateTime={entry.at}>
-                    {formatInstant(entry.at, i18n.language, { timeStyle: 'short' })}
-                  </time>
+                  <time dateTime={entry.at}>{formatTime(entry.at, i18n.language)}</time>
                   <span>
                     <strong>{whoOf(entry) ?? t('manage.history.nobody')}</strong>{' '}
                     {deedOf(t, i18n.language, entry)}

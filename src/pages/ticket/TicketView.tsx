@@ -19,7 +19,7 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useShare } from '#src/hooks/useShare.ts';
 import { useToast } from '#src/hooks/useToast.ts';
-import { formatInstant } from '#src/lib/dates.ts';
+import { formatTime } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { printStyles } from '#src/pages/shared/print.ts';
@@ -35,7 +35,6 @@ const Tools = memo(TicketTools);
 const Code = memo(QrCode);
 
 const small = { width: 176 };
-const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
 interface Props {
   /** The ticket's key, by which a walk-in acts. */
@@ -73,7 +72,7 @@ export function TicketView({ ticketKey, ticket }: Props) {
   const onPrint = useCallback(() => globalThis.print(), []);
   const link = hydrated ? new URL(paths.ticket.href(ticketKey), location.origin).href : null;
   const isOpen = ticket.status === 'scheduled' || ticket.status === 'running';
-  const since = formatInstant(ticket.createdAt, i18n.language, clock);
+  const since = formatTime(ticket.createdAt, i18n.language);
 
   return (
     <Box

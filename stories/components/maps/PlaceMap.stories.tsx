@@ -25,7 +25,7 @@ const meta = preview.meta({
   title: 'Components/Maps/PlaceMap',
   component: PlaceMap,
   tags: ['!stable', 'beta'],
-  args: { places, label: 'Μέρη στον χάρτη', bundled: true },
+  args: { places, label: 'Μέρη στον χάρτη', styleUrl: null },
   parameters: { docs: { description: { component: guide } } },
 });
 
@@ -143,7 +143,7 @@ export const Error = meta.story({
 
 /** The style cannot be reached: the bundled coast stands in, and says so beside its sources. */
 export const StyleLost = meta.story({
-  args: { bundled: false, styleUrl: '/no-such-style.json' },
+  args: { styleUrl: '/no-such-style.json' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const note = await canvas.findByText(/Απλός χάρτης/, undefined, { timeout: 20_000 });

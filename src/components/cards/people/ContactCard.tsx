@@ -46,7 +46,8 @@ export interface ContactCardProps {
   phone?: string | readonly string[] | null;
   email?: string | readonly string[] | null;
   website?: string | null;
-  directionsHref?: string | null;
+  /** Where the way leads, in degrees. */
+  position?: { latitude: number; longitude: number } | null;
   children?: ReactNode;
 }
 
@@ -67,7 +68,7 @@ export function ContactCard({
   phone,
   email,
   website,
-  directionsHref,
+  position,
   children,
 }: ContactCardProps) {
   const { t, i18n } = useTranslation();
@@ -104,7 +105,7 @@ export function ContactCard({
         </Link>
       ),
     });
-  if (rows.length === 0 && !directionsHref) return null;
+  if (rows.length === 0 && !position) return null;
   return (
     <Root as="div">
       {title && <Title as="h2">{title}</Title>}
@@ -122,11 +123,11 @@ export function ContactCard({
         </Rows>
       )}
       {children}
-      {directionsHref && (
+      {position && (
         <Button
           variant="outlined"
           startIcon={<DirectionsOutlined />}
-          href={directionsHref}
+          href={`https://www.openstreetmap.org/directions?to=${position.latitude}%2C${position.longitude}`}
           target="_blank"
           rel="noreferrer"
         >

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { clusterMaxZoom, clustersOf } from '#src/components/maps/clusters.ts';
 import type { MapKit } from '#src/components/maps/kit/mapLibreKit.ts';
 import type { MapPlace, PlaceLinks, Point } from '#src/components/maps/place.ts';
+import { env } from '#src/config/env.ts';
 import { MapMarker } from './MapMarker.tsx';
 import { PlaceLine } from '#src/components/maps/PlaceLine.tsx';
 import { Bubble } from '#src/components/maps/surfaces.ts';
@@ -20,7 +21,6 @@ export interface MapCanvasProps extends PlaceLinks, MapProgress {
   others: MapPlace[];
   center?: Point;
   zoom?: number;
-  token?: string | null;
   onPick?: (point: Point) => void;
   /** The style to draw; the bundled one without it. */
   styleUrl: string | null;
@@ -33,7 +33,6 @@ export function MapCanvas({
   others,
   center,
   zoom,
-  token,
   styleUrl,
   active = null,
   onActiveChange,
@@ -61,7 +60,7 @@ export function MapCanvas({
     <Map
       ref={map}
       mapLib={lib}
-      {...(token ? { mapboxAccessToken: token } : {})}
+      {...(env.mapboxToken && { mapboxAccessToken: env.mapboxToken })}
       initialViewState={{
         ...firstView(places, styleUrl ? clusterMaxZoom : coastZoom, center, zoom),
         fitBoundsOptions: { padding, maxZoom: furthestIn },

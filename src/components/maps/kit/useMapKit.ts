@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { connected } from '#src/browser/connection.ts';
+import { env } from '#src/config/env.ts';
 import type { MapKit } from './mapLibreKit.ts';
 
 /** The state of a map: still out of sight, loading, drawn with a kit, or not drawable here. */
@@ -15,9 +16,9 @@ const canDraw = (): boolean => {
  * Loads the library only when a map is about to be seen. Without a connection it waits for one.
  * @throws Error when the library cannot be loaded
  */
-const loadKit = async (mapbox: boolean): Promise<MapKit> => {
+const loadKit = async (): Promise<MapKit> => {
   await connected();
-  if (mapbox) return (await import('./mapboxKit.ts')).kit;
+  if (env.mapboxToken) return (await import('./mapboxKit.ts')).kit;
   const { kit, fetchWorker } = await import('./mapLibreKit.ts');
   await connected();
   await fetchWorker();
@@ -25,7 +26,7 @@ const loadKit = async (mapbox: boolean): Promise<MapKit> => {
 };
 
 /** Loads the map library when the frame comes near the viewport and the machine can draw. */
-export const useMapKit = (frame: RefObject<HTMLElement | null>, mapbox: boolean) => {
+export const useMapKit = (frame: RefObject<HTMLElement | null>) => {
   const [state, setState] = useState<MapState>('waiting');
   const [kit, setKit] = useState<MapKit | null>(null);
 
@@ -36,7 +37,7 @@ export const useMapKit = (frame: RefObject<HTMLElement | null>, mapbox: boolean)
     const start = () => {
       if (!canDraw()) return setState('broken');
       setState('loading');
-      loadKit(mapbox).then(
+      loadKit().then(
         (loaded) => wanted && setKit(loaded),
         () => wanted && setState('broken'),
       );
@@ -54,7 +55,7 @@ export const useMapKit = (frame: RefObject<HTMLElement | null>, mapbox: boolean)
       wanted = false;
       watch.disconnect();
     };
-  }, [frame, mapbox]);
+  }, [frame]);
 
   return { state, setState, kit: state === 'broken' ? null : kit };
 };

@@ -21,7 +21,7 @@ import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
-import { formatInstant } from '#src/lib/dates.ts';
+import { formatTime } from '#src/lib/dates.ts';
 import { overlapping } from '#src/lib/wait/overlap.ts';
 
 const MINUTE = 60_000;
@@ -79,8 +79,6 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
           : null;
   const windows = tickets.map((ticket) => ({ ...ticket, window: windowOf(ticket.estimate) }));
   const other = overlapping(windows, { date, minutes, now });
-  const clock = (instant: string): string =>
-    formatInstant(instant, i18n.language, { hour: '2-digit', minute: '2-digit' });
 
   const lists = (): BookingWidgetProps['lists'] => {
     if (list.data) {
@@ -129,8 +127,8 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
     limit,
     overlap: other && {
       title: other.organisation.title,
-      from: clock(other.window.from),
-      to: clock(other.window.to),
+      from: formatTime(other.window.from, i18n.language),
+      to: formatTime(other.window.to, i18n.language),
     },
     loggedIn,
     onDateChange: forget,

@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { Listing } from '#src/api/organisation.ts';
 import type { MapPlace } from '#src/components/maps/place.ts';
 import { PlaceMap, type PlaceMapProps } from '#src/components/maps/PlaceMap.tsx';
-import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { addressOf } from './listingCard.ts';
 
-interface Props extends Omit<PlaceMapProps, 'places' | 'token' | 'styleUrl'> {
+interface Props extends Omit<PlaceMapProps, 'places' | 'styleUrl'> {
   id: string;
   listings: readonly Listing[];
   height: string;
@@ -47,8 +46,6 @@ export function ListingMap({ id, listings, height, list = false, ...rest }: Prop
       <PlaceMap
         label={t('browse.map.label')}
         places={places}
-        token={env.mapboxToken}
-        styleUrl={env.mapStyleUrl}
         height={height}
         list={list}
         {...rest}

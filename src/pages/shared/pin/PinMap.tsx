@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { PinMapProps } from '#src/components/forms/listing/PinField.tsx';
 import { PinSearch } from '#src/components/forms/listing/PinSearch.tsx';
 import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
-import { env } from '#src/config/env.ts';
 import { findPoints } from './findPoints.ts';
 
 /** Where a map without a pin opens: Athens. */
@@ -30,8 +29,6 @@ export default function PinMap({ pin, onPick }: PinMapProps) {
         others={pin ? [{ id: 'pin', title: t('listings.pin.title'), ...pin }] : undefined}
         center={pin ?? ATHENS}
         zoom={pin ? 15 : 11}
-        token={env.mapboxToken}
-        styleUrl={env.mapStyleUrl}
         list={false}
         onPick={onPick}
       />

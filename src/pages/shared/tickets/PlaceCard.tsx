@@ -6,7 +6,7 @@ import { todayInAthens } from '#common/calendar/athens.ts';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
 import { loadWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
-import { formatInstant } from '#src/lib/dates.ts';
+import { formatTime } from '#src/lib/dates.ts';
 
 interface Props {
   address: string;
@@ -25,8 +25,6 @@ const WhenToLeave = lazy(async () => ({
   ),
 }));
 
-const clock = { hour: '2-digit', minute: '2-digit' } as const;
-
 /** As high as its button. */
 const room = <Box sx={{ height: 44 }} />;
 
@@ -40,13 +38,11 @@ export function PlaceCard({ address, city, phone, latitude, longitude, calledFro
       title={t('ticket.place')}
       address={[address, city && !address.includes(city) && city].filter(Boolean).join(', ')}
       phone={phone}
-      directionsHref={
-        to && `https://www.openstreetmap.org/directions?to=${to.latitude}%2C${to.longitude}`
-      }
+      position={to}
     >
       {!to && isToday && (
         <Typography sx={{ fontWeight: 650 }}>
-          {t('ticket.leave.unplaced', { time: formatInstant(calledFrom, i18n.language, clock) })}
+          {t('ticket.leave.unplaced', { time: formatTime(calledFrom, i18n.language) })}
         </Typography>
       )}
       {to && isToday && (

@@ -3,17 +3,15 @@ import type { TicketByKey, TicketEvent } from '#src/api/ticketByKey.ts';
 import type { Ticket } from '#src/api/tickets.ts';
 import { windowOf } from '#src/api/wait.ts';
 import type { LineProgressProps } from '#src/components/ticket/LineProgress.tsx';
-import { formatInstant } from '#src/lib/dates.ts';
-
-const clock = { hour: '2-digit', minute: '2-digit' } as const;
+import { formatTime } from '#src/lib/dates.ts';
 
 /** A window by the clock, in the reader's language. */
 export const clockWindow = (
   { from, to }: { from: string; to: string },
   language: string,
 ): { from: string; to: string } => ({
-  from: formatInstant(from, language, clock),
-  to: formatInstant(to, language, clock),
+  from: formatTime(from, language),
+  to: formatTime(to, language),
 });
 
 const sumOf = (events: readonly TicketEvent[], kinds: readonly TicketEvent['kind'][]): number =>

@@ -77,7 +77,7 @@ export const Contacts = meta.story({
         phone="231 027 4410"
         email="info@papadopoulou.example"
         website="www.papadopoulou.example"
-        directionsHref="https://www.openstreetmap.org/directions?to=40.63,22.94"
+        position={{ latitude: 40.63, longitude: 22.94 }}
       />
       <ContactCard phone={['231 027 4411', '231 027 4412']} />
       <ContactCard address="Ερμού 12, 546 25 Θεσσαλονίκη" />
