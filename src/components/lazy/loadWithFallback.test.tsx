@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { loadWithFallback, Nothing } from './loadWithFallback.tsx';
+import { lazyWithFallback, Nothing } from './loadWithFallback.tsx';
 
 afterEach(cleanup);
 
 const fails = (): Promise<ComponentType> => Promise.reject(new TypeError('Failed to fetch'));
 
-const beside = async (part: () => Promise<ComponentType>): Promise<void> => {
-  const Part = lazy(async () => ({ default: await part() }));
+const beside = async (Part: ComponentType): Promise<void> => {
   await act(async () => {
     render(
       <>
@@ -23,14 +22,14 @@ const beside = async (part: () => Promise<ComponentType>): Promise<void> => {
 };
 
 it('offers to try again where a part cannot be loaded, and leaves the rest of the screen', async () => {
-  await beside(() => loadWithFallback(fails));
+  await beside(lazyWithFallback(fails));
   expect(screen.getByText('errors.part')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'common.retry' })).toBeTruthy();
   expect(screen.getByText('ticket')).toBeTruthy();
 });
 
 it('shows nothing for a part that the screen can do without', async () => {
-  await beside(() => loadWithFallback(fails, Nothing));
+  await beside(lazyWithFallback(fails, Nothing));
   expect(screen.getByText('ticket')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });

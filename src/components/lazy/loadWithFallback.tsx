@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { lazy, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { connected } from '#src/browser/connection.ts';
@@ -44,3 +44,8 @@ export const loadWithFallback = async <Props extends object>(
   if (typeof window !== 'undefined') await connected();
   return load().catch((): ComponentType<Props> => Fallback);
 };
+
+/** Makes a part of it, for a boundary of its own. */
+export const lazyWithFallback = <Props extends object>(
+  ...part: Parameters<typeof loadWithFallback<Props>>
+) => lazy(async () => ({ default: await loadWithFallback(...part) }));

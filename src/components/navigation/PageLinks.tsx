@@ -1,4 +1,4 @@
-import Pagination from '@mui/material/Pagination';
+import Pagination, { type PaginationProps } from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -6,16 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import { formatNumber } from '#src/lib/numbers.ts';
 
-export interface PageLinksProps {
+export interface PageLinksProps extends Pick<PaginationProps, 'onChange' | 'size'> {
   /** The page on the screen; the first is 1. */
   page: number;
   /** How many pages there are; for one or none, nothing is shown. */
   count: number;
-  hrefFor: (page: number) => To;
+  /** The address of each page; without it they are buttons. */
+  hrefFor?: (page: number) => To;
 }
 
 /** The pages of a list, each with its own link. For a table with page sizes use `TablePager`. */
-export function PageLinks({ page, count, hrefFor }: PageLinksProps) {
+export function PageLinks({ count, hrefFor, ...rest }: PageLinksProps) {
   const { t, i18n } = useTranslation();
   const theme = useTheme();
   const narrow = useMediaQuery(theme.breakpoints.down('sm'));
@@ -23,7 +24,6 @@ export function PageLinks({ page, count, hrefFor }: PageLinksProps) {
   const number = (value: number) => formatNumber(value, i18n.language);
   return (
     <Pagination
-      page={page}
       count={count}
       siblingCount={narrow ? 0 : 1}
       boundaryCount={1}
@@ -38,7 +38,7 @@ export function PageLinks({ page, count, hrefFor }: PageLinksProps) {
       renderItem={(item) => {
         const look = { ...item, page: item.page === null ? null : number(item.page) };
         const leads = item.page !== null && !item.disabled && !item.type.includes('ellipsis');
-        return leads ? (
+        return leads && hrefFor ? (
           <PaginationItem {...look} component={Link} to={hrefFor(item.page ?? 1)} />
         ) : (
           <PaginationItem {...look} />
@@ -47,8 +47,7 @@ export function PageLinks({ page, count, hrefFor }: PageLinksProps) {
       sx={{
         '& .MuiPagination-ul': { rowGap: 1 },
         '& .MuiPaginationItem-root': {
-          minWidth: 44,
-          height: 44,
+          ...(hrefFor && { minWidth: 44, height: 44 }),
           mx: narrow ? 0 : 0.25,
           fontVariantNumeric: 'tabular-nums',
         },
@@ -58,6 +57,7 @@ export function PageLinks({ page, count, hrefFor }: PageLinksProps) {
           '&:hover, &.Mui-focusVisible': { bgcolor: 'primary.dark' },
         },
       }}
+      {...rest}
     />
   );
 }

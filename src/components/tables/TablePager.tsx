@@ -1,11 +1,10 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Pagination from '@mui/material/Pagination';
-import PaginationItem from '@mui/material/PaginationItem';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PageLinks } from '#src/components/navigation/PageLinks.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -13,6 +12,7 @@ const Root = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1.5, 3),
+  [theme.breakpoints.up('md')]: { '& > nav': { marginInlineStart: 'auto' } },
 }));
 
 const Range = styled('p')(({ theme }) => ({
@@ -40,36 +40,31 @@ const Choice = styled(NativeSelect)({
   },
 });
 
-export interface TablePagerProps {
-  /** The page on the screen; the first is 1. */
-  page?: number;
-  pageSize?: number;
-  count?: number;
-  onPageChange?: (page: number) => void;
-  onPageSizeChange?: (size: number) => void;
+/** Which rows are shown: the first page is 1. */
+export interface TableView {
+  page: number;
+  perPage: number;
+}
+
+interface TablePagerProps {
+  view: TableView;
+  count: number;
+  onChange: (view: TableView) => void;
   sizes?: number[];
 }
 
 const usual = [10, 20, 50];
 
 /** Shows which rows of how many are visible, and moves between pages. */
-export function TablePager({
-  page = 1,
-  pageSize = 10,
-  count = 0,
-  onPageChange,
-  onPageSizeChange,
-  sizes = usual,
-}: TablePagerProps) {
+export function TablePager({ view, count, onChange, sizes = usual }: TablePagerProps) {
   const { t, i18n } = useTranslation();
   const control = useId();
   const theme = useTheme();
   const narrow = useMediaQuery(theme.breakpoints.down('sm'));
+  const { page, perPage } = view;
   const number = (value: number) => formatNumber(value, i18n.language);
-  const pages = Math.max(1, Math.ceil(count / pageSize));
-  const from = count === 0 ? 0 : (page - 1) * pageSize + 1;
-  const to = Math.min(page * pageSize, count);
-  const choices = sizes.includes(pageSize) ? sizes : [...sizes, pageSize].sort((a, b) => a - b);
+  const from = count === 0 ? 0 : (page - 1) * perPage + 1;
+  const to = Math.min(page * perPage, count);
   return (
     <Root>
       <Range aria-live="polite">
@@ -81,48 +76,22 @@ export function TablePager({
           input={<OutlinedInput />}
           id={control}
           size="small"
-          value={pageSize}
-          onChange={({ target }) => onPageSizeChange?.(Number(target.value))}
+          value={perPage}
+          onChange={({ target }) => onChange({ page: 1, perPage: Number(target.value) })}
         >
-          {choices.map((size) => (
+          {sizes.map((size) => (
             <option key={size} value={size}>
               {number(size)}
             </option>
           ))}
         </Choice>
       </Size>
-      {pages > 1 && (
-        <Pagination
-          page={page}
-          count={pages}
-          siblingCount={narrow ? 0 : 1}
-          boundaryCount={1}
-          size={narrow ? 'medium' : 'large'}
-          shape="rounded"
-          aria-label={t('tables.pager')}
-          getItemAriaLabel={(type, at) =>
-            type === 'previous' || type === 'next'
-              ? t(`tables.${type}`)
-              : t('tables.page', { page: number(at ?? 1) })
-          }
-          renderItem={(item) => (
-            <PaginationItem {...item} page={item.page === null ? null : number(item.page)} />
-          )}
-          onChange={(_, chosen) => onPageChange?.(chosen)}
-          sx={{
-            ml: { md: 'auto' },
-            '& .MuiPaginationItem-root': {
-              mx: narrow ? 0 : 0.25,
-              fontVariantNumeric: 'tabular-nums',
-            },
-            '& .MuiPaginationItem-root.Mui-selected': {
-              color: 'roles.active.onFill',
-              bgcolor: 'roles.active.fill',
-              '&:hover': { bgcolor: 'primary.dark' },
-            },
-          }}
-        />
-      )}
+      <PageLinks
+        page={page}
+        count={Math.ceil(count / perPage)}
+        size={narrow ? 'medium' : 'large'}
+        onChange={(_, chosen) => onChange({ page: chosen, perPage })}
+      />
     </Root>
   );
 }

@@ -1,19 +1,17 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterFirstInteraction } from '#src/browser/attention.ts';
-import { loadWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
+import { lazyWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
 
 /** Near enough to see the streets around the place. */
 const ZOOM = 14;
 
-const PlaceMap = lazy(async () => ({
-  default: await loadWithFallback(
-    async () => (await import('#src/components/maps/PlaceMap.tsx')).PlaceMap,
-    Nothing,
-  ),
-}));
+const PlaceMap = lazyWithFallback(
+  async () => (await import('#src/components/maps/PlaceMap.tsx')).PlaceMap,
+  Nothing,
+);
 
 interface Props {
   title: string;

@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import {
   changePassword,
@@ -13,9 +12,9 @@ import {
   endAccount,
   getEnding,
 } from '#common/contract/account/account.ts';
-import { getUser, saveLanguage } from '#common/contract/account/users.ts';
+import { saveLanguage } from '#common/contract/account/users.ts';
 import { isLanguage, languageNames, languages } from '#common/languages.ts';
-import { keyOf, call } from '#src/api/transport/call.ts';
+import { call } from '#src/api/transport/call.ts';
 // Loaded with the screen, so that the first press does not depend on a file that may fail to load.
 import '#src/api/transport/client.ts';
 import { session } from '#src/api/transport/session.ts';
@@ -34,7 +33,6 @@ import { paths } from '#src/config/paths.ts';
 import { useSessions } from '#src/hooks/data/account/own.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
-import { useSession } from '#src/hooks/data/useSession.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useAccountTexts } from '#src/i18n/accountTexts.ts';
 import { formatInstant } from '#src/lib/dates.ts';
@@ -47,15 +45,10 @@ import { ProfileSection } from './account/ProfileSection.tsx';
 /** The language of the messages to the person; nothing on a server that keeps none. */
 function LanguageSection() {
   const { t } = useTranslation();
-  const { epoch } = useSession();
-  const { mutate } = useSWRConfig();
-  const { data: user } = useCurrentUser();
-  const {
-    send,
-    form: { pending, notice },
-  } = useFormCall('language', saveLanguage, {
+  const { data: user, mutate } = useCurrentUser();
+  const { send, form } = useFormCall('language', saveLanguage, {
     done: ({ body }) => t('account.language.saved', { name: languageNames[body.language] }),
-    onSuccess: () => void mutate(keyOf(getUser, {}, epoch)),
+    onSuccess: () => void mutate(),
   });
   if (!user?.language) return null;
   const choose = (language: string): void => {
@@ -66,7 +59,7 @@ function LanguageSection() {
       <NativeSelect
         input={<OutlinedInput fullWidth />}
         value={user.language}
-        disabled={pending}
+        disabled={form.pending}
         onChange={(event) => choose(event.target.value)}
         inputProps={{ 'aria-label': t('account.language.title') }}
         sx={{ maxWidth: 320 }}
@@ -77,7 +70,7 @@ function LanguageSection() {
           </option>
         ))}
       </NativeSelect>
-      <FormNotice>{notice}</FormNotice>
+      <FormNotice>{form.notice}</FormNotice>
     </Panel>
   );
 }
@@ -124,11 +117,7 @@ const fetchOwnData = async (format: DataFormat): Promise<Blob> => {
 
 function DataSection() {
   const { t } = useTranslation();
-  const {
-    send,
-    form: { notice },
-    sending,
-  } = useFormCall(
+  const { send, sending, form } = useFormCall(
     'own_data',
     async (format: DataFormat) => ({ format, file: await fetchOwnData(format) }),
     {
@@ -152,7 +141,7 @@ function DataSection() {
             </PendingButton>
           ))}
         </Stack>
-        <FormNotice>{notice}</FormNotice>
+        <FormNotice>{form.notice}</FormNotice>
       </Stack>
     </Panel>
   );

@@ -80,17 +80,16 @@ export function TicketList({ above }: Props) {
   const { t, i18n } = useTranslation();
   const toRow = useTicketRow();
   const [status, setStatus] = useState<TicketStatus>('scheduled');
-  const [page, setPage] = useState(1);
-  const [perPage, setPerPage] = useState(DEFAULT_PAGE_SIZE);
-  const tickets = useTickets({ status, page, perPage });
+  const [view, setView] = useState({ page: 1, perPage: DEFAULT_PAGE_SIZE });
+  const tickets = useTickets({ status, ...view });
   const { data } = tickets;
 
-  const pastTheEnd = data !== undefined && data.records.length === 0 && page > 1;
-  if (pastTheEnd) setPage(Math.min(page - 1, data.totalPages));
+  const pastTheEnd = data !== undefined && data.records.length === 0 && view.page > 1;
+  if (pastTheEnd) setView({ ...view, page: Math.min(view.page - 1, data.totalPages) });
 
   const choose = (next: TicketStatus): void => {
     setStatus(next);
-    setPage(1);
+    setView({ ...view, page: 1 });
   };
 
   const others = pastTheEnd ? undefined : data?.records.filter(({ code }) => code !== above?.code);
@@ -156,16 +155,7 @@ export function TicketList({ above }: Props) {
         </Loaded>
         {data && data.count > Number(isAllAbove) && (
           <Box sx={{ mt: 2 }}>
-            <TablePager
-              page={page}
-              pageSize={perPage}
-              count={data.count}
-              onPageChange={setPage}
-              onPageSizeChange={(size) => {
-                setPerPage(size);
-                setPage(1);
-              }}
-            />
+            <TablePager view={view} count={data.count} onChange={setView} />
           </Box>
         )}
       </Box>

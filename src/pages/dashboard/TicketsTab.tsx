@@ -5,13 +5,13 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusOn, passFocusOn } from '#src/browser/focus.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
-import { loadWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
+import { lazyWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
 import { TicketTable } from '#src/components/tables/TicketTable.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useClaims, useSubmissions } from '#src/hooks/data/account/own.ts';
@@ -25,18 +25,14 @@ import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
 import { NextTicket, ticketAndMore, useNextTicket } from './NextTicket.tsx';
 
-const OwnListings = lazy(async () => ({
-  default: await loadWithFallback(
-    async () => (await import('./OwnListings.tsx')).OwnListings,
-    Nothing,
-  ),
-}));
+const OwnListings = lazyWithFallback(
+  async () => (await import('./OwnListings.tsx')).OwnListings,
+  Nothing,
+);
 
 // The ticket is painted first, and stays when the list below it, with parts that nothing else here
 // needs, cannot be loaded.
-const TicketList = lazy(async () => ({
-  default: await loadWithFallback(async () => (await import('./TicketList.tsx')).TicketList),
-}));
+const TicketList = lazyWithFallback(async () => (await import('./TicketList.tsx')).TicketList);
 
 /** Pressed once, if ever. */
 const Leaving = lazyInView<{ places: readonly Membership[] }>(

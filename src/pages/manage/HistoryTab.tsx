@@ -105,11 +105,10 @@ const SIZES = [30, 100];
 
 export function HistoryTab({ id }: TabProps) {
   const { t } = useTranslation();
-  const [page, setPage] = useState(1);
-  const [perPage, setPerPage] = useState(SIZES[0]!);
+  const [view, setView] = useState({ page: 1, perPage: SIZES[0]! });
   const trail = useOwnQuery(
     getAudit,
-    { id, query: { page, per_page: perPage } },
+    { id, query: { page: view.page, per_page: view.perPage } },
     { keepPreviousData: true },
   );
   return (
@@ -120,17 +119,7 @@ export function HistoryTab({ id }: TabProps) {
             <AuditTrail entries={records} isLoading={trail.isLoading} />
             {(count ?? 0) > SIZES[0]! && (
               <Box sx={{ mt: 2 }}>
-                <TablePager
-                  page={page}
-                  pageSize={perPage}
-                  sizes={SIZES}
-                  count={count ?? 0}
-                  onPageChange={setPage}
-                  onPageSizeChange={(size) => {
-                    setPerPage(size);
-                    setPage(1);
-                  }}
-                />
+                <TablePager view={view} sizes={SIZES} count={count ?? 0} onChange={setView} />
               </Box>
             )}
           </>

@@ -26,26 +26,26 @@ export const Invoice = meta.story({
   },
 });
 
-const onPageChange = fn();
-const onPageSizeChange = fn();
-const pager = { pageSize: 10, onPageChange, onPageSizeChange };
+const onChange = fn();
 
 /** The first of three pages, as one turns it and asks for longer ones. */
 export const Pager = meta.story({
-  render: () => <TablePager {...pager} page={1} count={23} />,
+  render: () => <TablePager view={{ page: 1, perPage: 10 }} count={23} onChange={onChange} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('1–10 από 23')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Προηγούμενη σελίδα' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Επόμενη σελίδα' }));
-    await expect(onPageChange).toHaveBeenLastCalledWith(2);
+    await expect(onChange).toHaveBeenLastCalledWith({ page: 2, perPage: 10 });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ανά σελίδα' }), '20');
-    await expect(onPageSizeChange).toHaveBeenCalledWith(20);
+    await expect(onChange).toHaveBeenLastCalledWith({ page: 1, perPage: 20 });
   },
 });
 
 /** The last page holds fewer rows. */
 export const LastPage = meta.story({
-  render: () => <TablePager {...pager} page={1284} count={12_838} />,
+  render: () => (
+    <TablePager view={{ page: 1284, perPage: 10 }} count={12_838} onChange={onChange} />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12.831–12.838 από 12.838')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Επόμενη σελίδα' })).toBeDisabled();

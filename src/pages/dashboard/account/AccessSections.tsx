@@ -24,16 +24,12 @@ import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 export function IdentitiesSection() {
   const { t, i18n } = useTranslation();
   const { data, mutate } = useOwnQuery(getIdentities, {}, { shouldRetryOnError: false });
-  const {
-    send,
-    form: { notice },
-    sending,
-  } = useFormCall('identities', endIdentity, {
+  const { send, sending, form } = useFormCall('identities', endIdentity, {
     done: ({ provider }) =>
       t('account.identities.ended', { provider: PROVIDER_NAMES[provider as SocialProvider] }),
     onSuccess: () => void mutate(),
   });
-  if (!data || (data.records.length === 0 && !notice)) return null;
+  if (!data || (data.records.length === 0 && !form.notice)) return null;
   const isOnlyWay = !data.hasPassword && data.records.length === 1;
   return (
     <Panel title={t('account.identities.title')} text={t('account.identities.text')}>
@@ -74,7 +70,7 @@ export function IdentitiesSection() {
           <MuiLink href={paths.recover.href()}>{t('account.identities.toPassword')}</MuiLink>
         </Typography>
       )}
-      <FormNotice>{notice}</FormNotice>
+      <FormNotice>{form.notice}</FormNotice>
     </Panel>
   );
 }
@@ -89,11 +85,7 @@ export function SessionsSection() {
   const { t, i18n } = useTranslation();
   const sessions = useSessions();
   const { data, error, mutate } = sessions;
-  const {
-    send,
-    form: { notice },
-    sending,
-  } = useFormCall('sessions', end, {
+  const { send, sending, form } = useFormCall('sessions', end, {
     done: (which: string) =>
       t(which === OTHERS ? 'account.devices.endedOthers' : 'account.devices.ended'),
     onSuccess: () => void mutate(),
@@ -159,7 +151,7 @@ export function SessionsSection() {
           </>
         )}
       </Loaded>
-      <FormNotice>{notice}</FormNotice>
+      <FormNotice>{form.notice}</FormNotice>
     </Panel>
   );
 }

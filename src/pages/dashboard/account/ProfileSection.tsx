@@ -3,16 +3,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSWRConfig } from 'swr';
 import { resendConfirmation } from '#common/contract/account/account.ts';
 import {
   getProfile,
   saveProfile,
   type Profile as Contract,
 } from '#common/contract/account/profile.ts';
-import { getUser } from '#common/contract/account/users.ts';
 import type { Camel } from '#common/contract/camel.ts';
-import { call, keyOf, orAbsent } from '#src/api/transport/call.ts';
+import { call, orAbsent } from '#src/api/transport/call.ts';
 import type { User } from '#src/api/users.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
@@ -85,10 +83,7 @@ interface EmailProps {
 function EmailState({ user, newEmail }: EmailProps) {
   const { t } = useTranslation();
   const email = user?.email ?? '';
-  const {
-    send,
-    form: { pending, notice },
-  } = useFormCall('confirmation', resendConfirmation, {
+  const { send, form } = useFormCall('confirmation', resendConfirmation, {
     idempotent: true,
     done: () => t('account.email.sentAgain', { email }),
   });
@@ -104,14 +99,14 @@ function EmailState({ user, newEmail }: EmailProps) {
       <NoticeBanner severity="info">{t('account.email.unconfirmed')}</NoticeBanner>
       <PendingButton
         variant="outlined"
-        pending={pending}
+        pending={form.pending}
         pendingLabel={t('common.sending')}
         onClick={() => void send({})}
         sx={{ alignSelf: 'flex-start' }}
       >
         {t('account.email.sendAgain')}
       </PendingButton>
-      <FormNotice>{notice}</FormNotice>
+      <FormNotice>{form.notice}</FormNotice>
     </Stack>
   );
 }
@@ -125,8 +120,7 @@ interface FormProps {
 /** The form's values: the server's, overridden by input that has not been sent yet. */
 function Form({ user, profile }: FormProps) {
   const { t } = useTranslation();
-  const { epoch } = useSession();
-  const { mutate } = useSWRConfig();
+  const { mutate } = useCurrentUser();
   const { mutate: mutateProfile } = useProfile();
   const { draft, keep, forget } = useDraft(`profile.${user?.email ?? ''}`, noDraft);
   // Initial values are kept: saving the form must not begin it anew.
@@ -143,7 +137,7 @@ function Form({ user, profile }: FormProps) {
       forget(values);
       setWhole(saved.isWhole);
       void mutateProfile(saved.profile, { revalidate: false });
-      void mutate(keyOf(getUser, {}, epoch));
+      void mutate();
     },
   });
   return (

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
-import { loadWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
+import { lazyWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { formatTime } from '#src/lib/dates.ts';
 
@@ -18,12 +18,10 @@ interface Props {
   calledFrom?: string | null;
 }
 
-const WhenToLeave = lazy(async () => ({
-  default: await loadWithFallback(
-    async () => (await import('#src/components/ticket/WhenToLeave.tsx')).WhenToLeave,
-    Nothing,
-  ),
-}));
+const WhenToLeave = lazyWithFallback(
+  async () => (await import('#src/components/ticket/WhenToLeave.tsx')).WhenToLeave,
+  Nothing,
+);
 
 /** As high as its button. */
 const room = <Box sx={{ height: 44 }} />;
