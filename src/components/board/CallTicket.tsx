@@ -53,15 +53,15 @@ const Counter = styled('span')({
 });
 
 export interface CallTicketProps {
-  rank?: number;
+  rank: number;
   /** Where it is served, as the place calls it; null when that is not known. */
-  counter?: string | null;
+  counter: string | null;
   /** It was called last: it stands out. */
-  latest?: boolean;
+  latest: boolean;
 }
 
 /** A called number and its counter, as large as its place on the wall allows. */
-export function CallTicket({ rank = 0, counter = null, latest = false }: CallTicketProps) {
+export function CallTicket({ rank, counter, latest }: CallTicketProps) {
   const { t, i18n } = useTranslation();
   const name = counter === null ? null : counterIn(t, counter);
   const figure = formatNumber(rank, i18n.language);

@@ -13,7 +13,7 @@ const Root = styled('div')({
 });
 
 export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  value?: string;
+  value: string;
   /** Called when the code can be seen, or cannot be had. */
   onDrawn?: () => void;
 }
@@ -23,7 +23,7 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 
 /** An address as a QR code, of the width that it is given. Its code loads when it is shown. */
-export function QrCode({ value = '', onDrawn, ...rest }: QrCodeProps) {
+export function QrCode({ value, onDrawn, ...rest }: QrCodeProps) {
   const { t } = useTranslation();
   const [drawn, setDrawn] = useState<{ value: string; size: number; path: string } | null>(null);
   const onDrawnNow = useRef(onDrawn);

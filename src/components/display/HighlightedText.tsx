@@ -12,12 +12,12 @@ const Mark = styled('mark')(({ theme }) => ({
 }));
 
 export interface HighlightedTextProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  text?: string;
-  words?: string[];
+  text: string;
+  words: string[];
 }
 
 /** A text with the words that a search found in it highlighted. */
-export function HighlightedText({ text = '', words = [], ...rest }: HighlightedTextProps) {
+export function HighlightedText({ text, words, ...rest }: HighlightedTextProps) {
   const ranges = matchedRanges(text, words.join(' '));
   const parts = ranges.map(([start, end], index) => (
     <Fragment key={start}>

@@ -40,17 +40,18 @@ const Root = styled('span')(({ theme }) => ({
   },
 }));
 
+/** How long each is seen. */
+const SEEN_MS = 2_200;
+
 export interface RotatingWordsProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  words?: string[];
-  /** How long each is seen, in milliseconds. */
-  interval?: number;
+  words: string[];
 }
 
 /**
  * Words shown in turn in one place. Screen readers get a plain list; the rotation can be paused,
  * and under reduced motion the first word stays.
  */
-export function RotatingWords({ words = [], interval = 2200, ...rest }: RotatingWordsProps) {
+export function RotatingWords({ words, ...rest }: RotatingWordsProps) {
   const { t } = useTranslation();
   const still = useStillness();
   const [paused, setPaused] = useState(false);
@@ -59,9 +60,9 @@ export function RotatingWords({ words = [], interval = 2200, ...rest }: Rotating
 
   useEffect(() => {
     if (!moves || paused) return;
-    const timer = setInterval(() => setTurn((before) => before + 1), interval);
+    const timer = setInterval(() => setTurn((before) => before + 1), SEEN_MS);
     return () => clearInterval(timer);
-  }, [moves, paused, interval]);
+  }, [moves, paused]);
 
   const shown = words.length > 0 ? turn % words.length : 0;
   return (

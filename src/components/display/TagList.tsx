@@ -31,13 +31,13 @@ const Root = styled('ul')(({ theme }) => ({
 }));
 
 export interface TagListProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
-  tags?: string[];
+  tags: string[];
   /** Where a tag leads; without it the tags are plain words. */
   hrefFor?: (tag: string) => string;
 }
 
 /** Short words that describe a place, each a link if it leads somewhere. */
-export function TagList({ tags = [], hrefFor, ...rest }: TagListProps) {
+export function TagList({ tags, hrefFor, ...rest }: TagListProps) {
   const { t, i18n } = useTranslation();
   if (tags.length === 0) return null;
   return (

@@ -99,13 +99,13 @@ export function KioskPaper({
 
 export interface KioskTicketProps extends KioskPaperProps {
   /** In how many seconds the screen returns by itself. */
-  seconds?: number;
+  seconds: number;
   onPrint?: () => void;
   onDone?: () => void;
 }
 
 /** The number that a device at the door has just given, on the screen and on paper. */
-export function KioskTicket({ seconds = 0, onPrint, onDone, ...paper }: KioskTicketProps) {
+export function KioskTicket({ seconds, onPrint, onDone, ...paper }: KioskTicketProps) {
   const { t } = useTranslation();
   return (
     <Root>

@@ -47,14 +47,14 @@ const Warning = styled('p')(({ theme }) => ({
 }));
 
 export interface DayListProps {
-  days?: readonly ManagedDay[];
+  days: readonly ManagedDay[];
   today?: string;
   /** Called with the date to change by hand; without it there are no buttons. */
   onChange?: (date: string) => void;
 }
 
 /** The coming days of a place: when numbers are given, how many are taken, and what differs. */
-export function DayList({ days = [], today, onChange }: DayListProps) {
+export function DayList({ days, today, onChange }: DayListProps) {
   const { t, i18n } = useTranslation();
   const hoursOf = ({ intervals, byHand }: ManagedDay): string => {
     if (byHand?.closed)

@@ -37,35 +37,31 @@ const savesData = (): boolean =>
   'connection' in navigator &&
   (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
 
-/** Names a poster in the headers of a page to whoever will see it, as far as a server can know. */
-const preloadByDay = (poster: string): void => {
+/** The still picture shown first, and instead of the loop where that must not load. */
+const poster = '/video/hero-poster.svg';
+/** Instead of both in the dark scheme, which loads neither loop nor poster. */
+const night = { '--night': 'url("/pictures/hero-night.svg")' } as CSSProperties;
+
+/** Names the poster in the headers of a page to whoever will see it, as far as a server can know. */
+const preloadByDay = (): void => {
   if (!import.meta.env.SSR) return;
   preload(poster, { as: 'image', fetchPriority: 'high', media: '(prefers-color-scheme: light)' });
 };
 
 const neverChanges = () => () => {};
 
-interface BackgroundVideoProps {
-  webm: string;
-  mp4: string;
-  /** The still picture shown first, and instead of the loop where that must not load. */
-  poster: string;
-  /** A picture instead of both in the dark scheme, which loads neither loop nor picture otherwise. */
-  night: string;
-}
-
 /**
  * A silent loop behind a hero. The poster is painted first; the loop is neither loaded nor played
  * under reduced motion or data saving, and can be paused otherwise.
  */
-export function BackgroundVideo({ webm, mp4, poster, night }: BackgroundVideoProps) {
+export function BackgroundVideo() {
   const { t } = useTranslation();
   const still = useStillness();
   const saving = useSyncExternalStore(neverChanges, savesData, () => true);
   const [playing, setPlaying] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const { colorScheme } = useColorScheme();
-  preloadByDay(poster);
+  preloadByDay();
   const isNight = colorScheme === 'dark';
   const moves = !saving && !still && !isNight;
 
@@ -85,7 +81,7 @@ export function BackgroundVideo({ webm, mp4, poster, night }: BackgroundVideoPro
         loading="lazy"
         data-chromatic="ignore"
       />
-      <Night data-chromatic="ignore" style={{ '--night': `url("${night}")` } as CSSProperties} />
+      <Night data-chromatic="ignore" style={night} />
       {moves && (
         <>
           <video
@@ -103,8 +99,8 @@ export function BackgroundVideo({ webm, mp4, poster, night }: BackgroundVideoPro
             onPlay={() => setPlaying(true)}
             onPause={() => setPlaying(false)}
           >
-            <source src={webm} type="video/webm" />
-            <source src={mp4} type="video/mp4" />
+            <source src="/video/hero.webm" type="video/webm" />
+            <source src="/video/hero.mp4" type="video/mp4" />
           </video>
           <IconButton
             aria-label={t(playing ? 'media.pauseVideo' : 'media.playVideo')}

@@ -12,13 +12,13 @@ const firstLetters = (name: string): string =>
 export interface PortraitProps extends Omit<AvatarProps, 'src' | 'alt' | 'children'> {
   /** The portrait's address; without one the initials are shown. */
   src?: string | null;
-  name?: string;
+  name: string;
   /** The side in px. */
   size?: number;
 }
 
 /** A person's decorative portrait, round, with the initials until it loads or when there is none. */
-export function Portrait({ src, name = '', size = 48, sx, ...rest }: PortraitProps) {
+export function Portrait({ src, name, size = 48, sx, ...rest }: PortraitProps) {
   return (
     <Avatar
       aria-hidden

@@ -15,12 +15,12 @@ const Frame = styled('a')(({ theme }) => ({
 
 export interface SentPhotoProps {
   /** The photo's address, which is safe to link to. */
-  src?: string;
-  alt?: string;
+  src: string;
+  alt: string;
 }
 
 /** A photo that somebody sent, as a link to the whole of it; nothing when it cannot be loaded. */
-export function SentPhoto({ src = '', alt = '' }: SentPhotoProps) {
+export function SentPhoto({ src, alt }: SentPhotoProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (!src || failed === src) return null;
   return (

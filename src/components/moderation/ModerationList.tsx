@@ -37,14 +37,14 @@ const Row = styled('button')(({ theme }) => ({
 }));
 
 export interface ModerationListProps {
-  items?: readonly ModerationItem[];
+  items: readonly ModerationItem[];
   /** The code of the item that is shown beside the list. */
-  current?: string | null;
+  current: string | null;
   onChoose?: (code: string) => void;
 }
 
 /** The moderator's list: kind, time and title of each item, one of them current. */
-export function ModerationList({ items = [], current = null, onChoose }: ModerationListProps) {
+export function ModerationList({ items, current, onChoose }: ModerationListProps) {
   const { t, i18n } = useTranslation();
   return (
     <Box component="ol" aria-label={t('moderation.list')} sx={{ display: 'grid', gap: 0.75 }}>

@@ -20,13 +20,13 @@ export interface FilterChip {
 
 export interface FilterChipsProps {
   /** The active filters; without any, nothing is shown. */
-  chips?: FilterChip[];
+  chips: FilterChip[];
   onRemove?: (key: string) => void;
   onClear?: () => void;
 }
 
 /** The active filters, each removed by one press; the focus stays among them. */
-export function FilterChips({ chips = [], onRemove, onClear }: FilterChipsProps) {
+export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number | null>(null);

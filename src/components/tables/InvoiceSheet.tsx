@@ -11,15 +11,15 @@ export interface InvoiceParty {
 }
 
 export interface InvoiceSheetProps {
-  number?: string;
+  number: string;
   /** The day of issue, `YYYY-MM-DD`; it is due seven days later. */
-  issued?: string;
+  issued: string;
   from: InvoiceParty;
   to: InvoiceParty;
   /** The lines; amounts in cents, VAT included. */
-  lines?: readonly InvoiceLine[];
+  lines: readonly InvoiceLine[];
   /** The discount, in cents. */
-  discount?: number;
+  discount: number;
 }
 
 const columns = [
@@ -34,14 +34,7 @@ const dateFormat = { day: '2-digit', month: '2-digit', year: 'numeric' } as cons
  * An invoice on paper: the parties, the lines and the totals. The totals are computed from the
  * lines.
  */
-export function InvoiceSheet({
-  number = '',
-  issued = '',
-  from,
-  to,
-  lines = [],
-  discount = 0,
-}: InvoiceSheetProps) {
+export function InvoiceSheet({ number, issued, from, to, lines, discount }: InvoiceSheetProps) {
   const { t, i18n } = useTranslation();
   const sums = invoiceTotals(lines, discount);
   const money = (cents: number) => formatEuros(cents / 100, i18n.language);

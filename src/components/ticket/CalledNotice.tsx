@@ -48,15 +48,15 @@ const Track = styled('div')(({ theme }) => ({
 
 export interface CalledNoticeProps {
   /** Where to go, as the place calls it; null when that is not known. */
-  counter?: string | null;
+  counter: string | null;
   /** When it was called, ISO 8601; the countdown is drawn from then on. */
-  calledAt?: string | null;
+  calledAt: string | null;
   /** How long the place surely waits, ISO 8601; null when it does not say. */
-  until?: string | null;
+  until: string | null;
 }
 
 /** The call: where to go, and how long the place waits. Only its countdown changes every second. */
-export function CalledNotice({ counter = null, calledAt = null, until = null }: CalledNoticeProps) {
+export function CalledNotice({ counter, calledAt, until }: CalledNoticeProps) {
   const { t, i18n } = useTranslation();
   const now = useNow(1000);
   // A page without scripts, and one that was rendered a moment ago, name the hour.

@@ -61,8 +61,8 @@ const Title = styled('strong')({
 });
 
 export interface HandTicketProps {
-  rank?: number | null;
-  status?: TicketStatusName;
+  rank: number | null;
+  status: TicketStatusName;
   /** The place's name, or a link to it. */
   title?: ReactNode;
   /** The day and what the list is for, in the reader's language. */
@@ -72,13 +72,7 @@ export interface HandTicketProps {
 }
 
 /** The number in the hand, as large as the screen allows: its paper changes when it is called. */
-export function HandTicket({
-  rank = null,
-  status = 'scheduled',
-  title,
-  date,
-  children,
-}: HandTicketProps) {
+export function HandTicket({ rank, status, title, date, children }: HandTicketProps) {
   const { t, i18n } = useTranslation();
   const figure = rank === null ? '–' : formatNumber(rank, i18n.language);
   return (

@@ -17,7 +17,7 @@ const rulesOf = (list: CSSRuleList): CSSStyleRule[] =>
   );
 
 it('its button stays black on white under the mouse, whatever the scheme', async () => {
-  show(<ShowAtCounter open rank={42} title="ΚΕΠ" />);
+  show(<ShowAtCounter open rank={42} title="ΚΕΠ" link={null} />);
   const classes = [...(await screen.findByRole('button')).classList];
   const hovered = [...document.styleSheets]
     .flatMap((sheet) => rulesOf(sheet.cssRules))

@@ -48,23 +48,17 @@ const shown = {
 };
 
 export interface ShowAtCounterProps {
-  open?: boolean;
-  rank?: number | null;
-  title?: string;
+  open: boolean;
+  rank: number | null;
+  title: string;
   /** The address of the ticket, as a QR code; null shows none. */
-  link?: string | null;
+  link: string | null;
   /** Called to go back to the page: the button, or Escape. */
   onClose?: () => void;
 }
 
 /** The number alone on a bright screen, to be held against a window; the screen stays awake. */
-export function ShowAtCounter({
-  open = false,
-  rank = null,
-  title = '',
-  link = null,
-  onClose,
-}: ShowAtCounterProps) {
+export function ShowAtCounter({ open, rank, title, link, onClose }: ShowAtCounterProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const figure = formatNumber(rank, i18n.language);

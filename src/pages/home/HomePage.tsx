@@ -99,12 +99,7 @@ function HeroSection() {
   return (
     <Root>
       <Media>
-        <BackgroundVideo
-          webm="/video/hero.webm"
-          mp4="/video/hero.mp4"
-          poster="/video/hero-poster.svg"
-          night="/pictures/hero-night.svg"
-        />
+        <BackgroundVideo />
       </Media>
       <Scrim />
       <Container sx={{ display: 'grid' }}>

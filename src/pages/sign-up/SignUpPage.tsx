@@ -10,7 +10,7 @@ import '#src/api/transport/client.ts';
 import { signUp } from '#src/api/users.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { SocialLogin } from '#src/components/forms/account/SocialLogin.tsx';
-import { DateInput } from '#src/components/forms/fields/DateInput.tsx';
+import { BirthDateInput } from '#src/components/forms/fields/BirthDateInput.tsx';
 import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
 import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
 import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
@@ -24,7 +24,7 @@ import { useDraft } from '#src/hooks/stored/useDraft.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
-import { addDays, isCalendarDate } from '#common/calendar/days.ts';
+import { isCalendarDate } from '#common/calendar/days.ts';
 import { PROVIDER_NAMES } from '#common/socialProviders.ts';
 import { social } from '#src/browser/social.ts';
 import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
@@ -80,7 +80,6 @@ export default function SignUpPage() {
   const { loading } = useSession();
   const { state } = useLocation();
   const interrupted = useInterruptedTicket();
-  const today = todayInAthens();
   const { draft, keep, forget } = useDraft('sign_up', noDraft);
   const {
     send,
@@ -134,15 +133,7 @@ export default function SignUpPage() {
           <FieldPair>
             <TextInput name="first_name" label={t('auth.firstName')} autoComplete="given-name" />
             <TextInput name="last_name" label={t('auth.lastName')} autoComplete="family-name" />
-            <DateInput
-              name="birth_date"
-              label={t('auth.birthDate')}
-              views={['year', 'month', 'day']}
-              openTo="year"
-              minDate="1900-01-01"
-              maxDate={today}
-              referenceDate={addDays(today, -30 * 365)}
-            />
+            <BirthDateInput name="birth_date" label={t('auth.birthDate')} />
             <RadioInput
               name="gender"
               label={t('auth.gender')}

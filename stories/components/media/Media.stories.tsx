@@ -57,13 +57,6 @@ export const Dialog = meta.story({
   render: () => <HowItWorksDialog open />,
 });
 
-const hero = {
-  poster: '/video/hero-poster.svg',
-  webm: '/video/hero.webm',
-  mp4: '/video/hero.mp4',
-  night: '/pictures/hero-night.svg',
-};
-
 /** In the dark scheme a street at night, and no film; nothing moves under reduced motion. */
 export const Night = meta.story({
   globals: { scheme: 'dark' },
@@ -73,7 +66,7 @@ export const Night = meta.story({
   },
   render: () => (
     <Box sx={{ position: 'relative', height: 320 }}>
-      <BackgroundVideo {...hero} />
+      <BackgroundVideo />
     </Box>
   ),
   play: async ({ canvas, canvasElement }) => {

@@ -1,6 +1,5 @@
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
 import { useTranslation } from 'react-i18next';
-import type { CategoryName } from '#common/categories.ts';
 import { HighlightedText } from '#src/components/display/HighlightedText.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
@@ -35,7 +34,6 @@ export interface BlogCardProps {
   /** For the wide layout only: puts the picture at the end. */
   flip?: boolean;
   highlight?: string[];
-  fallback?: CategoryName;
   eager?: boolean;
   headingLevel?: 2 | 3 | 4;
 }
@@ -56,7 +54,6 @@ export function BlogCard({
   layout = 'grid',
   flip = false,
   highlight = nothing,
-  fallback = 'business',
   eager = false,
   headingLevel = 3,
 }: BlogCardProps) {
@@ -68,7 +65,7 @@ export function BlogCard({
     <Root data-layout={layout}>
       <Sheet data-flip={flip || undefined}>
         <Media>
-          <Picture src={img} ratio={ratios[layout]} fallback={fallback} eager={eager} />
+          <Picture src={img} ratio={ratios[layout]} fallback="business" eager={eager} />
         </Media>
         <Body>
           {day && !brief && <Day dateTime={date}>{day}</Day>}

@@ -74,7 +74,7 @@ const Onward = styled('span')(({ theme }) => ({
 
 export interface IconCardProps {
   icon?: ComponentType<{ 'aria-hidden'?: boolean }>;
-  title?: string;
+  title: string;
   text?: ReactNode;
   /** Where the whole card leads: a path, `tel:` or `mailto:`. */
   href?: string;
@@ -86,7 +86,7 @@ export interface IconCardProps {
 /** One point with an icon: a topic, a reason, a way to get in touch. */
 export function IconCard({
   icon: Icon,
-  title = '',
+  title,
   text,
   href,
   onPress,

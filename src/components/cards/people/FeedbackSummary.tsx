@@ -59,21 +59,16 @@ const Bar = styled('span')(({ theme }) => ({
 type StarCount = 1 | 2 | 3 | 4 | 5;
 
 const stars: StarCount[] = [5, 4, 3, 2, 1];
-const none: Record<StarCount, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
 
 export interface FeedbackSummaryProps {
   /** The average, 1 to 5; `null` when nobody has rated yet. */
-  average?: number | null;
-  count?: number;
-  distribution?: Record<StarCount, number>;
+  average: number | null;
+  count: number;
+  distribution: Record<StarCount, number>;
 }
 
 /** A summary of all reviews of a place. */
-export function FeedbackSummary({
-  average = null,
-  count = 0,
-  distribution = none,
-}: FeedbackSummaryProps) {
+export function FeedbackSummary({ average, count, distribution }: FeedbackSummaryProps) {
   const { t, i18n } = useTranslation();
   const label = useId();
   const number = (value: number) => formatNumber(value, i18n.language);

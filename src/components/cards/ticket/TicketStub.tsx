@@ -97,9 +97,9 @@ const Turn = styled('strong')({
 const digits = (figure: string): CSSProperties => ({ '--digits': figure.length }) as CSSProperties;
 
 export interface TicketStubProps extends Omit<ComponentProps<'article'>, 'title'> {
-  rank?: number | null;
+  rank: number | null;
   /** How many people are ahead; `null` when the server does not say. */
-  peopleAhead?: number | null;
+  peopleAhead: number | null;
   status?: TicketStatusName;
   title?: ReactNode;
   children?: ReactNode;
@@ -110,8 +110,8 @@ export interface TicketStubProps extends Omit<ComponentProps<'article'>, 'title'
  * ticket, on the dashboard and in the hero; in a table use a plain number instead.
  */
 export function TicketStub({
-  rank = 1,
-  peopleAhead = null,
+  rank,
+  peopleAhead,
   status = 'scheduled',
   title,
   children,

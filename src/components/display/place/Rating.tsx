@@ -22,12 +22,12 @@ const Figure = styled('strong')(({ theme }) => ({
 
 export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** The average, 0 to 5; `null` when nobody has rated yet. */
-  value?: number | null;
+  value: number | null;
   count?: number;
 }
 
 /** Stars and the figure they stand for, read aloud as one sentence. To give a rating, use a form. */
-export function Rating({ value = null, count, ...rest }: RatingProps) {
+export function Rating({ value, count, ...rest }: RatingProps) {
   const { t, i18n } = useTranslation();
   if (value === null) return <Root {...rest}>{t('display.rating.none')}</Root>;
   const figure = new Intl.NumberFormat(i18n.language, {

@@ -55,11 +55,11 @@ const Or = styled('p')(({ theme }) => ({
 export interface SocialLoginProps {
   onSelect?: (provider: SocialProvider) => void;
   /** Whether the person wants to log in or to open an account. */
-  mode?: 'login' | 'signUp';
+  mode: 'login' | 'signUp';
 }
 
 /** Login through third-party accounts, and the divider above the email form. */
-export function SocialLogin({ onSelect, mode = 'login' }: SocialLoginProps) {
+export function SocialLogin({ onSelect, mode }: SocialLoginProps) {
   const { t } = useTranslation();
   const caption = useId();
   const sentence = mode === 'login' ? 'auth.social.loginWith' : 'auth.social.signUpWith';

@@ -43,7 +43,7 @@ const Label = styled('label')(({ theme }) => ({
 
 export interface SortSelectProps {
   /** The chosen order. */
-  value?: Sort;
+  value: Sort;
   /** Called when another order is chosen. */
   onChange?: (value: Sort) => void;
   /** Whether the label is for screen readers alone on a phone. */
@@ -52,7 +52,7 @@ export interface SortSelectProps {
 }
 
 /** Chooses the order of the listings. */
-export function SortSelect({ value = 'default', onChange, brief = false, style }: SortSelectProps) {
+export function SortSelect({ value, onChange, brief = false, style }: SortSelectProps) {
   const { t } = useTranslation();
   const id = useId();
   return (

@@ -17,7 +17,6 @@ export interface MessageFormProps extends GuardedForm<InferType<typeof schema>> 
   label?: string;
   /** Label of the text when it is more than a message: a question, a comment. */
   textLabel?: string;
-  emailHint?: string;
   rows?: number;
   submitLabel?: string;
 }
@@ -26,7 +25,6 @@ export interface MessageFormProps extends GuardedForm<InferType<typeof schema>> 
 export function MessageForm({
   label,
   textLabel,
-  emailHint,
   rows = 5,
   submitLabel,
   ...form
@@ -45,7 +43,7 @@ export function MessageForm({
     >
       <FieldPair>
         <TextInput name="name" label={t('forms.review.name')} autoComplete="name" />
-        <TextInput name="email" type="email" label={t('fields.email')} hint={emailHint} />
+        <TextInput name="email" type="email" label={t('fields.email')} />
       </FieldPair>
       <TextInput
         name="message"

@@ -22,7 +22,7 @@ interface SearchFieldProps extends Pick<OutlinedInputProps, 'name' | 'placeholde
   onClear?: () => void;
   /** Escape empties it, too. */
   clearsOnEscape?: boolean;
-  icon?: boolean;
+  icon: boolean;
   /** A button behind the one that clears. */
   end?: ReactNode;
 }
@@ -35,7 +35,7 @@ export function SearchField({
   onChange,
   onClear,
   clearsOnEscape = false,
-  icon = false,
+  icon,
   end,
   ...rest
 }: SearchFieldProps) {

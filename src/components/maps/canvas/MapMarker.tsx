@@ -16,7 +16,7 @@ interface MapMarkerProps {
   /** The library's own marker, anchored to a point on the map. */
   Marker: MapKit['Marker'];
   cluster: LayeredCluster;
-  active?: PlaceLinks['active'];
+  active: PlaceLinks['active'];
   onActiveChange?: PlaceLinks['onActiveChange'];
   expanded: boolean;
   onPress: (by: HTMLElement) => void;
@@ -38,7 +38,7 @@ function Sign({ place }: { place: MapPlace | undefined }) {
 export function MapMarker({
   Marker,
   cluster: { places, quiet, latitude, longitude },
-  active = null,
+  active,
   expanded,
   onActiveChange,
   onPress,

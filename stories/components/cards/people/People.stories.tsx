@@ -103,7 +103,7 @@ export const Summaries = meta.story({
         count={128}
         distribution={{ 5: 92, 4: 24, 3: 8, 2: 1, 1: 3 }}
       />
-      <FeedbackSummary />
+      <FeedbackSummary average={null} count={0} distribution={{ 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 }} />
     </Kinds>
   ),
   play: async ({ canvas }) => {

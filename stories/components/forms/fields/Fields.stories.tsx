@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { mixed, number, object } from 'yup';
 import preview from '#storybook/preview.tsx';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
-import { DateInput } from '#src/components/forms/fields/DateInput.tsx';
+import { BirthDateInput } from '#src/components/forms/fields/BirthDateInput.tsx';
 import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
 import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
 import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
@@ -42,13 +42,7 @@ const meta = preview.meta({
     children: (
       <>
         <TextInput name="name" label="Όνομα" hint="Όπως στην ταυτότητά σας" />
-        <DateInput
-          name="born"
-          label="Ημερομηνία γέννησης"
-          views={['year', 'month', 'day']}
-          openTo="year"
-          referenceDate="1996-03-16"
-        />
+        <BirthDateInput name="born" label="Ημερομηνία γέννησης" />
         <PasswordInput name="password" label="Κωδικός" />
         <SelectInput
           name="kind"

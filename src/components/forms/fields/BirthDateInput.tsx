@@ -1,31 +1,19 @@
-import { DatePicker, type DatePickerProps } from '@mui/x-date-pickers/DatePicker';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
+import { OLDEST_BIRTH } from '#common/account.ts';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { addDays } from '#common/calendar/days.ts';
 import { CalendarLocale, fromPicker, toPicker } from './CalendarLocale.tsx';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
-export interface DateInputProps extends FieldProps, Pick<DatePickerProps, 'views' | 'openTo'> {
-  /** The earliest date of the calendar, `YYYY-MM-DD`. */
-  minDate?: string;
-  /** The latest date of the calendar, `YYYY-MM-DD`. */
-  maxDate?: string;
-  /** The date at which the calendar opens while nothing is chosen, `YYYY-MM-DD`. */
-  referenceDate?: string;
-}
-
 /**
- * A calendar date, typed or picked, shown as DD/MM/YYYY. The form holds `YYYY-MM-DD`, or `''`,
+ * A date of birth, typed or picked, shown as DD/MM/YYYY. The form holds `YYYY-MM-DD`, or `''`,
  * or `'invalid'` while the typed date does not exist (the schema's rule says so in words).
  */
-export function DateInput({
-  views,
-  openTo,
-  minDate,
-  maxDate,
-  referenceDate,
-  ...field
-}: DateInputProps) {
+export function BirthDateInput(field: FieldProps) {
+  const today = todayInAthens();
   const state = useFieldState<string>(field.name, field.hint);
   const [picked, setPicked] = useState<Dayjs | null>(() => toPicker(state.value));
   const current = fromPicker(picked) === state.value ? picked : toPicker(state.value);
@@ -33,14 +21,14 @@ export function DateInput({
     <CalendarLocale>
       <FieldFrame {...field} state={state}>
         <DatePicker
-          views={views}
-          openTo={openTo}
+          views={['year', 'month', 'day']}
+          openTo="year"
           format="DD/MM/YYYY"
           name={field.name}
           value={current}
-          minDate={toPicker(minDate) ?? undefined}
-          maxDate={toPicker(maxDate) ?? undefined}
-          referenceDate={toPicker(referenceDate) ?? undefined}
+          minDate={toPicker(OLDEST_BIRTH) ?? undefined}
+          maxDate={toPicker(today) ?? undefined}
+          referenceDate={toPicker(addDays(today, -30 * 365)) ?? undefined}
           onChange={(next) => {
             setPicked(next);
             state.setValue(fromPicker(next));
