@@ -1,8 +1,7 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CompactSelect } from '#src/components/forms/fields/CompactSelect.tsx';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { counterIn } from '#src/lib/counterName.ts';
 import { formatTimer } from '#src/lib/durations.ts';
@@ -17,11 +16,6 @@ const Head = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(1),
   '& h2': { ...theme.typography.h4, marginInlineEnd: 'auto' },
   '& label': { ...theme.typography.body2, fontWeight: 500 },
-  '& .MuiNativeSelect-select.MuiNativeSelect-select': {
-    height: 44,
-    paddingBlock: 0,
-    lineHeight: '44px',
-  },
 }));
 
 const List = styled('ul')(({ theme }) => ({
@@ -97,22 +91,15 @@ export function CountersNow(props: CountersNowProps) {
       <Head>
         <h2 id={id}>{t('counter.others.title')}</h2>
         {open !== null && counters.length > 1 && (
-          <>
-            <label htmlFor={`${id}-open`}>{t('counter.state.countersOpen')}</label>
-            <NativeSelect
-              input={<OutlinedInput />}
-              id={`${id}-open`}
-              size="small"
-              value={open}
-              onChange={(event) => onOpen(Number(event.target.value))}
-            >
-              {choices.map((count) => (
-                <option key={count} value={count}>
-                  {formatNumber(count, i18n.language)}
-                </option>
-              ))}
-            </NativeSelect>
-          </>
+          <CompactSelect
+            label={t('counter.state.countersOpen')}
+            value={open}
+            options={choices.map((count) => ({
+              value: String(count),
+              label: formatNumber(count, i18n.language),
+            }))}
+            onChange={(count) => onOpen(Number(count))}
+          />
         )}
       </Head>
       <List>

@@ -1,9 +1,7 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CompactSelect } from '#src/components/forms/fields/CompactSelect.tsx';
 import { PageLinks } from '#src/components/navigation/PageLinks.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 
@@ -27,18 +25,12 @@ const Size = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
-}));
-
-const Choice = styled(NativeSelect)({
-  fontSize: '0.9375rem',
-  fontWeight: 500,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '& .MuiNativeSelect-select.MuiNativeSelect-select': {
-    height: 44,
-    paddingBlock: 0,
-    lineHeight: '44px',
+  '& .MuiInputBase-root': {
+    fontSize: '0.9375rem',
+    fontWeight: 500,
+    fontVariantNumeric: 'tabular-nums lining-nums',
   },
-});
+}));
 
 /** Which rows are shown: the first page is 1. */
 export interface TableView {
@@ -58,7 +50,6 @@ const usual = [10, 20, 50];
 /** Shows which rows of how many are visible, and moves between pages. */
 export function TablePager({ view, count, onChange, sizes = usual }: TablePagerProps) {
   const { t, i18n } = useTranslation();
-  const control = useId();
   const theme = useTheme();
   const narrow = useMediaQuery(theme.breakpoints.down('sm'));
   const { page, perPage } = view;
@@ -71,20 +62,12 @@ export function TablePager({ view, count, onChange, sizes = usual }: TablePagerP
         {t('tables.range', { from: number(from), to: number(to), total: number(count) })}
       </Range>
       <Size>
-        <label htmlFor={control}>{t('tables.size')}</label>
-        <Choice
-          input={<OutlinedInput />}
-          id={control}
-          size="small"
+        <CompactSelect
+          label={t('tables.size')}
           value={perPage}
-          onChange={({ target }) => onChange({ page: 1, perPage: Number(target.value) })}
-        >
-          {sizes.map((size) => (
-            <option key={size} value={size}>
-              {number(size)}
-            </option>
-          ))}
-        </Choice>
+          options={sizes.map((size) => ({ value: String(size), label: number(size) }))}
+          onChange={(size) => onChange({ page: 1, perPage: Number(size) })}
+        />
       </Size>
       <PageLinks
         page={page}

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { CounterQueue, CounterView } from '#src/api/counter.ts';
 import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
+import { CompactSelect } from '#src/components/forms/fields/CompactSelect.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { useCounter } from '#src/hooks/data/counter/useCounter.ts';
 import { useOwnCounter } from '#src/hooks/data/counter/useOwnCounter.ts';
@@ -30,32 +28,21 @@ interface ChoiceProps {
 /** At which of the place's counters this device stands. */
 function OwnCounter({ counters, counter, onChoose }: ChoiceProps & { counter: string }) {
   const { t } = useTranslation();
-  const id = useId();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Typography component="label" htmlFor={id} variant="subtitle2">
-        {t('counter.yours')}
-      </Typography>
-      <NativeSelect
-        input={<OutlinedInput />}
-        id={id}
-        size="small"
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        '& > label': { typography: 'subtitle2' },
+      }}
+    >
+      <CompactSelect
+        label={t('counter.yours')}
         value={counter}
-        onChange={(event) => onChoose(event.target.value)}
-        sx={{
-          '& .MuiNativeSelect-select.MuiNativeSelect-select': {
-            height: 44,
-            py: 0,
-            lineHeight: '44px',
-          },
-        }}
-      >
-        {counters.map((name) => (
-          <option key={name} value={name}>
-            {counterIn(t, name)}
-          </option>
-        ))}
-      </NativeSelect>
+        options={counters.map((name) => ({ value: name, label: counterIn(t, name) }))}
+        onChange={onChoose}
+      />
     </Box>
   );
 }
