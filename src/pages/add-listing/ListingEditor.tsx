@@ -203,7 +203,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
       )}
       <AddListingForm
         initial={start.values}
-        {...choices}
+        choices={choices}
         onDraft={keep}
         onSubmit={async (values) => {
           if (loggedIn) await send(values);

@@ -17,7 +17,6 @@ import { NotFound } from '#src/pages/shared/layout/NotFound.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { headerHeight, radii } from '#theme/tokens.ts';
 import { Booking } from './booking/Booking.tsx';
-import { anchors } from './goTo.ts';
 import { Banner } from './sections/Banner.tsx';
 
 const top = headerHeight.desktop + 16;
@@ -104,7 +103,7 @@ function Content({ id, organisation }: { id: string; organisation: Organisation 
           <Whereabouts organisation={organisation} />
           <Reviews organisation={organisation} />
           {/* The anchor stands from the start: its button works before the form is there. */}
-          <Box id={anchors.review} tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
+          <Box id="add-review" tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
             <AddReview organisation={organisation} />
           </Box>
         </Stack>

@@ -134,23 +134,16 @@ function ConsentFields() {
   );
 }
 
-export interface AddListingFormProps extends FormProps<AddListingValues>, ListingChoices {
+export interface AddListingFormProps extends FormProps<AddListingValues> {
+  choices: ListingChoices;
   status?: ReactNode;
 }
 
 /** A form for everything about a place, in eight parts with a table of contents beside them. */
-export function AddListingForm({
-  categories,
-  countries,
-  amenities,
-  map,
-  status,
-  notice,
-  ...form
-}: AddListingFormProps) {
+export function AddListingForm({ choices, status, notice, ...form }: AddListingFormProps) {
   const { t } = useTranslation();
   const parts: Record<SectionName, ReactNode> = {
-    ...useListingParts({ categories, countries, amenities, map }),
+    ...useListingParts(choices),
     hours: <HoursFields />,
     consent: (
       <>

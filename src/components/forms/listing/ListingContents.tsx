@@ -4,10 +4,9 @@ import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusOn } from '#src/browser/focus.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { blankListing, type AddListingValues } from '#src/components/forms/schemas/listing.ts';
-import { isStill } from '#src/hooks/useStillness.ts';
+import { goTo } from '#src/hooks/goTo.ts';
 import { radii } from '#theme/tokens.ts';
 import { sectionId, sections, type SectionName } from './sections.ts';
 
@@ -109,13 +108,6 @@ const useCurrent = (ids: string): string | undefined => {
     return () => watch.disconnect();
   }, [ids]);
   return current;
-};
-
-const goTo = (id: string): void => {
-  const part = document.getElementById(id);
-  if (!part) return;
-  part.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth', block: 'start' });
-  focusOn(part.querySelector<HTMLElement>('h2, h3') ?? part, { preventScroll: true });
 };
 
 /** The form's parts: the current one, the completed ones, and those that need attention. */

@@ -23,12 +23,10 @@ const networks = [
   ['linkedIn', 'https://linkedin.com/in/…'],
 ] as const;
 
-const none: readonly Option[] = [];
-
 export interface ListingChoices {
-  categories?: readonly Option[];
-  countries?: readonly Option[];
-  amenities?: readonly Option[];
+  categories: readonly Option[];
+  countries: readonly Option[];
+  amenities: readonly Option[];
   /** Draws the map on which the pin is set. */
   map?: PinFieldProps['map'];
 }
@@ -55,7 +53,7 @@ function KeywordsInput(props: TextInputProps) {
   );
 }
 
-function GeneralFields({ categories = none }: Pick<ListingChoices, 'categories'>) {
+function GeneralFields({ categories }: Pick<ListingChoices, 'categories'>) {
   const { t } = useTranslation();
   return (
     <>
@@ -85,7 +83,7 @@ function GeneralFields({ categories = none }: Pick<ListingChoices, 'categories'>
 }
 
 function LocationFields({
-  countries = none,
+  countries,
   map,
   published,
 }: Pick<ListingChoices, 'countries' | 'map'> & { published: boolean }) {
@@ -154,7 +152,7 @@ function DetailFields({ published }: { published: boolean }) {
   );
 }
 
-function AmenityFields({ amenities = none }: Pick<ListingChoices, 'amenities'>) {
+function AmenityFields({ amenities }: Pick<ListingChoices, 'amenities'>) {
   return (
     <Box
       role="group"

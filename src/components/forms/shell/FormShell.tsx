@@ -13,6 +13,7 @@ import type { AnyObjectSchema, InferType } from 'yup';
 import type { FormGuard } from '#common/contract/forms/guard.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { bringIntoView } from '#src/hooks/goTo.ts';
 import { useWaits } from '#src/hooks/useWaits.ts';
 import { FormNotice, NeedsScripts } from './FormNotice.tsx';
 import { FormRules, type FormStatus } from '#src/components/forms/fields/useFieldState.ts';
@@ -36,8 +37,7 @@ const focusable =
 const goToFirstInvalid = (form: HTMLFormElement | null): void => {
   const field = form?.querySelector<HTMLElement>('[data-field-invalid]');
   if (!field) return;
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  field.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
+  bringIntoView(field, { block: 'center' });
   field.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
 };
 

@@ -7,7 +7,6 @@ import { todayInAthens } from '#common/calendar/athens.ts';
 import { useQuietHours } from '#src/hooks/data/places/useQuietHours.ts';
 import { busyWeekdays } from '#src/lib/wait/busyness.ts';
 import { closedWeekdaysOf, closuresOf, dayToOffer, firstDay } from '#src/lib/wait/days.ts';
-import { anchors } from '#src/pages/listing-details/goTo.ts';
 import { useBooking } from './useBooking.ts';
 
 const Openings = lazyInView(
@@ -40,7 +39,7 @@ export function Booking({ id, organisation }: Props) {
     [forget],
   );
   return (
-    <Box id={anchors.booking} tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
+    <Box id="booking" tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
       <BookingWidget
         date={date}
         minDate={todayInAthens()}

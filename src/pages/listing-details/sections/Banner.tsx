@@ -26,7 +26,7 @@ import { useBookmarks } from '#src/hooks/data/account/useBookmarks.ts';
 import { useWaitNow } from '#src/hooks/data/tickets/useWaitNow.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useShare } from '#src/hooks/useShare.ts';
-import { anchors, goTo } from '#src/pages/listing-details/goTo.ts';
+import { goTo } from '#src/hooks/goTo.ts';
 import { addressOf } from '#src/pages/shared/listings/listingCard.ts';
 import { radii } from '#theme/tokens.ts';
 
@@ -164,7 +164,7 @@ export function Banner({ id, organisation }: Props) {
           <Button
             variant="outlined"
             startIcon={<ConfirmationNumber />}
-            onClick={() => goTo(anchors.booking)}
+            onClick={() => goTo('booking')}
           >
             {t('details.reserve')}
           </Button>
@@ -179,11 +179,7 @@ export function Banner({ id, organisation }: Props) {
           <Button variant="outlined" startIcon={<Share />} onClick={() => void share(title)}>
             {t('details.share')}
           </Button>
-          <Button
-            variant="outlined"
-            startIcon={<RateReview />}
-            onClick={() => goTo(anchors.review)}
-          >
+          <Button variant="outlined" startIcon={<RateReview />} onClick={() => goTo('add-review')}>
             {t('details.writeReview')}
           </Button>
           <Button

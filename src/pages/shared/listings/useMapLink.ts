@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isStill } from '#src/hooks/useStillness.ts';
+import { bringIntoView } from '#src/hooks/goTo.ts';
 import { cardIdOf, type MapLink } from './ListingPlace.tsx';
 
 /**
@@ -11,19 +11,15 @@ export const useMapLink = (mapId: string) => {
   const [looked, setLooked] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
   const active = looked ?? selected;
-  const bringIntoView = (id: string): void =>
-    document.getElementById(id)?.scrollIntoView({
-      behavior: isStill() ? 'auto' : 'smooth',
-      block: 'nearest',
-      inline: 'center',
-    });
+  const show = (id: string): void =>
+    bringIntoView(document.getElementById(id), { block: 'nearest', inline: 'center' });
 
   const cards: MapLink = {
     active,
     onActiveChange: setLooked,
     onLocate: (code) => {
       setSelected(code);
-      bringIntoView(mapId);
+      show(mapId);
     },
   };
   return {
@@ -34,7 +30,7 @@ export const useMapLink = (mapId: string) => {
       selected,
       onSelect: (code: string | null): void => {
         setSelected(code);
-        if (code) bringIntoView(cardIdOf(code));
+        if (code) show(cardIdOf(code));
       },
     },
   };

@@ -8,15 +8,17 @@ const meta = preview.meta({
   title: 'Components/Forms/AddListingForm',
   component: AddListingForm,
   args: {
-    categories: [
-      { value: 'salons', label: 'Κομμωτήρια' },
-      { value: 'shops', label: 'Καταστήματα' },
-    ],
-    countries: [
-      { value: 'GR', label: 'Ελλάδα' },
-      { value: 'CY', label: 'Κύπρος' },
-    ],
-    amenities: Object.entries(el.details.amenities).map(([value, label]) => ({ value, label })),
+    choices: {
+      categories: [
+        { value: 'salons', label: 'Κομμωτήρια' },
+        { value: 'shops', label: 'Καταστήματα' },
+      ],
+      countries: [
+        { value: 'GR', label: 'Ελλάδα' },
+        { value: 'CY', label: 'Κύπρος' },
+      ],
+      amenities: Object.entries(el.details.amenities).map(([value, label]) => ({ value, label })),
+    },
     onSubmit: fn(),
     onDraft: fn(),
   },
