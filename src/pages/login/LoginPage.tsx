@@ -20,7 +20,6 @@ import { useAction } from '#src/hooks/data/useAction.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { useToast } from '#src/hooks/useToast.ts';
-import { PROVIDER_NAMES } from '#common/socialProviders.ts';
 import { social } from '#src/browser/social.ts';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
@@ -48,13 +47,7 @@ export default function LoginPage() {
 
   const form = (
     <Stack spacing={2.5} sx={{ width: '100%', maxWidth: 440 }}>
-      <SocialLogin
-        mode="login"
-        onSelect={(provider) => {
-          if (social.leaveFor(provider, state)) return;
-          toast.info(t('pages.login.socialUnavailable', { provider: PROVIDER_NAMES[provider] }));
-        }}
-      />
+      <SocialLogin mode="login" />
       <FormShell
         schema={schema}
         pending={loading}

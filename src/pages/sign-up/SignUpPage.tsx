@@ -25,8 +25,6 @@ import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';
-import { PROVIDER_NAMES } from '#common/socialProviders.ts';
-import { social } from '#src/browser/social.ts';
 import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { signInMessageOf, type ApiError } from '#src/api/transport/errors.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -100,13 +98,7 @@ export default function SignUpPage() {
         </NoticeBanner>
       )}
       <Stack spacing={2.5} sx={{ width: '100%', maxWidth: 600 }}>
-        <SocialLogin
-          mode="signUp"
-          onSelect={(provider) => {
-            if (social.leaveFor(provider, state)) return;
-            toast.info(t('pages.signUp.socialUnavailable', { provider: PROVIDER_NAMES[provider] }));
-          }}
-        />
+        <SocialLogin mode="signUp" />
         <FormShell
           initial={draft}
           schema={schema}

@@ -5,12 +5,15 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SocialProvider } from '#common/socialProviders.ts';
+import { useLocation } from 'react-router-dom';
+import { PROVIDER_NAMES } from '#common/socialProviders.ts';
+import { social } from '#src/browser/social.ts';
+import { useToast } from '#src/hooks/useToast.ts';
 
 const providers = [
-  { id: 'google', label: 'Google', Icon: GoogleIcon },
-  { id: 'facebook', label: 'Facebook', Icon: FacebookIcon },
-  { id: 'twitter', label: 'Twitter', Icon: TwitterIcon },
+  { id: 'google', Icon: GoogleIcon },
+  { id: 'facebook', Icon: FacebookIcon },
+  { id: 'twitter', Icon: TwitterIcon },
 ] as const;
 
 const Root = styled('div')(({ theme }) => ({
@@ -52,32 +55,34 @@ const Or = styled('p')(({ theme }) => ({
   },
 }));
 
-export interface SocialLoginProps {
-  onSelect?: (provider: SocialProvider) => void;
-  /** Whether the person wants to log in or to open an account. */
-  mode: 'login' | 'signUp';
-}
-
-/** Login through third-party accounts, and the divider above the email form. */
-export function SocialLogin({ onSelect, mode }: SocialLoginProps) {
+/** Leaves for a third party's account to log in or open one, above the form with an email. */
+export function SocialLogin({ mode }: { mode: 'login' | 'signUp' }) {
   const { t } = useTranslation();
+  const toast = useToast();
+  const { state } = useLocation();
   const caption = useId();
   const sentence = mode === 'login' ? 'auth.social.loginWith' : 'auth.social.signUpWith';
   return (
     <Root>
       <Caption id={caption}>{t(`auth.social.${mode}`)}</Caption>
       <Row aria-labelledby={caption}>
-        {providers.map(({ id, label, Icon }) => (
-          <Button
-            key={id}
-            variant="outlined"
-            startIcon={<Icon aria-hidden />}
-            aria-label={t(sentence, { provider: label })}
-            onClick={() => onSelect?.(id)}
-          >
-            {label}
-          </Button>
-        ))}
+        {providers.map(({ id, Icon }) => {
+          const provider = PROVIDER_NAMES[id];
+          return (
+            <Button
+              key={id}
+              variant="outlined"
+              startIcon={<Icon aria-hidden />}
+              aria-label={t(sentence, { provider })}
+              onClick={() => {
+                if (!social.leaveFor(id, state))
+                  toast.info(t(`pages.${mode}.socialUnavailable`, { provider }));
+              }}
+            >
+              {provider}
+            </Button>
+          );
+        })}
       </Row>
       <Or>{t('auth.orEmail')}</Or>
     </Root>
