@@ -76,7 +76,7 @@ export const Called = meta.story({
       {[
         { counter: 'Θυρίδα 2', until: '2026-03-16T09:32:00+02:00' },
         { counter: 'Θυρίδα 2', until: '2026-03-16T09:29:30+02:00' },
-        {},
+        { counter: null, until: null },
       ].map((call, index) => (
         <Box key={index} sx={{ containerType: 'inline-size' }}>
           <CalledNotice calledAt="2026-03-16T09:29:00+02:00" {...call} />
@@ -98,6 +98,7 @@ export const LongText = meta.story({
   render: () => (
     <HandTicket
       rank={10_482}
+      status="scheduled"
       title="Κέντρο Εξυπηρέτησης Πολιτών Δημοτικής Κοινότητας Αμπελοκήπων και Νέας Φιλοθέης"
       date="Δευτέρα 16 Μαρτίου · Πιστοποιητικά και βεβαιώσεις"
     >
