@@ -28,13 +28,13 @@ export const Default = meta.story({
   render: (args) => (
     <Kinds width={340}>
       <CallNext {...args} />
-      <CallNext {...args} visit={served({ calledAt: '2026-03-16T09:26:12+02:00' })} />
+      <CallNext {...args} visit={served({ called_at: '2026-03-16T09:26:12+02:00' })} />
       <CallNext {...args} pending />
     </Kinds>
   ),
   play: async ({ args, canvas, userEvent }) => {
     const [next, , pending] = canvas.getAllByRole('button', {
-      name: 'Επόμενος 43 · Μαρία Π. και κλείνει ο 42, ως εξυπηρετημένος',
+      name: 'Επόμενος 43 · Γιώργος Κ. και κλείνει ο 42, ως εξυπηρετημένος',
     });
     const [early, late] = canvas.getAllByRole('button', { name: el.next.noShow });
     await userEvent.click(next!);

@@ -5,7 +5,7 @@ import { ListDialog } from '#src/components/counter/ListDialog.tsx';
 import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import { covering } from '#stories/components/frames.tsx';
-import { counters, line, longName, served } from './people.ts';
+import { line, longName, served } from './people.ts';
 
 const meta = preview.meta({ title: 'Components/Counter' });
 
@@ -18,18 +18,12 @@ const onOpen = fn();
 export const Counters = meta.story({
   render: () => (
     <CountersNow
-      counters={counters}
+      counters={['Θυρίδα 1', 'Θυρίδα 2', 'Θυρίδα 3']}
       served={[
         served(),
-        served({
-          code: 'ticket-41',
-          rank: 41,
-          name: 'Ελένη Δ.',
-          counter: 'Θυρίδα 1',
-          calledAt: '2026-03-16T09:21:10+02:00',
-        }),
-        served({ code: 'ticket-39', rank: 39, counter: 'Θυρίδα 9' }),
-        served({ code: 'ticket-40', rank: 40, name: longName, counter: null }),
+        served({ rank: 41, counter: 'Θυρίδα 1', called_at: '2026-03-16T09:21:10+02:00' }),
+        served({ rank: 39, counter: 'Θυρίδα 9' }),
+        served({ rank: 40, name: longName, counter: null }),
       ]}
       own="Θυρίδα 2"
       clockAhead={0}
@@ -40,8 +34,8 @@ export const Counters = meta.story({
   play: async ({ canvas, userEvent }) => {
     const spots = canvas.getAllByRole('listitem').map((spot) => spot.textContent);
     await expect(spots.slice(0, 3)).toEqual([
-      'Θυρίδα 141 Ελένη Δ.8:50',
-      'Θυρίδα 2 · εσείς42 Γιώργος Κ.1:30',
+      'Θυρίδα 141 Κώστας Μ.8:50',
+      'Θυρίδα 2 · εσείς42 Μαρία Π.1:00',
       'Θυρίδα 3Ελεύθερη',
     ]);
     await expect(spots).toHaveLength(5);

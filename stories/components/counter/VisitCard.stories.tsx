@@ -21,14 +21,14 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** Somebody was called a minute and a half ago; nobody can be given up yet. */
+/** Somebody was called a minute ago; nobody can be given up yet. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     for (const action of ['recall', 'done', 'return'] as const) {
       await userEvent.click(canvas.getByRole('button', { name: el.visit[action] }));
       await expect(args.onAct).toHaveBeenLastCalledWith(action);
     }
-    const noShow = canvas.getByRole('button', { name: 'Δεν ήρθε · σε 1:30' });
+    const noShow = canvas.getByRole('button', { name: 'Δεν ήρθε · σε 2:00' });
     await expect(noShow).toHaveAccessibleDescription(el.visit.patience);
     await userEvent.click(noShow);
     await expect(args.onAct).toHaveBeenCalledTimes(3);
@@ -37,7 +37,7 @@ export const Default = meta.story({
 
 /** The patience of the place is over; the longest name and a long day. */
 export const CanGiveUp = meta.story({
-  args: { visit: served({ rank: 1042, name: longName, calledAt: '2026-03-16T08:20:00+02:00' }) },
+  args: { visit: served({ rank: 1042, name: longName, called_at: '2026-03-16T08:20:00+02:00' }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.visit.no_show }));
     await expect(args.onAct).toHaveBeenCalledWith('no_show');
@@ -49,6 +49,6 @@ export const SlowClock = meta.story({
   args: { clockAhead: 120_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: el.visit.no_show })).toBeVisible();
-    await expect(canvas.getByText(/πριν από 3:30/)).toBeVisible();
+    await expect(canvas.getByText(/πριν από 3:00/)).toBeVisible();
   },
 });

@@ -1,43 +1,20 @@
+import { CounterTicket } from '#common/contract/counter.ts';
+import { readAnswer } from '#src/api/transport/answer.ts';
 import type { LinePerson } from '#src/components/counter/types.ts';
+import { buildCounterTicket, buildLine, buildServed } from '#src/mocks/counter.ts';
 
-const names = ['Μαρία Π.', 'Γιώργος Κ.', 'Ελένη Δ.', null, 'Σοφία Α.', 'Κώστας Μ.'];
+const read = (ticket: CounterTicket): LinePerson => readAnswer(CounterTicket, ticket);
 
-/** Somebody who waits since 09:14, on the day and at the hour of the stories. */
-export const waiting = (overrides: Partial<LinePerson> = {}): LinePerson => ({
-  code: 'ticket-43',
-  rank: 43,
-  name: 'Μαρία Π.',
-  waitingSince: '2026-03-16T09:14:00+02:00',
-  calledAt: null,
-  counter: null,
-  can: ['call'],
-  ...overrides,
-});
+/** Somebody who waits with number 43. */
+export const waiting = (overrides: Partial<CounterTicket> = {}): LinePerson =>
+  read(buildCounterTicket(overrides));
 
-/** Somebody who was called to the second counter a minute and a half ago. */
-export const served = (overrides: Partial<LinePerson> = {}): LinePerson => ({
-  ...waiting({ code: 'ticket-42', rank: 42, name: 'Γιώργος Κ.' }),
-  calledAt: '2026-03-16T09:28:30+02:00',
-  counter: 'Θυρίδα 2',
-  can: ['recall', 'done', 'return'],
-  ...overrides,
-});
+/** Somebody who was called to the second counter a minute ago. */
+export const served = (overrides: Partial<CounterTicket> = {}): LinePerson =>
+  read(buildServed(overrides));
 
-/** As many people in line as asked for, three minutes apart. */
-export const line = (length: number): LinePerson[] =>
-  Array.from({ length }, (_, index) => {
-    const name = names[index % names.length]!;
-    return waiting({
-      code: `ticket-${43 + index}`,
-      rank: 43 + index,
-      name,
-      waitingSince: new Date(
-        Date.parse('2026-03-16T08:05:00+02:00') + index * 180_000,
-      ).toISOString(),
-    });
-  });
-
-export const counters = ['Θυρίδα 1', 'Θυρίδα 2', 'Θυρίδα 3'];
+/** As many people in line as asked for. */
+export const line = (length: number): LinePerson[] => buildLine(length).map(read);
 
 /** The longest name that a clerk may read. */
 export const longName = 'Αλεξάνδρα-Κωνσταντίνα Χ.';

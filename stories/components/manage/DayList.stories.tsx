@@ -1,44 +1,32 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { DayList, type ManagedDay } from '#src/components/manage/DayList.tsx';
+import { PlanAnswer } from '#common/contract/places/plan.ts';
+import { readAnswer } from '#src/api/transport/answer.ts';
+import { DayList } from '#src/components/manage/DayList.tsx';
+import { buildPlan } from '#src/mocks/manage.ts';
 
-const day = (date: string, overrides: Partial<ManagedDay> = {}): ManagedDay => ({
-  date,
-  holiday: false,
-  intervals: [{ from: '08:00', to: '14:30' }],
-  state: 'open',
-  capacity: 120,
-  issued: 54,
-  waiting: 12,
-  outside: false,
-  byHand: null,
-  ...overrides,
-});
-const none: Partial<ManagedDay> = {
-  intervals: [],
-  state: 'none',
-  capacity: null,
-  issued: 0,
-  waiting: 0,
-};
-const closed = { closed: true, reason: 'Απεργία', intervals: null, numbers: null };
+const [monday, tuesday, strike, thursday, , outside, sunday, , , holiday] = readAnswer(
+  PlanAnswer,
+  buildPlan(),
+).days;
 
 const days = [
-  day('2026-03-16'),
-  day('2026-03-17', { capacity: null, issued: 1, waiting: 1 }),
-  day('2026-03-18', { state: 'closed', byHand: closed, issued: 9, waiting: 9 }),
-  day('2026-03-19', {
-    state: 'full',
+  monday!,
+  { ...tuesday!, capacity: null, issued: 1, waiting: 1 },
+  strike!,
+  {
+    ...thursday!,
+    state: 'full' as const,
     issued: 120,
     intervals: [
       { from: '08:00', to: '12:00' },
       { from: '17:00', to: '20:00' },
     ],
     byHand: { closed: false, reason: null, intervals: [], numbers: 120 },
-  }),
-  day('2026-03-21', { ...none, state: 'closed', outside: true, issued: 3, waiting: 3 }),
-  day('2026-03-22', none),
-  day('2026-03-25', { ...none, holiday: true }),
+  },
+  outside!,
+  sunday!,
+  holiday!,
 ];
 
 const meta = preview.meta({

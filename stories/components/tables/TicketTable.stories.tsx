@@ -4,48 +4,42 @@ import type { TicketRow } from '#src/components/cards/ticket/TicketCard.tsx';
 import { TicketTable } from '#src/components/tables/TicketTable.tsx';
 import { longAddress, longTitle, scene } from '#stories/components/cards/samples.ts';
 
-const tickets: TicketRow[] = [
-  {
-    code: 'a',
-    rank: 42,
-    status: 'scheduled',
-    title: 'Φαρμακείο Παπαδοπούλου',
-    href: '/listing-grid/farmakeio-papadopoulou',
-    address: 'Ερμού 12, 546 25',
-    city: 'Θεσσαλονίκη',
-    image: scene('pharmacy', 'farmakeio-papadopoulou'),
-    date: 'Δευ 16 Μαρ 2026',
-    takenAt: '15 Μαρ 2026, 20:14',
-    peopleAhead: 5,
-    ticketHref: '/ticket/key',
-  },
-  {
-    code: 'b',
-    rank: 7,
-    status: 'scheduled',
-    title: 'Κουρείο Ο Στέλιος',
-    href: '/listing-grid/kourio-o-stelios',
-    address: 'Πατησίων 88',
-    city: 'Αθήνα',
-    image: scene('barber', 'kourio-o-stelios'),
-    date: 'Τρί 17 Μαρ 2026',
-    takenAt: '16 Μαρ 2026, 08:02',
-    peopleAhead: 0,
-  },
-  {
-    code: 'c',
-    rank: 118,
-    status: 'scheduled',
-    title: 'ΚΕΠ Κέντρου Ηρακλείου',
-    href: '/listing-grid/kep-irakleiou',
-    address: 'Ανδρόγεω 2',
-    city: 'Ηράκλειο',
-    image: null,
-    date: 'Τετ 18 Μαρ 2026',
-    takenAt: '16 Μαρ 2026, 09:11',
-    peopleAhead: null,
-  },
-];
+const pharmacy: TicketRow = {
+  code: 'a',
+  rank: 42,
+  status: 'scheduled',
+  title: 'Φαρμακείο Παπαδοπούλου',
+  href: '/listing-grid/farmakeio-papadopoulou',
+  address: 'Ερμού 12, 546 25',
+  city: 'Θεσσαλονίκη',
+  image: scene('pharmacy', 'farmakeio-papadopoulou'),
+  date: 'Δευ 16 Μαρ 2026',
+  takenAt: '15 Μαρ 2026, 20:14',
+  peopleAhead: 5,
+  ticketHref: '/ticket/key',
+};
+
+const barber: TicketRow = {
+  ...pharmacy,
+  code: 'b',
+  rank: 7,
+  title: 'Κουρείο Ο Στέλιος',
+  href: '/listing-grid/kourio-o-stelios',
+  image: scene('barber', 'kourio-o-stelios'),
+  peopleAhead: 0,
+  ticketHref: null,
+};
+
+const unknown: TicketRow = {
+  ...barber,
+  title: 'ΚΕΠ Κέντρου Ηρακλείου',
+  code: 'c',
+  rank: 118,
+  image: null,
+  peopleAhead: null,
+};
+
+const tickets = [pharmacy, barber, unknown];
 
 const meta = preview.meta({
   title: 'Components/Tables/TicketTable',
@@ -68,7 +62,7 @@ export const Default = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const own = canvas.getByRole('link', { name: `Ανοίξτε τον αριθμό 42: ${tickets[0]!.title}` });
+    const own = canvas.getByRole('link', { name: `Ανοίξτε τον αριθμό 42: ${pharmacy.title}` });
     await expect(own).toHaveAttribute('href', '/ticket/key');
     const { left, top, width, height } = own.getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(own);
@@ -83,15 +77,15 @@ export const Loading = meta.story({ args: { loading: true, tickets: [] } });
 export const Statuses = meta.story({
   args: {
     tickets: [
-      { ...tickets[0]!, code: 'r', status: 'running', peopleAhead: 0 },
-      { ...tickets[1]!, code: 'p', status: 'processed' },
+      { ...pharmacy, code: 'r', status: 'running', peopleAhead: 0 },
+      { ...barber, code: 'p', status: 'processed' },
       {
-        ...tickets[2]!,
+        ...unknown,
         code: 'x',
         status: 'aborted',
         reason: 'Το κατάστημα έκλεισε νωρίτερα λόγω απεργίας.',
       },
-      { ...tickets[0]!, code: 'y', status: 'cancelled', title: longTitle, address: longAddress },
+      { ...pharmacy, code: 'y', status: 'cancelled', title: longTitle, address: longAddress },
     ],
   },
 });

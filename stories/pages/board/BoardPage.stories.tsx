@@ -36,8 +36,9 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  beforeEach: () => {
-    localStorage.removeItem('seira.board.sounds');
+  beforeEach: ({ msw }) => {
+    stream = lineStream();
+    msw.use(...lines.success(), ...organisation.success());
     const voice = { lang: 'el-GR' } as SpeechSynthesisVoice;
     spyOn(speechSynthesis, 'getVoices').mockReturnValue([voice]);
     // A browser takes only voices of its own.
@@ -48,8 +49,6 @@ const meta = preview.meta({
     });
   },
 });
-
-const found = organisation.success();
 
 /** The line with this number called next. */
 const after = (rank: number, version: number) =>
@@ -66,10 +65,7 @@ const after = (rank: number, version: number) =>
 
 /** Live: three counters, five calls before those, twelve people wait. */
 export const Success = meta.story({
-  beforeEach: ({ msw }) => {
-    stream = lineStream();
-    msw.use(...stream.handlers, ...lines.success(), ...found);
-  },
+  beforeEach: ({ msw }) => msw.use(...stream.handlers),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Φαρμακείο Ασκληπιός' });
     await expect(await canvas.findByText(board.live)).toBeVisible();
@@ -84,10 +80,7 @@ export const Success = meta.story({
 
 /** A new call is on the wall at once, announced once and spoken once. */
 export const NewCall = meta.story({
-  beforeEach: ({ msw }) => {
-    stream = lineStream();
-    msw.use(...stream.handlers, ...lines.success(), ...found);
-  },
+  beforeEach: ({ msw }) => msw.use(...stream.handlers),
   play: async ({ canvas }) => {
     await canvas.findByText(board.live);
     stream.send(after(44, 58));
@@ -107,10 +100,7 @@ export const NewCall = meta.story({
 
 /** Cut off: the last numbers stay, with the time since when they may be old. */
 export const CutOff = meta.story({
-  beforeEach: ({ msw }) => {
-    stream = lineStream();
-    msw.use(...stream.handlers, ...lines.fails('offline'), ...found);
-  },
+  beforeEach: ({ msw }) => msw.use(...stream.handlers, ...lines.fails('offline')),
   play: async ({ canvas }) => {
     await canvas.findByText(board.live);
     stream.cut();
@@ -127,7 +117,6 @@ export const Closed = meta.story({
       ...lines.success(
         buildLine([buildLineList({ status: 'closed', now_serving: [], waiting: 0 })]),
       ),
-      ...found,
     ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(board.closed)).toBeVisible();
@@ -140,7 +129,7 @@ export const Closed = meta.story({
 
 /** A day without numbers. */
 export const NoList = meta.story({
-  beforeEach: ({ msw }) => msw.use(...lines.success(buildLine([])), ...found),
+  beforeEach: ({ msw }) => msw.use(...lines.success(buildLine([]))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(board.noList)).toBeVisible();
   },
@@ -153,7 +142,7 @@ export const Loading = meta.story({
 
 /** The line cannot be had. */
 export const ServerError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...lines.fails('serverError'), ...found),
+  beforeEach: ({ msw }) => msw.use(...lines.fails('serverError')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: el.common.retry })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
@@ -11,23 +11,17 @@ const meta = preview.meta({
   title: 'Pages/Contact',
   component: ContactPage,
   parameters: screenAt('/contact', 'The form, the office with its hours, and the map.'),
+  // No tile server answers: the map falls back to what is bundled.
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('https://tiles.openfreemap.org/*', () => HttpResponse.error())),
 });
-
-/** No tile server answers: the map falls back to what is bundled. */
-const noTiles = ({ msw }: { msw: { use: (...handlers: RequestHandler[]) => void } }) =>
-  msw.use(http.get('https://tiles.openfreemap.org/*', () => HttpResponse.error()));
 
 /** Office, phones, emails, hours, map. */
-export const Default = meta.story({
-  beforeEach: noTiles,
-});
+export const Default = meta.story({});
 
 /** Against a server without the call the form checks, keeps and says that it is not connected. */
 export const Writing = meta.story({
-  beforeEach: ({ msw }) => {
-    noTiles({ msw });
-    msw.use(...message.fails('notFound'));
-  },
+  beforeEach: ({ msw }) => msw.use(...message.fails('notFound')),
   play: async ({ canvas, userEvent }) => {
     const form = within(canvas.getByRole('form', { name: el.help.contact.formTitle }));
     // The field that only programs fill in is met by neither screen reader nor keyboard.
@@ -61,10 +55,7 @@ const write = async ({ canvas, userEvent }: Playing) => {
 
 /** The next steps, and empty fields again. */
 export const Sent = meta.story({
-  beforeEach: ({ msw }) => {
-    noTiles({ msw });
-    msw.use(...message.success());
-  },
+  beforeEach: ({ msw }) => msw.use(...message.success()),
   play: async ({ canvas, userEvent }) => {
     const { form, text } = await write({ canvas, userEvent });
     await expect(await form.findByText(/απαντήσουμε στο nikos@example\.gr/)).toBeVisible();
@@ -74,10 +65,7 @@ export const Sent = meta.story({
 
 /** The server found what the form did not. */
 export const RefusedByField = meta.story({
-  beforeEach: ({ msw }) => {
-    noTiles({ msw });
-    msw.use(...message.refused({ email: ['δεν είναι έγκυρη διεύθυνση'] }));
-  },
+  beforeEach: ({ msw }) => msw.use(...message.refused({ email: ['δεν είναι έγκυρη διεύθυνση'] })),
   play: async ({ canvas, userEvent }) => {
     const { form, text } = await write({ canvas, userEvent });
     await expect(await form.findByText('δεν είναι έγκυρη διεύθυνση')).toBeVisible();

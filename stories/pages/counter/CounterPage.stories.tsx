@@ -26,7 +26,10 @@ const withTickets = (
 const meta = preview.meta({
   title: 'Pages/Counter',
   component: CounterPage,
-  beforeEach: () => sitAt('Θυρίδα 2'),
+  beforeEach: ({ msw }) => {
+    sitAt('Θυρίδα 2');
+    msw.use(...workingCounter());
+  },
   parameters: {
     ...screenAt(
       '/counter/kep-kypseli',
@@ -50,7 +53,6 @@ const shows = (canvas: Canvas, text: string) =>
 
 /** A press on the big button ends the visit and calls the next person; a colleague’s call shows. */
 export const Success = meta.story({
-  beforeEach: ({ msw }) => msw.use(...workingCounter()),
   play: async ({ canvas, userEvent }) => {
     await shows(canvas, '42');
     const counters = within(canvas.getByRole('region', { name: el.others.title }));
@@ -64,7 +66,6 @@ export const Success = meta.story({
 
 /** Everything by keyboard, and the way back from a call; every key is listed, and can be off. */
 export const ByKeyboard = meta.story({
-  beforeEach: ({ msw }) => msw.use(...workingCounter()),
   play: async ({ canvas, userEvent }) => {
     await next(canvas);
     await userEvent.keyboard(' ');
@@ -121,10 +122,7 @@ export const OutOfTurn = meta.story({
 
 /** The first time on this device: at which counter does it stand? */
 export const FirstVisit = meta.story({
-  beforeEach: ({ msw }) => {
-    localStorage.removeItem('seira.counters');
-    msw.use(...workingCounter());
-  },
+  beforeEach: () => localStorage.removeItem('seira.counters'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Θυρίδα 3' }));
     await expect(await canvas.findByRole('article', { name: 'Τώρα: Θυρίδα 3' })).toBeVisible();
@@ -167,7 +165,6 @@ export const Paused = meta.story({
 
 /** A list is closed with everyone in it: nothing takes that back. */
 export const ClosingWithEveryone = meta.story({
-  beforeEach: ({ msw }) => msw.use(...workingCounter()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: el.state.close }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -194,7 +191,6 @@ export const ClosedNow = meta.story({
  * first answer was lost.
  */
 export const WalkIn = meta.story({
-  beforeEach: ({ msw }) => msw.use(...workingCounter()),
   play: async ({ canvas, userEvent, msw }) => {
     const takeBack = async (): Promise<void> => {
       const dialog = within(await screen.findByRole('dialog', { name: el.state.walkIn }));
@@ -258,7 +254,6 @@ export const ServerDown = meta.story({
 
 /** A membership that ends takes the names off the screen with the next press. */
 export const MembershipEnds = meta.story({
-  beforeEach: ({ msw }) => msw.use(...workingCounter()),
   play: async ({ canvas, userEvent, msw }) => {
     const big = await next(canvas);
     msw.use(...counter.callFails('notFound'), ...counter.fails('notFound'));

@@ -13,7 +13,7 @@ const nothing = () => undefined;
 const own = { visit: served(), patienceSeconds: 180, clockAhead: 0 };
 
 it('tells a clerk who is served, what can be done, who is next, and who waits', async () => {
-  const people = [waiting(), waiting({ code: 'ticket-44', rank: 44, name: null })];
+  const people = [waiting(), waiting({ rank: 44, name: null })];
   const said = await read(
     <>
       <VisitCard {...own} counter="Θυρίδα 2" pending={null} onAct={nothing} />
@@ -24,13 +24,13 @@ it('tells a clerk who is served, what can be done, who is next, and who waits', 
   );
   expectOnce(said, [
     'article, Τώρα: Θυρίδα 2',
-    'Γιώργος Κ.',
-    'Κλήθηκε στις 09:28',
+    'Μαρία Π.',
+    'Κλήθηκε στις 09:29',
     'group, Για τον αριθμό 42',
     'button, Εξυπηρετήθηκε, key shortcuts D',
     // A button that is not available yet says when it will be, and why.
-    'button, Δεν ήρθε · σε 1:30, Το «Δεν ήρθε» ανοίγει όταν περάσει ο χρόνος που περιμένετε όποιον καλέσατε., disabled',
-    'button, Επόμενος 43 · Μαρία Π. και κλείνει ο 42, ως εξυπηρετημένος, key shortcuts Space',
+    'button, Δεν ήρθε · σε 2:00, Το «Δεν ήρθε» ανοίγει όταν περάσει ο χρόνος που περιμένετε όποιον καλέσατε., disabled',
+    'button, Επόμενος 43 · Γιώργος Κ. και κλείνει ο 42, ως εξυπηρετημένος, key shortcuts Space',
     'Καλέσατε τον αριθμό 42.',
     'button, Αναίρεση',
     'heading, 2 περιμένουν',

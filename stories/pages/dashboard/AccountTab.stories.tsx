@@ -30,6 +30,10 @@ type Acting = Pick<StoryContext, 'canvas' | 'userEvent'>;
 const meta = preview.meta({
   title: 'Pages/Dashboard/Account',
   component: DashboardPage,
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(...profile.of(), ...devices.of(), ...user.success());
+  },
   parameters: {
     ...screenAt(
       '/dashboard?tab=profile',
@@ -52,12 +56,7 @@ const save = async ({ canvas, userEvent }: Acting): Promise<void> => {
 /** The stored profile, which everybody may read, and three devices. */
 export const Default = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      ...identities.fails('notFound'),
-      ...profile.of({ public: true }),
-      ...devices.of(),
-      ...user.success(),
-    ),
+    msw.use(...identities.fails('notFound'), ...profile.of({ public: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(labels.location)).toHaveValue('Αθήνα');
     await expect(await canvas.findByText('Safari σε iOS')).toBeVisible();
@@ -93,8 +92,7 @@ export const Unconfirmed = meta.story({
 /** Messages come in another language from then on. */
 export const Language = meta.story({
   parameters: { pictures: { disable: 'One green notice more than Default.' } },
-  beforeEach: ({ msw }) =>
-    msw.use(...language(), ...profile.of(), ...devices.of(), ...user.success()),
+  beforeEach: ({ msw }) => msw.use(...language()),
   play: async ({ canvas, userEvent }) => {
     const select = await canvas.findByRole('combobox', { name: texts.language.title });
     await expect(select).toHaveValue('el');
@@ -107,8 +105,7 @@ export const Language = meta.story({
 /** Without the stored profile there is no form that could overwrite it. */
 export const Unreachable = meta.story({
   parameters: { pictures: { disable: 'An error in place of the form.' } },
-  beforeEach: ({ msw }) =>
-    msw.use(...profile.reading.fails('serverError'), ...devices.of(), ...user.success()),
+  beforeEach: ({ msw }) => msw.use(...profile.reading.fails('serverError')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: el.common.retry })).toBeVisible();
     await expect(canvas.queryByLabelText(labels.location)).not.toBeInTheDocument();
@@ -118,12 +115,7 @@ export const Unreachable = meta.story({
 /** The server's word beside the field, which has the focus; nothing typed is lost. */
 export const RefusedByField = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      ...profile.saving.refused({ location: ['δεν μπορεί να ξεπερνά τους 80 χαρακτήρες'] }),
-      ...profile.of(),
-      ...devices.of(),
-      ...user.success(),
-    ),
+    msw.use(...profile.saving.refused({ location: ['δεν μπορεί να ξεπερνά τους 80 χαρακτήρες'] })),
   play: async ({ canvas, userEvent }) => {
     await save({ canvas, userEvent });
     await expect(await canvas.findByText(/ξεπερνά τους 80/)).toBeVisible();
@@ -136,7 +128,7 @@ export const RefusedByField = meta.story({
 /** One device is signed out, then all others; the heading takes the focus of what is gone. */
 export const DeviceEnded = meta.story({
   parameters: { pictures: { disable: 'One green notice more than Default.' } },
-  beforeEach: ({ msw }) => msw.use(...profile.of(), ...devices.working(), ...user.success()),
+  beforeEach: ({ msw }) => msw.use(...devices.working()),
   play: async ({ canvas, userEvent }) => {
     const name = texts.devices.endNamed.replace('{{device}}', 'Safari σε iOS');
     await userEvent.click(await canvas.findByRole('button', { name }));
@@ -155,9 +147,7 @@ export const OnlyOtherService = meta.story({
     const records = buildIdentities().records.slice(0, 1);
     msw.use(
       ...identities.success({ records, has_password: false }),
-      ...profile.of(),
       ...devices.of(buildDevices().slice(0, 1)),
-      ...user.success(),
     );
   },
   play: async ({ canvas }) => {
@@ -177,7 +167,6 @@ export const OnlyOtherService = meta.story({
 /** Whom one follows: authors, a member, and one who hid the profile since; unfollowed by a press. */
 export const Follows = meta.story({
   beforeEach: ({ msw }) => {
-    calls = [];
     msw.use(
       ...overhear('*/api/user/follows/*', calls),
       ...follows.of(
@@ -185,8 +174,6 @@ export const Follows = meta.story({
         { author: 'eleni-vrettou' },
         { author: 'usr_hidden' },
       ),
-      ...profile.of(),
-      ...user.success(),
     );
   },
   play: async ({ canvas, userEvent }) => {
@@ -216,14 +203,7 @@ export const Follows = meta.story({
 export const Ended = meta.story({
   parameters: { pictures: { disable: 'Another page, with a toast.' } },
   beforeEach: ({ msw }) =>
-    msw.use(
-      ...ending.success(),
-      ...ending.asking.success(),
-      ...profile.of(),
-      ...devices.of(),
-      ...user.success(),
-      ...tickets.success(),
-    ),
+    msw.use(...ending.success(), ...ending.asking.success(), ...tickets.success()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: el.forms.deleteAccount.confirm }),
@@ -259,14 +239,7 @@ export const ToBeDeleted = meta.story({
 export const SavedWithPhoto = meta.story({
   parameters: { pictures: { disable: 'One thumbnail more than Default.' } },
   beforeEach: ({ msw }) => {
-    calls = [];
-    msw.use(
-      ...overhear('*/api/user/profile', calls),
-      ...photos.success(),
-      ...profile.of(),
-      ...devices.of(),
-      ...user.success(),
-    );
+    msw.use(...overhear('*/api/user/profile', calls), ...photos.success());
   },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText(labels.photo);
@@ -282,14 +255,7 @@ export const SavedWithPhoto = meta.story({
 export const OwnData = meta.story({
   parameters: { pictures: { disable: 'One green notice more than Default.' } },
   beforeEach: ({ msw }) => {
-    calls = [];
-    msw.use(
-      ...overhear('*/api/user/data', calls),
-      ...ownData(),
-      ...profile.of(),
-      ...devices.of(),
-      ...user.success(),
-    );
+    msw.use(...overhear('*/api/user/data', calls), ...ownData());
   },
   play: async ({ canvas, userEvent }) => {
     const offered: [name: string, text: Promise<string>][] = [];

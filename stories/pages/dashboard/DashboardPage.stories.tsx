@@ -12,6 +12,7 @@ import DashboardPage from '#src/pages/dashboard/DashboardPage.tsx';
 const meta = preview.meta({
   title: 'Pages/Dashboard',
   component: DashboardPage,
+  beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.success()),
   parameters: {
     ...screenAt('/dashboard', 'A person’s tickets, profile and saved places.'),
     signedIn: true,
@@ -31,7 +32,6 @@ const keepInterrupted = (): void =>
 
 /** The three tabs in their order, the two buttons, the tickets with their links. */
 export const Success = meta.story({
-  beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.success()),
   play: async ({ canvas }) => {
     const sections = within(canvas.getByRole('tablist', { name: el.pages.dashboard.sections }));
     await expect(sections.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -59,7 +59,7 @@ export const Loading = meta.story({
 
 /** A member finds the place's counter above the tickets. */
 export const Member = meta.story({
-  beforeEach: ({ msw }) => msw.use(...memberships(), ...user.success(), ...tickets.success()),
+  beforeEach: ({ msw }) => msw.use(...memberships()),
   play: async ({ canvas }) => {
     const places = within(await canvas.findByRole('region', { name: el.navigation.panel.places }));
     await expect(places.getByRole('link', { name: 'Στη θέση: ΚΕΠ Κυψέλης' })).toHaveAttribute(
@@ -71,7 +71,7 @@ export const Member = meta.story({
 
 /** Each status has its own words for nothing. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.success([])),
+  beforeEach: ({ msw }) => msw.use(...tickets.success([])),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(el.pages.dashboard.empty.scheduled)).toBeVisible();
     await expect(canvas.getByRole('tablist', { name: el.navigation.statusTabs })).toHaveTextContent(
@@ -87,7 +87,7 @@ export const Empty = meta.story({
 });
 
 export const ServerDown = meta.story({
-  beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.fails('gatewayTimeout')),
+  beforeEach: ({ msw }) => msw.use(...tickets.fails('gatewayTimeout')),
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
     msw.use(...tickets.success());
@@ -100,7 +100,7 @@ export const ServerDown = meta.story({
 export const InterruptedTicketTaken = meta.story({
   beforeEach: ({ msw }) => {
     keepInterrupted();
-    msw.use(...user.success(), ...tickets.success(), ...another, ...takeTicket.success());
+    msw.use(...another, ...takeTicket.success());
   },
   play: async ({ canvas, userEvent }) => {
     const card = await canvas.findByRole('button', { name: el.booking.take });
@@ -115,7 +115,7 @@ export const InterruptedTicketRefused = meta.story({
   beforeEach: ({ msw }) => {
     keepInterrupted();
     const full = 'Η λίστα για αυτή την ημέρα γέμισε. Διαλέξτε άλλη ημέρα.';
-    msw.use(...user.success(), ...tickets.success(), ...another, ...takeTicket.refused(full));
+    msw.use(...another, ...takeTicket.refused(full));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: el.booking.take }));
@@ -130,7 +130,6 @@ const { profile } = el.forms;
 /** Every field there is, filled with what the server knows; nothing pretends to be saved. */
 export const Profile = meta.story({
   parameters: screenAt('/dashboard?tab=profile'),
-  beforeEach: ({ msw }) => msw.use(...user.success(), ...tickets.success()),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() =>
       expect(canvas.getByLabelText(el.forms.review.name)).toHaveValue('Ελένη Παπαδοπούλου'),
@@ -157,14 +156,13 @@ export const Profile = meta.story({
 
 export const Bookmarks = meta.story({
   parameters: screenAt('/dashboard?tab=bookmark'),
-  beforeEach: ({ msw }) => {
+  beforeEach: () => {
     localStorage.setItem(
       'seira.bookmarks',
       JSON.stringify([
         { slug: 'farmakeio', title: 'Φαρμακείο Ρήγα', address: 'Κανάρη 1', image: null },
       ]),
     );
-    msw.use(...user.success(), ...tickets.success());
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Φαρμακείο Ρήγα');
@@ -182,7 +180,7 @@ const held = (): Ticket[] => [
 export const GivenBack = meta.story({
   beforeEach: ({ msw }) => {
     const all = held();
-    msw.use(...user.success(), ...tickets.success(all), ...ticketActions.into(all));
+    msw.use(...tickets.success(all), ...ticketActions.into(all));
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: 'Αριθμός 42' });
@@ -204,7 +202,7 @@ export const GivenBack = meta.story({
 export const LetPass = meta.story({
   beforeEach: ({ msw }) => {
     const all = held();
-    msw.use(...user.success(), ...tickets.success(all), ...ticketActions.into(all));
+    msw.use(...tickets.success(all), ...ticketActions.into(all));
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: 'Αριθμός 42' });
@@ -223,7 +221,7 @@ export const LetPass = meta.story({
 export const GivenBackTooLate = meta.story({
   beforeEach: ({ msw }) => {
     const all = held();
-    msw.use(...user.success(), ...tickets.success(all), ...ticketActions.refused());
+    msw.use(...tickets.success(all), ...ticketActions.refused());
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: 'Αριθμός 42' });

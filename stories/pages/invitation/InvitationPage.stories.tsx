@@ -12,6 +12,7 @@ const PATH = '/invitation/token-of-the-link';
 const meta = preview.meta({
   title: 'Pages/Invitation',
   component: InvitationPage,
+  beforeEach: ({ msw }) => msw.use(...invitation.success(), ...user.success()),
   parameters: screenAt(
     PATH,
     'Opened by the link of a message: what a person is invited to, and how they accept or decline.',
@@ -20,15 +21,12 @@ const meta = preview.meta({
 });
 
 /** A visitor logs in or signs up first; both lead back here. */
-export const SignedOut = meta.story({
-  beforeEach: ({ msw }) => msw.use(...invitation.success()),
-});
+export const SignedOut = meta.story({});
 
 /** One press makes the person a member, and the focus goes to what it says. */
 export const Accepting = meta.story({
   parameters: { signedIn: true },
-  beforeEach: ({ msw }) =>
-    msw.use(...invitation.success(), ...user.success(), ...acceptance.success()),
+  beforeEach: ({ msw }) => msw.use(...acceptance.success()),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/eleni@example\.gr/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: texts.accept }));
@@ -44,8 +42,7 @@ export const Accepting = meta.story({
 /** An account with another address accepts with a second press, after it has read that. */
 export const OtherAddress = meta.story({
   parameters: { signedIn: true },
-  beforeEach: ({ msw }) =>
-    msw.use(...invitation.success(), ...user.success(), ...acceptance.otherAddress()),
+  beforeEach: ({ msw }) => msw.use(...acceptance.otherAddress()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.accept }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('e•••@example.gr');
@@ -54,7 +51,7 @@ export const OtherAddress = meta.story({
 });
 
 export const Declining = meta.story({
-  beforeEach: ({ msw }) => msw.use(...invitation.success(), ...refusal.success()),
+  beforeEach: ({ msw }) => msw.use(...refusal.success()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.decline }));
     await expect(await canvas.findByText(texts.done.declined)).toBeVisible();

@@ -17,7 +17,6 @@ const meta = preview.meta({
   title: 'Pages/Kiosk',
   component: KioskPage,
   beforeEach: ({ msw }) => {
-    localStorage.removeItem('seira.kiosk.print');
     localStorage.setItem('seira.devices', JSON.stringify({ 'kep-kypseli': SECRET }));
     print = spyOn(window, 'print').mockReturnValue();
     msw.use(...kiosk.success());

@@ -13,9 +13,17 @@ import ListingDetailsPage from '#src/pages/listing-details/ListingDetailsPage.ts
 
 let calls: Call[] = [];
 
+const found = [
+  ...organisation.success(),
+  ...organisations.success(),
+  ...user.success(),
+  ...waitingLists.success(),
+];
+
 const meta = preview.meta({
   title: 'Pages/ListingDetails',
   component: ListingDetailsPage,
+  beforeEach: ({ msw }) => msw.use(...found),
   parameters: {
     ...screenAt(
       '/listing-grid/farmakeio-asklipios',
@@ -28,10 +36,7 @@ const meta = preview.meta({
   },
 });
 
-const found = [...organisation.success(), ...organisations.success(), ...user.success()];
-
 export const Success = meta.story({
-  beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('43')).toBeVisible();
     await expect(canvas.getByText(el.booking.signInFirst)).toBeVisible();
@@ -52,9 +57,7 @@ export const Claimable = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       ...organisation.success(buildOrganisation({ verified: false })),
-      ...found,
       ...tickets.success([]),
-      ...waitingLists.success(),
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: el.details.claim }));
@@ -85,7 +88,7 @@ export const ServerDown = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: el.errors.title })).toBeVisible();
-    msw.use(...found, ...waitingLists.success());
+    msw.use(...found);
     await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
     await expect(await canvas.findByText('43')).toBeVisible();
   },
@@ -93,7 +96,7 @@ export const ServerDown = meta.story({
 
 /** It says so, and offers the next day. */
 export const NoListThatDay = meta.story({
-  beforeEach: ({ msw }) => msw.use(...found, ...waitingLists.success([])),
+  beforeEach: ({ msw }) => msw.use(...waitingLists.success([])),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(el.booking.emptyTitle)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Δείτε την Τρίτη 17 Μαρτίου' }));
@@ -107,7 +110,6 @@ export const NoListThatDay = meta.story({
 export const Full = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      ...found,
       ...waitingLists.success([
         buildWaitingList({ state: 'full', tickets_count: 80, next_rank: 81 }),
       ]),
@@ -125,7 +127,6 @@ export const Taking = meta.story({
     calls = [];
     msw.use(
       ...overhear('*/api/user/tickets', calls),
-      ...found,
       ...waitingLists.success([
         buildWaitingList({ code: 'list-first', tickets_count: 7 }),
         buildWaitingList({ code: 'list-second', tickets_count: 2, next_rank: 9 }),
@@ -153,12 +154,7 @@ export const Taking = meta.story({
 export const TakingRefused = meta.story({
   parameters: { signedIn: true },
   beforeEach: ({ msw }) =>
-    msw.use(
-      ...found,
-      ...waitingLists.success(),
-      ...tickets.success([]),
-      ...takeTicket.refused('Η λίστα μόλις γέμισε.'),
-    ),
+    msw.use(...tickets.success([]), ...takeTicket.refused('Η λίστα μόλις γέμισε.')),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('43');
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) }));
@@ -168,8 +164,7 @@ export const TakingRefused = meta.story({
 
 export const TicketHeld = meta.story({
   parameters: { signedIn: true },
-  beforeEach: ({ msw }) =>
-    msw.use(...found, ...waitingLists.success(), ...tickets.success([buildTicket({ rank: 12 })])),
+  beforeEach: ({ msw }) => msw.use(...tickets.success([buildTicket({ rank: 12 })])),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('article', { name: el.tickets.numberOf.replace('{{rank}}', '12') }),
@@ -190,8 +185,6 @@ export const TicketLimit = meta.story({
   beforeEach: ({ msw }) => {
     const elsewhere = { code: 'list-elsewhere', tickets_count: 5, released_on: '2026-03-16' };
     msw.use(
-      ...found,
-      ...waitingLists.success(),
       ...tickets.success(buildTickets(10, { waiting_list: elsewhere }), {
         open_tickets: 20,
         open_tickets_per_day: 10,
@@ -218,7 +211,6 @@ export const NoNumbers = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       ...organisation.success(buildOrganisation({ days: [] })),
-      ...organisations.success(),
       ...waitingLists.success([]),
       ...subscribing.success(),
     ),
@@ -240,7 +232,6 @@ export const BareServer = meta.story({
     msw.use(
       ...organisation.success(bare as ReturnType<typeof buildOrganisation>),
       ...organisations.bare([]),
-      ...waitingLists.success(),
     );
   },
   play: async ({ canvas }) => {

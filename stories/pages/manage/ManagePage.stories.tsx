@@ -28,7 +28,6 @@ const meta = preview.meta({
   title: 'Pages/Manage',
   component: ManagePage,
   beforeEach: ({ msw }) => {
-    sessionStorage.removeItem('seira.drafts');
     msw.use(
       ...user.success(),
       ...plan.success(),

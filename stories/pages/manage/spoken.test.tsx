@@ -1,24 +1,15 @@
 // @vitest-environment jsdom
 import { it } from 'vitest';
-import { DayList, type ManagedDay } from '#src/components/manage/DayList.tsx';
+import { PlanAnswer } from '#common/contract/places/plan.ts';
+import { readAnswer } from '#src/api/transport/answer.ts';
+import { DayList } from '#src/components/manage/DayList.tsx';
 import { PlanHours } from '#src/components/manage/PlanHours.tsx';
 import { hoursByWeekday } from '#src/components/forms/schemas/plan.ts';
+import { buildPlan } from '#src/mocks/manage.ts';
 import { Formik } from 'formik';
 import { expectOnce, hearScreens, read } from '#tests/spoken.ts';
 
 hearScreens();
-
-const closed: ManagedDay = {
-  date: '2026-03-18',
-  holiday: false,
-  intervals: [{ from: '08:00', to: '14:30' }],
-  state: 'closed',
-  capacity: 120,
-  issued: 9,
-  waiting: 9,
-  outside: false,
-  byHand: { closed: true, reason: 'Απεργία', intervals: null, numbers: null },
-};
 
 it('tells an owner the hours of each weekday by its name', async () => {
   const hours = hoursByWeekday([{ weekday: 1, intervals: [{ from: '08:00', to: '14:30' }] }]);
@@ -38,8 +29,9 @@ it('tells an owner the hours of each weekday by its name', async () => {
 });
 
 it('tells an owner what differs on a day', async () => {
+  const [, , closed] = readAnswer(PlanAnswer, buildPlan()).days;
   const said = await read(
-    <DayList days={[closed]} today="2026-03-16" onChange={() => undefined} />,
+    <DayList days={[closed!]} today="2026-03-16" onChange={() => undefined} />,
   );
   expectOnce(said, [
     'Αλλαγμένη',

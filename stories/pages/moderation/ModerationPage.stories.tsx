@@ -10,6 +10,7 @@ import ModerationPage from '#src/pages/moderation/ModerationPage.tsx';
 const meta = preview.meta({
   title: 'Pages/Moderation',
   component: ModerationPage,
+  beforeEach: ({ msw }) => msw.use(...moderation.working()),
   parameters: {
     ...screenAt('/moderation', 'What waits for moderators, one thing at a time, all by keyboard.'),
     signedIn: true,
@@ -23,7 +24,6 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 
 /** The oldest is shown, beside the list of all. */
 export const Success = meta.story({
-  beforeEach: ({ msw }) => msw.use(...moderation.working()),
   play: async ({ canvas, userEvent }) => {
     await expect(await heading('Φαρμακείο Ασκληπιός')).toBeVisible();
     const current = () => canvas.getByRole('button', { current: true });
@@ -41,7 +41,7 @@ let calls: Call[] = [];
 export const ByKeyboard = meta.story({
   beforeEach: ({ msw }) => {
     calls = [];
-    msw.use(...overhear('*/api/moderation/:kind/:code', calls), ...moderation.working());
+    msw.use(...overhear('*/api/moderation/:kind/:code', calls));
   },
   play: async ({ canvas, userEvent }) => {
     await heading('Φαρμακείο Ασκληπιός');
@@ -120,8 +120,7 @@ export const Messages = meta.story({
 
 /** A decision that is refused stays in its dialog, with the reason, and says why. */
 export const Refused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...moderation.decisionFails('serverError'), ...moderation.working()),
+  beforeEach: ({ msw }) => msw.use(...moderation.decisionFails('serverError')),
   play: async ({ canvas, userEvent }) => {
     await heading('Φαρμακείο Ασκληπιός');
     await userEvent.click(canvas.getByRole('button', { name: el.return }));
@@ -156,11 +155,8 @@ export const Empty = meta.story({
 
 /** The connection is lost: what waited before stays, and is said to be of before. */
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(...moderation.working());
-    // Others of this file are connected.
-    return () => globalThis.dispatchEvent(new Event('online'));
-  },
+  // Others of this file are connected.
+  beforeEach: () => () => globalThis.dispatchEvent(new Event('online')),
   play: async ({ canvas }) => {
     await heading('Φαρμακείο Ασκληπιός');
     spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -35,8 +35,9 @@ const meta = preview.meta({
       </Box>
     ),
   ],
-  beforeEach: () => {
-    localStorage.removeItem('seira.ticket.alerts');
+  beforeEach: ({ msw }) => {
+    stream = ticketStream();
+    msw.use(...ticketByKey.success());
     shaken = spyOn(navigator, 'vibrate').mockReturnValue(true);
   },
 });
@@ -49,7 +50,6 @@ export const Success = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       ...user.success(),
-      ...ticketByKey.success(),
       ...ownTicket({ ...buildTicketByKey(), can: ['let_pass', 'cancel'] }),
     ),
   play: async ({ canvas }) => {
@@ -68,8 +68,7 @@ const share = fn();
 
 /** A visitor with the link can look, take it along, and set an alert on this device, but not act. */
 export const Visitor = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(...ticketByKey.success());
+  beforeEach: () => {
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     return () => Reflect.deleteProperty(navigator, 'share');
   },
@@ -96,10 +95,7 @@ export const Visitor = meta.story({
 
 /** The alert comes true once, when so few are ahead: by vibration, in words and as an icon. */
 export const Near = meta.story({
-  beforeEach: ({ msw }) => {
-    stream = ticketStream();
-    msw.use(...stream.handlers, ...ticketByKey.success());
-  },
+  beforeEach: ({ msw }) => msw.use(...stream.handlers),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.alert.set }));
     await canvas.findByText(/όταν είναι 3 άτομα μπροστά σας/);
@@ -116,10 +112,7 @@ export const Near = meta.story({
 
 /** The call changes the whole paper, within the second in which it happens. */
 export const Called = meta.story({
-  beforeEach: ({ msw }) => {
-    stream = ticketStream();
-    msw.use(...stream.handlers, ...ticketByKey.success());
-  },
+  beforeEach: ({ msw }) => msw.use(...stream.handlers),
   play: async ({ canvas }) => {
     await canvas.findByText('09:50–10:15');
     await canvas.findByRole('button', { name: texts.alert.set });
