@@ -1,19 +1,15 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { session } from './transport/session.ts';
-import { readAccess, readRefresh, writeTokens } from './transport/tokenStore.ts';
+import { readAccess, readRefresh } from './transport/tokenStore.ts';
 import { signIn, signOut, signUp } from './users.ts';
-import { api, mockNetwork } from '#tests/network.ts';
+import { api, beginSignedIn, mockNetwork, newPair } from '#tests/network.ts';
 
 const server = mockNetwork();
+beginSignedIn();
 
 const refusal = (error: string) => HttpResponse.json({ error }, { status: 401 });
-const newPair = () =>
-  new HttpResponse(null, {
-    status: 204,
-    headers: { 'access-token': 'new', 'refresh-token': 'next' },
-  });
 
 /** Records what the server is told at sign-out, in order. */
 const serve = (
@@ -37,25 +33,12 @@ const serve = (
   return seen;
 };
 
-let stop = (): void => undefined;
-
-beforeEach(() => {
-  writeTokens({ access: 'old', refresh: 'first' });
-  stop = session.start();
-});
-afterEach(() => {
-  stop();
-  session.close('left');
-  localStorage.clear();
-});
-
 const ended = () => {
   expect([readAccess(), readRefresh()]).toEqual([null, null]);
   expect(session.get()).toMatchObject({ token: null, ended: 'left' });
 };
 
 describe('opening a session', () => {
-  const pair = { 'access-token': 'new', 'refresh-token': 'next' };
   const known = { email: 'a@example.com', password: 'secret' };
   const person = { ...known, first_name: 'Άννα', last_name: 'Ρήγα', birth_date: '1990-01-01' };
   const ways = [
@@ -63,16 +46,12 @@ describe('opening a session', () => {
     ['signing up', 'sign_up', () => signUp(person)],
   ] as const;
 
-  it.each(ways)(
-    '%s takes the tokens of the headers, whatever the body is',
-    async (_, path, open) => {
-      server.use(
-        http.post(`${api}/api/users/${path}`, () => new HttpResponse('Welcome', { headers: pair })),
-      );
-      await open();
-      expect([readAccess(), readRefresh()]).toEqual(['new', 'next']);
-    },
-  );
+  it.each(ways)('%s takes the tokens, whatever the body is', async (_, path, open) => {
+    const { headers } = newPair();
+    server.use(http.post(`${api}/api/users/${path}`, () => new HttpResponse('Hi', { headers })));
+    await open();
+    expect([readAccess(), readRefresh()]).toEqual(['new', 'next']);
+  });
 
   it.each(ways)('%s fails without tokens', async (_, path, open) => {
     server.use(http.post(`${api}/api/users/${path}`, () => new HttpResponse('Welcome')));

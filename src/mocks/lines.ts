@@ -96,10 +96,6 @@ export const mockStream = <State>(address: string, event: string, first: State) 
       for (const controller of open) controller.close();
       open.clear();
     },
-    /** Lets screens in again. */
-    restore: (): void => {
-      isCut = false;
-    },
   };
 };
 

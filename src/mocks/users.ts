@@ -58,19 +58,20 @@ export const language = () => {
   ];
 };
 
-/** The person, with a pair of tokens. */
-const entered = json(buildUser(), {
-  headers: { 'access-token': 'mock-access-token', 'refresh-token': 'mock-refresh-token' },
-});
-
 export const signIn = {
-  success: () => [on(signInEndpoint, entered)],
   refused: () => [
     on(signInEndpoint, refusal(422, 'wrong_credentials', 'Το e-mail ή ο κωδικός δεν είναι σωστά.')),
   ],
 };
 
-export const signUp = { ...mock(signUpEndpoint), success: () => [on(signUpEndpoint, entered)] };
+export const signUp = {
+  ...mock(signUpEndpoint),
+  /** Answers with a pair of tokens. */
+  success: () => {
+    const headers = { 'access-token': 'mock-access-token', 'refresh-token': 'mock-refresh-token' };
+    return [on(signUpEndpoint, json(buildUser(), { headers }))];
+  },
+};
 
 /** The end of a sign-in through another service. */
 export const socialSignIn = {

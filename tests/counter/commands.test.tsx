@@ -3,8 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '#src/api/transport/session.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildCounter, buildCounterTicket, workingCounter } from '#src/mocks/counter.ts';
 import { servedAt, waitingIn } from '#src/hooks/data/counter/line.ts';
 import { useCommands, type Command } from '#src/hooks/data/counter/useCommands.ts';
@@ -12,16 +11,12 @@ import { useCounter } from '#src/hooks/data/counter/useCounter.ts';
 import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';
 import { useOwnCounter } from '#src/hooks/data/counter/useOwnCounter.ts';
 import { FreshCache } from '#tests/dataHooks.tsx';
-import { api, mockNetwork } from '#tests/network.ts';
+import { api, beginSignedIn, mockNetwork } from '#tests/network.ts';
 
 const server = mockNetwork();
 
-beforeEach(() => session.open({ access: 'a', refresh: 'r' }));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
-afterAll(() => session.close('left'));
+beginSignedIn();
+afterEach(cleanup);
 
 const SECOND = 'Θυρίδα 2';
 const next: Command = {

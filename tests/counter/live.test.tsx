@@ -1,20 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { session } from '#src/api/transport/session.ts';
+import { afterEach, expect, it } from 'vitest';
 import { buildCounter } from '#src/mocks/counter.ts';
 import { buildLine } from '#src/mocks/lines.ts';
 import { useCounter } from '#src/hooks/data/counter/useCounter.ts';
 import { FakeSource, fakeStreams, FreshCache } from '#tests/dataHooks.tsx';
-import { api, mockNetwork } from '#tests/network.ts';
+import { api, beginSignedIn, mockNetwork } from '#tests/network.ts';
 
 const server = mockNetwork();
 fakeStreams();
 
-beforeAll(() => session.open({ access: 'a', refresh: 'r' }));
+beginSignedIn();
 afterEach(cleanup);
-afterAll(() => session.close('left'));
 
 it('asks for the counter at once when its line has changed', async () => {
   let calls = 0;

@@ -1,20 +1,16 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { client } from './client.ts';
 import { requestLanguage } from './requestLanguage.ts';
 import { ApiError } from './errors.ts';
 import { session } from './session.ts';
 import { readAccess, readRefresh, writeTokens } from './tokenStore.ts';
-import { api, mockNetwork } from '#tests/network.ts';
+import { api, beginSignedIn, mockNetwork, newPair } from '#tests/network.ts';
 
 const server = mockNetwork();
+beginSignedIn();
 
-const newPair = () =>
-  new HttpResponse(null, {
-    status: 204,
-    headers: { 'access-token': 'new', 'refresh-token': 'next' },
-  });
 const expired = () => HttpResponse.json({ error: 'Access token expired' }, { status: 401 });
 
 /** A server whose only good access token is `valid`; counts the requests it sees. */
@@ -56,16 +52,7 @@ const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
     },
   );
 
-let stop = (): void => undefined;
-
-beforeEach(() => {
-  localStorage.clear();
-  writeTokens({ access: 'old', refresh: 'first' });
-  stop = session.start();
-});
 afterEach(() => {
-  stop();
-  session.close('left');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

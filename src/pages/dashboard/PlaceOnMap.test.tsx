@@ -1,49 +1,36 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PlaceOnMap } from './PlaceOnMap.tsx';
 
-const drawn = vi.hoisted(() => vi.fn());
-vi.mock('#src/components/maps/PlaceMap.tsx', () => {
-  drawn();
-  return { PlaceMap: () => <p>map</p> };
-});
+vi.mock('#src/components/maps/PlaceMap.tsx', () => ({ PlaceMap: () => <p>map</p> }));
 
-let wide: boolean;
-beforeEach(() => {
-  vi.resetModules();
+const open = (wide: boolean) => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
-  vi.stubGlobal('matchMedia', () => ({
-    matches: wide,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-});
+  const nothing = () => {};
+  const query = { matches: wide, addEventListener: nothing, removeEventListener: nothing };
+  vi.stubGlobal('matchMedia', () => query);
+  render(<PlaceOnMap title="ΚΕΠ" latitude={38} longitude={23.7} />);
+};
 afterEach(() => {
   cleanup();
-  drawn.mockClear();
   vi.unstubAllGlobals();
 });
 
-const open = async () => {
-  const { PlaceOnMap } = await import('./PlaceOnMap.tsx');
-  render(<PlaceOnMap title="ΚΕΠ" latitude={38} longitude={23.7} />);
-};
-const move = async () => {
-  await act(async () => void fireEvent.pointerMove(document.body));
+const map = async () => {
   await act(() => vi.dynamicImportSettled());
+  return screen.queryByText('map');
 };
 
 it('loads the map after the first interaction, not with the ticket', async () => {
-  wide = true;
-  await open();
-  expect(drawn).not.toHaveBeenCalled();
-  await move();
-  expect(screen.getByText('map')).toBeTruthy();
+  open(true);
+  expect(await map()).toBeNull();
+  fireEvent.pointerMove(document.body);
+  expect(await map()).toBeTruthy();
 });
 
 it('loads no map where the screen has no room for one', async () => {
-  wide = false;
-  await open();
-  await move();
-  expect(drawn).not.toHaveBeenCalled();
+  open(false);
+  fireEvent.pointerMove(document.body);
+  expect(await map()).toBeNull();
 });

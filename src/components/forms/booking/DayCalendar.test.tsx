@@ -44,7 +44,7 @@ it.each(['2026-03-16T00:05:00+02:00', '2026-03-16T23:55:00+02:00'])(
 it('stays at the month that was turned to when the line beside it changes', () => {
   const calendar = () => <DayCalendar date="2026-03-20" minDate="2026-03-16" />;
   const { rerender } = render(calendar(), { wrapper: Surroundings });
-  fireEvent.click(screen.getByRole('button', { name: 'Επόμενος μήνας' }));
+  fireEvent.click(screen.getByLabelText('Επόμενος μήνας'));
   expect(screen.getByText('Απρίλιος 2026')).toBeTruthy();
   rerender(calendar());
   expect(screen.getByText('Απρίλιος 2026')).toBeTruthy();

@@ -1,22 +1,20 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Ticket, TicketStatus } from '#common/contract/tickets.ts';
-import { session } from '#src/api/transport/session.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { buildTicket } from '#src/mocks/tickets.ts';
 import { useOpenTickets, useReachedLimit } from './useTickets.ts';
 import { FreshCache } from '#tests/dataHooks.tsx';
-import { api, mockNetwork } from '#tests/network.ts';
+import { api, beginSignedIn, mockNetwork } from '#tests/network.ts';
 
 const server = mockNetwork();
 const today = todayInAthens();
 const tomorrow = addDays(today, 1);
 
-beforeAll(() => session.open({ access: 'a', refresh: 'r' }));
-afterAll(() => session.close('left'));
+beginSignedIn();
 
 /** The hook's result for today, once the person's tickets have loaded. */
 const limitWith = async (all: Ticket[], more: object = {}) => {
