@@ -1,23 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
 import { readSettings } from '#server/settings.ts';
 import { fillDataFolder } from '#server/testing/databases/dataFolder.ts';
-import { freePort } from '#server/testing/freePort.ts';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { testDatabase } from '#server/testing/testApp.ts';
 import { startServer } from './boot.ts';
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+const dataDir = temporaryFolder();
 
 /** Settings of a server on a migrated database of its own. */
 async function settingsOf(environment: Record<string, string>) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'seira-boot-'));
-  folders.push(dataDir);
   const { db, url } = await testDatabase();
   await db.close();
   if (url === null) fillDataFolder(dataDir);
@@ -27,7 +20,7 @@ async function settingsOf(environment: Record<string, string>) {
     CLIENT_DIR: join(dataDir, 'no-client'),
     RENDERER: join(dataDir, 'no-renderer.js'),
     HOST: '127.0.0.1',
-    PORT: String(await freePort()),
+    PORT: '0',
     DATABASE_POOL: '3',
     LOG_LEVEL: 'silent',
     SEED: 'none',

@@ -17,6 +17,7 @@ import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { fillDataFolder } from '#server/testing/databases/dataFolder.ts';
 import { readSettings } from '#server/settings.ts';
 import { FolderUnusable } from './failures.ts';
+import { checkFolder } from './folder.ts';
 import { openDatabase } from './open.ts';
 
 const root = temporaryFolder();
@@ -98,21 +99,19 @@ describe('an unusable data folder is refused with an explanation and left untouc
 });
 
 describe('a data folder', () => {
-  it('may be new, empty, or a fresh volume', async () => {
+  it('may be new, empty, or a fresh volume', () => {
     const folder = join(root, 'volume');
     mkdirSync(join(folder, 'lost+found'), { recursive: true });
     writeFileSync(join(folder, '.gitkeep'), '');
-    await (await open(folder)).close();
-    expect(existsSync(join(folder, 'pg', 'PG_VERSION'))).toBe(true);
+    for (const dataDir of [folder, join(root, 'nowhere')])
+      expect(() => checkFolder(dataDir)).not.toThrow();
   });
 
   it('is for its owner alone, also one that others could read', async () => {
     const folder = fillDataFolder(join(root, 'private'));
-    for (const mode of [0o777, 0o755]) {
-      chmodSync(folder, mode);
-      await (await open(folder)).close();
-      expect(statSync(folder).mode & 0o777).toBe(0o700);
-    }
+    chmodSync(folder, 0o755);
+    await (await open(folder)).close();
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
   it('starts afresh when its first start was cut off', async () => {
@@ -123,6 +122,7 @@ describe('a data folder', () => {
     const db = await open(folder);
     expect(await db.query("SELECT FROM pg_class WHERE relname = 'kept'")).toEqual([]);
     await db.close();
+    expect(existsSync(join(folder, 'pg', 'PG_VERSION'))).toBe(true);
     expect(existsSync(join(folder, 'pg.unfinished'))).toBe(false);
     expect(existsSync(join(folder, 'server.lock'))).toBe(false);
   });

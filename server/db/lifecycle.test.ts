@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { TICKET_STATUSES, type TicketStatus } from '#common/contract/tickets.ts';
 import { leads, WAYS, type LineTicket, type Role } from '#common/line/transitions.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { buildList, buildSignedIn } from '#server/testing/builders.ts';
-import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
-import { takeTicket } from '#server/repositories/tickets/takeTicket.ts';
+import { createCalls } from '#server/testing/lines.ts';
+import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
 
@@ -35,31 +34,11 @@ const ACTORS: Record<string, Role | null> = {
 
 /** A ticket in the middle of a line, at a place without a patience time. */
 async function ticketIn(status: TicketStatus): Promise<number> {
-  const { user } = await buildSignedIn(test);
-  const list = await buildList(test.db);
-  await test.db.query(
-    `UPDATE organisations SET patience_seconds = 0
-      WHERE id = (SELECT organisation_id FROM waiting_lists WHERE id = $1)`,
-    [list.id],
-  );
-  await takeTicket(test.db, {
-    userId: user.id,
-    listCode: list.code,
-    idempotencyKey: null,
-    now: NOON,
-    today: TODAY,
-  });
-  const [row] = await test.db.query<{ id: number }>('SELECT id FROM tickets WHERE user_id = $1', [
-    user.id,
+  const { place, people } = await createCalls(test).lineOf(2);
+  await test.db.query('UPDATE organisations SET patience_seconds = 0 WHERE id = $1', [place.id]);
+  const [row] = await test.db.query<{ id: number }>('SELECT id FROM tickets WHERE code = $1', [
+    people[0]!.ticket.code,
   ]);
-  const behind = await buildSignedIn(test);
-  await takeTicket(test.db, {
-    userId: behind.user.id,
-    listCode: list.code,
-    idempotencyKey: null,
-    now: NOON,
-    today: TODAY,
-  });
   for (const step of PATHS[status]) await move(test.db, row!.id, ...step);
   return row!.id;
 }

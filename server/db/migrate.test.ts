@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
-import { emptyDatabase } from '#server/testing/testApp.ts';
+import { emptyDatabase, testDatabase } from '#server/testing/testApp.ts';
 import type { Db } from './client.ts';
 import { DatabaseNewer, DatabaseOlder, functionNames, migrate, migrationNames } from './migrate.ts';
 
@@ -12,11 +12,12 @@ const source = new URL('./migrations/', import.meta.url);
 const functions = new URL('./functions/', import.meta.url);
 const everything = () => [...migrationNames(), ...functionNames()];
 const opened: Db[] = [];
-const open = async () => {
-  const { db } = await emptyDatabase();
+const open = async (made = emptyDatabase()) => {
+  const { db } = await made;
   opened.push(db);
   return db;
 };
+const openMigrated = () => open(testDatabase());
 afterEach(async () => {
   for (const db of opened.splice(0)) await db.close();
 });
@@ -110,8 +111,7 @@ describe('migrations', () => {
   });
 
   it('send an older database through 1.0.0', async () => {
-    const db = await open();
-    await migrate(db);
+    const db = await openMigrated();
     await writtenBefore(db, '001_directory.sql', '048_author_codes.sql');
     await expect(migrate(db)).rejects.toThrow(DatabaseOlder);
     await expect(migrate(db)).rejects.toThrow(/048_author_codes\.sql\. Start version 1\.0\.0 once/);
@@ -144,8 +144,7 @@ describe('migrations', () => {
   });
 
   it('refuse a database from a later version', async () => {
-    const db = await open();
-    await migrate(db);
+    const db = await openMigrated();
     await db.exec("INSERT INTO migrations (name) VALUES ('999_later.sql')");
     await expect(migrate(db)).rejects.toThrow(DatabaseNewer);
     await expect(migrate(db)).rejects.toThrow(/999_later\.sql/);
@@ -159,7 +158,7 @@ const greet = async (db: Db) =>
 
 describe('functions', () => {
   it('are applied again when their text changes, and only then', async () => {
-    const db = await open();
+    const db = await openMigrated();
     const first = { functions: functionsWith({ 'greeting.sql': GREETING('καλημέρα') }) };
     const second = { functions: functionsWith({ 'greeting.sql': GREETING('καλησπέρα') }) };
     await migrate(db, first);
@@ -171,7 +170,7 @@ describe('functions', () => {
   });
 
   it('are those of the starting version, even an older one, which keeps unknown ones', async () => {
-    const db = await open();
+    const db = await openMigrated();
     const older = { functions: functionsWith({ 'greeting.sql': GREETING('γεια') }) };
     const newer = {
       functions: functionsWith({
@@ -188,16 +187,14 @@ describe('functions', () => {
   });
 
   it('are applied once by processes that start together', async () => {
-    const db = await open();
-    await migrate(db);
+    const db = await openMigrated();
     const changed = { functions: functionsWith({ 'greeting.sql': GREETING('όλοι μαζί') }) };
     const applied = await Promise.all([1, 2, 3].map(() => migrate(db, changed)));
     expect(applied.flat()).toEqual(['greeting.sql']);
   });
 
   it('undo the migrations of the same start when they fail', async () => {
-    const db = await open();
-    await migrate(db);
+    const db = await openMigrated();
     const shape = await shapeOf(db);
     const migrations = ownMigrations();
     writeFileSync(join(migrations, '901_good.sql'), 'CREATE TABLE half (id int);');
@@ -208,8 +205,7 @@ describe('functions', () => {
   });
 
   it('have exactly one file for each function in the database', async () => {
-    const db = await open();
-    await migrate(db);
+    const db = await openMigrated();
     const found = await db.query<{ name: string }>(
       `SELECT proname::text AS name FROM pg_proc p WHERE pronamespace = 'public'::regnamespace
           AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')`,

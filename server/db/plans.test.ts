@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from './client.ts';
+import type { Db, Queryable } from './client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { listCategories } from '#server/repositories/organisations/cities.ts';
 import {
@@ -59,6 +59,16 @@ const told = (watched: Db) => ({
 });
 const page = (query: object) =>
   scans((watched) => pageOfOrganisations(watched, query, told(watched)));
+/** The rows of a table that a transaction has read so far. */
+const rowsRead = async (tx: Queryable, table: string): Promise<number> => {
+  const [row] = await tx.query<{ rows: number }>(
+    `SELECT coalesce(idx_tup_fetch, 0) + seq_tup_read AS rows FROM pg_stat_xact_user_tables
+      WHERE relname = $1`,
+    [table],
+  );
+  return row!.rows;
+};
+
 describe('no big table is read from end to end', () => {
   it.each(SORTS)('for a page sorted by %s', async (sort) => {
     expect(await page({ sort })).toEqual([]);
@@ -199,19 +209,12 @@ describe('a search for a word that every place has', () => {
 
   it('reads few of the places', async () => {
     const read = await db.transaction(async (tx) => {
-      const soFar = async () => {
-        const [row] = await tx.query<{ rows: number }>(
-          `SELECT coalesce(idx_tup_fetch, 0) + seq_tup_read AS rows FROM pg_stat_xact_user_tables
-            WHERE relname = 'organisations'`,
-        );
-        return row!.rows;
-      };
       // A small table is read in full because that is faster.
       await tx.exec('SET LOCAL enable_seqscan = off');
-      const before = await soFar();
+      const before = await rowsRead(tx, 'organisations');
       const inside = { ...db, query: tx.query };
       await pageOfOrganisations(inside, { keywords: crowdWord(0) }, told(inside));
-      return (await soFar()) - before;
+      return (await rowsRead(tx, 'organisations')) - before;
     });
     expect(read).toBeLessThan(2_500);
   });
@@ -239,13 +242,6 @@ it('a batch reads no more of a list that has many tickets, planned when there we
           today: TODAY,
         })),
       );
-    const readSoFar = async () => {
-      const [row] = await tx.query<{ rows: number }>(
-        `SELECT coalesce(idx_tup_fetch, 0) + seq_tup_read AS rows FROM pg_stat_xact_user_tables
-          WHERE relname = 'tickets'`,
-      );
-      return row!.rows;
-    };
     await batch([0, 1]);
     await tx.exec(
       `INSERT INTO tickets (code, waiting_list_id, user_id, rank, due_date, created_at)
@@ -253,10 +249,10 @@ it('a batch reads no more of a list that has many tickets, planned when there we
          FROM users u CROSS JOIN waiting_lists l
         WHERE l.code = '${code}' AND u.id BETWEEN ${first!.id + 100} AND ${first!.id + 4100}`,
     );
-    const before = await readSoFar();
+    const before = await rowsRead(tx, 'tickets');
     const outcomes = await batch([10, 11, 12, 13]);
     expect(outcomes.map(({ refusal }) => refusal)).toEqual(outcomes.map(() => undefined));
-    return (await readSoFar()) - before;
+    return (await rowsRead(tx, 'tickets')) - before;
   });
   await young.close();
   expect(fetched).toBeLessThan(100);

@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
+import type { TicketPage } from '#common/contract/tickets.ts';
 import { buildApp } from '#server/app.ts';
-import { createTestApp, emptyDatabase, type TestApp } from '#server/testing/testApp.ts';
+import { accountCalls } from '#server/testing/accounts.ts';
+import { createCalls } from '#server/testing/lines.ts';
+import { emptyDatabase, testApp } from '#server/testing/testApp.ts';
 import { restoreBackup } from './backup.ts';
 import type { Db } from './client.ts';
 
@@ -15,12 +18,7 @@ import type { Db } from './client.ts';
 const VERSIONS = ['049_walk_in_presses'];
 
 const folder = temporaryFolder();
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-  test.clock.set('2026-11-22T20:00:00Z');
-});
-afterAll(() => test.close());
+const test = testApp();
 
 /** Columns whose content is in another table since. */
 const MOVED: Record<string, string[]> = {
@@ -60,29 +58,21 @@ it.each(VERSIONS)('what people had with the version of %s is there and goes on',
   expect(rows).toBeGreaterThan(30);
   expect(await missing(db, text.split('\n'))).toEqual([]);
 
+  test.clock.set('2026-11-22T20:00:00Z');
   const app = await buildApp({ ...test.context, db });
-  const entry = await app.inject({
-    method: 'POST',
-    url: '/api/users/sign_in',
-    payload: { email: 'eleni@seira.example', password: 'password1' },
-  });
-  expect(entry.statusCode).toBe(200);
-  const headers = { authorization: `Bearer ${String(entry.headers['access-token'])}` };
-  const take = (list: string, key: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/api/user/tickets',
-      headers: { ...headers, 'idempotency-key': key },
-      payload: { ticket: { waiting_list_code: list } },
-    });
-  const { records } = (await app.inject({ url: '/api/user/tickets', headers })).json<{
-    records: { code: string; rank: number }[];
-  }>();
+  const { signIn, session } = accountCalls({ ...test, app });
+  const { ask, request } = createCalls({ ...test, app });
+  const entry = await signIn('eleni@seira.example');
+  expect(entry.status).toBe(200);
+  const who = { headers: session(entry) };
+  const take = async (list: string, key: string) =>
+    (await request(list, who, { 'idempotency-key': key })).body;
+  const { records } = (await ask<TicketPage>('GET', '/api/user/tickets', who)).body;
   expect(records.map(({ rank }) => rank)).toEqual([3, 3]);
   // The key of a press before the upgrade still stands for its ticket.
-  const again = (await take('lst_round0x1', 'k-lst_round0x1')).json<{ code: string }>();
+  const again = await take('lst_round0x1', 'k-lst_round0x1');
   expect(records.map(({ code }) => code)).toContain(again.code);
-  expect((await take('lst_round0x2', 'new')).json()).toMatchObject({ rank: 1 });
+  expect(await take('lst_round0x2', 'new')).toMatchObject({ rank: 1 });
   await app.close();
   await db.close();
 });

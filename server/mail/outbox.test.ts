@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { escapeHtml } from '#mail/message.ts';
 import type { Db } from '#server/db/client.ts';
 import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { startMailServer, type MailServer } from '#server/testing/mailServer.ts';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 import { countMail, enqueueMail, forgetMail, releaseClaims } from './outbox.ts';
 import { openTransport, type Transport } from './transport.ts';
@@ -17,6 +17,7 @@ const DAY = 86_400;
 const NAMED = { mailFrom: 'Σειρά <no-reply@seira.example>', dataDir: '/nowhere' };
 
 const test = testApp();
+const dataDir = temporaryFolder();
 let server: MailServer;
 let transport: Transport;
 const lines: string[] = [];
@@ -25,7 +26,6 @@ const log = { warn: (...said: unknown[]) => lines.push(JSON.stringify(said)) };
 beforeEach(async () => {
   server = await startMailServer();
   transport = openTransport({ ...NAMED, smtpUrl: server.url });
-  test.clock.set(NOON);
 });
 afterEach(async () => {
   await server.close();
@@ -168,7 +168,7 @@ describe('a mail server', () => {
     const patient = transport;
     transport = openTransport(
       { ...NAMED, smtpUrl: server.url },
-      { connectMs: 1_000, silenceMs: 1_000 },
+      { connectMs: 200, silenceMs: 200 },
     );
     expect(await look()).toMatchObject({ postponed: 1 });
     transport = patient;
@@ -250,7 +250,6 @@ describe('processes', () => {
 });
 
 it('without a mail server messages are files for their owner alone, one for each message', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'seira-mail-'));
   transport = openTransport({ ...NAMED, dataDir, smtpUrl: null });
   expect(transport.destination).toBe(join(dataDir, 'mail'));
   await enqueue('a');
@@ -265,5 +264,4 @@ it('without a mail server messages are files for their owner alone, one for each
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(statSync(transport.destination).mode & 0o777).toBe(0o700);
   expect(readFileSync(path, 'utf8')).toContain(`To: ${TO}`);
-  rmSync(dataDir, { recursive: true });
 });

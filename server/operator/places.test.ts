@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import type { OrganisationPage } from '#common/contract/organisations.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { lettersTo } from '#server/testing/letters.ts';
-import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 import { readOpeningHours } from './placeInput.ts';
 import { InputUnusable, readPlaceOptions, readPlacesFile, writePlaces } from './places.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 beforeEach(async () => {
-  test.clock.set(NOON);
   await test.db.exec('DELETE FROM organisations; DELETE FROM categories; DELETE FROM mail_outbox');
 });
 

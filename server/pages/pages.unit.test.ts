@@ -1,23 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { App } from '#server/context.ts';
-import { createPagesApp, type PagesApp } from '#server/testing/pagesApp.ts';
-import type { TestApp } from '#server/testing/testApp.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pagesApp } from '#server/testing/pagesApp.ts';
 
-let own: PagesApp;
-let test: TestApp;
-let app: App;
-
-beforeAll(async () => {
-  own = await createPagesApp();
-  ({ app, test } = own);
-});
-beforeEach(() => own.forget());
-afterAll(() => own.close());
-
-const get = (url: string, headers?: Record<string, string>) => own.get(url, headers);
-const renders = () => own.renders();
+const { test, get, forget, renders } = pagesApp();
+beforeEach(forget);
 
 describe('a server-rendered page', () => {
   it('is complete, in the language of the cookie', async () => {
@@ -121,7 +108,7 @@ describe('a server-rendered page', () => {
     expect(renders()).toBe(1);
     const data = await get('/api/organisations/%zz');
     expect([data.statusCode, data.json().code]).toEqual([400, 'bad_request']);
-    expect((await app.inject({ method: 'POST', url: '/%zz' })).statusCode).toBe(400);
+    expect((await test.app.inject({ method: 'POST', url: '/%zz' })).statusCode).toBe(400);
   });
 
   it('refuses control characters in a path before anything is rendered', async () => {
@@ -158,23 +145,23 @@ describe('a server-rendered page', () => {
 describe('a page beyond the capacity of the process', () => {
   it('is left to the browser, this time', async () => {
     await get('/faq');
-    const before = app.pageLoad().shells;
-    const { limit } = app.load;
-    app.load.limit = 0;
+    const before = test.app.pageLoad().shells;
+    const { limit } = test.app.load;
+    test.app.load.limit = 0;
     const [shell, cached, api] = await Promise.all([
       get('/pricing?x=1'),
       get('/faq'),
-      app.inject('/api/categories'),
+      test.app.inject('/api/categories'),
     ]);
-    app.load.limit = limit;
+    test.app.load.limit = limit;
     expect([shell.statusCode, shell.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(shell.body).toContain('<div id="root"></div>');
     expect(shell.headers['content-security-policy']).toContain("'nonce-");
     expect(cached.body).toContain('<h1>el /faq');
     expect(api.statusCode).toBe(503);
     expect((await get('/pricing?x=1')).body).toContain('<h1>el /pricing');
-    expect(app.load.active).toBe(0);
-    const { body: metrics } = await app.inject('/metrics');
+    expect(test.app.load.active).toBe(0);
+    const { body: metrics } = await test.app.inject('/metrics');
     expect(metrics).toContain(`seira_pages_shell_total ${before + 1}\n`);
     expect(metrics).toContain('seira_pages_rendering 0\n');
     expect(metrics).toContain('seira_pages_waiting 0\n');
@@ -215,10 +202,10 @@ describe('the metadata for search engines', () => {
   });
 
   it('lists every place in the sitemap, and the sitemap in robots.txt', async () => {
-    const sitemap = await app.inject('/sitemap.xml');
+    const sitemap = await test.app.inject('/sitemap.xml');
     expect(sitemap.headers['content-type']).toContain('application/xml');
     expect(sitemap.body).toContain('<loc>https://seira.example/listing-grid/place</loc>');
-    const robots = await app.inject('/robots.txt');
+    const robots = await test.app.inject('/robots.txt');
     expect(robots.body).toContain('Sitemap: https://seira.example/sitemap.xml');
   });
 });

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { buildApp } from '#server/app.ts';
 import type { App } from '#server/context.ts';
-import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
+import { createTestApp, testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
+const test = testApp();
 let app: App;
 let stopping = false;
 const client = temporaryFolder();
@@ -15,7 +15,6 @@ beforeAll(async () => {
   mkdirSync(join(client, 'assets'));
   writeFileSync(join(client, 'index.html'), '<!doctype html><title>Σειρά</title>');
   writeFileSync(join(client, 'assets/app-1.js'), 'export {}');
-  test = await createTestApp();
   const settings = {
     ...test.context.settings,
     clientDir: client,
@@ -26,10 +25,7 @@ beforeAll(async () => {
     throw new Error('secret detail');
   });
 });
-afterAll(async () => {
-  await app.close();
-  await test.close();
-});
+afterAll(() => app.close());
 
 describe('the client', () => {
   it.each(['/', '/listing-grid/some-place', '/dashboard?x=1', '/index5'])(

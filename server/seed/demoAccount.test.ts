@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { NOON, testApp } from '#server/testing/testApp.ts';
-import { alignDemoAccount, alignDemoAccounts, DEMO, seedDemo } from './index.ts';
+import { accountCalls } from '#server/testing/accounts.ts';
+import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
+import { alignDemoAccount, alignDemoAccounts, DEMO, seedAccounts } from './accounts.ts';
+import { seedDirectory } from './directory.ts';
 
 const test = testApp();
 
 const align = (wanted: boolean) =>
   alignDemoAccount(test.db, { wanted, passwords: test.context.passwords, now: NOON });
-const signIn = () => test.app.inject({ method: 'POST', url: '/api/users/sign_in', payload: DEMO });
+const calls = accountCalls(test);
+const signIn = () => calls.signIn(DEMO.email, DEMO.password);
 
 describe('the demo account', () => {
   it('is left alone where there is none', async () => {
@@ -15,22 +18,24 @@ describe('the demo account', () => {
   });
 
   it('is open while the demo is enabled, and reported at every start', async () => {
-    await seedDemo(test.db, { now: NOON, passwords: test.context.passwords });
+    const passwordHash = await test.context.passwords.hash(DEMO.password);
+    await test.db.transaction(async (tx) => {
+      await seedDirectory(tx, TODAY);
+      await seedAccounts(tx, { now: NOON, passwordHash });
+    });
     expect(await align(true)).toBe('open');
     expect(await align(true)).toBe('open');
-    expect((await signIn()).statusCode).toBe(200);
+    expect((await signIn()).status).toBe(200);
   });
 
   it('is locked with its sessions while the demo is disabled, and reopened later', async () => {
-    const { headers } = await signIn();
+    const who = { headers: calls.session(await signIn()) };
     expect(await align(false)).toBe('locked');
-    expect((await signIn()).statusCode).toBe(422);
-    const authorization = `Bearer ${String(headers['access-token'])}`;
-    const user = await test.app.inject({ url: '/api/user', headers: { authorization } });
-    expect(user.statusCode).toBe(401);
+    expect((await signIn()).status).toBe(422);
+    expect(await calls.isIn(who)).toBe(false);
     expect(await align(false)).toBe('none');
     expect(await align(true)).toBe('open');
-    expect((await signIn()).statusCode).toBe(200);
+    expect((await signIn()).status).toBe(200);
   });
 
   it('is left alone once it has a password of its own', async () => {
@@ -46,21 +51,13 @@ describe('the demo account', () => {
 
 describe('the accounts that serve at places of the demo', () => {
   const options = (wanted: boolean) => ({ wanted, passwords: test.context.passwords, now: NOON });
+  type Places = { records: { organisation: { slug: string }; role: string }[] };
   const places = async (email: string) => {
-    const signedIn = await test.app.inject({
-      method: 'POST',
-      url: '/api/users/sign_in',
-      payload: { email, password: DEMO.password },
-    });
-    if (signedIn.statusCode !== 200) return signedIn.statusCode;
-    const authorization = `Bearer ${String(signedIn.headers['access-token'])}`;
-    const answer = await test.app.inject({ url: '/api/user/places', headers: { authorization } });
-    return answer
-      .json()
-      .records.map((place: { organisation: { slug: string }; role: string }) => [
-        place.organisation.slug,
-        place.role,
-      ]);
+    const entry = await calls.signIn(email, DEMO.password);
+    if (entry.status !== 200) return entry.status;
+    const who = { headers: calls.session(entry) };
+    const { body } = await calls.ask<Places>('GET', '/api/user/places', who);
+    return body.records.map(({ organisation, role }) => [organisation.slug, role]);
   };
 
   it('are members of three places, one of them open around the clock', async () => {

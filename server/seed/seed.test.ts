@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { expireTickets } from '#server/repositories/tickets/expiry.ts';
 import { createSimulator } from '#server/simulator/index.ts';
+import { accountCalls } from '#server/testing/accounts.ts';
 import { buildList, buildOrganisation } from '#server/testing/builders.ts';
 import { brokenRules } from '#server/testing/rules.ts';
-import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
-import type { Ticket } from '#common/contract/tickets.ts';
+import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
+import type { TicketPage } from '#common/contract/tickets.ts';
 import { athensInstant } from '#common/calendar/athens.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
@@ -14,29 +15,24 @@ import { seedOrganisations } from './content/places.ts';
 import { WITH_HISTORY } from './day.ts';
 import { bringDemoToToday, DEMO, seedDemo } from './index.ts';
 
-let test: TestApp;
+const test = testApp();
+const calls = accountCalls(test);
 let headers: Record<string, string>;
 
 beforeAll(async () => {
-  test = await createTestApp();
   expect(await seedDemo(test.db, { now: NOON, passwords: test.context.passwords })).toBe(true);
   await signIn();
 });
-afterAll(() => test.close());
 
 const signIn = async () => {
-  const answer = await test.app.inject({
-    method: 'POST',
-    url: '/api/users/sign_in',
-    payload: DEMO,
-  });
-  expect(answer.statusCode).toBe(200);
-  headers = { authorization: `Bearer ${String(answer.headers['access-token'])}` };
+  const answer = await calls.signIn(DEMO.email, DEMO.password);
+  expect(answer.status).toBe(200);
+  headers = calls.session(answer);
 };
-const tickets = async (status: string): Promise<Ticket[]> =>
-  (
-    await test.app.inject({ url: `/api/user/tickets?per_page=100&status=${status}`, headers })
-  ).json().records;
+const tickets = async (status: string) => {
+  const url = `/api/user/tickets?per_page=100&status=${status}`;
+  return (await calls.ask<TicketPage>('GET', url, { headers })).body.records;
+};
 const number = async (sql: string, params: unknown[] = []) =>
   (await test.db.query<{ n: number }>(`SELECT count(*) AS n FROM ${sql}`, params))[0]?.n;
 
@@ -195,6 +191,26 @@ describe('the seeded demo', () => {
 });
 
 describe('the simulator', () => {
+  it('serves one person at a counter for two hours', async () => {
+    const settings = { ...test.context.settings, simulatorAlways: true, simulatorSpeed: 1 };
+    const simulator = createSimulator({ ...test.context, settings });
+    let moved = 0;
+    for (let minute = 0; minute < 120; minute += 3) {
+      moved += await simulator.tick();
+      test.clock.advance(180);
+    }
+    expect(moved).toBeGreaterThan(300);
+    const visits = await test.db.query<{ at: string; lasts: boolean }>(
+      `SELECT t.waiting_list_id || t.counter AS at,
+              t.called_at < $1::timestamptz - 3 * l.average_minutes * interval '1 minute' AS lasts
+         FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id WHERE t.status = 'running'`,
+      [test.clock.now()],
+    );
+    expect(visits.length).toBeGreaterThan(50);
+    expect(new Set(visits.map(({ at }) => at)).size).toBe(visits.length);
+    expect(visits.filter(({ lasts }) => lasts)).toEqual([]);
+  });
+
   it('rests at night, except at places that never close', async () => {
     const night = new Date('2026-11-21T02:00:00Z');
     test.clock.set(night);

@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { seededRandom } from '#common/random.ts';
-import { seedDemo } from '#server/seed/index.ts';
 import { seedAccounts } from '#server/seed/accounts.ts';
-import { buildLine, createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';
-import { createTestApp, NOON, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import { createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';
+import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 import { createSimulator, serve } from './index.ts';
 
-let test: TestApp;
-let calls: ReturnType<typeof createCalls>;
-beforeAll(async () => {
-  test = await createTestApp({ accessTokenSeconds: 86_400 });
-  calls = createCalls(test);
-  await seedAccounts(test.db, { now: NOON, passwordHash: 'none' });
-});
-afterAll(() => test.close());
+const test = testApp({ accessTokenSeconds: 86_400 });
+const calls = createCalls(test);
+const { lineOf } = calls;
+beforeAll(() => seedAccounts(test.db, { now: NOON, passwordHash: 'none' }));
 
-async function lineOf(size: number): Promise<LineSetup> {
-  const line = await buildLine(test);
-  for (let n = 0; n < size; n += 1) await calls.take(line.list.code);
-  return line;
-}
 const servedNow = async ({ list }: LineSetup) =>
   (
     await test.db.query<{ rank: number; counter: string }>(
@@ -48,16 +38,13 @@ it('fills its counters one by one, then continues at the one that has served lon
 });
 
 it('leaves a line alone for ten minutes after a clerk touched it, and while it is paused', async () => {
-  test.clock.set(NOON);
   const [touched, other, paused] = [await lineOf(6), await lineOf(6), await lineOf(6)];
   await calls.next(touched, touched.clerk, FIRST);
   const simulator = createSimulator({
     ...test.context,
     settings: { ...test.context.settings, simulatorAlways: true, simulatorSpeed: 20 },
   });
-  await calls.ask('PATCH', `/api/counter/waiting_lists/${paused.list.code}`, paused.clerk, {
-    state: 'paused',
-  });
+  await calls.change(paused.list.code, paused.clerk, { state: 'paused' });
   const tick = async (minutes: number) => {
     for (let n = 0; n < minutes; n += 1) {
       await simulator.tick();
@@ -81,7 +68,6 @@ it('leaves a line alone for ten minutes after a clerk touched it, and while it i
 });
 
 it('ends the visits of a place whose owner closed the day, and calls nobody else', async () => {
-  test.clock.set(NOON);
   const line = await lineOf(3);
   for (const counter of [FIRST, SECOND]) await calls.next(line, line.clerk, counter);
   await test.db.query(
@@ -104,26 +90,4 @@ it('ends the visits of a place whose owner closed the day, and calls nobody else
     [line.list.id],
   );
   expect(left).toEqual([{ rank: 3 }]);
-});
-
-it('serves one person at a counter for two hours of the demo', async () => {
-  const demo = await createTestApp({ simulatorAlways: true, simulatorSpeed: 1 });
-  await seedDemo(demo.db, { now: NOON, passwords: demo.context.passwords });
-  const simulator = createSimulator(demo.context);
-  let moved = 0;
-  for (let minute = 0; minute < 120; minute += 3) {
-    moved += await simulator.tick();
-    demo.clock.advance(180);
-  }
-  expect(moved).toBeGreaterThan(300);
-  const visits = await demo.db.query<{ at: string; lasts: boolean }>(
-    `SELECT t.waiting_list_id || t.counter AS at,
-            t.called_at < $1::timestamptz - 3 * l.average_minutes * interval '1 minute' AS lasts
-       FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id WHERE t.status = 'running'`,
-    [demo.clock.now()],
-  );
-  expect(visits.length).toBeGreaterThan(50);
-  expect(new Set(visits.map(({ at }) => at)).size).toBe(visits.length);
-  expect(visits.filter(({ lasts }) => lasts)).toEqual([]);
-  await demo.close();
 });

@@ -40,6 +40,20 @@ export function beforeTransaction(
   });
 }
 
+/** Every table with a row that contains one of the texts. */
+export async function tablesWith({ db }: Pick<TestApp, 'db'>, texts: string[]): Promise<string[]> {
+  const tables = await db.query<{ name: string }>(
+    `SELECT relname::text AS name FROM pg_class
+      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY 1`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await db.query<{ row: string }>(`SELECT to_jsonb(t)::text AS row FROM ${name} t`);
+    if (rows.some(({ row }) => texts.some((text) => row.includes(text)))) found.push(name);
+  }
+  return found;
+}
+
 /** The subjects of the messages to an address, the latest first. */
 export const subjectsTo = async (test: Pick<TestApp, 'context'>, email: string) =>
   (await lettersTo(test, email)).map(({ message }) => message.subject);
@@ -73,6 +87,11 @@ export function accountCalls(test: TestApp) {
         code: String(answer.body.code),
         headers: session(answer),
       };
+    },
+    /** Asks for a link for a new password. @returns its token */
+    recover: async (email: string): Promise<string> => {
+      await ask('POST', '/api/users/recover', null, { email });
+      return linkToken(test, email, 'recover');
     },
     /** Whether a session still opens anything. */
     isIn: async (who: Caller) => (await ask('GET', '/api/user', who)).status === 200,

@@ -5,6 +5,8 @@ import type { Db, Queryable } from '#server/db/client.ts';
 export interface CrowdSize {
   organisations: number;
   tickets: number;
+  /** Different words for the search. */
+  words?: number;
 }
 
 const ICONS = [
@@ -42,6 +44,7 @@ async function withoutIndexes(tx: Queryable, table: string): Promise<string[]> {
  * as a superuser, bypassing triggers and foreign keys, with the counts that triggers would keep.
  */
 export async function writeCrowd(db: Db, size: CrowdSize): Promise<void> {
+  const { words = WORDS } = size;
   const days = Math.max(1, Math.round(size.tickets / PER_LIST / size.organisations));
   const people = crowdPeople(size);
   await db.transaction(async (tx) => {
@@ -78,7 +81,7 @@ export async function writeCrowd(db: Db, size: CrowdSize): Promise<void> {
     );
     await tx.query(
       `INSERT INTO search_words (word) SELECT DISTINCT jsonb_array_elements_text($1::jsonb)`,
-      [JSON.stringify(Array.from({ length: WORDS }, (_, n) => phoneticKey(crowdWord(n))))],
+      [JSON.stringify(Array.from({ length: words }, (_, n) => phoneticKey(crowdWord(n))))],
     );
     await tx.query(
       `INSERT INTO search_variants (variant, word_id)
@@ -86,7 +89,7 @@ export async function writeCrowd(db: Db, size: CrowdSize): Promise<void> {
          JOIN search_words w ON w.word = t.w, jsonb_array_elements_text(t.vs) AS v`,
       [
         JSON.stringify(
-          Array.from({ length: WORDS }, (_, n) => ({
+          Array.from({ length: words }, (_, n) => ({
             w: phoneticKey(crowdWord(n)),
             vs: storedVariants(crowdWord(n)),
           })),

@@ -59,6 +59,7 @@ type Served = Pick<LineSetup, 'place' | 'list'>;
 export function createCalls(test: TestApp) {
   const ask = askOf(test);
   let presses = 0;
+  /** Asks for a number, which may be refused. */
   const request = (list: string, who: Caller, headers = {}) =>
     ask<Ticket & { ticket?: Ticket }>(
       'POST',
@@ -67,7 +68,7 @@ export function createCalls(test: TestApp) {
       { ticket: { waiting_list_code: list } },
       headers,
     );
-  /** By default for somebody new. */
+  /** Takes a number, by default for somebody new. */
   const take = async <Holder extends NonNullable<Caller> = SignedIn>(
     list: string,
     holder?: Holder,

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildApp } from '#server/app.ts';
-import type { App } from '#server/context.ts';
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeAll } from 'vitest';
 import { buildOrganisation } from './builders.ts';
-import { createTestApp, type TestApp } from './testApp.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+import { testApp, type TestApp } from './testApp.ts';
 
 /** Renders and records what it was asked for; the browser tests cover the real one. */
 const RENDERER = `
@@ -37,22 +37,17 @@ export const createRenderer = async () => async ({ url, language }, call) => {
 
 /** The application with a client that it renders, and one place, `place`. */
 export interface PagesApp {
-  app: App;
   test: TestApp;
-  get: (url: string, headers?: Record<string, string>) => ReturnType<typeof ask>;
+  get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
   /** Forgets the pages rendered so far. */
   forget: () => void;
   /** How many pages have been rendered since. */
   renders: () => number;
-  close: () => Promise<void>;
 }
 
-const ask = (app: App, url: string, headers: Record<string, string> = {}) =>
-  app.inject({ url, headers: { accept: 'text/html', ...headers } });
-
-/** Builds the application with its own renderer. */
-export async function createPagesApp(): Promise<PagesApp> {
-  const folder = mkdtempSync(join(tmpdir(), 'seira-pages-'));
+/** The application of a test file with its own renderer. */
+export function pagesApp(): PagesApp {
+  const folder = temporaryFolder();
   const notes = join(folder, 'rendered.txt');
   const clientDir = join(folder, 'dist');
   const rendererFile = join(folder, 'render.mjs');
@@ -62,24 +57,13 @@ export async function createPagesApp(): Promise<PagesApp> {
     '<!doctype html><html lang="el"><head><meta property="csp-nonce" nonce="" /><!--head--></head><body><div id="root"><!--app--></div><!--state--><!--scripts--></body></html>',
   );
   writeFileSync(rendererFile, RENDERER);
-  const test = await createTestApp({
-    clientDir,
-    rendererFile,
-    publicOrigin: 'https://seira.example',
-  });
-  await buildOrganisation(test.db, { slug: 'place', title: 'Το </script><b>μέρος' });
-  const app = await buildApp(test.context);
-  await app.ready();
+  const test = testApp({ clientDir, rendererFile, publicOrigin: 'https://seira.example' });
+  beforeAll(() => buildOrganisation(test.db, { slug: 'place', title: 'Το </script><b>μέρος' }));
   return {
-    app,
     test,
-    get: (url, headers) => ask(app, url, headers),
+    get: (url, headers = {}) =>
+      test.app.inject({ url, headers: { accept: 'text/html', ...headers } }),
     forget: () => writeFileSync(notes, ''),
     renders: () => readFileSync(notes, 'utf8').split('\n').length - 1,
-    close: async () => {
-      await app.close();
-      await test.close();
-      rmSync(folder, { recursive: true });
-    },
   };
 }

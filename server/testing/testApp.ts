@@ -158,10 +158,13 @@ export function memoryStore(): MemoryStore {
 }
 
 /** The application of a test file, open while its tests run; each begins at noon, with no limit used up. */
-export function testApp(overrides: Partial<Settings> = {}): TestApp {
+export function testApp(
+  overrides: Partial<Settings> | (() => Promise<Partial<Settings>>) = {},
+): TestApp {
   const test = {} as TestApp;
   beforeAll(async () => {
-    Object.assign(test, await createTestApp(overrides));
+    const settings = typeof overrides === 'function' ? await overrides() : overrides;
+    Object.assign(test, await createTestApp(settings));
   });
   afterAll(() => test.close());
   beforeEach(async () => {
