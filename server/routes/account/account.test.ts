@@ -41,23 +41,20 @@ describe('an address', () => {
 
   it('gets another link on request, until it is confirmed', async () => {
     const person = await calls.signUp();
-    const again = () => calls.ask('POST', '/api/user/confirmation', person);
-    expect((await again()).status).toBe(204);
+    expect((await calls.ask('POST', '/api/user/confirmation', person)).status).toBe(204);
     expect(await subjectsTo(test, person.email)).toHaveLength(2);
     test.clock.advance(23 * 3600);
     const token = await linkToken(test, person.email, 'confirm');
     expect((await confirm(token)).status).toBe(200);
-    const { headers } = await calls.signIn(person.email);
-    const authorization = `Bearer ${String(headers['access-token'])}`;
-    const late = await calls.ask('POST', '/api/user/confirmation', { headers: { authorization } });
+    const again = { headers: calls.session(await calls.signIn(person.email)) };
+    const late = await calls.ask('POST', '/api/user/confirmation', again);
     expect([late.status, late.body.code]).toEqual([409, 'already_confirmed']);
   });
 
   it('is not confirmed by a link that is a day old, nor by one that sets a password', async () => {
     const { email } = await calls.signUp();
     const token = await linkToken(test, email, 'confirm');
-    await calls.ask('POST', '/api/users/recover', null, { email });
-    const other = await linkToken(test, email, 'recover');
+    const other = await calls.recover(email);
     test.clock.advance(86_400);
     for (const one of [token, other, 'x'.repeat(43)]) {
       expect((await confirm(one)).body.code).toBe('link_over');
@@ -103,8 +100,7 @@ describe('a change of password', () => {
 
 describe('a password that is changed while another call checks it', () => {
   const reset = async ({ email }: Signed) => {
-    await calls.ask('POST', '/api/users/recover', null, { email });
-    const token = await linkToken(test, email, 'recover');
+    const token = await calls.recover(email);
     beforeTransaction(test, () =>
       calls.ask('POST', '/api/users/password', null, { token, password: NEW }),
     );
@@ -149,7 +145,7 @@ describe('a password that is changed while another call checks it', () => {
 
 describe('a profile', () => {
   const read = async (who: Signed) =>
-    (await calls.ask('GET', '/api/user/profile', who)).body as unknown as Profile;
+    (await calls.ask<Profile>('GET', '/api/user/profile', who)).body;
   const WRITTEN = {
     name: 'Φιλαρέτη Αναγνωστάκη',
     bio: '  Γράφω για ουρές.\nΚαι για ψωμί.  ',
@@ -275,8 +271,7 @@ describe('sessions', () => {
   const PHONE =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
   const list = async (who: Signed) =>
-    ((await calls.ask('GET', '/api/user/sessions', who)).body as unknown as SessionsAnswer).records;
-  // prettier-ignore
+    (await calls.ask<SessionsAnswer>('GET', '/api/user/sessions', who)).body.records;
 
   it('say on what and when somebody was signed in, and which one asks', async () => {
     const person = await calls.signUp({}, { 'user-agent': PHONE });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Organisation } from '#common/contract/organisations.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
-import { accountCalls, PASSWORD, subjectsTo, type Signed } from '#server/testing/accounts.ts';
+import {
+  accountCalls,
+  PASSWORD,
+  subjectsTo,
+  tablesWith,
+  type Signed,
+} from '#server/testing/accounts.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
@@ -24,21 +30,6 @@ const serveAt = (who: Signed, place: number, role: string) =>
     role,
     NOON,
   ]);
-
-/** Every table with a row that contains one of the texts. */
-async function tablesWith(texts: string[]): Promise<string[]> {
-  const tables = await test.db.query<{ name: string }>(
-    `SELECT relname::text AS name FROM pg_class
-      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY 1`,
-  );
-  expect(tables.length).toBeGreaterThan(20);
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const rows = await test.db.query<{ row: string }>(`SELECT to_jsonb(t)::text AS row FROM ${name} t`);
-    if (rows.some(({ row }) => texts.some((text) => row.includes(text)))) found.push(name);
-  }
-  return found;
-} // prettier-ignore
 
 describe('deleting an account', () => {
   it('says what happens, gives numbers back, signs out and can be taken back for 14 days', async () => {
@@ -107,12 +98,12 @@ describe('deleting an account', () => {
     const other = await calls.signUp();
     await calls.ask('PUT', `/api/user/follows/${person.code}`, other);
     const about = [email, 'moscholio-at-google', person.code, 'Μοσχολιώ', 'Τρικαλινοπούλου', 'σπάνια λόγια', '24320 00 777', 'moscholio.example'];
-    expect(await tablesWith(about)).toEqual(['account_links', 'audit', 'comments', 'follows', 'identities', 'invitations', 'messages', 'reports', 'reviews', 'subscriptions', 'users']);
+    expect(await tablesWith(test, about)).toEqual(['account_links', 'audit', 'comments', 'follows', 'identities', 'invitations', 'messages', 'reports', 'reviews', 'subscriptions', 'users']);
 
     expect((await end(person)).status).toBe(200);
     test.clock.advance(DAYS);
     await runJobsOfDay(test);
-    expect(await tablesWith(about)).toEqual([]);
+    expect(await tablesWith(test, about)).toEqual([]);
     expect((await calls.signIn(email)).status).toBe(422);
     const ranks = await test.db.query(
       'SELECT rank, status, user_id FROM tickets WHERE waiting_list_id = $1 ORDER BY rank',
@@ -172,8 +163,8 @@ describe('deleting an account', () => {
       [slug, person.code],
     );
     const author = async () => {
-      const { body } = await calls.ask('GET', `/api/organisations/${slug}`);
-      return (body as unknown as Organisation).author?.code;
+      const { body } = await calls.ask<Organisation>('GET', `/api/organisations/${slug}`);
+      return body.author?.code;
     };
     expect([(await seen()).status, await author()]).toEqual([200, person.code]);
     await end(person);

@@ -40,17 +40,14 @@ describe('a lost password', () => {
 
   it('opens once and for an hour; a new password ends every other link', async () => {
     const { email } = await calls.signUp();
-    await ask(email);
-    const first = await linkToken(test, email, 'recover');
-    await ask(email);
-    const second = await linkToken(test, email, 'recover');
+    const first = await calls.recover(email);
+    const second = await calls.recover(email);
     expect((await set(second)).status).toBe(200);
     for (const token of [first, second]) {
       expect((await look(token)).body.state).toBe('used');
       expect([(await set(token)).status, (await set(token)).body.code]).toEqual([409, 'link_over']);
     }
-    await ask(email);
-    const late = await linkToken(test, email, 'recover');
+    const late = await calls.recover(email);
     test.clock.advance(3600);
     expect((await look(late)).body.state).toBe('expired');
     expect((await set(late)).status).toBe(409);
@@ -58,16 +55,14 @@ describe('a lost password', () => {
 
   it('is set by one of two who press at the same moment', async () => {
     const { email } = await calls.signUp();
-    await ask(email);
-    const token = await linkToken(test, email, 'recover');
+    const token = await calls.recover(email);
     const answers = await Promise.all([set(token, 'first pass 1'), set(token, 'second pass 2')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('follows the rules of sign-up, and refuses by field without using the link up', async () => {
     const { email } = await calls.signUp();
-    await ask(email);
-    const token = await linkToken(test, email, 'recover');
+    const token = await calls.recover(email);
     const refused = await set(token, 'short');
     expect([refused.status, Object.keys(refused.body.message ?? {})]).toEqual([422, ['password']]);
     expect((await set(token)).status).toBe(200);
@@ -157,8 +152,7 @@ describe('asking for a link', () => {
 
   it('stores a hash of the token, and the message encrypted', async () => {
     const { email } = await calls.signUp();
-    await ask(email);
-    const token = await linkToken(test, email, 'recover');
+    const token = await calls.recover(email);
     const rows = await test.db.query('SELECT k.*, m.* FROM account_links k, mail_outbox m');
     expect(JSON.stringify(rows)).not.toContain(token);
     expect((await calls.signIn(email, PASSWORD)).status).toBe(200);

@@ -1,41 +1,29 @@
 import { expect, it } from 'vitest';
 import { runDailyJobs } from '#server/jobs.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
-import { accountCalls } from '#server/testing/accounts.ts';
+import { accountCalls, tablesWith } from '#server/testing/accounts.ts';
 import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const DAYS = 60;
 const test = testApp({ publicOrigin: 'https://seira.example', retentionDays: DAYS });
 
-/** Every column that refers to a person, by name. */
-const references = () =>
-  test.db.query<{ table: string; column: string }>(
-    `SELECT conrelid::regclass::text AS "table", attname::text AS "column"
-       FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = conrelid AND a.attnum = conkey[1]
-      WHERE contype = 'f' AND confrelid = 'users'::regclass ORDER BY 1, 2`,
-  );
-
 /** Where a person is still referred to, or named by one of the texts. */
 async function mentions(code: string, texts: string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const { table, column } of await references()) {
+  for (const { table, column } of await test.db.query<{ table: string; column: string }>(
+    `SELECT conrelid::regclass::text AS "table", attname::text AS "column"
+       FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = conrelid AND a.attnum = conkey[1]
+      WHERE contype = 'f' AND confrelid = 'users'::regclass ORDER BY 1, 2`,
+  )) {
     const rows = await test.db.query(
       `SELECT FROM ${table} WHERE ${column} = (SELECT id FROM users WHERE code = $1)`,
       [code],
     );
     if (rows.length > 0) found.push(`${table}.${column}`);
   }
-  const tables = await test.db.query<{ name: string }>(
-    `SELECT relname::text AS name FROM pg_class
-      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY 1`,
-  );
-  for (const { name } of tables) {
-    const rows = await test.db.query<{ row: string }>(`SELECT to_jsonb(t)::text AS row FROM ${name} t`);
-    if (rows.some(({ row }) => texts.some((text) => row.includes(text)))) found.push(name);
-  }
-  return found;
-} // prettier-ignore
+  return [...found, ...(await tablesWith(test, texts))];
+}
 
 it('forgets who had a ticket and who did what, in every table, and keeps the numbers', async () => {
   const calls = accountCalls(test);

@@ -5,7 +5,7 @@ import { reports } from '#server/repositories/moderation/places.ts';
 import { mailOpenings } from '#server/repositories/forms/openings.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { accountCalls, subjectsTo } from '#server/testing/accounts.ts';
-import { buildList, buildOrganisation } from '#server/testing/builders.ts';
+import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
 import { latestLetters } from '#server/mail/mailbox.ts';
 import { lettersTo } from '#server/testing/letters.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
@@ -14,9 +14,7 @@ const SITE = 'hello@seira.example';
 const test = testApp({ publicOrigin: 'https://seira.example', siteEmail: SITE });
 const calls = accountCalls(test);
 beforeEach(async () => {
-  await test.db.exec(
-    'DELETE FROM rate_counters; DELETE FROM mail_outbox; DELETE FROM subscriptions',
-  );
+  await test.db.exec('DELETE FROM mail_outbox; DELETE FROM subscriptions');
 });
 
 const guard = { website: '', seconds: 30 };
@@ -31,6 +29,16 @@ const write = (more: object = {}, headers = {}) =>
   calls.ask('POST', '/api/messages', null, { ...written, ...more }, headers);
 const stored = async () =>
   (await test.db.query<{ count: number }>('SELECT count(*) AS count FROM messages'))[0]!.count;
+
+const decide = async (
+  kind: typeof reports | typeof comments,
+  code: string,
+  decision: 'approve' | 'return',
+) => {
+  const { user } = await buildSignedIn(test);
+  const how = { code, decision, reason: '', moderatorId: user.id, now: NOON };
+  return test.db.transaction((tx) => kind.decide(tx, how));
+};
 
 describe('a message', () => {
   it('goes to those who run the site, and its receipt repeats none of it', async () => {
@@ -158,23 +166,12 @@ describe('a report', () => {
       facts: [{ name: 'reason', value: 'closed' }],
     });
     expect(second!.by).toBeNull();
-    const [moderator] = await test.db.query<{ id: number }>('SELECT id FROM users LIMIT 1');
-    const decide = (code: string, decision: 'approve' | 'return') =>
-      test.db.transaction((tx) =>
-        reports.decide(tx, {
-          code,
-          decision,
-          reason: '',
-          moderatorId: moderator!.id,
-          now: NOON,
-        }),
-      );
-    expect(await decide(first!.code, 'approve')).toMatchObject({
+    expect(await decide(reports, first!.code, 'approve')).toMatchObject({
       tell: { userId: expect.any(Number) as number },
       path: '/listing-grid/reported',
     });
-    expect(await decide(first!.code, 'return')).toBeUndefined();
-    expect((await decide(second!.code, 'return'))?.tell).toBeNull();
+    expect(await decide(reports, first!.code, 'return')).toBeUndefined();
+    expect((await decide(reports, second!.code, 'return'))?.tell).toBeNull();
     expect(await countPending(test.db, reports)).toBe(0);
   });
 });
@@ -270,23 +267,11 @@ describe('a comment', () => {
       limit: 10,
     });
     expect(first).toMatchObject({ by: name, title: 'Καλημέρα.', text: message });
-    const moderator = await calls.signUp();
-    const [row] = await test.db.query<{ id: number }>('SELECT id FROM users WHERE code = $1', [
-      moderator.code,
-    ]);
-    const decide = (code: string, decision: 'approve' | 'return') =>
-      comments.decide(test.db, {
-        code,
-        decision,
-        reason: '',
-        moderatorId: row!.id,
-        now: NOON,
-      });
-    expect(await decide(first!.code, 'approve')).toMatchObject({
+    expect(await decide(comments, first!.code, 'approve')).toMatchObject({
       tell: { email, language: 'el' },
       path: '/blog-single?post=barbers-list',
     });
-    await decide(second!.code, 'return');
+    await decide(comments, second!.code, 'return');
     expect(await countPending(test.db, comments)).toBe(0);
     const created_at = '2026-11-20T12:00:00.000+02:00';
     expect(await shown()).toEqual([{ code: first!.code, name, text: message, created_at }]);

@@ -8,7 +8,6 @@ const calls = createCalls(test);
 
 describe('the quiet hours of an organisation', () => {
   it('say how long whoever had taken a number at half past would have waited', async () => {
-    test.clock.set(NOON);
     const line = await buildLine(test);
     const hours = () =>
       calls.ask<QuietHours>('GET', `/api/organisations/${line.place.slug}/quiet_hours`);

@@ -16,21 +16,27 @@ const change = ({ list, clerk }: LineSetup, payload: object) =>
 /** The first list of a day, as a booking asks for it. */
 const listOf = async ({ place }: LineSetup, day: string) =>
   (await calls.listsAt(place, day, addDays(day, 1)))[0]!;
-/** Visits of five minutes each, so that there is a pace. */
-const serve = async (line: LineSetup, visits: number) => {
-  for (let n = 0; n < visits; n += 1) {
+const openOn = ({ place }: LineSetup, weekdays: number[], hours: { from: string; to: string }) =>
+  test.db.query('UPDATE organisations SET opening_hours = $2::jsonb WHERE id = $1', [
+    place.id,
+    JSON.stringify(weekdays.map((weekday) => ({ weekday, intervals: [hours] }))),
+  ]);
+/** A line in which so many wait, after eight visits of five minutes each, so that there is a pace. */
+const busyLine = async (waiting: number) => {
+  const line = await buildLine(test);
+  for (let n = 0; n < 8; n += 1) {
     await calls.take(line.list.code);
     await calls.next(line, line.clerk, FIRST);
     test.clock.advance(300);
   }
   await calls.next(line, line.clerk, FIRST);
+  for (let n = 0; n < waiting; n += 1) await calls.take(line.list.code);
+  return line;
 };
 
 describe('the wait of an organisation', () => {
   it('is the same on its card and its page, within the window of its line', async () => {
-    const line = await buildLine(test);
-    await serve(line, 8);
-    for (let n = 0; n < 3; n += 1) await calls.take(line.list.code);
+    const line = await busyLine(3);
     const wait = await waitAt(line);
     expect(wait).toMatchObject({ status: 'open', waiting: 3, opens_at: null, message: null });
     const page = await calls.ask<OrganisationPage>('GET', '/api/organisations?per_page=100');
@@ -61,9 +67,7 @@ describe('the wait of an organisation', () => {
   });
 
   it('promises no call within the break of the day', async () => {
-    const line = await buildLine(test);
-    await serve(line, 8);
-    for (let n = 0; n < 10; n += 1) await calls.take(line.list.code);
+    const line = await busyLine(10);
     const at = (minutes: number) => new Date(test.clock.now().getTime() + minutes * 60_000);
     const time = (date: Date) =>
       date.toLocaleTimeString('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' });
@@ -79,9 +83,7 @@ describe('the wait of an organisation', () => {
   });
 
   it('says that the day may not be enough, by a window or in its place', async () => {
-    const line = await buildLine(test);
-    await serve(line, 8);
-    for (let n = 0; n < 10; n += 1) await calls.take(line.list.code);
+    const line = await busyLine(10);
     const estimateOf = async (closesAt: Date) => {
       await test.db.query('UPDATE waiting_lists SET closes_at = $2 WHERE id = $1', [
         line.list.id, closesAt,
@@ -134,10 +136,7 @@ describe('the wait of an organisation', () => {
   it('says when a closed place opens, and how many hold a number', async () => {
     const line = await buildLine(test);
     await calls.take(line.list.code);
-    const hours = [{ weekday: 5, intervals: [{ from: '16:00', to: '20:00' }] }];
-    await test.db.query('UPDATE organisations SET opening_hours = $2::jsonb WHERE id = $1', [
-      line.place.id, JSON.stringify(hours),
-    ]); // prettier-ignore
+    await openOn(line, [5], { from: '16:00', to: '20:00' });
     test.clock.advance(2);
     expect(await waitAt(line)).toMatchObject({
       status: 'closed',
@@ -150,13 +149,7 @@ describe('the wait of an organisation', () => {
   it('counts in the evening who holds a number for the next day', async () => {
     const line = await buildLine(test, { closesAt: new Date('2026-11-20T19:00:00+02:00') });
     for (let n = 0; n < 3; n += 1) await calls.take(line.list.code);
-    const hours = [1, 5].map((weekday) => ({
-      weekday,
-      intervals: [{ from: '08:00', to: '20:00' }],
-    }));
-    await test.db.query('UPDATE organisations SET opening_hours = $2::jsonb WHERE id = $1', [
-      line.place.id, JSON.stringify(hours),
-    ]); // prettier-ignore
+    await openOn(line, [1, 5], { from: '08:00', to: '20:00' });
     const monday = await buildList(test.db, {
       organisationId: line.place.id,
       releasedOn: '2026-11-23',
@@ -175,13 +168,7 @@ describe('the wait of an organisation', () => {
 
   it('follows the days that an owner closed or gave other hours', async () => {
     const line = await buildLine(test);
-    const hours = [1, 2, 5].map((weekday) => ({
-      weekday,
-      intervals: [{ from: '08:00', to: '20:00' }],
-    }));
-    await test.db.query('UPDATE organisations SET opening_hours = $2::jsonb WHERE id = $1', [
-      line.place.id, JSON.stringify(hours),
-    ]); // prettier-ignore
+    await openOn(line, [1, 2, 5], { from: '08:00', to: '20:00' });
     const day = (date: string, change: object) =>
       calls.ask('PUT', `/api/places/${line.place.slug}/days/${date}`, line.owner, {
         closed: false, reason: null, intervals: null, numbers: null, ...change,
@@ -223,9 +210,7 @@ describe('the wait of an organisation', () => {
 
   it('is nothing where neither hours nor numbers are known', async () => {
     const line = await buildLine(test);
-    await test.db.query("UPDATE organisations SET opening_hours = '[]' WHERE id = $1", [
-      line.place.id,
-    ]);
+    await openOn(line, [], { from: '', to: '' });
     await test.db.query('DELETE FROM waiting_lists WHERE id = $1', [line.list.id]);
     test.clock.advance(2);
     expect(await waitAt(line)).toBeNull();

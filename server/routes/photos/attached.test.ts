@@ -4,46 +4,39 @@ import type { Organisation } from '#common/contract/organisations.ts';
 import type { ModerationQueue } from '#common/contract/moderation.ts';
 import type { OwnReview, ReviewPage } from '#common/contract/reviews/reviews.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
-import { accountCalls, type Signed } from '#server/testing/accounts.ts';
-import { buildOrganisation } from '#server/testing/builders.ts';
+import { buildOrganisation, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
+import { createCalls } from '#server/testing/lines.ts';
 import { formOf, sendForm, sendPhoto } from '#server/testing/photos.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 
-const test = testApp({ signUpsPerAddress: 1_000, accessTokenSeconds: 2_000_000 });
-const calls = accountCalls(test);
-let moderator: Signed;
+const test = testApp({ accessTokenSeconds: 2_000_000 });
+const calls = createCalls(test);
+let moderator: SignedIn;
 let bytes: Buffer;
 
-/** Somebody whose address is confirmed. */
-async function confirmed(): Promise<Signed> {
-  const who = await calls.signUp();
-  await test.db.query('UPDATE users SET confirmed_at = $2 WHERE email = $1', [who.email, NOON]);
-  return who;
-}
+const confirmed = () => buildSignedIn(test, { confirmed: true });
 
 beforeAll(async () => {
-  moderator = await confirmed();
-  await test.db.query('UPDATE users SET moderator = true WHERE email = $1', [moderator.email]);
+  moderator = await buildSignedIn(test, { confirmed: true, moderator: true });
   bytes = await sharp({ create: { width: 120, height: 80, channels: 3, background: '#a52' } })
     .jpeg()
     .toBuffer();
 });
 
-const photo = (who: Signed) => sendPhoto(test, who);
+const photo = (who: SignedIn) => sendPhoto(test, who);
 const isThere = async (url: string) => (await test.app.inject({ url })).statusCode === 200;
 
-const write = async (who: Signed, slug: string, payload: object) => {
+const write = async (who: SignedIn, slug: string, payload: object) => {
   const url = `/api/organisations/${slug}/reviews`;
-  const { status, body } = await calls.ask('POST', url, who, { rating: 4, text: 'Καλά.', ...payload });
-  return { status, body: body as unknown as OwnReview & typeof body };
-}; // prettier-ignore
+  return calls.ask<OwnReview>('POST', url, who, { rating: 4, text: 'Καλά.', ...payload });
+};
 const shown = async (slug: string) => {
-  const { body } = await calls.ask('GET', `/api/organisations/${slug}/reviews`);
-  return (body as unknown as ReviewPage).records.map((one) => one.photo);
+  const { body } = await calls.ask<ReviewPage>('GET', `/api/organisations/${slug}/reviews`);
+  return body.records.map((one) => one.photo);
 };
 const inQueue = async (kind: string) => {
-  const { body } = await calls.ask('GET', '/api/moderation', moderator);
-  return (body as unknown as ModerationQueue).records.find((one) => one.kind === kind)!;
+  const { body } = await calls.ask<ModerationQueue>('GET', '/api/moderation', moderator);
+  return body.records.find((one) => one.kind === kind)!;
 };
 const decide = (kind: string, code: string, decision: 'approve' | 'return') =>
   calls.ask('POST', `/api/moderation/${kind}/${code}`, moderator, { decision, reason: 'Έτσι.' });
@@ -98,10 +91,8 @@ describe('the photo of a review', () => {
     expect([refused.status, Object.keys(refused.body.message ?? {})]).toEqual([422, ['photo']]);
     const { body } = await write(who, slug, { photo: one.code });
     const edit = async (payload: object) => {
-      const { headers } = who;
-      const url = `/api/reviews/${body.code}`;
       const more = { rating: 4, text: 'Πολύ καλά.', ...payload };
-      return (await test.app.inject({ method: 'PATCH', url, headers, payload: more })).json();
+      return (await calls.ask('PATCH', `/api/reviews/${body.code}`, who, more)).body;
     };
     expect(await edit({})).toMatchObject({ photo: one.url });
     expect(await edit({ photo: two.code })).toMatchObject({ photo: two.url });
@@ -120,7 +111,7 @@ describe('the photo of a review', () => {
     const { body } = await write(who, slug, { photo: second.code });
     await decide('review', body.code, 'approve');
     expect(await shown(slug)).toEqual([second.url]);
-    await test.db.query('UPDATE users SET delete_at = $2 WHERE email = $1', [who.email, NOON]);
+    await test.db.query('UPDATE users SET delete_at = $2 WHERE id = $1', [who.user.id, NOON]);
     await runJobsOfDay(test);
     expect([await shown(slug), await isThere(first.url), await isThere(second.url)]).toEqual([
       [null],
@@ -136,19 +127,16 @@ describe('the photo of a profile', () => {
     const { id, slug } = await buildOrganisation(test.db);
     const { body: review } = await write(who, slug, {});
     await decide('review', review.code, 'approve');
-    await test.db.query(
-      'UPDATE organisations SET author_id = (SELECT id FROM users WHERE email = $2) WHERE id = $1',
-      [id, who.email],
-    );
+    await test.db.query('UPDATE organisations SET author_id = $2 WHERE id = $1', [id, who.user.id]);
     const { code, url } = await photo(who);
-    const written = { name: 'Φιλαρέτη Αναγνωστάκη', bio: '', location: '', number: '', youtube: '', website: '' }; // prettier-ignore
+    const written = { name: 'Άννα Δοκιμή', bio: '', location: '', number: '', youtube: '', website: '' }; // prettier-ignore
     const save = (payload: object) =>
       calls.ask('PUT', '/api/user/profile', who, { ...written, ...payload });
     const portraits = async () => {
       const { body: own } = await calls.ask('GET', '/api/user', who);
-      const { body: person } = await calls.ask('GET', `/api/people/${who.code}`);
-      const { body: place } = await calls.ask('GET', `/api/organisations/${slug}`);
-      const { author, reviews } = place as unknown as Organisation;
+      const { body: person } = await calls.ask('GET', `/api/people/${who.user.code}`);
+      const { body: place } = await calls.ask<Organisation>('GET', `/api/organisations/${slug}`);
+      const { author, reviews } = place;
       writtenTo = author?.code;
       return [own.main_image, person.main_image, author?.image, reviews?.[0]?.author_image];
     };
@@ -158,7 +146,7 @@ describe('the photo of a profile', () => {
     expect(writtenTo).toBeNull();
     expect((await save({ public: true })).body).toMatchObject({ photo: url });
     expect(await portraits()).toEqual([url, url, url, url]);
-    expect(writtenTo).toBe(who.code);
+    expect(writtenTo).toBe(who.user.code);
     const stranger = await photo(await confirmed());
     expect((await save({ photo: stranger.code })).body.message).toHaveProperty('photo');
     expect((await save({ photo: null, public: true })).body).toMatchObject({ photo: null });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import type { SessionsAnswer } from '#common/contract/account/profile.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
@@ -13,13 +13,15 @@ import {
 } from '#server/testing/accounts.ts';
 import { startBrowser } from '#server/testing/social/browser.ts';
 import { CLIENT, startSocialProvider } from '#server/testing/social/provider.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const ORIGIN = 'https://seira.example';
 const clientDir = temporaryFolder();
+writeFileSync(join(clientDir, 'index.html'), '<!doctype html><head><!--head--></head>');
 const opened: { close(): Promise<void> }[] = [];
-let test: TestApp;
-let calls: ReturnType<typeof accountCalls>;
+afterAll(async () => {
+  for (const one of opened) await one.close();
+});
 
 const provider = async (kind: 'google' | 'facebook') => {
   const started = await startSocialProvider(`${ORIGIN}/api/users/social/${kind}/callback`, {
@@ -29,25 +31,17 @@ const provider = async (kind: 'google' | 'facebook') => {
   return { ...CLIENT, origin: started.origin };
 };
 
-beforeAll(async () => {
-  writeFileSync(join(clientDir, 'index.html'), '<!doctype html><head><!--head--></head>');
-  // Nobody listens on the port of X: it is down.
-  const twitter = { ...CLIENT, origin: 'http://127.0.0.1:9' };
-  test = await createTestApp({
-    publicOrigin: ORIGIN,
-    clientDir,
-    social: { google: await provider('google'), facebook: await provider('facebook'), twitter },
-  });
-  calls = accountCalls(test);
-  opened.push(test);
-});
-afterAll(async () => {
-  for (const one of opened.toReversed()) await one.close();
-});
-beforeEach(async () => {
-  test.clock.set(NOON);
-  await test.db.exec('DELETE FROM rate_counters');
-});
+const test = testApp(async () => ({
+  publicOrigin: ORIGIN,
+  clientDir,
+  social: {
+    google: await provider('google'),
+    facebook: await provider('facebook'),
+    // Nobody listens on the port of X: it is down.
+    twitter: { ...CLIENT, origin: 'http://127.0.0.1:9' },
+  },
+}));
+const calls = accountCalls(test);
 
 let people = 0;
 const address = (start = 'erato') => `${start}-${(people += 1)}@seira.example`;
@@ -135,8 +129,7 @@ it('joins an account with the same address by its password alone', async () => {
   expect(next.body.code).toBe(person.code);
 
   // A new password by a link ends what was joined.
-  await calls.ask('POST', '/api/users/recover', null, { email: person.email });
-  const link = await linkToken(test, person.email, 'recover');
+  const link = await calls.recover(person.email);
   await calls.ask('POST', '/api/users/password', null, { token: link, password: 'another pass 2' });
   const later = await browser.finish(await browser.signInAt('google', person.email));
   expect(later.body.code).toBe('social_account_exists');
@@ -164,10 +157,9 @@ it('leaves nothing of whoever took the address first that opens the joined accou
   expect([moved.status, moved.body.code]).toEqual([409, 'link_over']);
   const mine = await browser.finish(await browser.signInAt('google', email));
   expect(mine.body).toMatchObject({ code: squatter.code, email });
-  const { records } = (
-    await calls.ask('GET', '/api/user/sessions', { headers: calls.session(mine) })
-  ).body as unknown as SessionsAnswer;
-  expect(records).toHaveLength(1);
+  const who = { headers: calls.session(mine) };
+  const sessions = await calls.ask<SessionsAnswer>('GET', '/api/user/sessions', who);
+  expect(sessions.body.records).toHaveLength(1);
 });
 
 it('opens nothing by a sign-in that a new password ends meanwhile', async () => {
@@ -175,8 +167,7 @@ it('opens nothing by a sign-in that a new password ends meanwhile', async () => 
   const browser = startBrowser(test);
   const joined = await browser.signInAt('google', person.email);
   await browser.finish({ ...joined, password: PASSWORD }, '/link');
-  await calls.ask('POST', '/api/users/recover', null, { email: person.email });
-  const token = await linkToken(test, person.email, 'recover');
+  const token = await calls.recover(person.email);
   const again = await browser.signInAt('google', person.email);
   beforeTransaction(test, () =>
     calls.ask('POST', '/api/users/password', null, { token, password: 'another pass 2' }),
@@ -202,8 +193,7 @@ it('joins it by a link to the address, which puts out whoever took the address f
   const mine = await browser.finish(await browser.signInAt('google', email));
   expect([mine.status, mine.body.code]).toEqual([200, squatter.code]);
   // A password can be set the usual way.
-  await calls.ask('POST', '/api/users/recover', null, { email });
-  expect(await linkToken(test, email, 'recover')).toHaveLength(43);
+  expect(await calls.recover(email)).toHaveLength(43);
 });
 
 it('trusts plain OAuth 2 with who it is, not with whose address it is', async () => {

@@ -23,8 +23,12 @@ describe('a ticket by its key', () => {
     const { place, list, clerk, people } = await lineOf(2);
     const [first, second] = people;
     await calls.next({ place, list }, clerk, FIRST);
-    expect(await look(second!.ticket.key)).toMatchObject({
+    const seen = await look(second!.ticket.key);
+    expect(seen).not.toHaveProperty('key');
+    expect(JSON.stringify(seen)).not.toContain(second!.who.user.last_name);
+    expect(seen).toMatchObject({
       rank: 2,
+      can: [],
       service: '',
       walk_in: false,
       place: { phone: null, latitude: null, longitude: null },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCalls, FIRST } from '#server/testing/lines.ts';
 import { testApp } from '#server/testing/testApp.ts';
-import type { LetPassOutcomes, Ticket } from '#common/contract/tickets.ts';
+import type { LetPassOutcomes } from '#common/contract/tickets.ts';
 
 const test = testApp({ accessTokenSeconds: 86_400 });
 const calls = createCalls(test);
@@ -137,14 +137,12 @@ describe('letting people pass', () => {
     }
   });
 
-  it.each([{ people: 0 }, { people: 11 }, { people: 1.5 }, { people: '3' }, {}])(
-    '%j is 422',
-    async (payload) => {
-      const { people } = await lineOf(2);
-      const { ticket, who } = people[0]!;
+  it('is for one person to ten', async () => {
+    const { people } = await lineOf(2);
+    const { ticket, who } = people[0]!;
+    for (const payload of [{ people: 0 }, { people: 11 }, { people: 1.5 }, { people: '3' }, {}])
       expect((await calls.act(ticket.code, who, 'let_pass', payload)).status).toBe(422);
-    },
-  );
+  });
 });
 
 describe('coming late', () => {
@@ -242,17 +240,5 @@ describe('what a ticket tells', () => {
       ['left', 1],
     ]);
     expect(JSON.stringify(body)).not.toMatch(/Δοκιμή|Άννα|tkt_|usr_/);
-  });
-
-  it('is told by its key without personal data, to whoever has it', async () => {
-    const { people } = await lineOf(2);
-    const { ticket, who } = people[0]!;
-    expect(ticket.key).toMatch(/^[0-9a-f]{32}$/);
-    expect((await calls.mine(who)).key).toBe(ticket.key);
-    const seen = await calls.ask<Ticket>('GET', `/api/tickets/${ticket.key}`);
-    expect(seen.status).toBe(200);
-    expect(seen.body).toMatchObject({ rank: 1, can: [] });
-    expect(seen.body.key).toBeUndefined();
-    expect(JSON.stringify(seen.body)).not.toContain(who.user.last_name);
   });
 });

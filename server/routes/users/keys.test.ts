@@ -1,37 +1,35 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { buildApp } from '#server/app.ts';
 import { keyFrom, type Keys } from '#server/lib/secrets/keys.ts';
 import { loadKeys } from '#server/loadKeys.ts';
 import { createPasswords } from '#server/lib/secrets/passwords.ts';
+import { accountCalls, PASSWORD } from '#server/testing/accounts.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/testApp.ts';
+import { askOf } from '#server/testing/streams.ts';
+import { testApp } from '#server/testing/testApp.ts';
 
-let test: TestApp;
+const test = testApp();
 const folder = temporaryFolder();
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
 
 const [OLD, NEW, OTHER] = ['the old secret', 'the new secret', 'another secret'].map((text) =>
   keyFrom(text.repeat(3)),
 ) as [Keys['current'], Keys['current'], Keys['current']];
-const withKeys = (keys: Keys) => buildApp({ ...test.context, keys });
+/** A call to a process with these keys. */
+const askWith = async (keys: Keys, ...call: Parameters<ReturnType<typeof askOf>>) => {
+  const app = await buildApp({ ...test.context, keys });
+  const answer = await askOf({ app })(...call);
+  await app.close();
+  return answer;
+};
 
 describe('a change of keys', () => {
   it('logs nobody out while the previous one is named, and everybody when it is not', async () => {
     const before = { current: OLD, previous: null };
     const signed = await buildSignedIn({ ...test, context: { ...test.context, keys: before } });
-    const { headers } = signed;
-    const ask = async (keys: Keys) => {
-      const app = await withKeys(keys);
-      const user = await app.inject({ url: '/api/user', headers });
-      await app.close();
-      return user.statusCode;
-    };
+    const ask = async (keys: Keys) => (await askWith(keys, 'GET', '/api/user', signed)).status;
     expect(await ask(before)).toBe(200);
     expect(await ask({ current: NEW, previous: OLD })).toBe(200);
     expect(await ask({ current: NEW, previous: OTHER })).toBe(401);
@@ -44,14 +42,9 @@ describe('a change of keys', () => {
       context: { ...test.context, keys: { current: OLD, previous: null } },
     });
     const refresh = async (keys: Keys, token: string) => {
-      const app = await withKeys(keys);
-      const answer = await app.inject({
-        method: 'POST',
-        url: '/api/users/tokens',
-        headers: { 'refresh-token': token },
-      });
-      await app.close();
-      return { status: answer.statusCode, next: String(answer.headers['refresh-token']) };
+      const headers = { 'refresh-token': token };
+      const answer = await askWith(keys, 'POST', '/api/users/tokens', null, undefined, headers);
+      return { status: answer.status, next: String(answer.headers['refresh-token']) };
     };
     const first = await refresh({ current: OLD, previous: null }, refreshToken);
     const repeat = await refresh({ current: NEW, previous: OLD }, refreshToken);
@@ -98,13 +91,8 @@ describe('the key made on first start', () => {
 });
 
 it('a hash of another cost is replaced when its owner signs in', async () => {
-  const email = 'cost@seira.example';
-  const payload = { email, password: 'password1' };
-  await test.app.inject({
-    method: 'POST',
-    url: '/api/users/sign_up',
-    payload: { ...payload, first_name: 'Άννα', last_name: 'Δοκιμή', birth_date: '1990-01-01' },
-  });
+  const { email } = await accountCalls(test).signUp();
+  const payload = { email, password: PASSWORD };
   const passwords = createPasswords({ memoryKib: 16, concurrency: 1 });
   const app = await buildApp({ ...test.context, passwords });
   const signIn = () => app.inject({ method: 'POST', url: '/api/users/sign_in', payload });
