@@ -11,6 +11,7 @@ const office = weekdays({ from: '08:00', to: '14:00' }, { from: '17:00', to: '20
 /** Friday, 20 November 2026. */
 const friday = '2026-11-20';
 const monday = '2026-11-23';
+const holiday = '2026-10-28';
 const at = (time: string, date = friday) => new Date(`${date}T${time}:00+02:00`);
 
 const list = (change: Partial<OfferedList> = {}): OfferedList => ({
@@ -32,6 +33,9 @@ const said = (input: Partial<WaitInput>) => {
   return { ...wait, opensAt: opensAt && toAthensIso(new Date(opensAt)).slice(0, 16) };
 };
 
+/** What is still held of a list that is closed, and numbers for Monday. */
+const leftovers = list({ state: 'closed', waiting: 3 });
+const next = { date: monday, waiting: 24 };
 const nothing = { waiting: 0, minutes: null, opensAt: null, message: null };
 const window = { from: at('10:10').getTime() + 5_000, to: at('10:24').getTime() + 5_000 };
 
@@ -79,29 +83,17 @@ describe('the wait at a place', () => {
     ],
     [
       "after closing on Friday, with today's leftovers and numbers for Monday",
-      {
-        now: at('21:00'),
-        list: list({ state: 'closed', waiting: 3 }),
-        next: { date: monday, waiting: 24 },
-      },
+      { now: at('21:00'), list: leftovers, next },
       { status: 'closed', waiting: 24, opensAt: `${monday}T08:00` },
     ],
     [
       'the break of a day whose list is closed, with numbers for Monday',
-      {
-        now: at('15:00'),
-        list: list({ state: 'closed', waiting: 3 }),
-        next: { date: monday, waiting: 24 },
-      },
+      { now: at('15:00'), list: leftovers, next },
       { status: 'closed', waiting: 3, opensAt: `${friday}T17:00` },
     ],
     [
       'open, with a closed list today and numbers for Monday',
-      {
-        now: at('19:50'),
-        list: list({ state: 'closed', waiting: 2 }),
-        next: { date: monday, waiting: 24 },
-      },
+      { now: at('19:50'), list: list({ state: 'closed', waiting: 2 }), next },
       { status: 'ended', waiting: 2 },
     ],
     ['open, no numbers today', { list: list({ date: monday }) }, { status: 'none' }],
@@ -114,25 +106,19 @@ describe('the wait at a place', () => {
     ['without hours', { hours: [], list: null }, { status: 'none' }],
     [
       'a public holiday',
-      {
-        now: new Date('2026-10-28T10:00:00+02:00'),
-        list: list({ date: '2026-10-29', waiting: 3 }),
-      },
+      { now: at('10:00', holiday), list: list({ date: '2026-10-29', waiting: 3 }) },
       { status: 'closed', waiting: 3, opensAt: '2026-10-29T08:00' },
     ],
     [
       'a public holiday on which it gives numbers all the same',
-      {
-        now: new Date('2026-10-28T10:00:00+02:00'),
-        list: list({ date: '2026-10-28', waiting: 3 }),
-      },
+      { now: at('10:00', holiday), list: list({ date: holiday, waiting: 3 }) },
       { status: 'open', waiting: 3 },
     ],
     [
       'a day closed by hand, with numbers for Monday',
       {
         list: list({ state: 'closed', message: 'Απεργία', waiting: 3 }),
-        next: { date: monday, waiting: 24 },
+        next,
         byHand: [{ date: friday, intervals: [] }],
       },
       { status: 'closed', waiting: 24, opensAt: `${monday}T08:00` },
@@ -168,9 +154,9 @@ describe('the wait at a place', () => {
     [
       'before the hours of a holiday that was opened by hand',
       {
-        now: new Date('2026-10-28T09:00:00+02:00'),
-        list: list({ date: '2026-10-28', waiting: 3 }),
-        byHand: [{ date: '2026-10-28', intervals: [{ from: '10:00', to: '12:00' }] }],
+        now: at('09:00', holiday),
+        list: list({ date: holiday, waiting: 3 }),
+        byHand: [{ date: holiday, intervals: [{ from: '10:00', to: '12:00' }] }],
       },
       { status: 'closed', waiting: 3, opensAt: '2026-10-28T10:00' },
     ],

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { MALLOC, NODE_FLAGS } from '#server/nodeFlags.ts';
 import { readSettings } from '#server/settings.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const compose = read('compose.yaml');
+const folder = temporaryFolder();
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 describe('compose.yaml', () => {
@@ -43,8 +44,6 @@ it('the settings of the guide are read alike by systemd and by the shell of its 
   const filled = block
     .replaceAll(/^(\w+)= .*$/gm, `$1=${'x'.repeat(40)}`)
     .replaceAll(/ +# .*$/gm, '');
-  const folder = mkdtempSync(join(tmpdir(), 'seira-settings-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'seira.env'), filled);
   const shown = execFileSync('sh', ['-c', 'set -a && . ./seira.env && env'], {
     cwd: folder,

@@ -80,7 +80,7 @@ const moveStep = ({ code, to, moved: done, start, end }: Move): Step<State> => (
   },
 });
 
-const boardStep = ({ start, end }: Board, { codes }: Board['lists'][number]): Step<State> => ({
+const boardStep = ({ codes, start, end }: Board): Step<State> => ({
   name: `the counter shows ${codes.join(', ') || 'nobody'}`,
   start,
   end,
@@ -185,28 +185,15 @@ function facts({ calls, lists, audit }: History): string[] {
 export function check(history: History): string[] {
   const wrong = facts(history);
   for (const { code, capacity } of history.lists) {
-    const { calls } = history;
+    const here = history.calls.filter((call) => 'list' in call && call.list === code);
     const steps: Step<State>[] = [
-      ...takeSteps(
-        calls.filter(isKind('take')).filter(({ list }) => list === code),
-        capacity,
-      ),
-      ...calls
-        .filter(isKind('move'))
-        .filter(({ list }) => list === code)
-        .map(moveStep),
-      ...pressSteps(calls.filter(isKind('press')).filter(({ list }) => list === code)),
-      ...calls
-        .filter(isKind('act'))
-        .filter(({ list }) => list === code)
-        .flatMap(actSteps),
-      ...calls
-        .filter(isKind('board'))
-        .flatMap((call) =>
-          call.lists.filter(({ list }) => list === code).map((shown) => boardStep(call, shown)),
-        ),
-      ...calls.filter(isKind('mine')).map((call) => mineStep(call, code)),
-      ...calls
+      ...takeSteps(here.filter(isKind('take')), capacity),
+      ...here.filter(isKind('move')).map(moveStep),
+      ...pressSteps(here.filter(isKind('press'))),
+      ...here.filter(isKind('act')).flatMap(actSteps),
+      ...here.filter(isKind('board')).map(boardStep),
+      ...history.calls.filter(isKind('mine')).map((call) => mineStep(call, code)),
+      ...history.calls
         .filter(isKind('look'))
         .flatMap((call) =>
           call.lists

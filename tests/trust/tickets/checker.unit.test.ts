@@ -224,7 +224,8 @@ const onBoard = (codes: string[], start: number): Call => ({
   kind: 'board',
   start,
   end: start + 5,
-  lists: [{ list: 'L', codes }],
+  list: 'L',
+  codes,
 });
 const served = (): History => ({
   lists: [{ code: 'L', capacity: null }],
@@ -270,7 +271,7 @@ describe('goes red where a line', () => {
     ['ends no visit of its own counter', (history) => at(history, 70, answer(null, null))],
     ['calls again for a repeat of the same press', (history) => at(history, 102, answer('t1', 't2'))],
     ['lets nobody pass', (history) => at(history, 30, { seen: cats({ tickets_count: 3, people_ahead: 1 }) })],
-    ['shows another order than that in which it calls', (history) => at(history, 36, { lists: [{ list: 'L', codes: ['t1', 't2', 't3'] }] })],
+    ['shows another order than that in which it calls', (history) => at(history, 36, { codes: ['t1', 't2', 't3'] })],
     ['refuses to let people pass', (history) => at(history, 30, { done: false })],
     ['loses the position of who comes back', (history) => at(history, 80, { seen: cats({ tickets_count: 1, people_ahead: 0 }) })],
     ['refuses who comes back', (history) => at(history, 80, { done: false, seen: cats({ status: 'cancelled', tickets_count: 0 }) })],

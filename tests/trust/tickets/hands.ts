@@ -201,7 +201,7 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
         if (!asked) continue;
         const { start, end, body } = asked;
         const codes = body.waiting_lists[0]!.tickets.map((ticket) => ticket.code);
-        calls.push({ kind: 'board', start, end, lists: [{ list: code, codes }] });
+        calls.push({ kind: 'board', start, end, list: code, codes });
       }
     },
     look: async () => {

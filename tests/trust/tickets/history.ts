@@ -69,7 +69,7 @@ export type Act = Timed & {
 };
 
 /** A place's list as its members see it: the open tickets in serving order. */
-export type Board = Timed & { kind: 'board'; lists: { list: string; codes: string[] }[] };
+export type Board = Timed & { kind: 'board'; list: string; codes: string[] };
 
 /** A person's whole list of tickets. */
 export type Mine = Timed & { kind: 'mine'; person: string; count: number; tickets: Seen[] };

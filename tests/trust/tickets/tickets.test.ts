@@ -1,11 +1,9 @@
 import * as fc from 'fast-check';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { systemClock, today } from '#server/lib/clock.ts';
 import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { createTestApp, TODAY, type TestApp } from '#server/testing/testApp.ts';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { endProcesses, startProcess } from '#tests/trust/servers.ts';
 import type { App } from '#server/context.ts';
 import { check } from './checker.ts';
@@ -38,6 +36,7 @@ const listening = (app: App): Promise<string> => app.listen({ port: 0, host: '12
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
 
 describe('tickets under many hands at once', { timeout: 3_600_000 }, () => {
+  const folder = temporaryFolder();
   let test: TestApp;
   let address: string;
   beforeAll(async () => {
@@ -47,34 +46,31 @@ describe('tickets under many hands at once', { timeout: 3_600_000 }, () => {
     });
     address = await listening(test.app);
   });
-  afterAll(() => test.close());
+  afterAll(async () => {
+    await endProcesses();
+    await test.close();
+  });
 
   it('are right on one server', async () => {
     await hold({ addresses: [address], test, today: TODAY }, test.db.kind);
   });
 
   it.runIf(onPostgres)('are right on two servers over one database', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'seira-tickets-'));
     const secret = 'a secret of the tests, long enough';
-    try {
-      const env = {
-        DATA_DIR: folder,
-        DATABASE_URL: test.databaseUrl ?? '',
-        JWT_SECRET: secret,
-        TAKES_PER_MINUTE: '1000000',
-      };
-      const servers = [startProcess(env), startProcess(env)];
-      const addresses = await Promise.all(servers.map((server) => server.address));
-      const context = {
-        ...test.context,
-        clock: systemClock,
-        keys: { current: keyFrom(secret), previous: null },
-      };
-      const over = { ...test, context, clock: { ...test.clock, now: systemClock.now } };
-      await hold({ addresses, test: over, today: today(systemClock) }, 'postgres, two servers');
-    } finally {
-      await endProcesses();
-      rmSync(folder, { recursive: true, force: true });
-    }
+    const env = {
+      DATA_DIR: folder,
+      DATABASE_URL: test.databaseUrl ?? '',
+      JWT_SECRET: secret,
+      TAKES_PER_MINUTE: '1000000',
+    };
+    const servers = [startProcess(env), startProcess(env)];
+    const addresses = await Promise.all(servers.map((server) => server.address));
+    const context = {
+      ...test.context,
+      clock: systemClock,
+      keys: { current: keyFrom(secret), previous: null },
+    };
+    const over = { ...test, context, clock: { ...test.clock, now: systemClock.now } };
+    await hold({ addresses, test: over, today: today(systemClock) }, 'postgres, two servers');
   });
 });
