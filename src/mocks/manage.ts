@@ -80,9 +80,8 @@ const buildPlanDays = (): PlanDay[] =>
         outside: true,
       });
     const issued = Math.max(0, 54 - ahead * 8);
-    return weekdayOf(date) < 6 && !isGreekHoliday(date)
-      ? buildPlanDay({ date, issued, waiting: Math.min(issued, 12) })
-      : buildPlanDay({ date });
+    const day = buildPlanDay({ date });
+    return day.state === 'open' ? { ...day, issued, waiting: Math.min(issued, 12) } : day;
   });
 
 /** A place that follows its opening hours. */
