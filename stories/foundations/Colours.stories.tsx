@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTheme, type Palette } from '@mui/material/styles';
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { contrast } from '#theme/contrast.ts';
 import type { RoleName } from '#theme/roles.ts';
@@ -96,9 +95,6 @@ const Swatch = ({ name, ink, ground, least, ratio }: Pair) => {
   const line = least < 4.5;
   return (
     <Box
-      data-testid="swatch"
-      data-ratio={ratio}
-      data-least={least}
       sx={{
         bgcolor: ground,
         color: line ? 'text.primary' : ink,
@@ -166,11 +162,4 @@ const Colours = () => {
 const meta = preview.meta({ title: 'Foundations/Colours', component: Colours });
 
 /** Every pair of colours that meets, in both schemes. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    const swatches = canvas.getAllByTestId('swatch');
-    await expect(swatches.length).toBeGreaterThan(60);
-    const failing = swatches.filter(({ dataset }) => Number(dataset.ratio) < Number(dataset.least));
-    await expect(failing).toEqual([]);
-  },
-});
+export const Default = meta.story();

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Kinds } from '#stories/components/frames.tsx';
 import { type Letter as Facts, type Message, writeLetter } from '#mail/message.ts';
 
 /**
@@ -99,63 +100,69 @@ export const HostileNames = meta.story({
   },
 });
 
-/** Its link sets a new password, or confirms an address; it is good once. */
-export const AccountLink = meta.story({
-  args: {
-    message: writeLetter('el', 'recover', {
-      email: 'eleni@example.gr',
-      href: 'https://seira.example/recover?token=Zk3pQ8vW1xY5bN7cM2dF4gH6jK9lP0rS-tUwXyZaBcD',
-      until: at,
-    }),
-  },
+/**
+ * Of an account: a link sets a new password, or confirms an address, and is good once; a change is
+ * told, here with the day until which it can be taken back.
+ */
+export const Account = meta.story({
+  render: () => (
+    <Kinds width={480}>
+      <Letter
+        message={writeLetter('el', 'recover', {
+          email: 'eleni@example.gr',
+          href: 'https://seira.example/recover?token=Zk3pQ8vW1xY5bN7cM2dF4gH6jK9lP0rS-tUwXyZaBcD',
+          until: at,
+        })}
+      />
+      <Letter
+        message={writeLetter('el', 'deletion', {
+          at,
+          href: 'https://seira.example/login',
+          email: 'nea@example.gr',
+        })}
+      />
+    </Kinds>
+  ),
 });
 
-/** Tells of a change of an account, here with the day until which it can be taken back. */
-export const AccountNotice = meta.story({
-  args: {
-    message: writeLetter('el', 'deletion', {
-      at,
-      href: 'https://seira.example/login',
-      email: 'nea@example.gr',
-    }),
-  },
+/** Of a number: three people are ahead; its day was closed, with the owner's words. */
+export const Ticket = meta.story({
+  render: () => (
+    <Kinds width={480}>
+      <Letter message={writeLetter('el', 'alert', { ...ticket, count: 3 })} />
+      <Letter
+        message={writeLetter('el', 'day_closed', {
+          ...ticket,
+          day: '2026-03-18',
+          quote: 'Απεργία',
+        })}
+      />
+    </Kinds>
+  ),
 });
 
-/** Three people are ahead. */
-export const Alert = meta.story({
-  args: { message: writeLetter('el', 'alert', { ...ticket, count: 3 }) },
-});
-
-/** The day of a number was closed, with the owner's words. */
-export const DayClosed = meta.story({
-  args: {
-    message: writeLetter('el', 'day_closed', { ...ticket, day: '2026-03-18', quote: 'Απεργία' }),
-  },
-});
-
-/** A moderator's decision, with the reason. */
-export const Decision = meta.story({
-  args: {
-    message: writeLetter('el', 'review.return', {
-      title: place.title,
-      reason: 'Η κριτική μιλάει για άλλο κατάστημα. Γράψτε μας για την επίσκεψή σας εδώ.',
-      href: 'https://seira.example/listing-grid/farmakeio-andronikou',
-    }),
-  },
-});
-
-/** To those who run the site: what somebody wrote, as text, with its line breaks. */
+/**
+ * Of words: a moderator's decision, with the reason; to those who run the site what somebody wrote,
+ * as text, with its line breaks; to whoever wrote, of which it repeats nothing.
+ */
 export const Written = meta.story({
-  args: {
-    message: writeLetter('el', 'written.contact', {
-      name: 'Νίκος Σερέτης',
-      email: 'nikos@example.gr',
-      quote: 'Καλημέρα σας.\n\nΑνοίγετε <b>Σάββατο</b>;',
-    }),
-  },
-});
-
-/** To whoever wrote: it repeats nothing of it. */
-export const Receipt = meta.story({
-  args: { message: writeLetter('el', 'receipt', { at }) },
+  render: () => (
+    <Kinds width={340}>
+      <Letter
+        message={writeLetter('el', 'review.return', {
+          title: place.title,
+          reason: 'Η κριτική μιλάει για άλλο κατάστημα. Γράψτε μας για την επίσκεψή σας εδώ.',
+          href: 'https://seira.example/listing-grid/farmakeio-andronikou',
+        })}
+      />
+      <Letter
+        message={writeLetter('el', 'written.contact', {
+          name: 'Νίκος Σερέτης',
+          email: 'nikos@example.gr',
+          quote: 'Καλημέρα σας.\n\nΑνοίγετε <b>Σάββατο</b>;',
+        })}
+      />
+      <Letter message={writeLetter('el', 'receipt', { at })} />
+    </Kinds>
+  ),
 });

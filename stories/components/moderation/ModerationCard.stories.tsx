@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { within } from '#stories/components/frames.tsx';
+import { Kinds } from '#stories/components/frames.tsx';
 import { ModerationCard } from '#src/components/moderation/ModerationCard.tsx';
 import { moderation as el } from '#src/i18n/el/moderation.ts';
 import guide from './ModerationCard.md?raw';
@@ -10,29 +10,29 @@ const meta = preview.meta({
   title: 'Components/Moderation/ModerationCard',
   component: ModerationCard,
   args: { item: review, onDecide: fn() },
-  decorators: [within(760)],
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** A review about a visit. */
+/**
+ * A review about a visit; a report by somebody without an account, with a fact that there is no
+ * word for; a new listing, of which what its form asked is said in words, not by its keys.
+ */
 export const Default = meta.story({
+  render: (args) => (
+    <Kinds width={380}>
+      <ModerationCard {...args} />
+      <ModerationCard
+        {...args}
+        item={{ ...report, facts: [...report.facts, { name: 'other', value: '' }] }}
+      />
+      <ModerationCard {...args} item={listing} />
+    </Kinds>
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: el.approve }));
-    await userEvent.click(canvas.getByRole('button', { name: el.return }));
+    await userEvent.click(canvas.getAllByRole('button', { name: el.approve })[0]!);
+    await userEvent.click(canvas.getAllByRole('button', { name: el.return })[0]!);
     await expect(args.onDecide).toHaveBeenCalledWith('approve');
     await expect(args.onDecide).toHaveBeenCalledWith('return');
-  },
-});
-
-/** A report by somebody without an account, with a fact that there is no word for. */
-export const Report = meta.story({
-  args: { item: { ...report, facts: [...report.facts, { name: 'other', value: '' }] } },
-});
-
-/** A new listing: what its form asked is said in words, not by its keys. */
-export const Listing = meta.story({
-  args: { item: listing },
-  play: async ({ canvas }) => {
     await expect(canvas.getByText('Καταστήματα')).toBeVisible();
     await expect(canvas.getByText('Δευ 09:00–17:00, Σάβ 10:00–14:00')).toBeVisible();
     await expect(canvas.queryByText(/shops|wireless|amenities/)).not.toBeInTheDocument();

@@ -69,11 +69,13 @@ export const Restored = meta.story({
   },
 });
 
-/** Not complete: the first wrong field gets the focus, the contents show where. */
+/** Not complete: each part says so, the first wrong field gets the focus, the contents show where. */
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.addListing.submit }));
     await waitFor(() => expect(canvas.getByLabelText(title)).toHaveFocus());
+    await expect(canvas.getAllByText(el.validation.required)).toHaveLength(4);
+    await expect(canvas.getAllByText(el.validation.consentRequired)).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: /Γενικές.*θέλει διόρθωση/ })).toBeVisible();
   },
   globals: { viewport: { value: 'desktop' } },

@@ -12,6 +12,3 @@ const meta = preview.meta({
 
 /** Every section of the specification is there, each named by its heading. */
 export const Success = meta.story({});
-
-/** Without places the recommended ones are left out. */
-export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...organisations.success([])) });

@@ -48,19 +48,26 @@ export const Default = meta.story({
   },
 });
 
-/** Skeleton and card are the same size, so nothing jumps. */
+/** In both layouts skeleton and card are the same size, so nothing jumps. */
 export const Loading = meta.story({
-  args: { loading: true },
+  parameters: { wide: true },
   render: (args) => (
-    <Box sx={{ display: 'grid', gap: 3, alignItems: 'start' }}>
-      <ListingCard {...args} />
-      <ListingCard {...args} loading={false} />
+    <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: '368px 1fr' }}>
+      {[true, false].map((loading) =>
+        (['grid', 'list'] as const).map((layout) => (
+          <ListingCard key={layout} {...args} layout={layout} loading={loading} />
+        )),
+      )}
     </Box>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const skeleton = canvas.getByRole('status').getBoundingClientRect();
-    const card = canvasElement.querySelector('article')!.getBoundingClientRect();
-    await expect(Math.abs(skeleton.height - card.height)).toBeLessThan(1);
+    const skeletons = canvas.getAllByRole('status');
+    await expect(skeletons).toHaveLength(2);
+    const cards = canvasElement.querySelectorAll('article');
+    for (const [index, skeleton] of skeletons.entries()) {
+      const { height } = cards[index]!.getBoundingClientRect();
+      await expect(Math.abs(skeleton.getBoundingClientRect().height - height)).toBeLessThan(1);
+    }
   },
 });
 
@@ -116,8 +123,6 @@ export const LongText = meta.story({
 
 /** In a row, where there is room for one. */
 export const List = meta.story({ args: { ...Everything.input.args, layout: 'list' } });
-
-export const ListLoading = Loading.extend({ args: { layout: 'list' } });
 
 /** On a phone a row is low: picture, name, wait and district, and the link is all of it. */
 export const ListNarrow = List.extend({

@@ -84,17 +84,6 @@ export const Sent = meta.story({
   },
 });
 
-/** Nothing filled in: each part says so, the first wrong field gets the focus. */
-export const Blank = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', submit));
-    await expect((await canvas.findAllByText(el.validation.required)).length).toBe(4);
-    await expect(canvas.getAllByText(el.validation.consentRequired)).toHaveLength(2);
-    await waitFor(() => expect(field({ canvas }, el.addListing.listingTitle)).toHaveFocus());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
 /** A day that opens needs an hour at which it closes; closing one blanks both of its ends. */
 export const Hours = meta.story({
   play: async (hands) => {
