@@ -110,21 +110,19 @@ describe('a press in a part whose code has not loaded', () => {
   });
 });
 
-describe('a form sent before the scripts load', () => {
-  it('is sent again after its input is restored, and no other form is', () => {
-    vi.useFakeTimers();
-    const [sent, other] = [vi.fn(), vi.fn()];
-    const form = formWith(sent);
-    kept({ form });
-    sendAgain(formWith(other));
-    sendAgain(null);
-    sendAgain(form);
-    expect(sent).not.toHaveBeenCalled();
-    sendAgain(form);
-    vi.runAllTimers();
-    expect(sent).toHaveBeenCalledTimes(1);
-    expect(other).not.toHaveBeenCalled();
-  });
+it('a form sent before the scripts load is sent again after its input is restored, and no other form is', () => {
+  vi.useFakeTimers();
+  const [sent, other] = [vi.fn(), vi.fn()];
+  const form = formWith(sent);
+  kept({ form });
+  sendAgain(formWith(other));
+  sendAgain(null);
+  sendAgain(form);
+  expect(sent).not.toHaveBeenCalled();
+  sendAgain(form);
+  vi.runAllTimers();
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(other).not.toHaveBeenCalled();
 });
 
 describe('the choices of a search made before the scripts load', () => {

@@ -57,22 +57,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('every call', () => {
-  it('carries the token, the accepted type, the language and bracket arrays', async () => {
-    let request: Request | undefined;
-    server.use(
-      http.get(`${api}/api/thing`, (info) => {
-        request = info.request;
-        return HttpResponse.json({});
-      }),
-    );
-    requestLanguage.set('en');
-    await client.get('/api/thing', { params: { tags: ['a', 'b'] } });
-    expect(request?.headers.get('authorization')).toBe('Bearer old');
-    expect(request?.headers.get('accept')).toBe('application/json');
-    expect(request?.headers.get('accept-language')).toBe('en');
-    expect(decodeURIComponent(request?.url ?? '')).toContain('?tags[]=a&tags[]=b');
-  });
+it('every call carries the token, the accepted type, the language and bracket arrays', async () => {
+  let request: Request | undefined;
+  server.use(
+    http.get(`${api}/api/thing`, (info) => {
+      request = info.request;
+      return HttpResponse.json({});
+    }),
+  );
+  requestLanguage.set('en');
+  await client.get('/api/thing', { params: { tags: ['a', 'b'] } });
+  expect(request?.headers.get('authorization')).toBe('Bearer old');
+  expect(request?.headers.get('accept')).toBe('application/json');
+  expect(request?.headers.get('accept-language')).toBe('en');
+  expect(decodeURIComponent(request?.url ?? '')).toContain('?tags[]=a&tags[]=b');
 });
 
 describe('an expired token', () => {
@@ -288,20 +286,19 @@ describe('a refresh that fails', () => {
   });
 });
 
-describe('any other 401', () => {
-  it('causes no refresh', async () => {
-    const seen = serve();
-    server.use(http.get(`${api}/api/thing`, () => HttpResponse.json({}, { status: 401 })));
-    const failure = await failureOf(client.get('/api/thing'));
-    expect(failure.kind).toBe('unauthorised');
-    expect(seen.refreshes).toBe(0);
-    expect(session.get().token).toBe('old');
-  });
+it('any other 401 causes no refresh', async () => {
+  const seen = serve();
+  server.use(http.get(`${api}/api/thing`, () => HttpResponse.json({}, { status: 401 })));
+  const failure = await failureOf(client.get('/api/thing'));
+  expect(failure.kind).toBe('unauthorised');
+  expect(seen.refreshes).toBe(0);
+  expect(session.get().token).toBe('old');
 });
 
-describe('a response that is not JSON', () => {
-  it.each(['{"records": [', '<!doctype html><p>hello'])('%s is malformed', async (body) => {
+it.each(['{"records": [', '<!doctype html><p>hello'])(
+  'a response that is not JSON %s is malformed',
+  async (body) => {
     server.use(http.get(`${api}/api/thing`, () => new HttpResponse(body)));
     expect((await failureOf(client.get('/api/thing'))).kind).toBe('malformed');
-  });
-});
+  },
+);

@@ -39,14 +39,12 @@ describe('the authorization check', () => {
   });
 });
 
-describe('a service worker of an earlier version', () => {
-  it('is unregistered', async () => {
-    const unregister = vi.fn(() => Promise.resolve(true));
-    vi.stubGlobal('navigator', {
-      serviceWorker: { getRegistrations: () => Promise.resolve([{ unregister }]) },
-    });
-    unregisterServiceWorkers();
-    await vi.waitFor(() => expect(unregister).toHaveBeenCalledOnce());
-    vi.unstubAllGlobals();
+it('a service worker of an earlier version is unregistered', async () => {
+  const unregister = vi.fn(() => Promise.resolve(true));
+  vi.stubGlobal('navigator', {
+    serviceWorker: { getRegistrations: () => Promise.resolve([{ unregister }]) },
   });
+  unregisterServiceWorkers();
+  await vi.waitFor(() => expect(unregister).toHaveBeenCalledOnce());
+  vi.unstubAllGlobals();
 });

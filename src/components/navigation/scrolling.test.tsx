@@ -33,16 +33,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the header', () => {
-  it('becomes fixed after 10 px of scroll, not at 10', () => {
-    const bar = show(header).querySelector('[data-fixed]')!;
-    scrollTo(10);
-    expect(bar.getAttribute('data-fixed')).toBe('false');
-    scrollTo(11);
-    expect(bar.getAttribute('data-fixed')).toBe('true');
-    scrollTo(10);
-    expect(bar.getAttribute('data-fixed')).toBe('false');
-  });
+it('the header becomes fixed after 10 px of scroll, not at 10', () => {
+  const bar = show(header).querySelector('[data-fixed]')!;
+  scrollTo(10);
+  expect(bar.getAttribute('data-fixed')).toBe('false');
+  scrollTo(11);
+  expect(bar.getAttribute('data-fixed')).toBe('true');
+  scrollTo(10);
+  expect(bar.getAttribute('data-fixed')).toBe('false');
 });
 
 describe('the way back to the top', () => {

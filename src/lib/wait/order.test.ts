@@ -18,32 +18,28 @@ const syntagma = { latitude: 37.9755, longitude: 23.7348 };
 const monastiraki = { latitude: 37.9762, longitude: 23.7257 };
 const piraeus = { latitude: 37.943, longitude: 23.6469 };
 
-describe('the order by wait', () => {
-  it('is: nobody waits, few minutes, many, a pause, no numbers, closed by opening, unknown', () => {
-    const inOrder = [
-      wait({ waiting: 0, minutes: { from: 5, to: 9 } }),
-      wait(),
-      wait({ minutes: null }),
-      wait({ status: 'paused', minutes: null }),
-      wait({ status: 'full', minutes: null }),
-      wait({ status: 'closed', opensAt: now + 3_600_000 }),
-      wait({ status: 'closed', opensAt: now + 90_000_000 }),
-      wait({ status: 'closed' }),
-    ];
-    const figures = inOrder.map((one) => waitFigure(one, now)!);
-    expect(figures).toEqual(figures.toSorted((one, other) => one - other));
-    expect(new Set(figures).size).toBe(figures.length);
-    expect(waitFigure(null, now)).toBeNull();
-    expect(waitFigure(wait({ waiting: null, minutes: null }), now)).toBeNull();
-  });
+it('the order by wait is: nobody waits, few minutes, many, a pause, no numbers, closed by opening, unknown', () => {
+  const inOrder = [
+    wait({ waiting: 0, minutes: { from: 5, to: 9 } }),
+    wait(),
+    wait({ minutes: null }),
+    wait({ status: 'paused', minutes: null }),
+    wait({ status: 'full', minutes: null }),
+    wait({ status: 'closed', opensAt: now + 3_600_000 }),
+    wait({ status: 'closed', opensAt: now + 90_000_000 }),
+    wait({ status: 'closed' }),
+  ];
+  const figures = inOrder.map((one) => waitFigure(one, now)!);
+  expect(figures).toEqual(figures.toSorted((one, other) => one - other));
+  expect(new Set(figures).size).toBe(figures.length);
+  expect(waitFigure(null, now)).toBeNull();
+  expect(waitFigure(wait({ waiting: null, minutes: null }), now)).toBeNull();
 });
 
-describe('the way there', () => {
-  it('is measured on the globe and walked along streets', () => {
-    expect(metresBetween(syntagma, monastiraki)).toBeCloseTo(801, -1);
-    expect(minutesOnFoot(metresBetween(syntagma, monastiraki))).toBe(14);
-    expect(minutesOnFoot(0)).toBe(1);
-  });
+it('the way there is measured on the globe and walked along streets', () => {
+  expect(metresBetween(syntagma, monastiraki)).toBeCloseTo(801, -1);
+  expect(minutesOnFoot(metresBetween(syntagma, monastiraki))).toBe(14);
+  expect(minutesOnFoot(0)).toBe(1);
 });
 
 describe('the nearest places', () => {

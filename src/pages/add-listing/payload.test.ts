@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { SubmissionFields } from '#common/contract/places/submissions.ts';
 import { readAnswer } from '#src/api/transport/answer.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { blankListing } from '#src/components/forms/schemas/listing.ts';
 import { fieldsOfValues, valuesOfListing } from './payload.ts';
 
@@ -15,29 +15,27 @@ const values = {
   hours: { ...blankListing.hours, '6': [{ from: '10:00', to: '24:00' }], '1': [] },
 }; // prettier-ignore
 
-describe('a listing', () => {
-  it('is sent in the form of the contract, and read back the same', () => {
-    const fields = fieldsOfValues(values);
-    expect(fields).toMatchObject({
-      keywords: ['κούρεμα', 'ξύρισμα'],
-      google_plus: 'https://plus.google.com/x',
-      amenities: ['elevator'],
-      price_title: 'Κούρεμα',
-    });
-    expect(fields.hours).toContainEqual({
-      weekday: 6,
-      intervals: [{ from: '10:00', to: '24:00' }],
-    });
-    expect(fields.hours.some(({ weekday }) => weekday === 1)).toBe(false);
-    const Stored = Type.Object({ fields: SubmissionFields });
-    const { fields: stored } = readAnswer(Stored, { fields });
-    const listing = {
-      code: 'lis_1', state: 'returned', reason: null, slug: null, fields: stored, photos: [], createdAt: '', updatedAt: '', submittedAt: null, decidedAt: null,
-    } as const; // prettier-ignore
-    expect(valuesOfListing({ ...listing, photos: [] })).toEqual({
-      ...values,
-      keywords: 'κούρεμα, ξύρισμα',
-      amenities: { elevator: true },
-    });
+it('a listing is sent in the form of the contract, and read back the same', () => {
+  const fields = fieldsOfValues(values);
+  expect(fields).toMatchObject({
+    keywords: ['κούρεμα', 'ξύρισμα'],
+    google_plus: 'https://plus.google.com/x',
+    amenities: ['elevator'],
+    price_title: 'Κούρεμα',
+  });
+  expect(fields.hours).toContainEqual({
+    weekday: 6,
+    intervals: [{ from: '10:00', to: '24:00' }],
+  });
+  expect(fields.hours.some(({ weekday }) => weekday === 1)).toBe(false);
+  const Stored = Type.Object({ fields: SubmissionFields });
+  const { fields: stored } = readAnswer(Stored, { fields });
+  const listing = {
+    code: 'lis_1', state: 'returned', reason: null, slug: null, fields: stored, photos: [], createdAt: '', updatedAt: '', submittedAt: null, decidedAt: null,
+  } as const; // prettier-ignore
+  expect(valuesOfListing({ ...listing, photos: [] })).toEqual({
+    ...values,
+    keywords: 'κούρεμα, ξύρισμα',
+    amenities: { elevator: true },
   });
 });

@@ -102,16 +102,17 @@ describe('following a ticket', () => {
   });
 });
 
-describe('an event before the first answer', () => {
-  it.each([
-    ['waitingList', waitingListKey('kep', '2026-03-16'), 'line', line(7)],
-    [
-      'ticket',
-      ticketsKey(1, { status: 'processed', page: 1, perPage: 10 }),
-      'ticket',
-      buildTicketByKey(),
-    ],
-  ] as const)('leaves no %s without its data', async (kind, key, event, value) => {
+it.each([
+  ['waitingList', waitingListKey('kep', '2026-03-16'), 'line', line(7)],
+  [
+    'ticket',
+    ticketsKey(1, { status: 'processed', page: 1, perPage: 10 }),
+    'ticket',
+    buildTicketByKey(),
+  ],
+] as const)(
+  'an event before the first answer leaves no %s without its data',
+  async (kind, key, event, value) => {
     let answer: (data: string) => void = () => undefined;
     const fetcher = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)));
     const { result } = renderHook(
@@ -126,26 +127,24 @@ describe('an event before the first answer', () => {
     await waitFor(() => expect(fetcher).toHaveBeenCalledTimes(2));
     act(() => answer('answer'));
     await waitFor(() => expect(result.current.list.data).toBe('answer'));
-  });
-});
+  },
+);
 
-describe('following a ticket by its key', () => {
-  it("leaves the place's name to the call, also when an event overtakes it", async () => {
-    const [sent, asked] = ['Ακτή', 'Shore'].map((title) => {
-      const ticket = buildTicketByKey();
-      return { ...ticket, organisation: { ...ticket.organisation, title } };
-    });
-    const answers: ((answer: unknown) => void)[] = [];
-    const fetcher = () => new Promise((resolve) => answers.push(resolve));
-    const key = keyOf(getTicketByKey, { key: 'k' });
-    const { result } = renderHook(
-      () => [useLive('ticketByKey', 'k'), useSWR(key, fetcher).data] as const,
-      { wrapper: FreshCache },
-    );
-    await waitFor(() => expect(FakeSource.all).toHaveLength(1));
-    send('ticket', sent);
-    await waitFor(() => expect(answers).toHaveLength(2));
-    await act(async () => answers.forEach((answer) => answer(ticketByKeyFrom(asked))));
-    expect(result.current[1]).toMatchObject({ organisation: { title: 'Shore' } });
+it("following a ticket by its key leaves the place's name to the call, also when an event overtakes it", async () => {
+  const [sent, asked] = ['Ακτή', 'Shore'].map((title) => {
+    const ticket = buildTicketByKey();
+    return { ...ticket, organisation: { ...ticket.organisation, title } };
   });
+  const answers: ((answer: unknown) => void)[] = [];
+  const fetcher = () => new Promise((resolve) => answers.push(resolve));
+  const key = keyOf(getTicketByKey, { key: 'k' });
+  const { result } = renderHook(
+    () => [useLive('ticketByKey', 'k'), useSWR(key, fetcher).data] as const,
+    { wrapper: FreshCache },
+  );
+  await waitFor(() => expect(FakeSource.all).toHaveLength(1));
+  send('ticket', sent);
+  await waitFor(() => expect(answers).toHaveLength(2));
+  await act(async () => answers.forEach((answer) => answer(ticketByKeyFrom(asked))));
+  expect(result.current[1]).toMatchObject({ organisation: { title: 'Shore' } });
 });
