@@ -17,7 +17,7 @@ const alone = '{server,tests}/**/*.unit.test.ts';
 const engines = [
   'server/db/!(plans).test.ts',
   'server/repositories/**/*.test.ts',
-  'server/routes/{counter,tickets}/*.test.ts',
+  'server/routes/{counter,tickets}/!(byKey|english).test.ts',
   'tests/attack/{hoarding,sessions}.test.ts',
   'tests/trust/tickets/*.test.ts',
 ];

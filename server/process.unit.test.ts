@@ -90,14 +90,8 @@ it(
     const passwordHash = await passwords.hash(DEMO.password);
     await seedAccounts(db, { now: new Date(), passwordHash });
     await db.close();
-    const signIn = async ({ address }: ServerProcess) => {
-      const answer = await fetch(`${await address}/api/users/sign_in`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(DEMO),
-      });
-      return answer.status;
-    };
+    const signIn = async ({ address }: ServerProcess) =>
+      (await ask(await address, 'POST', '/api/users/sign_in', {}, DEMO))?.status;
     const trial = start(folder, { SEED: 'demo' });
     expect(await signIn(trial)).toBe(200);
     trial.child.kill('SIGTERM');

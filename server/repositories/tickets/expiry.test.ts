@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { startJobs } from '#server/jobs.ts';
-import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
+import { createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 import { expireAfterClosing, expireTickets } from './expiry.ts';
 
@@ -11,10 +11,7 @@ const minutesAfter = (minutes: number) => new Date(NOON.getTime() + minutes * 60
 const MIDNIGHT = new Date('2026-11-20T22:00:00Z');
 
 /** A line of two that closes at an instant; null: with its day. */
-async function lineUntil(closesAt: Date | null) {
-  const line = await buildLine(test, { closesAt });
-  return { ...line, people: [await calls.take(line.list.code), await calls.take(line.list.code)] };
-}
+const lineUntil = (closesAt: Date | null) => calls.lineOf(2, { closesAt });
 const statuses = async ({ list }: Pick<LineSetup, 'list'>) =>
   (
     await test.db.query<{ status: string }>(

@@ -16,7 +16,7 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(async () => {
-  await test.db.exec('DELETE FROM rate_counters; DELETE FROM mail_outbox; DELETE FROM messages');
+  await test.db.exec('DELETE FROM mail_outbox; DELETE FROM messages');
 });
 
 const write = (more: object = {}, who: Signed | null = null, language = 'el') =>
