@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** Text for screen readers only. */
-export const VisuallyHidden = styled('span')({
+/** The style of what screen readers alone perceive. */
+export const hidden = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -11,4 +11,7 @@ export const VisuallyHidden = styled('span')({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+/** Text for screen readers only. */
+export const VisuallyHidden = styled('span')(hidden);

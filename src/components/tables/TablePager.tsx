@@ -33,7 +33,7 @@ const Size = styled('div')(({ theme }) => ({
 }));
 
 /** Which rows are shown: the first page is 1. */
-export interface TableView {
+interface TableView {
   page: number;
   perPage: number;
 }

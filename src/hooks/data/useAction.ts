@@ -21,7 +21,7 @@ export type Send<In, Result> = (
   isRepeat: boolean,
 ) => Promise<Result>;
 
-interface Options<In, Result> {
+export interface ActionOptions<In, Result> {
   /** Sends under an idempotency key; the rule is in `idempotency.ts`. */
   idempotent?: boolean;
   /** How long a lost answer may be asked for again, in ms; without it as long as the session. */
@@ -52,12 +52,12 @@ export interface ActionState<In, Result> {
 export function useAction<In, Schema extends TSchema>(
   name: string,
   action: Endpoint<In, Schema>,
-  options?: Options<In, Answer<Schema>>,
+  options?: ActionOptions<In, Answer<Schema>>,
 ): ActionState<In, Answer<Schema>>;
 export function useAction<In, Result>(
   name: string,
   action: Send<In, Result>,
-  options?: Options<In, Result>,
+  options?: ActionOptions<In, Result>,
 ): ActionState<In, Result>;
 /**
  * Sends to the API: the only way from a press to a write. A second press meanwhile does nothing.
@@ -73,7 +73,7 @@ export function useAction<In, Result>(
     cache,
     onSuccess,
     onFailure,
-  }: Options<In, Result> = {},
+  }: ActionOptions<In, Result> = {},
 ): ActionState<In, Result> {
   const busy = useRef(false);
   const latest = useRef<In | null>(null);

@@ -9,7 +9,7 @@ import { CallToAction } from '#src/components/banners/CallToAction.tsx';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { CardSurface, CardText, CardTitle } from '#src/components/cards/cardSurface.ts';
 import { torn } from '#src/components/cards/ticket/ticketPaper.ts';
-import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { hidden, VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { paths } from '#src/config/paths.ts';
 import { planFeatures, plans } from '#src/content/plans.ts';
 import { inLanguage } from '#src/content/sample.ts';
@@ -132,13 +132,8 @@ const Table = styled('table')(({ theme }) => ({
       gridColumn: '1 / -1',
       padding: theme.spacing(1.5, 2, 0.5),
     },
-    '& thead th:first-of-type': {
-      position: 'absolute',
-      clipPath: 'inset(50%)',
-      width: 1,
-      height: 1,
-    },
     '& thead th': { padding: theme.spacing(2, 0.5), fontSize: '0.8125rem' },
+    '& thead th:first-of-type': hidden,
     '& td': { padding: theme.spacing(0.75, 0.5, 1.5) },
     '& tbody [data-recommended]': { backgroundColor: 'transparent' },
   },

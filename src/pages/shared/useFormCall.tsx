@@ -3,20 +3,26 @@ import { useTranslation } from 'react-i18next';
 import type { TSchema } from 'typebox';
 import type { Endpoint } from '#common/contract/endpoint.ts';
 import type { Answer } from '#src/api/transport/answer.ts';
-import { isUnknownCall, type ApiError } from '#src/api/transport/errors.ts';
+import { isUnknownCall } from '#src/api/transport/errors.ts';
 import { NoticeBanner, type Severity } from '#src/components/feedback/NoticeBanner.tsx';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useAction, type Send } from '#src/hooks/data/useAction.ts';
+import {
+  useAction,
+  type ActionOptions,
+  type ActionState,
+  type Send,
+} from '#src/hooks/data/useAction.ts';
 
 /** On a phone the notice may be below the edge of the screen. */
 const bringIntoSight = (notice: HTMLElement | null): void =>
   notice?.scrollIntoView({ block: 'nearest' });
 
-interface FormCall<Payload, Result> {
+interface FormCall<Payload, Result> extends Pick<
+  ActionState<Payload, Result>,
+  'sending' | 'success' | 'failure'
+> {
   /** To be called when the form is submitted. @returns whether the server did what was asked */
   send: (payload: Payload) => Promise<boolean>;
-  /** The payload under way; null: none is. */
-  sending: Payload | null;
   form: {
     pending: boolean;
     /** For the form's place for notices: what came of it. */
@@ -24,19 +30,15 @@ interface FormCall<Payload, Result> {
     serverErrors: Record<string, string[]> | undefined;
     forget: () => void;
   };
-  /** The server's answer, once it did what was asked. */
-  success: { result: Result } | undefined;
-  failure: ApiError | undefined;
 }
 
-interface Options<Payload, Result> {
+interface Options<Payload, Result> extends Pick<
+  ActionOptions<Payload, Result>,
+  'idempotent' | 'onSuccess' | 'onFailure'
+> {
   /** The form's fields, beside which their problems are shown; other problems go into the notice. */
   fields?: readonly string[];
-  /** Sends under an idempotency key; the rule is in `idempotency.ts`. */
-  idempotent?: boolean;
   done?: (payload: Payload, result: Result) => ReactNode;
-  onSuccess?: (result: Result, payload: Payload) => void;
-  onFailure?: (failure: ApiError, payload: Payload) => void;
 }
 
 export function useFormCall<Payload, Schema extends TSchema>(

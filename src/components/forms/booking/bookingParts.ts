@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { hidden } from '#src/components/display/VisuallyHidden.tsx';
 import { radii } from '#theme/tokens.ts';
 
 export const Root = styled('section')(({ theme }) => ({
@@ -28,14 +29,7 @@ export const Halves = styled('div')(({ theme }) => ({
 /** On a phone the press below is what the heading says. */
 export const Heading = styled(Typography)(({ theme }) => ({
   marginBottom: theme.spacing(1),
-  [theme.breakpoints.down('md')]: {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    margin: -1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  [theme.breakpoints.down('md')]: hidden,
 })) as typeof Typography;
 
 /** The press within reach of the thumb, wherever on the screen the reader is. */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hidden } from '#src/components/display/VisuallyHidden.tsx';
 import { CompactSelect } from '#src/components/forms/fields/CompactSelect.tsx';
 import { sorts, type Sort } from '#src/lib/listings.ts';
 
@@ -13,13 +14,7 @@ const Root = styled('div')(({ theme }) => ({
   '& .MuiNativeSelect-select': { whiteSpace: 'nowrap' },
   [theme.breakpoints.down('sm')]: {
     // On a phone the choice says what it is for.
-    '&[data-brief] > label': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '&[data-brief] > label': hidden,
     // Between two buttons of a phone: room for the shortest orders.
     '&[data-brief] .MuiNativeSelect-select[class]': { paddingLeft: 10, paddingRight: 20 },
     '&[data-brief] .MuiNativeSelect-icon': { right: 0 },

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { hidden } from '#src/components/display/VisuallyHidden.tsx';
 import { paths } from '#src/config/paths.ts';
 import { SearchField } from './SearchField.tsx';
 
@@ -14,15 +15,7 @@ const Bar = styled('form')(({ theme }) => ({
   '& > .MuiButton-root .MuiButton-startIcon': { [theme.breakpoints.down('sm')]: { margin: 0 } },
 }));
 
-const Word = styled('span')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: {
-    position: 'absolute',
-    clipPath: 'inset(50%)',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-  },
-}));
+const Word = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: hidden }));
 
 export interface SearchFormProps {
   label?: string;
