@@ -1,11 +1,13 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
+import { endProcesses, startProcess } from './servers.ts';
 
 const root = temporaryFolder();
 const packed = join(root, 'seira');
+afterAll(endProcesses);
 
 const DOCKERFILE = new URL('../../Dockerfile', import.meta.url);
 const UNIT = new URL('../../server/seira.service', import.meta.url);
@@ -75,30 +77,14 @@ it('what the image is made of starts with nothing else around it, and is small',
   expect(old.status).toBe(1);
   expect(old.stderr).toContain(`needs Node ${engines.node.replace('>=', '')} or later`);
   expect(old.stderr).not.toContain('    at ');
-  const server = spawn(process.execPath, args, {
-    cwd: packed,
-    env: { DATA_DIR: join(root, 'data'), PORT: '0', HOST: '127.0.0.1', SEED: 'none' },
-  });
-  const output = await new Promise<string>((resolve, reject) => {
-    let text = '';
-    const read = (chunk: Buffer) => {
-      text += String(chunk);
-      if (text.includes('"address"')) resolve(text);
-    };
-    server.stdout.on('data', read);
-    server.stderr.on('data', read);
-    server.on('close', () => reject(new Error(text)));
-  });
-  const address = /"address":"(http:[^"]+)"/.exec(output)?.[1] ?? '';
+  const server = startProcess({ DATA_DIR: join(root, 'data') }, args, packed);
+  const address = await server.address;
   for (const path of ['/healthz', '/readyz', '/api/categories', '/api/docs/json']) {
     expect((await fetch(`${address}${path}`)).status).toBe(200);
   }
   // The health check of the image, as it stands there.
   const check = JSON.parse(/CMD (\["node", "-e".*\])/.exec(readFileSync(DOCKERFILE, 'utf8'))?.[1] ?? '[]') as string[]; // prettier-ignore
   execFileSync(process.execPath, check.slice(1), { env: { PORT: new URL(address).port } });
-  const ended = new Promise<number | null>((resolve) => {
-    server.on('exit', resolve);
-  });
-  server.kill('SIGTERM');
-  expect(await ended).toBe(0);
+  server.child.kill('SIGTERM');
+  expect((await server.end).code).toBe(0);
 });

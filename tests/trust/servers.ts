@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { MALLOC, NODE_FLAGS } from '#server/nodeFlags.ts';
 
 /** One API process that a test started. */
@@ -13,9 +14,17 @@ export interface ServerProcess {
 
 const started = new Set<ChildProcess>();
 
-/** Starts `server/main.ts` on a port that it chooses, with only the given environment. */
-export function startProcess(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
+/**
+ * Starts `server/main.ts` on a port that it chooses, with only the given environment.
+ * @param args how Node is started otherwise, in the folder `cwd`
+ */
+export function startProcess(
+  env: Record<string, string>,
+  args: readonly string[] = [...NODE_FLAGS, 'server/main.ts'],
+  cwd = '.',
+): ServerProcess {
+  const child = spawn(process.execPath, args, {
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', SEED: 'none', ...MALLOC, ...env },
   });
@@ -106,15 +115,11 @@ export async function signUp(send: Send, email = `p-${randomUUID()}@seira.exampl
 }
 
 /** Ends every process that was started and still runs. */
-export async function endProcesses(): Promise<void> {
-  const left = [...started];
-  await Promise.all(
-    left.map(
-      (child) =>
-        new Promise<void>((resolve) => {
-          child.once('close', () => resolve());
-          child.kill('SIGKILL');
-        }),
-    ),
+export const endProcesses = () =>
+  Promise.all(
+    Array.from(started, (child) => {
+      const closed = once(child, 'close');
+      child.kill('SIGKILL');
+      return closed;
+    }),
   );
-}

@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Db } from '#server/db/client.ts';
 import type { Random } from '#common/random.ts';
-import type { ServerProcess } from '#tests/trust/servers.ts';
+import { ask, type ServerProcess } from '#tests/trust/servers.ts';
 import { newLedger, type Ledger } from './ledger.ts';
 import { listsOf, prepare, startOn } from './lists.ts';
 import { startLoad } from './load.ts';
@@ -57,9 +57,7 @@ async function ready(address: string): Promise<boolean> {
 
 /** The status of a health address; 0 when there is no response. */
 export async function statusOf(address: string, path: string): Promise<number> {
-  const answer = await fetch(`${address}${path}`).catch(() => null);
-  await answer?.text();
-  return answer?.status ?? 0;
+  return (await ask(address, 'GET', path))?.status ?? 0;
 }
 
 /** Error messages that a server logged with its 500 responses. */
