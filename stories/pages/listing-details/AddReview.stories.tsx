@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import { expect, within } from 'storybook/test';
+import { expect, within as inside } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import * as el from '#src/i18n/el/index.ts';
 import { reviews as texts } from '#src/i18n/el/reviews.ts';
 import { photos } from '#src/mocks/account.ts';
@@ -16,13 +16,7 @@ const meta = preview.meta({
   title: 'Pages/ListingDetails/AddReview',
   component: AddReview,
   args: { organisation },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 760 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(760)],
   parameters: {
     signedIn: true,
     undecided: {
@@ -62,7 +56,7 @@ export const Sent = meta.story({
     await userEvent.upload(canvas.getByLabelText(field(el.forms.review.photo)), photo());
     await userEvent.click(canvas.getByRole('button', { name: el.forms.review.submit }));
     await expect(await canvas.findByText(texts.sent.waiting)).toBeVisible();
-    const own = within(await canvas.findByRole('region', { name: texts.own.title }));
+    const own = inside(await canvas.findByRole('region', { name: texts.own.title }));
     await expect(own.getByText(texts.own.waiting)).toBeVisible();
     await expect(await own.findByRole('img')).toBeVisible();
     const sent = calls.filter(({ method }) => method === 'POST');
@@ -87,7 +81,7 @@ export const Own = meta.story({
       ]),
     ),
   play: async ({ canvas, userEvent }) => {
-    const own = within(await canvas.findByRole('region', { name: texts.own.title }));
+    const own = inside(await canvas.findByRole('region', { name: texts.own.title }));
     await userEvent.click(own.getByRole('button', { name: el.common.change }));
     const text = own.getByLabelText(field(el.forms.review.text));
     await userEvent.clear(text);

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { within } from '#stories/components/frames.tsx';
 import * as el from '#src/i18n/el/index.ts';
 import { reviews } from '#src/i18n/el/reviews.ts';
 import { buildOrganisation, buildReview, organisationFrom } from '#src/mocks/organisations.ts';
@@ -27,13 +27,7 @@ const meta = preview.meta({
   title: 'Pages/ListingDetails/Reviews',
   component: Reviews,
   args: { organisation },
-  decorators: [
-    (Story) => (
-      <Box sx={{ maxWidth: 760 }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [within(760)],
   parameters: {
     docs: {
       story: { inline: false },
