@@ -41,6 +41,12 @@ const decide = (kind: string, code: string, decision: 'approve' | 'return', reas
       .find((one) => one.kind === kind)!
       .decide(tx, { code, decision, reason, moderatorId: 0, now: test.clock.now() }),
   );
+const claim = (who: Caller, slug: string, more: object = {}) =>
+  calls.ask('POST', `/api/organisations/${slug}/claims`, who, {
+    text: 'Είναι το μαγαζί μου.',
+    contact: '+30 2610 123456, κατάλογος επιμελητηρίου',
+    ...more,
+  });
 const photo = (who: Signed) => sendPhoto(test, who);
 const found = async (keywords: string) => {
   const { body } = await calls.ask('GET', `/api/organisations?keywords=${encodeURIComponent(keywords)}`);
@@ -157,12 +163,6 @@ describe('a listing', () => {
 });
 
 describe('a claim', () => {
-  const claim = (who: Caller, slug: string, more: object = {}) =>
-    calls.ask('POST', `/api/organisations/${slug}/claims`, who, {
-      text: 'Είναι το μαγαζί μου.',
-      contact: '+30 2610 123456, κατάλογος επιμελητηρίου',
-      ...more,
-    });
   const states = async (who: Caller) =>
     (await calls.ask('GET', '/api/user/claims', who)).body.records as object[];
 
@@ -208,11 +208,8 @@ describe('of somebody whose account is being deleted', () => {
     await confirm(person);
     const { slug } = await buildOrganisation(test.db);
     const { listing } = await post(person, listingPayload());
-    const claim = await calls.ask('POST', `/api/organisations/${slug}/claims`, person, {
-      text: 'Είναι το μαγαζί μου.',
-      contact: '+30 2610 123456',
-    });
-    return { person, codes: { listing: listing.code, claim: String(claim.body.code) } };
+    const { body } = await claim(person, slug);
+    return { person, codes: { listing: listing.code, claim: String(body.code) } };
   };
 
   it('nothing waits for moderators, who would leave a place to nobody', async () => {
