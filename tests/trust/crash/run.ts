@@ -173,6 +173,7 @@ async function fullDisks(): Promise<void> {
   });
   await onSmallDisk('pglite-disk', 150, async (disk) => {
     const dataDir = join(disk, 'data');
+    mkdirSync(dataDir);
     const env = { DATA_DIR: dataDir };
     const open = () => openPglite({ folder: join(dataDir, 'pg') });
     report(
