@@ -29,6 +29,7 @@ import { addPhoto } from '#common/contract/photos.ts';
 import { getClaims, type Claim } from '#common/contract/places/claims.ts';
 import {
   addSubmission,
+  deleteSubmission,
   getSubmissions,
   type Submission,
 } from '#common/contract/places/submissions.ts';
@@ -184,9 +185,12 @@ export const ending = {
   keeping: mock(keepAccount),
 };
 
-/** One's own listings: reading, and what comes of adding one. */
+/** One's own listings: reading and deleting, and what comes of adding one. */
 export const listings = {
-  of: (...records: Submission[]) => [on(getSubmissions, json({ records }))],
+  of: (...records: Submission[]) => [
+    on(getSubmissions, json({ records })),
+    on(deleteSubmission, nothing()),
+  ],
   saving: mock(addSubmission, buildSubmission),
 };
 

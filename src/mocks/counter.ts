@@ -5,6 +5,7 @@ import {
   changeList,
   getCounter,
   getMemberships,
+  leavePlace,
   type CounterAnswer,
   type CounterList,
   type CounterTicket,
@@ -187,6 +188,13 @@ export const counter = {
 };
 
 /** The one place where the person serves. */
-export const memberships = mock(getMemberships, () => ({
-  records: [{ organisation: buildCounter().organisation, role: 'clerk' as const }],
-})).success;
+export const memberships = () => {
+  let records = [{ organisation: buildCounter().organisation, role: 'clerk' as const }];
+  return [
+    on(getMemberships, () => json({ records })()),
+    on(leavePlace, () => {
+      records = [];
+      return nothing()();
+    }),
+  ];
+};

@@ -1,14 +1,23 @@
 import { HttpResponse } from 'msw';
-import { addKiosk, getKiosks, type KiosksAnswer } from '#common/contract/places/kiosks.ts';
 import {
+  addKiosk,
+  getKiosks,
+  renameKiosk,
+  revokeKiosk,
+  type KiosksAnswer,
+} from '#common/contract/places/kiosks.ts';
+import {
+  changeRole,
   getAudit,
   getMembers,
+  inviteMember,
   removeMember,
   type AuditPage,
   type MembersAnswer,
 } from '#common/contract/places/members.ts';
 import {
   getPlan,
+  resetDay,
   saveDay,
   savePlan,
   type PlanAnswer,
@@ -24,7 +33,7 @@ import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import { buildSubmission } from './account.ts';
 import { buildCounter } from './counter.ts';
-import { builder, json, mock, on, refusal } from './mock.ts';
+import { builder, json, mock, nothing, on, refusal } from './mock.ts';
 
 /** The day of the stories, a Monday. */
 const TODAY = '2026-03-16';
@@ -232,6 +241,7 @@ export const plan = {
       return json(answer)();
     }),
     on(saveDay, json(answer)),
+    on(resetDay, json(answer)),
   ],
   saving: mock(savePlan),
 };
@@ -239,6 +249,10 @@ export const plan = {
 /** The listing of a place, by what comes of a change. */
 export const publishedListing = {
   ...mock(getPublishedListing, buildPublishedListing),
+  success: (answer = buildPublishedListing()) => [
+    on(getPublishedListing, json(answer)),
+    on(savePublishedListing, json(answer)),
+  ],
   /** Another owner was quicker: their listing is read next. */
   changedBy: (theirs: PublishedListing) => [
     on(savePublishedListing, refusal(409, 'listing_changed', 'Η καταχώριση άλλαξε.')),
@@ -249,6 +263,12 @@ export const publishedListing = {
 /** The people of a place, by what comes of a change. */
 export const members = {
   ...mock(getMembers, buildMembers),
+  success: () => [
+    on(getMembers, json(buildMembers())),
+    on(inviteMember, json({})),
+    on(changeRole, json({})),
+    on(removeMember, nothing()),
+  ],
   lastOwner: () => [
     on(
       removeMember,
@@ -273,7 +293,7 @@ export const statistics = () => [
   ),
 ];
 
-/** The devices at the door, to which one can be added. */
+/** The devices at the door: one can be added, renamed and revoked. */
 export const devices = () => {
   const answer = buildDevices();
   return [
@@ -283,6 +303,15 @@ export const devices = () => {
       const device = { ...answer.records[0]!, code: 'dev-3', name };
       answer.records.unshift(device);
       return json({ ...device, secret: '0123456789abcdef'.repeat(2) })();
+    }),
+    on(renameKiosk, async ({ request, params }) => {
+      const { name } = await request.json();
+      const device = answer.records.find(({ code }) => code === params.code)!;
+      return json(Object.assign(device, { name }))();
+    }),
+    on(revokeKiosk, ({ params }) => {
+      answer.records = answer.records.filter(({ code }) => code !== params.code);
+      return nothing()();
     }),
   ];
 };

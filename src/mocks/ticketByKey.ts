@@ -1,5 +1,6 @@
 import {
   cancelByKey,
+  getLetPassOutcomes,
   getTicketByKey,
   getTicketEvents,
   TicketByKey,
@@ -7,6 +8,9 @@ import {
 import {
   actOnTicketByKey,
   getOwnTicket,
+  removeAlert,
+  setAlert,
+  type LetPassOutcomes,
   type Ticket,
   type TicketEvents,
 } from '#common/contract/tickets.ts';
@@ -65,6 +69,15 @@ const buildTicketEvents = (): TicketEvents => ({
   ],
 });
 
+/** The effects of letting people pass: number 42 stands behind so many. */
+const buildPassing = (): LetPassOutcomes => ({
+  records: [1, 2, 3, 5, 10].map((people) => ({
+    people,
+    after_rank: 42 + people,
+    estimate: null,
+  })),
+});
+
 /** The client's reading of a ticket by its key. */
 export const ticketByKeyFrom = (overrides: Partial<TicketByKey> = {}) =>
   toTicket(readAnswer(TicketByKey, buildTicketByKey(overrides)));
@@ -75,11 +88,22 @@ export const ticketByKey = {
   success: (ticket = buildTicketByKey(), events = buildTicketEvents()) => [
     on(getTicketByKey, json(ticket)),
     on(getTicketEvents, json(events)),
+    on(getLetPassOutcomes, json(buildPassing())),
   ],
 };
 
-/** The view of a signed-in holder. */
-export const ownTicket = mock(getOwnTicket, (ticket: Ticket) => ticket).success;
+/** The view of a signed-in holder, who sets an alert and removes it. */
+export const ownTicket = (ticket: Ticket) => [
+  on(getOwnTicket, json(ticket)),
+  on(setAlert, async ({ request }) => {
+    ticket.alert = { ...(await request.json()), fired_at: null };
+    return json(ticket)();
+  }),
+  on(removeAlert, () => {
+    ticket.alert = null;
+    return json(ticket)();
+  }),
+];
 
 /** A walk-in's number given back by its key, and taken again. */
 export const walkIn = (ticket: TicketByKey) => [
