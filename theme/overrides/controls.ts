@@ -21,6 +21,8 @@ export const controls: Overrides = {
   MuiMenuItem: { styleOverrides: { root: ringInside } },
   MuiListItemButton: { styleOverrides: { root: ringInside } },
   MuiAccordionSummary: { styleOverrides: { root: ringInside } },
+  MuiCheckbox: { styleOverrides: { root: ringInside } },
+  MuiRadio: { styleOverrides: { root: ringInside } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

@@ -19,7 +19,7 @@ const meta = preview.meta({
  */
 export const Default = meta.story({
   render: (args) => (
-    <Kinds width={370}>
+    <Kinds width={600}>
       <ModerationCard {...args} />
       <ModerationCard
         {...args}
