@@ -30,6 +30,7 @@ export const Default = meta.story({});
 
 /** Confirming never pretends: it says that nothing was sent, and shows a sample. */
 export const Confirmed = meta.story({
+  parameters: { pictures: { disable: 'It ends on another screen.' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillIn(context);
