@@ -62,9 +62,10 @@ export const Filters = meta.story({
     await expect(price.getByText(words.anyPrice)).toBeVisible();
     to!.focus();
     await userEvent.keyboard('{End}');
+    await waitFor(() => expect(to).toHaveValue('500'));
     await expect(price.getByText(words.anyPrice)).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(price.getByText(/499/)).toBeVisible();
+    await expect(await price.findByText(/499/)).toBeVisible();
     await expect(price.getByText(words.unpricedLast)).toBeVisible();
     from!.focus();
     await userEvent.keyboard('{End}');

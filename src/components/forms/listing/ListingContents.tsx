@@ -54,6 +54,8 @@ const Root = styled('nav')(({ theme }) => ({
     padding: theme.spacing(0.75, 1.5),
     borderRadius: radii.control,
     ...theme.typography.body2,
+    // Of whole pixels: half a one is rounded up or down, depending on what was drawn before.
+    lineHeight: '22px',
     fontWeight: 500,
     color: theme.vars.palette.text.primary,
     textDecoration: 'none',

@@ -32,7 +32,7 @@ export const Default = meta.story({
 /** The scheme is chosen in a menu, by keyboard; the button has the focus again. */
 export const Scheme = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Εμφάνιση: Φωτεινή' });
+    const button = await canvas.findByRole('button', { name: 'Εμφάνιση: Φωτεινή' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menuitemradio', { name: 'Φωτεινή', checked: true });
