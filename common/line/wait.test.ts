@@ -33,7 +33,7 @@ const said = (input: Partial<WaitInput>) => {
   return { ...wait, opensAt: opensAt && toAthensIso(new Date(opensAt)).slice(0, 16) };
 };
 
-/** What is still held of a list that is closed, and numbers for Monday. */
+/** Numbers that a closed list has still given, and numbers for Monday. */
 const leftovers = list({ state: 'closed', waiting: 3 });
 const next = { date: monday, waiting: 24 };
 const nothing = { waiting: 0, minutes: null, opensAt: null, message: null };

@@ -130,7 +130,7 @@ export function createCalls(test: TestApp) {
         { waiting_list_code: list.code },
         headers,
       ),
-    /** What a member changes about a list. */
+    /** A change of a list by a member. */
     change: (list: string, who: Caller, payload: object) =>
       ask('PATCH', `/api/counter/waiting_lists/${list}`, who, payload),
     lineAt: async ({ slug }: { slug: string }) =>

@@ -32,7 +32,7 @@ const Size = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Which rows are shown: the first page is 1. */
+/** The rows that are shown: the first page is 1. */
 interface TableView {
   page: number;
   perPage: number;

@@ -63,7 +63,7 @@ export function repeatedly(work: (over: AbortSignal) => Promise<unknown>): () =>
   };
 }
 
-/** What clients were told, and what was wrong with it, for people who read the run. */
+/** Answers to clients, and their faults, for people who read the run. */
 export function show(ledgers: readonly Ledger[], wrong: readonly string[]): void {
   const sum = (of: (ledger: Ledger) => number) => ledgers.reduce((all, one) => all + of(one), 0);
   const given = sum(({ takes }) => takes.filter(({ ticket }) => ticket).length);

@@ -43,7 +43,7 @@ interface Asked<Body> {
   body: Body;
 }
 
-/** What all workers share. */
+/** Shared by all workers. */
 interface Table {
   addresses: string[];
   db: Db;
@@ -127,7 +127,7 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
     if (known.length > 0) await act(pick(known, what.ticket), what);
   }; // prettier-ignore
 
-  /** What each act of a plan does. */
+  /** The effect of each act of a plan. */
   const acts: { [Kind in Act['do']]: (act: Extract<Act, { do: Kind }>) => Promise<unknown> } = {
     rest: ({ ms }) => rest(ms),
     take: async (act) => {
