@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { whereabouts } from '#src/browser/position.ts';
 import { AlertChooser } from '#src/components/ticket/AlertChooser.tsx';
 import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
 import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
@@ -117,7 +116,6 @@ const person = { latitude: 37.98727, longitude: 23.73 };
  * clock, with the way; a screen reader hears minutes.
  */
 export const Leave = meta.story({
-  beforeEach: () => whereabouts.forget(),
   render: () => <WhenToLeave to={place} calledFrom="2026-03-16T10:40:00+02:00" />,
   play: async ({ canvas, userEvent }) => {
     const ask = spyOn(navigator.geolocation, 'getCurrentPosition')
