@@ -22,6 +22,9 @@ const meta = preview.meta({
 export const Success = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...categories.success(), ...organisations.success(), ...waitingLists.success()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Οι μικρότερες αναμονές τώρα')).toBeVisible();
+  },
 });
 
 export const Loading = meta.story({
