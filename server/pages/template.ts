@@ -13,6 +13,7 @@ export interface Template {
   missing: string[];
   /** The page with its slots, and its scripts where the build put them. */
   html: string;
+  /** The page without its scripts; null when it has none. */
   deferred: { html: string; scripts: Scripts } | null;
 }
 

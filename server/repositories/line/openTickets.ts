@@ -44,6 +44,7 @@ async function refusalOfOneMore(
   };
 }
 
+/** Whether one ticket more would be too many; asks only of what could be taken back otherwise. */
 export async function isAtLimit(
   db: Queryable,
   holder: Holder,

@@ -12,6 +12,7 @@ const BEST = 1_000;
  */
 export type Ranked = 'all' | 'telling' | 'first';
 
+/** Hits, each with whether its term tells places apart. */
 export interface RankedHits {
   ranked: Ranked;
   telling: boolean[];

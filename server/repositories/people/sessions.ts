@@ -9,6 +9,7 @@ export interface SessionRules {
   keys: Keys;
   now: Date;
   refreshTokenDays: number;
+  /** For how long a used refresh token is still accepted. */
   refreshGraceSeconds: number;
   accessTokenSeconds: number;
 }

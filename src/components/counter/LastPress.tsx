@@ -32,6 +32,7 @@ export interface LastPressProps {
   /** Counts the presses, so that the same sentence is announced again. */
   count?: number;
   pending?: boolean;
+  /** Without it there is no button. */
   onUndo?: () => void;
 }
 

@@ -5,6 +5,7 @@ import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 
 interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
+  /** Without it there is no button. */
   onRetry?: () => void;
   retrying?: boolean;
 }

@@ -5,6 +5,7 @@ export type Severity = NonNullable<AlertProps['severity']>;
 
 export interface NoticeBannerProps extends Omit<AlertProps, 'severity' | 'onClose'> {
   severity?: Severity;
+  /** Without it there is no button. */
   onClose?: () => void;
 }
 

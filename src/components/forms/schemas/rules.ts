@@ -63,6 +63,7 @@ export const email = () => optionalEmail().required(message('emailRequired'));
 /** A password that exists: only the server knows whether it is the right one. */
 export const password = () => string().default('').required(message('passwordRequired'));
 
+/** Long enough, with a digit and a letter of any script. */
 export const newPassword = () =>
   password().test('strong', message('passwordWeak'), isStrongPassword);
 

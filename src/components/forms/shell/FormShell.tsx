@@ -95,6 +95,7 @@ export interface FormProps<Values> {
   initial?: { [Name in keyof Values]?: Values[Name] | null };
   /** Receives the values once they are valid, trimmed by the schema. The form waits for the promise. */
   onSubmit?: (values: Values) => Promise<unknown> | void;
+  /** Receives the values whenever typing pauses. */
   onDraft?: (values: Values) => void;
   pending?: boolean;
   /** The server's messages about single fields, as text. */
