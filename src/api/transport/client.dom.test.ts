@@ -1,0 +1,303 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { client } from './client.ts';
+import { requestLanguage } from './requestLanguage.ts';
+import { ApiError } from './errors.ts';
+import { session } from './session.ts';
+import { readAccess, readRefresh, writeTokens } from './tokenStore.ts';
+import { api, beginSignedIn, mockNetwork, newPair } from '#tests/network.ts';
+
+const server = mockNetwork();
+beginSignedIn();
+
+const expired = () => HttpResponse.json({ error: 'Access token expired' }, { status: 401 });
+
+/** A server whose only good access token is `valid`; counts the requests it sees. */
+const serve = ({
+  valid = 'new',
+  refresh = newPair,
+}: { valid?: string; refresh?: () => Response | Promise<Response> } = {}) => {
+  const seen = { refreshes: 0, calls: 0, posts: [] as string[] };
+  const answer = ({ request }: { request: Request }) => {
+    seen.calls += 1;
+    return request.headers.get('authorization') === `Bearer ${valid}`
+      ? HttpResponse.json({ ok: true })
+      : expired();
+  };
+  server.use(
+    http.get(`${api}/api/thing`, answer),
+    http.post(`${api}/api/thing`, async ({ request }) => {
+      seen.posts.push(await request.clone().text());
+      return answer({ request });
+    }),
+    http.post(`${api}/api/users/tokens`, async ({ request }) => {
+      seen.refreshes += 1;
+      expect(request.headers.get('refresh-token')).toBe('first');
+      expect(await request.text()).toBe('');
+      return refresh();
+    }),
+  );
+  return seen;
+};
+
+const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => {
+      throw new Error('the call succeeded');
+    },
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(ApiError);
+      return error as ApiError;
+    },
+  );
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('every call carries the token, the accepted type, the language and bracket arrays', async () => {
+  let request: Request | undefined;
+  server.use(
+    http.get(`${api}/api/thing`, (info) => {
+      request = info.request;
+      return HttpResponse.json({});
+    }),
+  );
+  requestLanguage.set('en');
+  await client.get('/api/thing', { params: { tags: ['a', 'b'] } });
+  expect(request?.headers.get('authorization')).toBe('Bearer old');
+  expect(request?.headers.get('accept')).toBe('application/json');
+  expect(request?.headers.get('accept-language')).toBe('en');
+  expect(decodeURIComponent(request?.url ?? '')).toContain('?tags[]=a&tags[]=b');
+});
+
+describe('an expired token', () => {
+  it('is refreshed exactly once for twenty calls, each of which is sent again', async () => {
+    const seen = serve();
+    const calls = Array.from({ length: 20 }, () => client.get('/api/thing'));
+    const answers = await Promise.all(calls);
+    expect(answers.map(({ data }) => data as unknown)).toEqual(
+      Array.from({ length: 20 }, () => ({ ok: true })),
+    );
+    expect(seen).toMatchObject({ refreshes: 1, calls: 40 });
+    expect([readAccess(), readRefresh()]).toEqual(['new', 'next']);
+    expect(session.get()).toMatchObject({ token: 'new', ended: null });
+  });
+
+  it('sends a body again unchanged', async () => {
+    const seen = serve();
+    await client.post('/api/thing', { ticket: { waiting_list_code: 'w1' } });
+    expect(seen.posts).toEqual([
+      '{"ticket":{"waiting_list_code":"w1"}}',
+      '{"ticket":{"waiting_list_code":"w1"}}',
+    ]);
+  });
+
+  it('is retried only once', async () => {
+    const seen = serve({ valid: 'never' });
+    const failure = await failureOf(client.get('/api/thing'));
+    expect(failure).toMatchObject({ kind: 'unauthorised', text: 'Access token expired' });
+    expect(seen).toMatchObject({ refreshes: 1, calls: 2 });
+  });
+
+  it('adopts the token that another tab has obtained', async () => {
+    const seen = serve();
+    writeTokens({ access: 'new', refresh: 'next' });
+    server.use(
+      http.get(`${api}/api/thing`, ({ request }) =>
+        request.headers.get('authorization') === 'Bearer new'
+          ? HttpResponse.json({ ok: true })
+          : expired(),
+      ),
+    );
+    const { data } = await client.get('/api/thing', { headers: { Authorization: 'Bearer old' } });
+    expect(data).toEqual({ ok: true });
+    expect(seen.refreshes).toBe(0);
+  });
+
+  it('is refreshed under the browser-wide lock', async () => {
+    const seen = serve();
+    const request = vi.fn(async (_name: string, work: () => Promise<unknown>) => {
+      writeTokens({ access: 'new', refresh: 'next' });
+      return work();
+    });
+    vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+    await client.get('/api/thing');
+    expect(request).toHaveBeenCalledOnce();
+    expect(seen.refreshes).toBe(0);
+  });
+});
+
+describe('the browser-wide lock', () => {
+  /** Locks of a browser with one tab; tells when the last one was released. */
+  const watchLocks = () => {
+    const held = { released: false };
+    const request = async (_name: string, work: () => Promise<unknown>) => {
+      const result = await work();
+      held.released = true;
+      return result;
+    };
+    vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+    return held;
+  };
+
+  it('is released once other tabs can have seen the new pair, without delays here', async () => {
+    serve();
+    const held = watchLocks();
+    await client.get('/api/thing');
+    expect(readAccess()).toBe('new');
+    expect(held.released).toBe(false);
+    await vi.waitFor(() => expect(held.released).toBe(true));
+  });
+
+  it('is released at once when nothing was written', async () => {
+    serve({ refresh: () => HttpResponse.error() });
+    const held = watchLocks();
+    await failureOf(client.get('/api/thing'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(held.released).toBe(true);
+  });
+});
+
+describe('a refresh that fails', () => {
+  const refused = () =>
+    HttpResponse.json({ error: 'Invalid refresh token', code: 'x' }, { status: 401 });
+
+  it('logs out when refused, and every waiting call fails', async () => {
+    const seen = serve({ refresh: refused });
+    const failures = await Promise.all(
+      Array.from({ length: 5 }, () => failureOf(client.get('/api/thing'))),
+    );
+    expect(new Set(failures.map(({ kind }) => kind))).toEqual(new Set(['unauthorised']));
+    expect(seen).toMatchObject({ refreshes: 1, calls: 5 });
+    expect(session.get()).toMatchObject({ token: null, ended: 'expired' });
+    expect([readAccess(), readRefresh()]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['no network', () => HttpResponse.error(), 'network'],
+    ['a broken server', () => new HttpResponse('<h1>504</h1>', { status: 504 }), 'gateway'],
+    ['a busy server', () => HttpResponse.json({}, { status: 429 }), 'rate_limited'],
+    ['no tokens in the answer', () => new HttpResponse(null, { status: 204 }), 'malformed'],
+  ])('does not log out because of %s', async (_what, refresh, kind) => {
+    serve({ refresh });
+    const failure = await failureOf(client.get('/api/thing'));
+    expect(failure.kind).toBe(kind);
+    expect(session.get()).toMatchObject({ token: 'old', ended: null });
+    expect(readRefresh()).toBe('first');
+  });
+
+  it('is one for twenty calls spread over 300 ms', async () => {
+    const seen = serve({ refresh: () => HttpResponse.error() });
+    // The clock by which they are told apart, which does not wait for a busy machine.
+    const clock = vi.spyOn(performance, 'now');
+    const begin = performance.now();
+    const failures = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        await new Promise((resolve) => setTimeout(resolve, index * 15));
+        clock.mockReturnValue(begin + index * 15);
+        return failureOf(client.get('/api/thing'));
+      }),
+    );
+    expect(new Set(failures.map((failure) => failure.kind))).toEqual(new Set(['network']));
+    expect(seen).toMatchObject({ refreshes: 1, calls: 20 });
+    expect(session.get()).toMatchObject({ token: 'old', ended: null });
+  });
+
+  it('is shared by a call sent before it, however late its 401 comes', async () => {
+    const seen = serve({ refresh: () => HttpResponse.error() });
+    let answer = (): void => undefined;
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.get(`${api}/api/late`, async () => {
+        await late;
+        return expired();
+      }),
+    );
+    const slow = failureOf(client.get('/api/late'));
+    await failureOf(client.get('/api/thing'));
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000);
+    answer();
+    expect((await slow).kind).toBe('network');
+    expect(seen.refreshes).toBe(1);
+  });
+
+  it('can be retried by a later call', async () => {
+    let attempts = 0;
+    serve({
+      refresh: () => {
+        attempts += 1;
+        return attempts === 1 ? HttpResponse.error() : newPair();
+      },
+    });
+    await failureOf(client.get('/api/thing'));
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000);
+    expect((await client.get('/api/thing')).data).toEqual({ ok: true });
+  });
+
+  it('sends nothing of one person for another who logged in elsewhere', async () => {
+    const seen = serve({ valid: 'theirs' });
+    writeTokens({ access: 'theirs', refresh: 'second' }, 'another session');
+    // The browser has not told this tab yet.
+    expect((await failureOf(client.post('/api/thing', { name: 'mine' }))).kind).toBe('cancelled');
+    expect(seen.posts).toEqual([]);
+    expect((await client.get('/api/thing')).data).toEqual({ ok: true });
+  });
+
+  it('repeats no call with the token of another who logged in meanwhile', async () => {
+    const seen = serve({ valid: 'theirs' });
+    server.use(
+      http.post(`${api}/api/thing`, async ({ request }) => {
+        seen.posts.push(request.headers.get('authorization') ?? '');
+        writeTokens({ access: 'theirs', refresh: 'second' }, 'another session');
+        return expired();
+      }),
+    );
+    expect((await failureOf(client.post('/api/thing', { name: 'mine' }))).kind).toBe('cancelled');
+    expect(seen.posts).toEqual(['Bearer old']);
+  });
+
+  it('does not restore a session that was left meanwhile', async () => {
+    serve({
+      refresh: () => {
+        session.close('left');
+        return newPair();
+      },
+    });
+    await failureOf(client.get('/api/thing'));
+    expect([readAccess(), readRefresh()]).toEqual([null, null]);
+    expect(session.get()).toMatchObject({ token: null, ended: 'left' });
+  });
+
+  it('never resends a call in the name of the next person', async () => {
+    const seen = serve({ valid: 'theirs' });
+    server.use(
+      http.post(`${api}/api/users/tokens`, () => {
+        session.close('left');
+        session.open({ access: 'theirs', refresh: 'theirs-too' });
+        return HttpResponse.json({ error: 'Invalid refresh token' }, { status: 401 });
+      }),
+    );
+    await failureOf(client.get('/api/thing'));
+    expect(seen.calls).toBe(1);
+    expect(session.get().token).toBe('theirs');
+  });
+});
+
+it('any other 401 causes no refresh', async () => {
+  const seen = serve();
+  server.use(http.get(`${api}/api/thing`, () => HttpResponse.json({}, { status: 401 })));
+  const failure = await failureOf(client.get('/api/thing'));
+  expect(failure.kind).toBe('unauthorised');
+  expect(seen.refreshes).toBe(0);
+  expect(session.get().token).toBe('old');
+});
+
+it.each(['{"records": [', '<!doctype html><p>hello'])(
+  'a response that is not JSON %s is malformed',
+  async (body) => {
+    server.use(http.get(`${api}/api/thing`, () => new HttpResponse(body)));
+    expect((await failureOf(client.get('/api/thing'))).kind).toBe('malformed');
+  },
+);

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from './session.ts';
+import { ACCESS_KEY, readAccess, readRefresh, REFRESH_KEY } from './tokenStore.ts';
+
+let stop = (): void => undefined;
+
+/** Simulates a change made in another tab. */
+const elsewhere = (access: string | null): void => {
+  const oldValue = localStorage.getItem(ACCESS_KEY);
+  if (access === null) localStorage.clear();
+  else localStorage.setItem(ACCESS_KEY, access);
+  window.dispatchEvent(
+    new StorageEvent('storage', {
+      key: ACCESS_KEY,
+      oldValue,
+      newValue: access,
+      storageArea: localStorage,
+    }),
+  );
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  stop = session.start();
+});
+afterEach(() => {
+  session.close('left');
+  stop();
+});
+
+describe('the session', () => {
+  it('keeps both tokens under the contract’s keys', () => {
+    session.open({ access: 'a', refresh: 'r' });
+    expect(localStorage.getItem('id_token')).toBe('a');
+    expect(localStorage.getItem('refresh_token')).toBe('r');
+    expect([ACCESS_KEY, REFRESH_KEY]).toEqual(['id_token', 'refresh_token']);
+    session.close('left');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('opens an epoch with each login and logout, not with a refresh', () => {
+    const start = session.get().epoch;
+    session.open({ access: 'a', refresh: 'r' });
+    session.renew({ access: 'b', refresh: 's' });
+    expect(session.get()).toMatchObject({ token: 'b', epoch: start + 1 });
+    session.close('left');
+    expect(session.get()).toMatchObject({ token: null, epoch: start + 2, ended: 'left' });
+  });
+
+  it('follows a login, a refresh and a logout in another tab', () => {
+    const listener = vi.fn();
+    const unsubscribe = session.subscribe(listener);
+    const { epoch } = session.get();
+    elsewhere('a');
+    expect(session.get()).toMatchObject({ token: 'a', epoch: epoch + 1 });
+    elsewhere('b');
+    expect(session.get()).toMatchObject({ token: 'b', epoch: epoch + 1 });
+    elsewhere(null);
+    expect(session.get()).toMatchObject({ token: null, epoch: epoch + 2, ended: 'elsewhere' });
+    expect(listener).toHaveBeenCalledTimes(3);
+    unsubscribe();
+  });
+
+  it('takes the tokens of another session for a new epoch, however it learns of them', () => {
+    session.open({ access: 'a', refresh: 'r' });
+    const { epoch } = session.get();
+    // Another tab logs out and in again, and this one hears of it once, late.
+    localStorage.setItem('seira.session', 'another');
+    elsewhere('b');
+    expect(session.get()).toMatchObject({ token: 'b', epoch: epoch + 1, ended: 'elsewhere' });
+    // A page in the back-forward cache hears of nothing.
+    localStorage.setItem('seira.session', 'a third');
+    localStorage.setItem(ACCESS_KEY, 'c');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(session.get()).toMatchObject({ token: 'c', epoch: epoch + 2 });
+    localStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(session.get()).toMatchObject({ token: null, epoch: epoch + 3, ended: 'elsewhere' });
+  });
+
+  it('remembers why a sign-in or a registration failed until the next try', () => {
+    session.begin();
+    expect(session.get().loading).toBe(true);
+    session.signInFailed({ status: 422, error: 'wrong' });
+    expect(session.get()).toMatchObject({ loading: false, signInResult: { status: 422 } });
+    session.begin();
+    expect(session.get().signInResult).toBeNull();
+    session.registrationFailed({ status: 422, message: { email: ['taken'] } });
+    expect(session.get().registrationResult?.message).toEqual({ email: ['taken'] });
+  });
+
+  it('works without storage for as long as the page lives', () => {
+    const refuse = (): never => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
+      vi.spyOn(Storage.prototype, name).mockImplementation(refuse),
+    );
+    session.open({ access: 'a', refresh: 'r' });
+    expect([readAccess(), readRefresh()]).toEqual(['a', 'r']);
+    session.close('left');
+    expect([readAccess(), readRefresh()]).toEqual([null, null]);
+    for (const spy of spies) spy.mockRestore();
+  });
+});

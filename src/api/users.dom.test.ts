@@ -1,0 +1,104 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { session } from './transport/session.ts';
+import { readAccess, readRefresh } from './transport/tokenStore.ts';
+import { signIn, signOut, signUp } from './users.ts';
+import { api, beginSignedIn, mockNetwork, newPair } from '#tests/network.ts';
+
+const server = mockNetwork();
+beginSignedIn();
+
+const refusal = (error: string) => HttpResponse.json({ error }, { status: 401 });
+
+/** Records what the server is told at sign-out, in order. */
+const serve = (
+  leave: (bearer: string | null) => Response,
+  refresh: () => Response = newPair,
+): string[] => {
+  const seen: string[] = [];
+  server.use(
+    http.delete(`${api}/api/users/sign_out`, ({ request }) => {
+      const bearer = request.headers.get('authorization');
+      seen.push(`leave ${bearer}`);
+      return leave(bearer);
+    }),
+    http.post(`${api}/api/users/tokens`, ({ request }) => {
+      seen.push(
+        `refresh ${request.headers.get('authorization')} ${request.headers.get('refresh-token')}`,
+      );
+      return refresh();
+    }),
+  );
+  return seen;
+};
+
+const ended = () => {
+  expect([readAccess(), readRefresh()]).toEqual([null, null]);
+  expect(session.get()).toMatchObject({ token: null, ended: 'left' });
+};
+
+describe('opening a session', () => {
+  const known = { email: 'a@example.com', password: 'secret' };
+  const person = { ...known, first_name: 'Άννα', last_name: 'Ρήγα', birth_date: '1990-01-01' };
+  const ways = [
+    ['signing in', 'sign_in', () => signIn(known)],
+    ['signing up', 'sign_up', () => signUp(person)],
+  ] as const;
+
+  it.each(ways)('%s takes the tokens, whatever the body is', async (_, path, open) => {
+    const { headers } = newPair();
+    server.use(http.post(`${api}/api/users/${path}`, () => new HttpResponse('Hi', { headers })));
+    await open();
+    expect([readAccess(), readRefresh()]).toEqual(['new', 'next']);
+  });
+
+  it.each(ways)('%s fails without tokens', async (_, path, open) => {
+    server.use(http.post(`${api}/api/users/${path}`, () => new HttpResponse('Welcome')));
+    await expect(open()).rejects.toMatchObject({ kind: 'malformed' });
+    expect(session.get().token).toBe('old');
+  });
+});
+
+describe('signing out', () => {
+  it('tells the server, whatever it responds with, and forgets both tokens', async () => {
+    const seen = serve(() => new HttpResponse('bye'));
+    await signOut();
+    expect(seen).toEqual(['leave Bearer old']);
+    ended();
+  });
+
+  it.each(['Access token expired', 'Invalid access token'])(
+    'with the answer “%s” refreshes once and tells the server again',
+    async (error) => {
+      const seen = serve((bearer) =>
+        bearer === 'Bearer new' ? new HttpResponse(null, { status: 204 }) : refusal(error),
+      );
+      await signOut();
+      expect(seen).toEqual(['leave Bearer old', 'refresh Bearer old first', 'leave Bearer new']);
+      ended();
+    },
+  );
+
+  it('does not try a third time', async () => {
+    const seen = serve(() => refusal('Access token expired'));
+    await expect(signOut()).rejects.toMatchObject({ kind: 'unauthorised' });
+    expect(seen).toHaveLength(3);
+    ended();
+  });
+
+  it('fails when the refresh does, with the tokens gone all the same', async () => {
+    serve(
+      () => refusal('Access token expired'),
+      () => HttpResponse.error(),
+    );
+    await expect(signOut()).rejects.toMatchObject({ kind: 'network' });
+    ended();
+  });
+
+  it('fails with a 401 of another kind, without a refresh', async () => {
+    const seen = serve(() => refusal('Who are you?'));
+    await expect(signOut()).rejects.toMatchObject({ kind: 'unauthorised' });
+    expect(seen).toEqual(['leave Bearer old']);
+    ended();
+  });
+});

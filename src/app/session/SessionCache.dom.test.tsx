@@ -1,0 +1,37 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { session } from '#src/api/transport/session.ts';
+import { SessionCache } from './SessionCache.tsx';
+
+const inTab = ['seira.drafts', 'seira.interrupted_ticket'];
+const onDevice = ['seira.listing_draft'];
+
+const kept = () => [
+  ...inTab.map((key) => sessionStorage.getItem(key) !== null),
+  ...onDevice.map((key) => localStorage.getItem(key) !== null),
+];
+
+beforeEach(() => {
+  session.open({ access: 'a', refresh: 'r' });
+  render(<SessionCache />);
+  for (const key of inTab) sessionStorage.setItem(key, '{}');
+  for (const key of onDevice) localStorage.setItem(key, '{}');
+});
+afterEach(() => {
+  cleanup();
+  session.close('left');
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('what somebody had begun here', () => {
+  it('is forgotten when they sign out, for the next person must not see it', () => {
+    act(() => session.close('left'));
+    expect(kept()).toEqual([false, false, false]);
+  });
+
+  it('stays when the session merely ends: they will come back to it', () => {
+    act(() => session.close('expired'));
+    expect(kept()).toEqual([true, true, true]);
+  });
+});

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connected, isServerThere, whenServerThere } from './connection.ts';
+
+const answers = vi.fn<() => Promise<{ status: number }>>();
+const online = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const there = () => Promise.resolve({ status: 200 });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', answers);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  answers.mockReset();
+});
+
+describe('the server', () => {
+  it('is reachable when it responds itself, not when a gateway responds for it', async () => {
+    answers.mockImplementationOnce(there);
+    expect(await isServerThere()).toBe(true);
+    answers.mockResolvedValueOnce({ status: 404 });
+    expect(await isServerThere()).toBe(true);
+    answers.mockResolvedValueOnce({ status: 502 });
+    expect(await isServerThere()).toBe(false);
+    answers.mockImplementationOnce(lost);
+    expect(await isServerThere()).toBe(false);
+  });
+
+  it('is waited for until it responds, however soon the browser sees a network', async () => {
+    const back = vi.fn();
+    online(false);
+    void whenServerThere().then(back);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(answers).not.toHaveBeenCalled();
+    online(true);
+    answers.mockImplementationOnce(lost).mockImplementation(there);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(back).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(back).toHaveBeenCalledOnce();
+  });
+
+  it('is no longer waited for after an abort', async () => {
+    const left = new AbortController();
+    online(true);
+    answers.mockImplementation(lost);
+    const end = vi.fn();
+    void whenServerThere(left.signal).then(end);
+    await vi.advanceTimersByTimeAsync(2_000);
+    left.abort();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(end).toHaveBeenCalledOnce();
+    const asked = answers.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(answers).toHaveBeenCalledTimes(asked);
+  });
+
+  it('is not queried while the browser is connected', async () => {
+    online(true);
+    await connected();
+    expect(answers).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,139 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pressedEarly, rememberPress, sendAgain, takeEarlyChoices } from './early.ts';
+
+const kept = (part: Partial<NonNullable<Window['early']>>): void => {
+  window.early = { taken: false, press: null, form: null, choices: null, ...part };
+};
+
+const formWith = (onSubmit: (event: Event) => void): HTMLFormElement => {
+  const form = document.createElement('form');
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    onSubmit(event);
+  });
+  document.body.append(form);
+  return form;
+};
+
+afterEach(() => {
+  delete window.early;
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+describe('a press before the scripts load', () => {
+  const buttonOf = (pressed: () => void): HTMLButtonElement => {
+    const button = document.createElement('button');
+    button.addEventListener('click', pressed);
+    return button;
+  };
+
+  it('counts once, when the page is interactive', () => {
+    const pressed = vi.fn();
+    const button = buttonOf(pressed);
+    document.body.append(button);
+    kept({ press: button });
+    pressedEarly.remember();
+    expect(window.early?.taken).toBe(true);
+    expect(pressed).not.toHaveBeenCalled();
+    button.dataset.pressed = '';
+    pressedEarly.handOver();
+    expect(button.dataset.pressed).toBeUndefined();
+    pressedEarly.handOver();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('on a button that is gone does nothing', () => {
+    const pressed = vi.fn();
+    kept({ press: buttonOf(pressed) });
+    pressedEarly.remember();
+    pressedEarly.handOver();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('is ignored on a page without the script that records it', () => {
+    pressedEarly.remember();
+    expect(() => pressedEarly.handOver()).not.toThrow();
+  });
+});
+
+describe('a press in a part whose code has not loaded', () => {
+  /** A part with a button, something beside it, and the count of its presses. */
+  const partWith = () => {
+    vi.useFakeTimers();
+    const [part, button, beside] = ['div', 'button', 'p'].map((name) =>
+      document.createElement(name),
+    ) as [HTMLElement, HTMLElement, HTMLElement];
+    part.append(button);
+    document.body.append(part, beside);
+    return { part, button, beside, pressed: vi.fn() };
+  };
+  const press = (element: HTMLElement): void => {
+    element.click();
+    vi.advanceTimersByTime(1);
+  };
+
+  it('counts once, when the part is hydrated', () => {
+    const { part, button, pressed } = partWith();
+    const pressAgain = rememberPress(part);
+    press(button);
+    button.addEventListener('click', pressed);
+    pressAgain();
+    pressAgain();
+    press(button);
+    pressAgain();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not repeated when the press itself has triggered hydration', () => {
+    const { part, button, pressed } = partWith();
+    const pressAgain = rememberPress(part);
+    button.addEventListener('click', pressed);
+    part.addEventListener('click', pressAgain, true);
+    press(button);
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('is forgotten when something else is pressed, or the button is gone', () => {
+    const { part, button, beside, pressed } = partWith();
+    const pressAgain = rememberPress(part);
+    button.addEventListener('click', pressed);
+    press(button);
+    press(beside);
+    pressAgain();
+    const again = rememberPress(part);
+    press(button);
+    button.remove();
+    again();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('a form sent before the scripts load is sent again after its input is restored, and no other form is', () => {
+  vi.useFakeTimers();
+  const [sent, other] = [vi.fn(), vi.fn()];
+  const form = formWith(sent);
+  kept({ form });
+  sendAgain(formWith(other));
+  sendAgain(null);
+  sendAgain(form);
+  expect(sent).not.toHaveBeenCalled();
+  sendAgain(form);
+  vi.runAllTimers();
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(other).not.toHaveBeenCalled();
+});
+
+describe('the choices of a search made before the scripts load', () => {
+  it('can be read once', () => {
+    kept({ choices: { location: 'CY', category: '' } });
+    expect(takeEarlyChoices()).toEqual({ location: 'CY', category: null });
+    expect(takeEarlyChoices()).toBeNull();
+  });
+
+  it('may be of any type', () => {
+    expect(takeEarlyChoices()).toBeNull();
+    kept({ choices: 7 });
+    expect(takeEarlyChoices()).toEqual({ location: null, category: null });
+  });
+});

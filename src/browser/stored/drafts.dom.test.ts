@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { drafts } from './drafts.ts';
+
+const blank = { name: '', rating: null };
+
+describe('a draft', () => {
+  beforeEach(() => drafts.clear());
+
+  it('is stored in this tab only and can be restored', () => {
+    drafts.keep('review.a', blank, { name: 'Νίκος', rating: 4 });
+    expect(drafts.read('review.a', blank)).toEqual({ name: 'Νίκος', rating: 4 });
+    expect(JSON.parse(sessionStorage.getItem('seira.drafts') ?? '')).toEqual({
+      'review.a': { name: 'Νίκος', rating: 4 },
+    });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('holds only the named fields: no password, no file', () => {
+    drafts.keep('sign_up', blank, {
+      name: 'Νίκος',
+      password: 'seira2026',
+      photo: new File([], 'a.png'),
+    });
+    expect(sessionStorage.getItem('seira.drafts')).toBe('{"sign_up":{"name":"Νίκος"}}');
+  });
+
+  it('leaves out what does not fit', () => {
+    sessionStorage.setItem('seira.drafts', '{"a":{"name":7,"rating":"4","other":"x"},"b":[1]}');
+    expect(drafts.read('a', blank)).toEqual({});
+    expect(drafts.read('b', blank)).toEqual({});
+  });
+
+  it('is forgotten without the others, which can go all together', () => {
+    drafts.keep('a', blank, { name: 'Νίκος' });
+    drafts.keep('b', blank, { name: 'Μαρία' });
+    drafts.forget('a');
+    expect(drafts.read('a', blank)).toEqual({});
+    expect(drafts.read('b', blank)).toEqual({ name: 'Μαρία' });
+    drafts.clear();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,89 @@
+import { beforeEach, expect, it } from 'vitest';
+import { holdsText, rememberTyped, typedEarly } from './typed.ts';
+
+const field = <T extends Element>(name: string) => document.querySelector<T>(`[name=${name}]`)!;
+const text = () => field<HTMLInputElement>('text');
+const country = () => field<HTMLSelectElement>('country');
+const terms = () => field<HTMLInputElement>('terms');
+
+let told: string[];
+beforeEach(() => {
+  document.body.innerHTML = `
+    <form>
+      <input name="text" value="Άρτα">
+      <textarea name="long"></textarea>
+      <select name="country"><option>GR</option><option selected>CY</option></select>
+      <input name="terms" type="checkbox">
+      <input name="file" type="file">
+    </form>`;
+  told = [];
+  for (const kind of ['input', 'change', 'click'])
+    document.body.addEventListener(kind, ({ target }) =>
+      told.push(`${kind} ${(target as HTMLInputElement).name}`),
+    );
+});
+
+/** Like React when it hydrates the fields: they hold its own values again. */
+const takeOver = () => {
+  text().value = 'Άρτα';
+  country().value = 'CY';
+  terms().checked = false;
+};
+
+it('restores what was typed, chosen and ticked, and fires the events of a real user', () => {
+  text().value = 'Πάτρα';
+  country().value = 'GR';
+  terms().checked = true;
+  const restore = rememberTyped(document);
+  takeOver();
+  restore();
+  expect([text().value, country().value, terms().checked]).toEqual(['Πάτρα', 'GR', true]);
+  expect(told).toContain('input text');
+  expect(told).toContain('change country');
+  expect(told).toContain('click terms');
+});
+
+it.each([
+  ['reset', true],
+  ['left as they are', false],
+])('presses the chosen one of a group of radio buttons that were %s, no other', (_, isReset) => {
+  document.body.innerHTML =
+    '<input type="radio" name="stars" value="4"><input type="radio" name="stars" value="0" checked>';
+  const [four, none] = document.querySelectorAll('input');
+  four!.checked = true;
+  const restore = rememberTyped(document);
+  if (isReset) none!.checked = true;
+  const pressed: string[] = [];
+  // React shows its own value until it has rendered the new one.
+  for (const button of [four!, none!])
+    button.addEventListener('click', (event) => {
+      event.preventDefault();
+      pressed.push(button.value);
+    });
+  restore();
+  expect(pressed).toEqual(['4']);
+});
+
+it('leaves untouched fields alone', () => {
+  rememberTyped(document)();
+  expect(told).toEqual([]);
+});
+
+it('restores once', () => {
+  text().value = 'Πάτρα';
+  typedEarly.remember(document);
+  takeOver();
+  typedEarly.handOver();
+  expect(text().value).toBe('Πάτρα');
+  text().value = 'Βόλος';
+  typedEarly.handOver();
+  expect(text().value).toBe('Βόλος');
+});
+
+it('knows whether a page holds something typed', () => {
+  expect(holdsText(document)).toBe(true);
+  text().value = ' ';
+  expect(holdsText(document)).toBe(false);
+  field<HTMLTextAreaElement>('long').value = 'Ρωτώ';
+  expect(holdsText(document)).toBe(true);
+});

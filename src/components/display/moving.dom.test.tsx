@@ -1,0 +1,55 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { furnishDocument, show } from '#tests/dom.tsx';
+import { Counter } from './Counter.tsx';
+import { RotatingWords } from './RotatingWords.tsx';
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+furnishDocument();
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a counter', () => {
+  const shown = (container: HTMLElement) => container.querySelector('[aria-hidden]')?.textContent;
+
+  it('counts up over eight seconds to its end', async () => {
+    const container = show(<Counter end={3040} suffix="+" label="" />);
+    await pass(100);
+    const early = Number(shown(container)?.replace(/\D/g, ''));
+    expect(early).toBeLessThan(400);
+    await pass(3_900);
+    const halfway = Number(shown(container)?.replace(/\D/g, ''));
+    expect(halfway).toBeGreaterThan(early);
+    expect(halfway).toBeLessThan(3040);
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
+    await pass(3_900);
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
+    await pass(200);
+    expect(shown(container)).toBe('3.040+');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('rotating words', () => {
+  const words = ['ένα', 'δύο', 'τρία'];
+  const shown = (container: HTMLElement) => container.querySelector('[data-shown]')?.textContent;
+
+  it('take turns in their order and begin again', async () => {
+    const container = show(<RotatingWords words={words} />);
+    const seen = [shown(container)];
+    for (let turn = 0; turn < 3; turn += 1) {
+      await pass(2_200);
+      seen.push(shown(container));
+    }
+    expect(seen).toEqual(['ένα', 'δύο', 'τρία', 'ένα']);
+  });
+
+  it('stay when they are paused', async () => {
+    const container = show(<RotatingWords words={words} />);
+    await pass(2_200);
+    act(() => container.querySelector('button')!.click());
+    await pass(5_000);
+    expect(shown(container)).toBe('δύο');
+  });
+});

@@ -1,0 +1,50 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { Surroundings } from '#tests/dom.tsx';
+import { DayCalendar } from './DayCalendar.tsx';
+
+const zone = process.env.TZ;
+
+/** The days of the calendar as the server of a zone renders them at an instant. */
+const daysAt = (instant: string, timeZone: string): string[] => {
+  vi.useFakeTimers({ now: new Date(instant), toFake: ['Date'] });
+  process.env.TZ = timeZone;
+  const html = renderToStaticMarkup(
+    <Surroundings>
+      <DayCalendar date="2026-03-20" minDate={todayInAthens()} />
+    </Surroundings>,
+  );
+  return html.match(/<button[^>]*role="gridcell"[^>]*>/g) ?? [];
+};
+
+const nameOf = (day: string | undefined): string =>
+  /aria-label="([^"]*)"/.exec(day ?? '')?.[1] ?? '';
+
+afterEach(() => {
+  vi.useRealTimers();
+  process.env.TZ = zone;
+});
+
+it.each(['2026-03-16T00:05:00+02:00', '2026-03-16T23:55:00+02:00'])(
+  'has the day of Athens as today and as the first one, at %s',
+  (instant) => {
+    for (const timeZone of ['America/Los_Angeles', 'Pacific/Auckland', 'UTC', 'Europe/Athens']) {
+      const days = daysAt(instant, timeZone);
+      const today = days.filter((day) => day.includes('aria-current="date"'));
+      expect(today.map(nameOf), timeZone).toEqual(['Δευτέρα 16 Μαρτίου']);
+      const free = days.filter((day) => !/ disabled=""/.test(day));
+      expect(nameOf(free[0]), timeZone).toBe('Δευτέρα 16 Μαρτίου');
+    }
+  },
+);
+
+it('stays at the month that was turned to when the line beside it changes', () => {
+  const calendar = () => <DayCalendar date="2026-03-20" minDate="2026-03-16" />;
+  const { rerender } = render(calendar(), { wrapper: Surroundings });
+  fireEvent.click(screen.getByLabelText('Επόμενος μήνας'));
+  expect(screen.getByText('Απρίλιος 2026')).toBeTruthy();
+  rerender(calendar());
+  expect(screen.getByText('Απρίλιος 2026')).toBeTruthy();
+});

@@ -1,0 +1,93 @@
+import { act } from '@testing-library/react';
+import { Suspense } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
+
+let tell: (...seen: boolean[]) => void;
+const watched = vi.fn();
+let root: Root;
+let box: HTMLElement;
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (changes: { isIntersecting: boolean }[]) => void) {
+        tell = (...seen) => report(seen.map((isIntersecting) => ({ isIntersecting })));
+      }
+      observe = watched;
+      disconnect() {}
+    },
+  );
+  box = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  box.remove();
+  vi.unstubAllGlobals();
+  watched.mockReset();
+});
+
+const Form = () => <input aria-label="name" />;
+
+/** A part whose HTML a server has rendered, hydrated around it; says how often it is loaded. */
+const hydrated = async () => {
+  const load = vi.fn(() => Promise.resolve(Form));
+  const Part = lazyInView(load);
+  // As a server renders it, which does not wait for anybody to look.
+  box.innerHTML = renderToString(
+    <div data-below style={{ containIntrinsicHeight: '100vh' }}>
+      <Suspense>
+        <Form />
+      </Suspense>
+    </div>,
+  );
+  await act(() => (root = hydrateRoot(box, <Part />)));
+  return load;
+};
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+it('loads in view, also when that is reported together with an earlier change', async () => {
+  const load = await hydrated();
+  tell(false);
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+  tell(false, true);
+  await settle();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('loads when a field of its HTML gets the focus', async () => {
+  const load = await hydrated();
+  box.querySelector('input')!.focus();
+  await settle();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('loads when its HTML is pressed, which moves the focus in some browsers only', async () => {
+  const load = await hydrated();
+  box.querySelector('input')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await settle();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('leaves the browser to the answer of a press elsewhere', async () => {
+  await hydrated();
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await settle();
+  expect(watched).not.toHaveBeenCalled();
+  await expect.poll(() => watched.mock.calls.length, { timeout: 5_000 }).toBe(1);
+});
+
+it('shows the outline of a part of the first view while it loads', () => {
+  const Part = lazyInView(() => new Promise<typeof Form>(() => {}), {
+    height: '270px',
+    first: true,
+  });
+  root = createRoot(box);
+  act(() => root.render(<Part />));
+  expect(box.querySelector<HTMLElement>('.MuiSkeleton-root[aria-busy]')?.style.height).toBe(
+    '270px',
+  );
+});

@@ -1,0 +1,33 @@
+import { act, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
+import { expect, it } from 'vitest';
+import { show } from '#tests/dom.tsx';
+import { lazyWithFallback, Nothing } from './loadWithFallback.tsx';
+
+const fails = (): Promise<ComponentType> => Promise.reject(new TypeError('Failed to fetch'));
+
+const beside = async (Part: ComponentType): Promise<void> => {
+  await act(async () => {
+    show(
+      <>
+        <p>ticket</p>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </>,
+    );
+  });
+};
+
+it('offers to try again where a part cannot be loaded, and leaves the rest of the screen', async () => {
+  await beside(lazyWithFallback(fails));
+  expect(screen.getByText(/δεν φορτώθηκε/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Δοκιμή ξανά' })).toBeTruthy();
+  expect(screen.getByText('ticket')).toBeTruthy();
+});
+
+it('shows nothing for a part that the screen can do without', async () => {
+  await beside(lazyWithFallback(fails, Nothing));
+  expect(screen.getByText('ticket')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,149 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import useSWR from 'swr';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getLine } from '#common/contract/line.ts';
+import { getTicketByKey } from '#common/contract/ticketByKey.ts';
+import { lineIn } from '#src/api/line.ts';
+import { ticketsKey } from '#src/api/tickets.ts';
+import { keyOf } from '#src/api/transport/call.ts';
+import { buildCalled, buildLine, buildLineList, waitingListFrom } from '#src/mocks/lines.ts';
+import { buildTicketByKey, ticketByKeyFrom } from '#src/mocks/ticketByKey.ts';
+import { waitingListKey } from '#src/api/waitingLists.ts';
+import { FakeSource, fakeStreams, FreshCache } from '#tests/dataHooks.tsx';
+import { useLive, type LiveKind } from './useLive.ts';
+
+fakeStreams();
+afterEach(cleanup);
+
+const send = (event: string, value: unknown) => act(() => FakeSource.last.send(event, value));
+
+/** A screen that follows something and shows what is under a key of the data layer. */
+const watch = async <Data,>(kind: LiveKind, id: string, key: readonly unknown[], first: Data) => {
+  const fetcher = vi.fn(async () => first);
+  const { result } = renderHook(
+    () => ({ live: useLive(kind, id), data: useSWR<Data>(key, fetcher).data }),
+    { wrapper: FreshCache },
+  );
+  await waitFor(() => expect(result.current.data).toEqual(first));
+  await waitFor(() => expect(FakeSource.all).toHaveLength(1));
+  act(() => FakeSource.last.onopen());
+  expect(result.current.live).toBe('live');
+  return { shown: () => result.current.data, result, fetcher };
+};
+
+const list = buildLineList({ waiting: 4, next_rank: 48, now_serving: [buildCalled({ rank: 46 })] });
+const line = (version: number, lists = [list]) => buildLine(lists, { version });
+
+describe('following a line', () => {
+  const key = keyOf(getLine, { id: 'kep' });
+  const none = lineIn(buildLine([], { date: '2026-03-15' }))!;
+
+  it('shows each state, but none that is older than what is shown', async () => {
+    const { shown } = await watch('line', 'kep', key, none);
+    expect(FakeSource.last.url).toBe('/api/organisations/kep/line/live');
+    send('line', line(7));
+    expect(shown()).toMatchObject({ version: 7, lists: [{ waiting: 4 }] });
+    send('line', line(6, []));
+    expect(shown()).toMatchObject({ version: 7 });
+    send('line', line(8, []));
+    expect(shown()).toMatchObject({ version: 8, lists: [] });
+  });
+
+  it('believes the first state of a connection', async () => {
+    const { shown } = await watch('line', 'kep', key, { ...none, date: '2026-03-16', version: 99 }); // prettier-ignore
+    send('line', line(3));
+    expect(shown()).toMatchObject({ version: 3 });
+  });
+
+  it('says when it is cut off', async () => {
+    const { result } = await watch('line', 'kep', key, none);
+    act(() => FakeSource.last.onerror());
+    expect(result.current.live).toBe('cut');
+  });
+});
+
+describe("following today's list", () => {
+  const key = waitingListKey('kep', '2026-03-16');
+  const known = waitingListFrom();
+
+  it('keeps its numbers up to date without a further call', async () => {
+    const { shown, fetcher } = await watch('waitingList', 'kep', key, known);
+    send('line', line(7));
+    expect(shown()).toEqual({ ...known, ticketsCount: 4, nextRank: 48, serving: 46 });
+    send('line', line(8, [{ ...list, status: 'full' }]));
+    expect(shown()).toMatchObject({ state: 'full' });
+    expect(fetcher).toHaveBeenCalledOnce();
+  });
+
+  it('asks when it cannot know which list is offered', async () => {
+    const { fetcher } = await watch('waitingList', 'kep', key, known);
+    send('line', line(7, [list, { ...list, service: 'Ταμείο' }]));
+    await waitFor(() => expect(fetcher).toHaveBeenCalledTimes(2));
+    send('line', line(8, []));
+    await waitFor(() => expect(fetcher).toHaveBeenCalledTimes(3));
+  });
+});
+
+describe('following a ticket', () => {
+  const key = ticketsKey(1, { status: 'scheduled', page: 1, perPage: 10 });
+  const wire = buildTicketByKey({ code: 'tkt' });
+  const records = [wire, { ...wire, code: 'other', people_ahead: 9 }].map(ticketByKeyFrom);
+  const page = { records, page: 1, totalPages: 1, count: 2, limits: null }; // prettier-ignore
+
+  it('moves it up in every list, and asks anew when it is called', async () => {
+    const { shown, fetcher } = await watch('ticket', 'abc', key, page);
+    expect(FakeSource.last.url).toBe('/api/tickets/abc/live');
+    send('ticket', { ...wire, people_ahead: 2 });
+    expect(shown()!.records.map(({ peopleAhead }) => peopleAhead)).toEqual([2, 9]);
+    expect(fetcher).toHaveBeenCalledOnce();
+    send('ticket', { ...wire, status: 'running', people_ahead: 0 });
+    await waitFor(() => expect(fetcher).toHaveBeenCalledTimes(2));
+  });
+});
+
+it.each([
+  ['waitingList', waitingListKey('kep', '2026-03-16'), 'line', line(7)],
+  [
+    'ticket',
+    ticketsKey(1, { status: 'processed', page: 1, perPage: 10 }),
+    'ticket',
+    buildTicketByKey(),
+  ],
+] as const)(
+  'an event before the first answer leaves no %s without its data',
+  async (kind, key, event, value) => {
+    let answer: (data: string) => void = () => undefined;
+    const fetcher = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)));
+    const { result } = renderHook(
+      () => ({ live: useLive(kind, 'kep'), list: useSWR(key, fetcher) }),
+      {
+        wrapper: FreshCache,
+      },
+    );
+    await waitFor(() => expect(FakeSource.all).toHaveLength(1));
+    act(() => FakeSource.last.onopen());
+    send(event, value);
+    await waitFor(() => expect(fetcher).toHaveBeenCalledTimes(2));
+    act(() => answer('answer'));
+    await waitFor(() => expect(result.current.list.data).toBe('answer'));
+  },
+);
+
+it("following a ticket by its key leaves the place's name to the call, also when an event overtakes it", async () => {
+  const [sent, asked] = ['Ακτή', 'Shore'].map((title) => {
+    const ticket = buildTicketByKey();
+    return { ...ticket, organisation: { ...ticket.organisation, title } };
+  });
+  const answers: ((answer: unknown) => void)[] = [];
+  const fetcher = () => new Promise((resolve) => answers.push(resolve));
+  const key = keyOf(getTicketByKey, { key: 'k' });
+  const { result } = renderHook(
+    () => [useLive('ticketByKey', 'k'), useSWR(key, fetcher).data] as const,
+    { wrapper: FreshCache },
+  );
+  await waitFor(() => expect(FakeSource.all).toHaveLength(1));
+  send('ticket', sent);
+  await waitFor(() => expect(answers).toHaveLength(2));
+  await act(async () => answers.forEach((answer) => answer(ticketByKeyFrom(asked))));
+  expect(result.current[1]).toMatchObject({ organisation: { title: 'Shore' } });
+});

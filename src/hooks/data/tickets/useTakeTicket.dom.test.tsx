@@ -1,0 +1,99 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import useSWR from 'swr';
+import { describe, expect, it } from 'vitest';
+import { getTickets } from '#common/contract/tickets.ts';
+import { keyOf } from '#src/api/transport/call.ts';
+import type { ApiError } from '#src/api/transport/errors.ts';
+import { buildTicket } from '#src/mocks/tickets.ts';
+import { useTakeTicket } from './useTakeTicket.ts';
+import { FreshCache } from '#tests/dataHooks.tsx';
+import { api, mockNetwork } from '#tests/network.ts';
+
+const server = mockNetwork();
+
+const names: (string | null)[] = [];
+
+const answer = (...answers: (() => Response)[]) => {
+  names.length = 0;
+  server.use(
+    http.post(`${api}/api/user/tickets`, ({ request }) => {
+      names.push(request.headers.get('idempotency-key'));
+      return answers[Math.min(names.length, answers.length) - 1]!();
+    }),
+  );
+};
+
+const given = () => HttpResponse.json(buildTicket({ code: 't1', rank: 3 }), { status: 201 });
+const lost = () => HttpResponse.error();
+
+const press = async (hook: { current: ReturnType<typeof useTakeTicket> }): Promise<unknown> => {
+  let result: unknown;
+  await act(async () => {
+    const outcome = await hook.current.send('w1');
+    result = outcome?.done ? outcome.result : outcome?.failure;
+  });
+  return result;
+};
+
+describe('taking a ticket', () => {
+  it('takes one ticket for two simultaneous presses', async () => {
+    answer(given);
+    const { result } = renderHook(useTakeTicket);
+    await act(async () => {
+      const [one, two] = await Promise.all([result.current.send('w1'), result.current.send('w1')]);
+      expect(one).toMatchObject({ done: true, result: { code: 't1', rank: 3 } });
+      expect(two).toBeUndefined();
+    });
+    expect(names).toHaveLength(1);
+  });
+
+  it('renders nothing anew when a press begins, unless that is shown', async () => {
+    answer(given);
+    for (const shown of [false, true]) {
+      let renders = 0;
+      const { result } = renderHook(() => {
+        renders += 1;
+        const hook = useTakeTicket();
+        return { ...(shown && { pending: hook.pending }), send: hook.send };
+      });
+      const before = renders;
+      let taken: Promise<unknown> | undefined;
+      act(() => void (taken = result.current.send('w1')));
+      expect(renders - before).toBe(shown ? 1 : 0);
+      await act(async () => void (await taken));
+    }
+  });
+
+  it('keeps the press’s id while its outcome is unknown', async () => {
+    answer(lost, lost, given, given);
+    const { result } = renderHook(useTakeTicket);
+    expect(((await press(result)) as ApiError).kind).toBe('network');
+    await press(result);
+    await press(result);
+    expect(new Set(names).size).toBe(1);
+    expect(names[0]).toMatch(/^[\da-f-]{32,36}$/);
+    await press(result);
+    expect(new Set(names).size).toBe(2);
+  });
+
+  it.each([
+    ['JSON of another kind', () => HttpResponse.json(['t1'], { status: 201 })],
+    ['a text', () => new HttpResponse('created', { status: 201 })],
+    ['nothing', () => new HttpResponse(null, { status: 204 })],
+  ])('accepts a 2xx with %s as a ticket, and requests the list', async (_what, created) => {
+    answer(created);
+    let asked = 0;
+    const { result } = renderHook(
+      () => {
+        useSWR(keyOf(getTickets, {}, 0), () => (asked += 1));
+        return useTakeTicket();
+      },
+      { wrapper: FreshCache },
+    );
+    await waitFor(() => expect(asked).toBe(1));
+    expect(await press(result)).toBeNull();
+    expect(result.current.failure).toBeUndefined();
+    await waitFor(() => expect(asked).toBe(2));
+  });
+});

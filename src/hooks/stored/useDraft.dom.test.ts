@@ -1,0 +1,25 @@
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { drafts } from '#src/browser/stored/drafts.ts';
+import { useDraft } from './useDraft.ts';
+
+const blank = { bio: '' };
+beforeEach(() => drafts.clear());
+
+it('keeps what is typed after a form that stays has been sent', () => {
+  const { result } = renderHook(() => useDraft('profile', blank));
+  result.current.keep({ bio: 'first' });
+  result.current.forget({ bio: 'first' });
+  // The form tells its values once more when it is left.
+  result.current.keep({ bio: 'first' });
+  expect(drafts.read('profile', blank)).toEqual({});
+  result.current.keep({ bio: 'second' });
+  expect(drafts.read('profile', blank)).toEqual({ bio: 'second' });
+});
+
+it('keeps nothing of a form that is over', () => {
+  const { result } = renderHook(() => useDraft('report', blank));
+  result.current.forget();
+  result.current.keep({ bio: 'sent' });
+  expect(drafts.read('report', blank)).toEqual({});
+});

@@ -1,0 +1,33 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { furnishDocument, show } from '#tests/dom.tsx';
+import { PlaceOnMap } from './PlaceOnMap.tsx';
+
+vi.mock('#src/components/maps/PlaceMap.tsx', () => ({ PlaceMap: () => <p>map</p> }));
+
+furnishDocument();
+
+const open = (wide: boolean) => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  const query = { ...matchMedia(''), matches: wide };
+  vi.stubGlobal('matchMedia', () => query);
+  show(<PlaceOnMap title="ΚΕΠ" latitude={38} longitude={23.7} />);
+};
+
+const map = async () => {
+  await act(() => vi.dynamicImportSettled());
+  return screen.queryByText('map');
+};
+
+it('loads the map after the first interaction, not with the ticket', async () => {
+  open(true);
+  expect(await map()).toBeNull();
+  fireEvent.pointerMove(document.body);
+  expect(await map()).toBeTruthy();
+});
+
+it('loads no map where the screen has no room for one', async () => {
+  open(false);
+  fireEvent.pointerMove(document.body);
+  expect(await map()).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '#src/api/transport/errors.ts';
+import { useDoorTickets } from './useDoorTickets.ts';
+
+const taken = vi.hoisted(() => vi.fn());
+vi.mock('#src/api/transport/client.ts', () => ({}));
+vi.mock('#src/hooks/data/kiosk/useKiosk.ts', () => ({ takeAtDoor: taken }));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  taken.mockReset();
+});
+
+/** The keys under which the presses on these lists went out; the answer of the first was lost. */
+const keysOf = async (lists: string[], pause = 0) => {
+  taken.mockRejectedValueOnce(new ApiError('timeout'));
+  taken.mockResolvedValue({ rank: 13 });
+  const { result } = renderHook(() => useDoorTickets('kep', 'secret', () => undefined));
+  for (const list of lists) {
+    await act(() => result.current.take(list));
+    vi.advanceTimersByTime(pause);
+  }
+  return taken.mock.calls.map(([, , , key]) => key as string);
+};
+
+it('repeats a press whose answer was lost', async () => {
+  const [first, second, third] = await keysOf(['payments', 'payments', 'payments']);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+it('gives no number of another list to the next one who presses', async () => {
+  const [first, second] = await keysOf(['payments', 'certificates']);
+  expect(second).not.toBe(first);
+});
+
+it('gives no number of an hour ago to the next one who presses', async () => {
+  const [first, second] = await keysOf(['payments', 'payments'], 3_600_000);
+  expect(second).not.toBe(first);
+});

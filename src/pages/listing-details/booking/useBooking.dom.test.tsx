@@ -1,0 +1,53 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { addDays } from '#common/calendar/days.ts';
+import { useBooking } from './useBooking.ts';
+import { Surroundings } from '#tests/dom.tsx';
+import { organisationFrom } from '#src/mocks/organisations.ts';
+
+const tomorrow = addDays(todayInAthens(), 1);
+const at = (minute: number) =>
+  Date.parse(`${tomorrow}T08:${String(minute).padStart(2, '0')}:00+02:00`);
+
+const estimate = (from: number, to: number, enough: boolean | null = null) => ({
+  from: new Date(at(from)).toISOString(),
+  to: new Date(at(to)).toISOString(),
+  basis: { kind: 'visits', count: 24 },
+  enough,
+});
+
+const known = vi.hoisted(() => ({ list: {} as object, tickets: [] as object[] }));
+vi.mock('#src/hooks/data/tickets/useWaitingList.ts', () => ({
+  useWaitingList: () => ({ data: known.list }),
+}));
+vi.mock('#src/hooks/data/tickets/useTickets.ts', () => ({
+  useOpenTickets: () => ({ tickets: known.tickets }),
+  useHeldTicket: () => null,
+  useReachedLimit: () => null,
+}));
+vi.mock('#src/hooks/data/tickets/useTakeTicket.ts', () => ({
+  useTakeTicket: () => ({ send: vi.fn(), failure: undefined, forget: vi.fn() }),
+}));
+vi.mock('#src/hooks/useToast.ts', () => ({ useToast: () => ({}) }));
+
+it('says before the press what a number of another day gives, and what it collides with', () => {
+  known.list = {
+    code: 'list',
+    ticketsCount: 2,
+    state: 'open',
+    estimate: estimate(5, 20, false),
+  };
+  known.tickets = [
+    { organisation: { slug: 'tax', title: 'ΔΟΥ' }, dueDate: tomorrow, estimate: estimate(0, 10) },
+  ];
+  const place = organisationFrom({ code: 'o1', slug: 'kep', title: 'ΚΕΠ', days: [] });
+  const { result } = renderHook(() => useBooking('kep', place, tomorrow), {
+    wrapper: Surroundings,
+  });
+  const { lists, overlap } = result.current;
+  expect(lists).toMatchObject({ status: 'ready', list: { enough: false } });
+  const minutes = lists?.status === 'ready' ? lists.list.minutes! : null;
+  expect(minutes!.to - minutes!.from).toBeGreaterThanOrEqual(15);
+  expect(overlap).toMatchObject({ title: 'ΔΟΥ' });
+});

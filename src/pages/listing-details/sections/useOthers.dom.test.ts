@@ -1,0 +1,80 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import useSWR, { SWRConfig, unstable_serialize } from 'swr';
+import { expect, it, vi } from 'vitest';
+import type { Organisation } from '#src/api/organisation.ts';
+import { organisationKeys } from '#src/api/organisations.ts';
+import { othersOf, useOthers } from './useOthers.ts';
+import { listingFrom } from '#src/mocks/organisations.ts';
+
+const fetched = vi.hoisted(() => vi.fn());
+vi.mock('#src/api/organisations.ts', async (original) => ({
+  ...(await original<object>()),
+  fetchOrganisations: fetched,
+}));
+
+const place = (slug: string, icon: string, views: number, latitude: number) =>
+  listingFrom({
+    code: slug,
+    slug,
+    views_count: views,
+    category: { title: icon, icon_name: icon },
+    latitude,
+    longitude: 23,
+    tags: ['tag'],
+    images: ['/a.svg'],
+    phone: '210',
+  });
+
+it('chooses the nearest of the same kind, and what many people look at', () => {
+  const here = place('here', 'shops', 9, 38);
+  const records = [
+    here,
+    place('far', 'shops', 1, 39),
+    place('near', 'shops', 2, 38.1),
+    place('nearer', 'shops', 3, 38.05),
+    place('farthest', 'shops', 8, 40),
+    place('gym', 'fitness', 5, 38),
+  ];
+  const { sameKind, viewed } = othersOf(here, records);
+  const slugs = (places: typeof records) => places.map(({ slug }) => slug);
+  expect(slugs(sameKind)).toEqual(['nearer', 'near', 'far', 'farthest']);
+  expect(slugs(viewed)).toEqual(['farthest', 'gym']);
+  // A page carries these places: what only filters, galleries and other cards read is left out.
+  for (const one of sameKind) expect(one).toMatchObject({ tags: ['tag'], images: [], phone: null });
+  for (const one of viewed) expect(one).toMatchObject({ tags: [], images: [], phone: '210' });
+});
+
+it('leaves the list that it has fetched to the screens that show all of it', async () => {
+  const page = { records: [place('here', 'shops', 9, 38), place('near', 'shops', 2, 38.1)] };
+  fetched.mockResolvedValue(page);
+  const here = page.records[0] as unknown as Organisation;
+  const { result } = renderHook(() => useOthers(here));
+  await waitFor(() => expect(result.current.sameKind).toHaveLength(1));
+  const list = renderHook(() => useSWR(organisationKeys.list()));
+  expect(list.result.current.data).toBe(page);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+it('begins with what the page was rendered from, not with a newer list', () => {
+  const list = { records: [place('here', 'shops', 9, 38), place('near', 'shops', 2, 38.1)] };
+  const here = list.records[0] as unknown as Organisation;
+  const sent = { sameKind: [], viewed: [] };
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(
+      SWRConfig,
+      {
+        value: {
+          provider: () =>
+            new Map([[unstable_serialize(organisationKeys.list()), { data: list, _k: '' }]]),
+          fallback: {
+            [unstable_serialize([...organisationKeys.list(), 'others', 'here'])]: sent,
+          },
+          revalidateOnMount: false,
+        },
+      },
+      children,
+    );
+  const { result } = renderHook(() => useOthers(here), { wrapper });
+  expect(result.current.sameKind).toEqual([]);
+});

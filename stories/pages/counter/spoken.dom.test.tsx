@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { CallNext } from '#src/components/counter/CallNext.tsx';
+import { LastPress } from '#src/components/counter/LastPress.tsx';
+import { VisitCard } from '#src/components/counter/VisitCard.tsx';
+import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
+import { served, waiting } from '#stories/components/counter/people.ts';
+import { expectOnce, hearScreens, read } from '#tests/spoken.ts';
+
+hearScreens();
+
+const nothing = () => undefined;
+const own = { visit: served(), patienceSeconds: 180, clockAhead: 0 };
+
+it('tells a clerk who is served, what can be done, who is next, and who waits', async () => {
+  const people = [waiting(), waiting({ rank: 44, name: null })];
+  const said = await read(
+    <>
+      <VisitCard {...own} counter="Θυρίδα 2" pending={null} onAct={nothing} />
+      <CallNext {...own} next={people[0]} pending={false} onCall={nothing} />
+      <LastPress text="Καλέσατε τον αριθμό 42." onUndo={nothing} />
+      <WaitingLine people={people} clockAhead={0} calling={null} onCall={nothing} />
+    </>,
+  );
+  expectOnce(said, [
+    'article, Τώρα: Θυρίδα 2',
+    'Μαρία Π.',
+    'Κλήθηκε στις 09:29',
+    'group, Για τον αριθμό 42',
+    'button, Εξυπηρετήθηκε, key shortcuts D',
+    // A button that is not available yet says when it will be, and why.
+    'button, Δεν ήρθε · σε 2:00, Το «Δεν ήρθε» ανοίγει όταν περάσει ο χρόνος που περιμένετε όποιον καλέσατε., disabled',
+    'button, Επόμενος 43 · Γιώργος Κ. και κλείνει ο 42, ως εξυπηρετημένος, key shortcuts Space',
+    'Καλέσατε τον αριθμό 42.',
+    'button, Αναίρεση',
+    'heading, 2 περιμένουν',
+    'list, 2 περιμένουν',
+    'button, Κλήση του αριθμού 43 εκτός σειράς',
+    'Χωρίς λογαριασμό',
+    'button, Κλήση του αριθμού 44 εκτός σειράς',
+  ]);
+  expect(said[said.indexOf('Καλέσατε τον αριθμό 42.') - 1]).toBe('status');
+});
+
+it('tells a clerk why a press was refused, at once', async () => {
+  const why = 'Κάποιος άλλος τον κάλεσε ήδη.';
+  const said = await read(<LastPress refused text={why} />);
+  expectOnce(said, ['alert', why]);
+  expect(said[said.indexOf(why) - 1]).toBe('alert');
+});

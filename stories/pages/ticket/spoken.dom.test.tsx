@@ -1,0 +1,112 @@
+import { act, cleanup } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { expect, it } from 'vitest';
+import type { TicketByKey } from '#src/api/ticketByKey.ts';
+import { BookingWidget } from '#src/components/forms/booking/BookingWidget.tsx';
+import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
+import {
+  buildOrganisation,
+  buildOrganisationCard,
+  listingFrom,
+  organisationFrom,
+} from '#src/mocks/organisations.ts';
+import { buildCalledTicket, ticketByKeyFrom } from '#src/mocks/ticketByKey.ts';
+import { paths } from '#src/config/paths.ts';
+import { Banner } from '#src/pages/listing-details/sections/Banner.tsx';
+import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
+import { expectOnce, hearScreens, press, read, readOn, silence } from '#tests/spoken.ts';
+import { TicketView } from '#src/pages/ticket/TicketView.tsx';
+
+hearScreens();
+
+/** A ticket that changes while it is shown. */
+const changingTicket = (first: TicketByKey) => {
+  let ticket = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => ticket,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    set: (next: TicketByKey) => {
+      ticket = next;
+      listeners.forEach((listener) => listener());
+    },
+  };
+};
+
+it('says of a place its name, its wait in words, and where it is', async () => {
+  const listing = listingFrom(buildOrganisationCard());
+  const said = await read(<ListingCards label="Αποτελέσματα" listings={[listing]} />);
+  expectOnce(said, [
+    'heading, Φαρμακείο Ασκληπιός',
+    'Ανοιχτά · 3 περιμένουν, περίπου 9–15 λεπτά',
+    'Σκουφά 21',
+  ]);
+});
+
+it('leads from a result to its listing, which says first the name and the wait of the result', async () => {
+  const organisation = organisationFrom(buildOrganisation());
+  await read(
+    <SWRConfig value={{ isPaused: () => true }}>
+      <Routes>
+        <Route path="/" element={<ListingCards label="Αποτελέσματα" listings={[organisation]} />} />
+        <Route
+          path={paths.listing.pattern}
+          element={<Banner id={organisation.slug} organisation={organisation} />}
+        />
+      </Routes>
+    </SWRConfig>,
+  );
+  await silence();
+  await press('link, Φαρμακείο Ασκληπιός');
+  const said = await readOn();
+  expectOnce(said, [
+    'heading, Φαρμακείο Ασκληπιός, level 1',
+    'Ανοιχτά · 3 περιμένουν, περίπου 9–15 λεπτά',
+    'Σκουφά 21',
+    'button, Κράτηση θέσης',
+  ]);
+});
+
+it('says before the press which number it gives, after how many, and what collides', async () => {
+  const said = await read(
+    <BookingWidget
+      date="2026-03-16"
+      minDate="2026-03-16"
+      loggedIn
+      overlap={{ title: 'ΚΕΠ Κυψέλης', from: '10:40', to: '11:05' }}
+      lists={{
+        status: 'ready',
+        list: { code: 'wl', ticketsCount: 5, nextRank: 42, minutes: { from: 10, to: 25 } },
+      }}
+    />,
+  );
+  const told = said.slice(
+    0,
+    said.findIndex((phrase) => phrase.startsWith('button, Πάρτε σειρά')) + 1,
+  );
+  expectOnce(told, ['Ο αριθμός σας θα είναι', '42', '5 περιμένουν', '10–25 λεπτά']);
+  expect(told.at(-1)).toContain('ΚΕΠ Κυψέλης');
+});
+
+it('says once that it is one’s turn and where, and what became of the number', async () => {
+  const state = changingTicket(ticketByKeyFrom());
+  function Hand() {
+    const ticket = useSyncExternalStore(state.subscribe, state.get);
+    return <TicketView ticketKey="0123" ticket={ticket} />;
+  }
+  const waiting = await read(<Hand />);
+  expectOnce(waiting, ['article, Αριθμός 42', 'άτομα μπροστά σας', 'Σας καλούν περίπου']);
+  await silence();
+  await act(async () => state.set(ticketByKeyFrom(buildCalledTicket())));
+  // One alert says it all: a second live region would say the same at the same time.
+  expectOnce(await readOn(), ['alert', 'Είναι η σειρά σας', 'Θυρίδα 2']);
+  await silence();
+  cleanup();
+  const over = await read(<HandTicket rank={42} status="processed" title="Φαρμακείο" />);
+  expectOnce(over, ['article, Αριθμός 42', 'Εξυπηρετήθηκε']);
+});

@@ -1,0 +1,93 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { OrganisationCard } from '#common/contract/organisations.ts';
+import { whereabouts } from '#src/browser/position.ts';
+import * as el from '#src/i18n/el/index.ts';
+import { buildOrganisationCard, buildWait } from '#src/mocks/organisations.ts';
+import { ListingChoices } from '#src/pages/shared/listings/ListingTools.tsx';
+import { useListingBrowser } from '#src/pages/shared/listings/useListingBrowser.ts';
+import { FreshCache } from '#tests/dataHooks.tsx';
+import { furnishDocument, show } from '#tests/dom.tsx';
+import { api, mockNetwork } from '#tests/network.ts';
+
+const server = mockNetwork();
+furnishDocument();
+afterEach(whereabouts.forget);
+
+const pangrati = { latitude: 37.968, longitude: 23.75 };
+
+/** A place where `waiting` people are ahead. */
+const cardOf = (title: string, waiting: number): OrganisationCard =>
+  buildOrganisationCard({
+    slug: title.toLowerCase(),
+    code: title,
+    title,
+    city: 'Αθήνα',
+    district: 'Παγκράτι',
+    ...pangrati,
+    wait: buildWait({ waiting, minutes_from: waiting * 5, minutes_to: waiting * 9 }),
+  });
+
+const cards = [cardOf('Πρώτο', 9), cardOf('Δεύτερο', 6), cardOf('Τρίτο', 0)];
+/** The list, and the open places of it once they are let through. */
+const answer = (held: Promise<unknown>) => {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get(`${api}/api/organisations`, async ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      if (query.has('is')) {
+        asked.push(query);
+        await held;
+      }
+      return HttpResponse.json({ records: query.has('is') ? cards : cards.slice(0, 1) });
+    }),
+  );
+  return asked;
+};
+
+function Screen() {
+  return <ListingChoices browsing={useListingBrowser('listingGrid')} filters="beside" />;
+}
+
+const open = () =>
+  show(
+    <FreshCache>
+      <Screen />
+    </FreshCache>,
+  );
+const ask = () =>
+  act(async () => screen.getByRole('button', { name: el.browse.first.ask }).click());
+/** The answer; above it the filters say that there is no position. */
+const said = () => screen.getAllByRole('status').at(-1)?.textContent;
+
+for (const position of [pangrati, null]) {
+  it(`asks for the open places ${position ? 'near somebody' : 'without a position'}, and says so`, async () => {
+    vi.stubGlobal('navigator', {
+      ...globalThis.navigator,
+      onLine: true,
+      geolocation: {
+        getCurrentPosition: (found: (position: { coords: object }) => void, refused: () => void) =>
+          position ? found({ coords: position }) : refused(),
+      },
+    });
+    let free: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => {
+      free = resolve;
+    });
+    const asked = answer(held);
+    open();
+    await waitFor(() => expect(screen.getByRole('button', { name: el.browse.first.ask })));
+    await ask();
+    await waitFor(() => expect(said()).toBe(el.browse.first.looking));
+    await act(async () => free?.());
+    await waitFor(() => expect(said()).toContain('Τρίτο: '));
+    expect(said()).toContain(position ? 'με τα πόδια' : 'Παγκράτι, Αθήνα');
+    expect(said()).not.toMatch(/Πρώτο|Δεύτερο/);
+    const query = Object.fromEntries(asked.at(-1)!);
+    expect(query).toEqual({
+      is: 'open',
+      ...(position ? { near: '37.968,23.750' } : { sort: 'wait' }),
+    });
+  });
+}

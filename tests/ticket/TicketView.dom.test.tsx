@@ -1,0 +1,55 @@
+import { act, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { TicketByKey } from '#src/api/ticketByKey.ts';
+import { KEY, ticketByKeyFrom } from '#src/mocks/ticketByKey.ts';
+import { FreshCache } from '#tests/dataHooks.tsx';
+import { furnishDocument, show } from '#tests/dom.tsx';
+import { TicketView } from '#src/pages/ticket/TicketView.tsx';
+
+const { drawn, part } = vi.hoisted(() => {
+  const names: string[] = [];
+  return {
+    drawn: names,
+    part: (name: string) => () => {
+      names.push(name);
+      return null;
+    },
+  };
+});
+vi.mock('#src/pages/shared/tickets/PlaceCard.tsx', () => ({ PlaceCard: part('place') }));
+vi.mock('#src/components/ticket/TicketTools.tsx', () => ({ TicketTools: part('tools') }));
+vi.mock('#src/components/board/QrCode.tsx', () => ({ QrCode: part('code') }));
+vi.mock('#src/api/transport/loadClient.ts', () => ({
+  loadClient: async () => ({ get: async () => ({ data: { records: [] } }) }),
+}));
+
+const at = (people: number): TicketByKey => ticketByKeyFrom({ people_ahead: people });
+
+let live: (ticket: TicketByKey) => void;
+function Following() {
+  const [ticket, setTicket] = useState(at(5));
+  useEffect(() => {
+    live = setTicket;
+  }, []);
+  return <TicketView ticketKey={KEY} ticket={ticket} />;
+}
+
+furnishDocument();
+
+it('a change of the line draws nothing anew that it does not touch', async () => {
+  show(
+    <FreshCache>
+      <Following />
+    </FreshCache>,
+  );
+  await screen.findByText('5');
+  await act(async () => undefined);
+  const before = drawn.length;
+  for (const name of ['place', 'tools', 'code']) expect(drawn).toContain(name);
+  for (const people of [4, 3, 2]) {
+    await act(async () => live(at(people)));
+    await screen.findByText(String(people), { selector: 'strong' });
+  }
+  expect(drawn.slice(before)).toEqual([]);
+});
