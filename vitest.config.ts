@@ -1,42 +1,10 @@
 import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { pictureFolder } from './.storybook/pictureName.ts';
 import { browserLaunch } from './tests/browser.ts';
-import { serverProjects } from './vitest.server.config.ts';
-
-process.env.TZ = 'Europe/Athens';
-
-const rooms =
-  '{common,mail,pictures,src,theme,scripts,stories,.storybook,tests/{counter,listing,structure,ticket}}';
-
-/** Unit tests, and those that need a document: `*.dom.test.ts`. */
-const unit = (
-  name: string,
-  environment: 'node' | 'jsdom',
-  include: string,
-  exclude: string[] = [],
-): TestProjectConfiguration => ({
-  // JSX as in a production build, with which both of React's builds can render.
-  oxc: { jsx: { runtime: 'automatic', development: false } },
-  test: {
-    name,
-    environment,
-    include: [`${rooms}/**/${include}`],
-    exclude: [...configDefaults.exclude, ...exclude],
-    // Threads start in half the time of processes, and nothing here needs a process of its own.
-    pool: 'threads',
-    // Importing the packages anew for each file took more than half of the processor's time.
-    isolate: false,
-    setupFiles: ['./tests/fresh.ts'],
-    restoreMocks: true,
-    unstubEnvs: true,
-    unstubGlobals: true,
-    // A busy machine is no fault: a time limit only ends what would never end.
-    testTimeout: 30_000,
-  },
-});
+import { nodeProjects, workers } from './vitest.node.config.ts';
 
 /** Unit and server tests need no browser: where none can run, the set-up of the stories says so. */
 const launch = await browserLaunch().catch((error: Error) => error);
@@ -90,13 +58,7 @@ export default defineConfig({
   test: {
     dangerouslyIgnoreUnhandledErrors: false,
     attachmentsDir: 'test-results/attachments',
-    // By default one processor stays free for watching, which of two leaves one.
-    maxWorkers: '100%',
-    projects: [
-      unit('unit-node', 'node', '*.test.{ts,tsx}', ['**/*.dom.test.*']),
-      unit('unit-dom', 'jsdom', '*.dom.test.{ts,tsx}'),
-      stories(),
-      ...serverProjects,
-    ],
+    maxWorkers: workers,
+    projects: [stories(), ...nodeProjects],
   },
 });

@@ -1,9 +1,43 @@
+import { availableParallelism } from 'node:os';
 import {
   configDefaults,
   defineConfig,
   defineProject,
+  type TestProjectConfiguration,
   type UserWorkspaceConfig,
 } from 'vitest/config';
+
+process.env.TZ = 'Europe/Athens';
+
+const rooms =
+  '{common,mail,pictures,src,theme,scripts,stories,.storybook,tests/{counter,listing,structure,ticket}}';
+
+/** Unit tests, and those that need a document: `*.dom.test.ts`. */
+const unit = (
+  name: string,
+  environment: 'node' | 'jsdom',
+  include: string,
+  exclude: string[] = [],
+): TestProjectConfiguration => ({
+  // JSX as in a production build, with which both of React's builds can render.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  test: {
+    name,
+    environment,
+    include: [`${rooms}/**/${include}`],
+    exclude: [...configDefaults.exclude, ...exclude],
+    // Threads start in half the time of processes, and nothing here needs a process of its own.
+    pool: 'threads',
+    // Importing the packages anew for each file took more than half of the processor's time.
+    isolate: false,
+    setupFiles: ['./tests/fresh.ts'],
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    // A busy machine is no fault: a time limit only ends what would never end.
+    testTimeout: 30_000,
+  },
+});
 
 const files = ['server/**/*.test.ts', 'tests/{attack,search,trust}/**/*.test.{ts,tsx}'];
 /** Tests that start many servers have a command of their own: `npm run test:operations`. */
@@ -48,11 +82,21 @@ const project = (
     },
   });
 
-export const serverProjects = [
+const server = [
   project('server-pglite', { include: all ? files : [alone, ...engines] }, [
     './server/testing/databases/pgliteSetup.ts',
   ]),
   project('server-postgres', { exclude: [alone] }, ['./server/testing/databases/postgresSetup.ts']),
 ];
 
-export default defineConfig({ test: { maxWorkers: '100%', projects: serverProjects } });
+/** The tests that need no browser. */
+export const nodeProjects = [
+  unit('unit-node', 'node', '*.test.{ts,tsx}', ['**/*.dom.test.*']),
+  unit('unit-dom', 'jsdom', '*.dom.test.{ts,tsx}'),
+  ...server,
+];
+
+/** Half as many again as there are processors: tests wait for processes, locks and clocks. */
+export const workers = Math.ceil(availableParallelism() * 1.5);
+
+export default defineConfig({ test: { maxWorkers: workers, projects: nodeProjects } });
