@@ -1,10 +1,10 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Browser, Locator, Page, Route } from '@playwright/test';
 import { signInAs, type SamplePerson } from '#tests/demoPerson.ts';
 import { expect, newVisitor, test, texts } from './fixtures.ts';
 
 /**
- * Six screens whose call goes wrong in four ways. Every kind of failure of a call is proved at the
- * transport (`src/api/transport`); here a screen says it, stands, and is right after a retry.
+ * Six screens whose call goes wrong, and the four ways. Every kind of failure of a call is proved at
+ * the transport (`src/api/transport`); here a screen says it, stands, and is right after a retry.
  */
 type Language = keyof typeof texts;
 type Texts = (typeof texts)['el'];
@@ -23,7 +23,7 @@ const refuse =
   (route: Route) =>
     route.fulfill({ status, headers, json: { error: LEAK, code: 'fault' } });
 
-const faults: Record<string, Fault> = {
+const faults = {
   'server error': { says: (t) => t.errors.general50x, answer: refuse(500) },
   'too many requests': {
     says: (t) => t.errors.rateLimited_other.replace('{{count}}', '2'),
@@ -37,7 +37,7 @@ const faults: Record<string, Fault> = {
     says: (t) => t.errors.malformed,
     answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"records": [' }),
   },
-};
+} satisfies Record<string, Fault>;
 
 interface Screen {
   name: string;
@@ -107,35 +107,52 @@ const checkStands = async (page: Page, language: Language): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 };
 
-for (const [row, [kind, { says, answer }]] of Object.entries(faults).entries())
-  test(`${kind}: every screen says so, stands, and is right after a retry`, async ({
-    browser,
-    baseURL,
-  }) => {
-    for (const [column, { name, as, call, open, content }] of screens.entries())
-      await test.step(name, async () => {
-        const language: Language = (row + column) % 2 === 0 ? 'el' : 'en';
-        const t = texts[language];
-        const page = await newVisitor(browser, baseURL);
-        await page.context().addCookies([{ name: 'i18nextLng', value: language, url: baseURL! }]);
-        await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
-        if (as) await signInAs(page, as);
-        const matches = ({ pathname }: URL): boolean => call.test(pathname);
-        await page.route(matches, answer);
-        await open(page, t);
-        const said = page.locator('main').getByText(says(t)).first();
-        await expect(said).toBeVisible();
-        await checkStands(page, language);
-        await page.unroute(matches);
-        const retry = page.locator('main').getByRole('button', { name: t.common.retry }).first();
-        // A passing fault is asked again by itself, perhaps before the press.
-        await retry.press('Enter', { timeout: 3_000 }).catch(() => undefined);
-        await expect(content(page, t)).toBeVisible();
-        await expect(said).toHaveCount(0);
-        await checkStands(page, language);
-        await page.context().close();
-      });
+const checkFault = async (
+  browser: Browser,
+  baseURL: string | undefined,
+  { name, as, call, open, content }: Screen,
+  kind: keyof typeof faults,
+): Promise<void> =>
+  test.step(`${name}, ${kind}`, async () => {
+    const { says, answer } = faults[kind];
+    const language: Language = screens.findIndex((one) => one.name === name) % 2 ? 'en' : 'el';
+    const t = texts[language];
+    const page = await newVisitor(browser, baseURL);
+    await page.context().addCookies([{ name: 'i18nextLng', value: language, url: baseURL! }]);
+    await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
+    if (as) await signInAs(page, as);
+    const matches = ({ pathname }: URL): boolean => call.test(pathname);
+    await page.route(matches, answer);
+    await open(page, t);
+    const said = page.locator('main').getByText(says(t)).first();
+    await expect(said).toBeVisible();
+    await checkStands(page, language);
+    await page.unroute(matches);
+    const retry = page.locator('main').getByRole('button', { name: t.common.retry }).first();
+    // A passing fault is asked again by itself, perhaps before the press.
+    await retry.press('Enter', { timeout: 3_000 }).catch(() => undefined);
+    await expect(content(page, t)).toBeVisible();
+    await expect(said).toHaveCount(0);
+    await checkStands(page, language);
+    await page.context().close();
   });
+
+test('every screen says that a call failed, stands, and is right after a retry', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const screen of screens) await checkFault(browser, baseURL, screen, 'server error');
+});
+
+test('every way in which a call fails is said in words of its own', async ({
+  browser,
+  baseURL,
+}) => {
+  const [grid, listing, dashboard] = screens as [Screen, Screen, Screen];
+  await checkFault(browser, baseURL, grid, 'half an answer');
+  await checkFault(browser, baseURL, listing, 'too many requests');
+  await checkFault(browser, baseURL, dashboard, 'no network');
+});
 
 test('a part of the app that is gone after an upgrade can be loaded again', async ({ page }) => {
   const t = texts.el;
