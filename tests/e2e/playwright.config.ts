@@ -28,7 +28,7 @@ export default defineConfig<{ contract: Contract }>({
   testDir: '.',
   outputDir: `${root}test-results/e2e`,
   fullyParallel: true,
-  workers: 2,
+  workers: '150%',
   timeout: 180_000,
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 20_000 },
