@@ -25,7 +25,7 @@ const Row = styled('button')(({ theme }) => ({
     ...theme.typography.caption,
     color: theme.vars.palette.text.secondary,
   },
-  '& .title': { gridColumn: '1 / -1', fontWeight: 550 },
+  '& .title': { gridColumn: '1 / -1', fontWeight: 650 },
   '&:hover': { borderColor: theme.vars.palette.roles.control.outline },
   '&[aria-current="true"]': {
     borderColor: theme.vars.palette.roles.active.fill,

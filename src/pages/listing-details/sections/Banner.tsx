@@ -144,7 +144,7 @@ export function Banner({ id, organisation }: Props) {
           >
             {title}
           </Typography>
-          {wait && <WaitLine wait={wait} style={{ fontSize: '1.0625rem' }} />}
+          {wait && <WaitLine wait={wait} sx={{ fontSize: { sm: '1.0625rem' } }} />}
           {where && (
             <Mention sx={{ color: 'text.secondary', alignItems: 'flex-start' }}>
               <PlaceOutlined aria-hidden />
