@@ -3,41 +3,36 @@ import {
   configDefaults,
   defineConfig,
   defineProject,
-  type TestProjectConfiguration,
   type UserWorkspaceConfig,
 } from 'vitest/config';
 
 process.env.TZ = 'Europe/Athens';
 
+type TestOptions = NonNullable<UserWorkspaceConfig['test']>;
+
 const rooms =
   '{common,mail,pictures,src,theme,scripts,stories,.storybook,tests/{counter,listing,structure,ticket}}';
 
-/** Unit tests, and those that need a document: `*.dom.test.ts`. */
-const unit = (
-  name: string,
-  environment: 'node' | 'jsdom',
-  include: string,
-  exclude: string[] = [],
-): TestProjectConfiguration => ({
-  // JSX as in a production build, with which both of React's builds can render.
-  oxc: { jsx: { runtime: 'automatic', development: false } },
-  test: {
-    name,
-    environment,
-    include: [`${rooms}/**/${include}`],
-    exclude: [...configDefaults.exclude, ...exclude],
-    // Threads start in half the time of processes, and nothing here needs a process of its own.
-    pool: 'threads',
-    // Importing the packages anew for each file took more than half of the processor's time.
-    isolate: false,
-    setupFiles: ['./tests/fresh.ts'],
-    restoreMocks: true,
-    unstubEnvs: true,
-    unstubGlobals: true,
-    // A busy machine is no fault: a time limit only ends what would never end.
-    testTimeout: 30_000,
-  },
-});
+/** Unit tests. */
+const unit = (name: string, own: TestOptions): UserWorkspaceConfig =>
+  defineProject({
+    // JSX as in a production build, with which both of React's builds can render.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    test: {
+      name,
+      // Threads start in half the time of processes, and nothing here needs a process of its own.
+      pool: 'threads',
+      // Importing the packages anew for each file took more than half of the processor's time.
+      isolate: false,
+      setupFiles: ['./tests/fresh.ts'],
+      restoreMocks: true,
+      unstubEnvs: true,
+      unstubGlobals: true,
+      // A busy machine is no fault: a time limit only ends what would never end.
+      testTimeout: 30_000,
+      ...own,
+    },
+  });
 
 const files = ['server/**/*.test.ts', 'tests/{attack,search,trust}/**/*.test.{ts,tsx}'];
 /** Tests that start many servers have a command of their own: `npm run test:operations`. */
@@ -91,8 +86,13 @@ const server = [
 
 /** The tests that need no browser. */
 export const nodeProjects = [
-  unit('unit-node', 'node', '*.test.{ts,tsx}', ['**/*.dom.test.*']),
-  unit('unit-dom', 'jsdom', '*.dom.test.{ts,tsx}'),
+  unit('unit-node', {
+    include: [`${rooms}/**/*.test.{ts,tsx}`],
+    exclude: [...configDefaults.exclude, '**/*.dom.test.*'],
+    // React as the server has it; its checks for developers take most of the time of a page.
+    env: { NODE_ENV: 'production' },
+  }),
+  unit('unit-dom', { include: [`${rooms}/**/*.dom.test.{ts,tsx}`], environment: 'jsdom' }),
   ...server,
 ];
 

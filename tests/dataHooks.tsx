@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 /** A data layer of its own for what a test renders; nothing of it is shared with other tests. */
 export const FreshCache = ({ children }: { children: ReactNode }) => (
@@ -41,5 +41,4 @@ export const fakeStreams = (): void => {
     FakeSource.all = [];
     vi.stubGlobal('EventSource', FakeSource);
   });
-  afterEach(() => vi.unstubAllGlobals());
 };

@@ -1,9 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { createI18n } from '#src/i18n/bundled.ts';
 import { theme } from '#theme/index.ts';
 
@@ -57,9 +57,5 @@ export const furnishDocument = (): void => {
       addListener: deaf,
       removeListener: deaf,
     }));
-  });
-  afterEach(() => {
-    cleanup();
-    vi.unstubAllGlobals();
   });
 };

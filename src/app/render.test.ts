@@ -1,15 +1,10 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '#common/addresses.ts';
 import type { ApiAnswer, CallApi, RenderPage } from '#common/page/protocol.ts';
 import { buildWaitingList } from '#src/mocks/lines.ts';
 import { buildOrganisation } from '#src/mocks/organisations.ts';
 import { buildTicketByKey } from '#src/mocks/ticketByKey.ts';
 import { createRenderer } from './render.tsx';
-
-// As the server process renders: React's checks for developers take most of the time of a page.
-vi.hoisted(() => {
-  process.env.NODE_ENV = 'production';
-});
 
 let render: RenderPage;
 // Loads all screens, as the server process does.

@@ -1,13 +1,10 @@
-import { act, cleanup, render, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useKeyboardShortcuts, useShortcutsOn } from './useKeyboardShortcuts.ts';
 
 const keys = { Space: 'next', KeyR: 'recall', KeyD: 'done' } as const;
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 const press = (on: Element, code: string, more: KeyboardEventInit = {}): boolean =>
   on.dispatchEvent(

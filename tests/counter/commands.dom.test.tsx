@@ -1,8 +1,8 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildCounter, buildCounterTicket, workingCounter } from '#src/mocks/counter.ts';
 import { servedAt, waitingIn } from '#src/hooks/data/counter/line.ts';
 import { useCommands, type Command } from '#src/hooks/data/counter/useCommands.ts';
@@ -15,8 +15,6 @@ import { api, beginSignedIn, mockNetwork } from '#tests/network.ts';
 const server = mockNetwork();
 
 beginSignedIn();
-afterEach(cleanup);
-
 const SECOND = 'Θυρίδα 2';
 const next: Command = {
   kind: 'next',
@@ -174,7 +172,6 @@ it('a walk-in of an hour ago is not repeated for whoever stands there now', asyn
   await screen.send({ kind: 'walk_in', list: 'list-morning' });
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
   await screen.refresh();
-  vi.restoreAllMocks();
   expect(screen.unconfirmed()).toBeNull();
 });
 

@@ -1,6 +1,6 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildCounter } from '#src/mocks/counter.ts';
 import { buildLine } from '#src/mocks/lines.ts';
 import { useCounter } from '#src/hooks/data/counter/useCounter.ts';
@@ -11,8 +11,6 @@ const server = mockNetwork();
 fakeStreams();
 
 beginSignedIn();
-afterEach(cleanup);
-
 it('asks for the counter at once when its line has changed', async () => {
   let calls = 0;
   server.use(

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Type } from 'typebox';
 import { readAnswer } from './answer.ts';
 
@@ -14,11 +14,6 @@ const Things = Type.Object({ records: Type.Array(Thing) });
 
 const read = (record: unknown) => readAnswer(Things, { records: [record] }).records[0];
 const nothing = { releasedOn: null, state: null, peopleAhead: null, mainImage: null, can: [] };
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
 
 it('gives the names of the client, and null for what is not said', () => {
   expect(read({ code: 'a', released_on: '2026-03-16', people_ahead: 2, can: ['call'] })).toEqual({

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { client } from './client.ts';
 import { requestLanguage } from './requestLanguage.ts';
 import { ApiError } from './errors.ts';
@@ -50,11 +50,6 @@ const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
       return error as ApiError;
     },
   );
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 it('every call carries the token, the accepted type, the language and bracket arrays', async () => {
   let request: Request | undefined;

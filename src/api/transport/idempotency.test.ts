@@ -16,7 +16,6 @@ const keyOf = async (send: () => Promise<unknown>, input: unknown = 'w1', lastsM
 
 afterEach(() => {
   endKeys('take');
-  vi.restoreAllMocks();
 });
 
 describe('the key of a press', () => {

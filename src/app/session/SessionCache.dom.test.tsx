@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '#src/api/transport/session.ts';
 import { SessionCache } from './SessionCache.tsx';
@@ -18,7 +18,6 @@ beforeEach(() => {
   for (const key of onDevice) localStorage.setItem(key, '{}');
 });
 afterEach(() => {
-  cleanup();
   session.close('left');
   sessionStorage.clear();
   localStorage.clear();

@@ -31,7 +31,6 @@ it.each([
   await act(async () => {
     hydrateRoot(container, page([middleware]), { onRecoverableError: (e) => mismatches.push(e) });
   });
-  vi.restoreAllMocks();
   expect(mismatches).toEqual([]);
   expect(container.textContent).toBe(then);
   expect(fetcher).toHaveBeenCalledTimes(calls);

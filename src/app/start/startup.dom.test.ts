@@ -4,7 +4,6 @@ import { session } from '#src/api/transport/session.ts';
 import { checkAuthorization, unregisterServiceWorkers } from './startup.ts';
 
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.useRealTimers();
   session.close('left');
   localStorage.clear();
@@ -45,5 +44,4 @@ it('a service worker of an earlier version is unregistered', async () => {
   });
   unregisterServiceWorkers();
   await vi.waitFor(() => expect(unregister).toHaveBeenCalledOnce());
-  vi.unstubAllGlobals();
 });

@@ -25,7 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root.unmount());
   box.remove();
-  vi.unstubAllGlobals();
   watched.mockReset();
 });
 

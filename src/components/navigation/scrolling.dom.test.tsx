@@ -27,10 +27,7 @@ beforeEach(() => {
   }) as typeof window.scrollTo;
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.useRealTimers());
 
 it('the header becomes fixed after 10 px of scroll, not at 10', () => {
   const bar = show(header).querySelector('[data-fixed]')!;

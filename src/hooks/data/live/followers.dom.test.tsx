@@ -1,6 +1,6 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import useSWR from 'swr';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getLine } from '#common/contract/line.ts';
 import { getTicketByKey } from '#common/contract/ticketByKey.ts';
 import { lineIn } from '#src/api/line.ts';
@@ -13,8 +13,6 @@ import { FakeSource, fakeStreams, FreshCache } from '#tests/dataHooks.tsx';
 import { useLive, type LiveKind } from './useLive.ts';
 
 fakeStreams();
-afterEach(cleanup);
-
 const send = (event: string, value: unknown) => act(() => FakeSource.last.send(event, value));
 
 /** A screen that follows something and shows what is under a key of the data layer. */

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildDemoPoints } from '#src/mocks/map.ts';
 import { fetchDemoPoints } from './useDemoPoints.ts';
 
@@ -9,8 +9,6 @@ const answering = (answer: () => Response) => {
   vi.stubGlobal('fetch', call);
   return call;
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the demo points', () => {
   it('are the first nine of the response, requested by lat, lng and date', async () => {
