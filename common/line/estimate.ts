@@ -28,6 +28,8 @@ export interface WaitInput {
   closesAt: number;
   /** When nobody is served in between, in their order: a call that would come then comes after. */
   breaks?: Break[];
+  /** When the visits under way began, in milliseconds, newest first, where known. */
+  underWay?: number[];
   /** Finished visits of this place, newest first. */
   visits: Visit[];
   /** Earlier windows of people who have since been called, newest first. */

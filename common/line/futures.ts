@@ -14,6 +14,8 @@ export interface Line {
   ownerMinutes: number;
   /** When nobody is served in between. */
   breaks?: Break[];
+  /** When the visits under way began, newest first, where known. */
+  underWay?: number[];
   /** Finished visits, newest first, and those of them that were served to their end. */
   visits: readonly Visit[];
   served: readonly Visit[];
@@ -34,24 +36,31 @@ const PAUSING = 0.016;
 
 /**
  * A generator of futures: each call draws one and returns the instant at which the person is called
- * in it. Where people are waiting, a counter calls the next one as soon as its visit ends, so the
- * end of its latest visit tells how long the current one has taken already.
+ * in it. Where nobody knows when the visits under way began, the end of a counter's latest one tells
+ * it: where people are waiting, a counter calls the next one as soon as its visit ends.
  */
 export function futuresOf(line: Line, random: Random): () => number {
   const { now, start, opensAt, ahead, counters, breaks = [], visits, served } = line;
   if (ahead < counters) return () => start;
   const owner = line.ownerMinutes * 60_000;
   const pace = learnPace({ start, opensAt, counters, served, owner }, random);
+  // Nobody is served before the doors open, nor in a break.
+  const underWay = start === now ? line.underWay : undefined;
   const elapsed = Array.from({ length: counters }, (_, index) => {
-    const ended = visits[index]?.endedAt;
-    if (start !== now || ended === undefined) return 0;
-    return Math.max(0, now - Math.max(ended, opensAt) - pausedBetween(ended, now, breaks));
+    const began = underWay ? underWay[index] : visits[index]?.endedAt;
+    if (start !== now || began === undefined) return 0;
+    return Math.max(0, now - Math.max(began, opensAt) - pausedBetween(began, now, breaks));
   });
   const { hours, draw } = pace;
   const usualNow = Math.exp(pace.today);
-  // A counter whose latest visit ended longer ago than visits last was rather idle, or pauses.
+  // A counter where nobody is served was idle or pauses. Where that is not known, so was one whose
+  // latest visit ended longer ago than visits last.
   const odds = ahead === counters ? IDLE : PAUSING;
-  const unsure = elapsed.map((taken) => odds / (odds + pace.longerThan(taken / usualNow) || 1));
+  const unsure = elapsed.map((taken, index) =>
+    underWay
+      ? Number(index >= underWay.length)
+      : odds / (odds + pace.longerThan(taken / usualNow) || 1),
+  );
   const firstHour = Math.max(0, start - opensAt);
   const free = new Float64Array(counters);
   return () => {

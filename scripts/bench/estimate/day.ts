@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** As many visits a counter as the server reads. */
+/** As many visits a counter as the server reads, and as of two where there is one. */
 const VISITS_KEPT = 400;
 
 /** Of one counter in eight hours, about. */
@@ -78,6 +78,7 @@ export function simulateDay({ day, kind, visits, random, onAsk, ...options }: Da
       opensAt,
       closesAt,
       visits: visits.slice(),
+      underWay: busy.map(({ startedAt }) => startedAt).sort((one, other) => other - one),
     };
     const elapsed = busy.map(({ startedAt }) => now - startedAt);
     const call = onAsk(input, { hour: hourOf(now), elapsed });
@@ -89,7 +90,7 @@ export function simulateDay({ day, kind, visits, random, onAsk, ...options }: Da
 
   const finish = (counter: Counter): void => {
     visits.unshift({ startedAt: counter.startedAt, endedAt: counter.freeAt });
-    visits.length = Math.min(visits.length, VISITS_KEPT * options.counters);
+    visits.length = Math.min(visits.length, VISITS_KEPT * Math.max(2, options.counters));
     counter.serving = false;
     if (random() < pausesAfter) counter.freeAt += (8 + random() * 12) * MINUTE;
   };

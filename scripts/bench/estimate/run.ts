@@ -30,6 +30,8 @@ const ASKED = 25;
 const PROMISED_KEPT = 400;
 const HELD = { least: 0.75, most: 0.88 };
 const WIDER = 1.2;
+/** The share of calls that a window is promised to hold. */
+const PROMISE = 0.8;
 const MINUTE = 60_000;
 
 /** For all windows of one way in a cell: sums, and means in minutes once divided. */
@@ -39,6 +41,21 @@ interface Score {
   width: number;
   loss: number;
   ms: number;
+}
+
+/** A window of the oracle and the call, in milliseconds. */
+type Told = readonly [from: number, to: number, called: number];
+
+/**
+ * How much all windows have to be stretched until four of five hold. An oracle knows visits and days,
+ * not who is let in out of order or when a counter closes: where it misses more, it keeps no promise,
+ * and its width is no measure for one that is kept.
+ */
+function stretchOf(windows: readonly Told[]): number {
+  const needed = windows
+    .map(([from, to, called]) => Math.abs(called - (from + to) / 2) / Math.max(1, (to - from) / 2))
+    .sort((one, other) => one - other);
+  return Math.max(1, needed[Math.ceil(PROMISE * needed.length) - 1] ?? 1);
 }
 
 /** The loss whose least value in the mean is the quantile of this level, in minutes. */
@@ -56,6 +73,7 @@ function measure(name: string, kind: Kind, counters: number): Record<string, Sco
   const scores: Record<string, Score> = Object.fromEntries(
     Object.keys(compared).map((way) => [way, { count: 0, held: 0, width: 0, loss: 0, ms: 0 }]),
   );
+  const ofOracle: Told[] = [];
   const promised: PromisedWindow[] = [];
   const visits: Visit[] = [];
   for (let day = 0; day < days; day += 1) {
@@ -86,6 +104,7 @@ function measure(name: string, kind: Kind, counters: number): Record<string, Sco
             const [from, to, called] = [window!.from, window!.to, calledAt].map((at) =>
               Math.min(at, input.closesAt),
             ) as [number, number, number];
+            if (way === 'oracle') ofOracle.push([from, to, called]);
             const score = scores[way]!;
             score.count += 1;
             score.held += Number(from <= called && called <= to);
@@ -100,6 +119,7 @@ function measure(name: string, kind: Kind, counters: number): Record<string, Sco
   for (const score of Object.values(scores)) {
     for (const key of ['held', 'width', 'loss', 'ms'] as const) score[key] /= score.count;
   }
+  scores.oracle!.width *= stretchOf(ofOracle);
   return scores;
 }
 
@@ -111,6 +131,7 @@ const row = (cells: string[]) => console.log(`| ${cells.join(' | ')} |`);
 function faults({ ours, zms, average, oracle }: Record<string, Score>): string[] {
   const isNarrow = ours!.width <= WIDER * oracle!.width;
   return [
+    isNarrow ? '' : 'width',
     // In whole minutes a quiet queue leaves nothing narrower to say.
     ours!.held < HELD.least || (ours!.held > HELD.most && !isNarrow) ? 'held' : '',
     ours!.loss < zms!.loss && ours!.loss < average!.loss ? '' : 'loss',
@@ -147,6 +168,6 @@ for (const [title, places] of Object.entries({ kinds, 'held out': heldOut })) {
   console.log('');
 }
 console.log(
-  `Held: the call came inside the window; goal ${percent(HELD.least)} to ${percent(HELD.most)}, more where the window is not a fifth wider than the oracle's. Width in minutes. Loss: pinball at 10 and 90 %, in minutes; goal below both rules. Short: ${short} cells. Repeat with --seed ${seed}.`,
+  `Held: the call came inside the window; goal ${percent(HELD.least)} to ${percent(HELD.most)}, more where the window is not a fifth wider than the oracle's. Width in minutes, of the oracle stretched until four of five hold; goal a fifth above it at most. Loss: pinball at 10 and 90 %, in minutes; goal below both rules. Short: ${short} cells. Repeat with --seed ${seed}.`,
 );
 process.exit(options.check && short > 0 ? 1 : 0);

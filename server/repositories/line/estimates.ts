@@ -89,6 +89,7 @@ export function createEstimates(db: Queryable) {
       counters: line.counters,
       ownerMinutes: line.average_minutes ?? OWNER_MINUTES,
       ...hours,
+      underWay: line.under_way,
       ...(await recent(line.organisation_id, now)),
     });
     return (

@@ -8,6 +8,8 @@ import type { Queryable } from '#server/db/client.ts';
 const DAYS = 30;
 const VISITS = 400;
 const COUNTERS_MAX = 5;
+/** At one counter, too: a tenth of the longest visits has to be some. */
+const COUNTERS_LEAST = 2;
 /** How many windows of a place count. */
 const WINDOWS = 400;
 
@@ -74,7 +76,7 @@ export async function visitsOf(
         SELECT t.called_at, t.processed_at, t.created_at, t.counter FROM tickets t
          WHERE t.status = 'processed' AND t.called_at < t.processed_at
            AND t.waiting_list_id ${RECENT}
-         ORDER BY t.processed_at DESC LIMIT ${VISITS} * least(o.counters, ${COUNTERS_MAX})) v
+         ORDER BY t.processed_at DESC LIMIT ${VISITS} * least(greatest(o.counters, ${COUNTERS_LEAST}), ${COUNTERS_MAX})) v
      WHERE o.id = ANY ($1::bigint[])
      ORDER BY o.id, v.processed_at DESC`,
     [ids, now],

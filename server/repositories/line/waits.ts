@@ -19,6 +19,7 @@ const windowOf = async (estimates: Estimates, row: OrganisationRow, now: Date) =
       released_on: row.offer_date!,
       list_state: row.offer_state!,
       intervals: row.offer_intervals,
+      under_way: row.offer_under_way ?? [],
       // Only the lists of open places are asked for.
       day_closed: false,
     },

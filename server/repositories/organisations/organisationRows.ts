@@ -4,6 +4,7 @@ import type { OrganisationCard, Wait } from '#common/contract/organisations.ts';
 import type { Language } from '#common/languages.ts';
 import type { Interval } from '#common/line/plan.ts';
 import { isOpenNow, type OfferedList } from '#common/line/wait.ts';
+import { UNDER_WAY } from '#server/repositories/tickets/tickets.ts';
 import { categoryIn, cityCode, nameIn } from './english.ts';
 
 type StoredCard = Omit<
@@ -27,6 +28,8 @@ export interface OrganisationRow {
   offer_minutes: number | null;
   offer_closes_at: Date | null;
   offer_intervals: Interval[] | null;
+  /** When its visits under way began, newest first; in milliseconds. */
+  offer_under_way: number[] | null;
   /** How many of it wait or are being served. */
   open_count: number | null;
   /** The days of the next two weeks that its owner closed or gave hours of their own. */
@@ -52,7 +55,7 @@ const columnsIn = (language: Language) => `o.id, o.city AS greek_city, o.created
     'author', jsonb_build_object('name', o.author_name, 'image', o.author_image)) AS card,
   waiting.tickets_count, waiting.offer_date, waiting.offer_state, waiting.offer_message,
   waiting.offer_counters, waiting.offer_minutes, waiting.offer_closes_at, waiting.offer_intervals,
-  waiting.open_count, by_hand.days AS days_by_hand, following.next_date, following.next_count`;
+  waiting.offer_under_way, waiting.open_count, by_hand.days AS days_by_hand, following.next_date, following.next_count`;
 
 /**
  * SQL of the columns of a card in each language: of `o`, its category `c` and the join of
@@ -103,7 +106,7 @@ export const waitingNow = (organisation: string, now: string): string =>
             ${listState('l', now)} AS offer_state, l.message AS offer_message,
             coalesce(l.counters_open, l.counters) AS offer_counters,
             l.average_minutes AS offer_minutes, l.closes_at AS offer_closes_at,
-            l.intervals AS offer_intervals, l.open_count
+            l.intervals AS offer_intervals, ${UNDER_WAY} AS offer_under_way, l.open_count
        FROM waiting_lists l
       WHERE l.organisation_id = ${organisation}.id AND l.released_on >= ${dateOf(now)}
       ORDER BY l.released_on, ${offerOrder('l', now)}, l.id LIMIT 1

@@ -46,6 +46,8 @@ export interface LineRow {
   intervals: Interval[] | null;
   /** Its owner closed its day by hand, and nobody opened the list again. */
   day_closed: boolean;
+  /** When the visits under way began, newest first; in milliseconds. */
+  under_way: number[];
 }
 
 export interface AlertRow {
@@ -69,6 +71,11 @@ export type FullTicketRow = TicketRow &
     longitude: number | null;
   };
 
+/** SQL of when the visits under way of list `l` began, newest first; in milliseconds. */
+export const UNDER_WAY = `ARRAY(SELECT extract(epoch FROM r.called_at)::float8 * 1000 FROM tickets r
+           WHERE r.waiting_list_id = l.id AND r.status = 'running' AND r.called_at IS NOT NULL
+           ORDER BY r.called_at DESC)`;
+
 /** SQL of a `LineRow` of `l`, its list, and `o`, its organisation. */
 export const LINE_COLUMNS = `o.id AS organisation_id, o.opening_hours, l.average_minutes,
          coalesce(l.counters_open, l.counters) AS counters, l.closes_at, l.released_on,
@@ -76,7 +83,8 @@ export const LINE_COLUMNS = `o.id AS organisation_id, o.opening_hours, l.average
          l.state = 'closed' AND EXISTS (
            SELECT FROM plan_days d
             WHERE d.organisation_id = l.organisation_id AND d.day = l.released_on
-              AND d.closed) AS day_closed`;
+              AND d.closed) AS day_closed,
+         ${UNDER_WAY} AS under_way`;
 
 const columns = (
   language: Language,
