@@ -4,7 +4,6 @@ import type { OrganisationCard, Wait } from '#common/contract/organisations.ts';
 import type { Language } from '#common/languages.ts';
 import type { Interval } from '#common/line/plan.ts';
 import { isOpenNow, type OfferedList } from '#common/line/wait.ts';
-import { UNDER_WAY } from '#server/repositories/tickets/tickets.ts';
 import { categoryIn, cityCode, nameIn } from './english.ts';
 
 type StoredCard = Omit<
@@ -95,6 +94,11 @@ export const changesHours = (day: string): string =>
 /** SQL of the hours of such a day; none: it is closed. */
 export const hoursByHand = (day: string): string =>
   `CASE WHEN ${day}.closed THEN '[]'::jsonb ELSE ${day}.intervals END`;
+
+/** SQL of when the visits under way of list `l` began, newest first; in milliseconds. */
+export const UNDER_WAY = `ARRAY(SELECT extract(epoch FROM r.called_at)::float8 * 1000 FROM tickets r
+           WHERE r.waiting_list_id = l.id AND r.status = 'running' AND r.called_at IS NOT NULL
+           ORDER BY r.called_at DESC)`;
 
 /**
  * SQL of lateral joins of the list to offer first, today or on the next day that has one, of the list

@@ -13,6 +13,7 @@ import type {
 import type { Interval } from '#common/line/plan.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
+import { UNDER_WAY } from '#server/repositories/organisations/organisationRows.ts';
 import { can, UNDO_SECONDS, type LineTicket } from '#common/line/transitions.ts';
 
 export interface TicketRow extends LineTicket {
@@ -70,11 +71,6 @@ export type FullTicketRow = TicketRow &
     latitude: number | null;
     longitude: number | null;
   };
-
-/** SQL of when the visits under way of list `l` began, newest first; in milliseconds. */
-export const UNDER_WAY = `ARRAY(SELECT extract(epoch FROM r.called_at)::float8 * 1000 FROM tickets r
-           WHERE r.waiting_list_id = l.id AND r.status = 'running' AND r.called_at IS NOT NULL
-           ORDER BY r.called_at DESC)`;
 
 /** SQL of a `LineRow` of `l`, its list, and `o`, its organisation. */
 export const LINE_COLUMNS = `o.id AS organisation_id, o.opening_hours, l.average_minutes,
