@@ -10,7 +10,7 @@ const Root = styled('p')<{ tone: WaitTone }>(({ theme, tone }) => ({
   display: 'flex',
   alignItems: 'baseline',
   gap: theme.spacing(0.75),
-  fontWeight: theme.typography.fontWeightBold,
+  fontWeight: 650,
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: theme.vars.palette.roles[tone].text,
   '&::before': {
@@ -25,10 +25,7 @@ const Root = styled('p')<{ tone: WaitTone }>(({ theme, tone }) => ({
   },
 }));
 
-export interface WaitLineProps extends Omit<
-  ComponentPropsWithoutRef<typeof Root>,
-  'children' | 'tone'
-> {
+export interface WaitLineProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
   wait: Wait;
 }
 

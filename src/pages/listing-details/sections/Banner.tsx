@@ -144,7 +144,12 @@ export function Banner({ id, organisation }: Props) {
           >
             {title}
           </Typography>
-          {wait && <WaitLine wait={wait} sx={{ fontSize: { sm: '1.0625rem' } }} />}
+          {wait && (
+            <WaitLine
+              wait={wait}
+              style={{ fontSize: 'clamp(0.9375rem, 0.6rem + 1.2vw, 1.0625rem)' }}
+            />
+          )}
           {where && (
             <Mention sx={{ color: 'text.secondary', alignItems: 'flex-start' }}>
               <PlaceOutlined aria-hidden />
