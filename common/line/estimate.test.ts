@@ -50,6 +50,17 @@ describe('the window of a wait', () => {
     expect(to).toBeLessThan(42);
   });
 
+  it('knows how long the visits under way have lasted', () => {
+    const visits = visitsOf(Array.from({ length: 40 }, () => 5));
+    const window = (underWay: number[], counters = 1) =>
+      minutes(estimateWait(input({ ahead: counters, counters, visits, underWay })));
+    expect(window([now])).toEqual([5, 5]);
+    expect(window([now - 4 * MINUTE])).toEqual([1, 1]);
+    expect(window([now, now - 3 * MINUTE], 2)).toEqual([2, 2]);
+    // One that nobody ended is no visit of this counter.
+    expect(window([now, now - 90 * MINUTE])).toEqual(window([now]));
+  });
+
   it('is in whole minutes and the same for the same input', () => {
     const window = estimateWait(input());
     expect(window).toEqual(estimateWait(input()));

@@ -50,6 +50,23 @@ describe('the wait of an organisation', () => {
     expect(wait!.minutes_to).toBeGreaterThan(wait!.minutes_from!);
   });
 
+  it('begins with the visit under way, on a card and in the line', async () => {
+    const line = await busyLine(0);
+    await test.db.query('UPDATE waiting_lists SET counters = 1 WHERE code = $1', [line.list.code]);
+    // Nobody came for a while, so the end of the latest visit tells nothing.
+    test.clock.advance(1_200);
+    await calls.take(line.list.code);
+    await calls.next(line, line.clerk, FIRST);
+    await calls.take(line.list.code);
+    const begun = await waitAt(line);
+    test.clock.advance(240);
+    const lasting = await waitAt(line);
+    expect(lasting!.minutes_from).toBeLessThan(begun!.minutes_from!);
+    const { estimate } = await calls.lineAt(line.place);
+    const to = (Date.parse(estimate!.to) - test.clock.now().getTime()) / 60_000;
+    expect(lasting!.minutes_to).toBe(Math.ceil(to));
+  });
+
   it('follows what a clerk changes', async () => {
     const line = await buildLine(test);
     await calls.take(line.list.code);

@@ -13,6 +13,7 @@ import { FakeSource, fakeStreams, FreshCache } from '#tests/dataHooks.tsx';
 import { useLive, type LiveKind } from './useLive.ts';
 
 fakeStreams();
+
 const send = (event: string, value: unknown) => act(() => FakeSource.last.send(event, value));
 
 /** A screen that follows something and shows what is under a key of the data layer. */
