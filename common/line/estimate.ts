@@ -119,12 +119,14 @@ const quantile = (sorted: Float64Array, level: number): number => {
  * @returns null when nobody is served any more today
  */
 export function estimateWait(input: WaitInput): WaitWindow | null {
-  const { now, ahead, counters, opensAt, closesAt, breaks = [], visits, promised = [] } = input;
+  const { ahead, counters, opensAt, closesAt, breaks = [], visits, promised = [] } = input;
+  const now = Math.floor(input.now / MINUTE) * MINUTE;
   const start = resumeAt(Math.max(now, opensAt), breaks);
   if (counters < 1 || start >= closesAt) return null;
-  const random = seededRandom(now % 2 ** 32, ahead, counters, visits.length);
+  // The same draws until a visit ends: another window says that something happened in the line.
+  const random = seededRandom(visits[0]?.endedAt ?? opensAt);
   const served = servedVisits(visits, counters);
-  const future = futuresOf({ ...input, start, served }, random);
+  const future = futuresOf({ ...input, now, start, served }, random);
   const calls = Float64Array.from({ length: futuresFor(ahead) }, future).sort();
   const middle = quantile(calls, 0.5);
   const width = widthsFrom(promised, closesAt);

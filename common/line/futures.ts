@@ -2,8 +2,9 @@ import { pausedBetween, type Break } from './breaks.ts';
 import { learnPace, type Visit } from './pace.ts';
 import { normal, type Random } from './random.ts';
 
-/** A line at one instant, as far as its future depends on it; instants in milliseconds. */
+/** A line in one minute, as far as its future depends on it; instants in milliseconds. */
 export interface Line {
+  /** When the minute begins. */
   now: number;
   /** When serving continues: now, or the opening time if that is still to come. */
   start: number;
@@ -46,10 +47,11 @@ export function futuresOf(line: Line, random: Random): () => number {
   const pace = learnPace({ start, opensAt, counters, served, owner }, random);
   // Nobody is served before the doors open, nor in a break.
   const underWay = start === now ? line.underWay : undefined;
+  // Below zero for a visit that began in the present minute, of which `now` is the start.
   const elapsed = Array.from({ length: counters }, (_, index) => {
     const began = underWay ? underWay[index] : visits[index]?.endedAt;
     if (start !== now || began === undefined) return 0;
-    return Math.max(0, now - Math.max(began, opensAt) - pausedBetween(began, now, breaks));
+    return now - Math.max(began, opensAt) - pausedBetween(began, now, breaks);
   });
   const { hours, draw } = pace;
   const usualNow = Math.exp(pace.today);

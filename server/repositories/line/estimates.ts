@@ -12,10 +12,13 @@ import {
 } from '#common/line/estimate.ts';
 import type { Queryable } from '#server/db/client.ts';
 import type { FullTicketRow, LineRow } from '#server/repositories/tickets/tickets.ts';
-import { promisedOf, visitsOf } from './visits.ts';
+import { promisedOf, visitsOf, type Since } from './visits.ts';
 
-/** How long the past of a place is cached, in milliseconds. */
+/** How long the past of a place is good, and how long all but its newest part. */
 const PAST_KEPT_MS = 30_000;
+const ALL_KEPT_MS = 3_600_000;
+/** Read once more: a transaction may commit after a later one. */
+const OVERLAP_MS = 60_000;
 const OWNER_MINUTES = 10;
 
 type ServingHours = Pick<WaitInput, 'opensAt' | 'closesAt' | 'breaks'>;
@@ -23,6 +26,13 @@ type ServingHours = Pick<WaitInput, 'opensAt' | 'closesAt' | 'breaks'>;
 interface Past {
   visits: Visit[];
   promised: PromisedWindow[];
+}
+
+interface Known {
+  /** When it was read, and when all of it was, in milliseconds. */
+  at: number;
+  allAt: number;
+  past: Promise<Past>;
 }
 
 /** When serving begins, pauses and ends on the day of a line; null: not at all, or no more. */
@@ -44,39 +54,50 @@ function hoursOf(line: LineRow, now: Date): ServingHours | null {
   };
 }
 
-async function pastOf(db: Queryable, ids: number[], now: Date): Promise<Map<number, Past>> {
-  const visits = await visitsOf(db, ids, now);
-  const promised = await promisedOf(db, ids, now);
-  return new Map(
-    ids.map((id) => [id, { visits: visits.get(id) ?? [], promised: promised.get(id) ?? [] }]),
-  );
-}
-
 /**
- * Estimates from each place's own finished visits and from how earlier windows turned out, which are
- * read again every half a minute.
+ * Estimates from each place's own finished visits and from how earlier windows turned out. Each half
+ * minute a place's newest ones are added; every hour all are read, for some were taken back.
  */
 export function createEstimates(db: Queryable) {
-  const past = new LRUCache<number, { at: number; found: Promise<Past> }>({ max: 500 });
-  const isFresh = (id: number, now: Date): boolean => {
-    const age = now.getTime() - (past.get(id)?.at ?? 0);
-    return age >= 0 && age < PAST_KEPT_MS;
-  };
+  const known = new LRUCache<number, Known>({ max: 500 });
+  const ageOf = (at: number | undefined, now: Date): number =>
+    at === undefined || at > now.getTime() ? Infinity : now.getTime() - at;
+  const read = async (since: Since, now: Date) => ({
+    visits: await visitsOf(db, since, now),
+    promised: await promisedOf(db, since, now),
+  });
   /** Reads the past of many places at once, for estimates that follow. */
   const prepare = async (organisationIds: number[], now: Date): Promise<void> => {
-    const ids = [...new Set(organisationIds)].filter((id) => !isFresh(id, now));
-    if (ids.length === 0) return;
-    const found = pastOf(db, ids, now);
-    for (const id of ids) {
-      const own = found.then((all) => all.get(id)!);
-      past.set(id, { at: now.getTime(), found: own });
-      own.catch(() => past.delete(id));
+    const stale = organisationIds.filter((id) => ageOf(known.get(id)?.at, now) >= PAST_KEPT_MS);
+    if (stale.length === 0) return;
+    const since = new Map(
+      stale.map((id) => {
+        const before = known.get(id);
+        const isKnown = before && ageOf(before.allAt, now) < ALL_KEPT_MS;
+        return [id, new Date(isKnown ? before.at - OVERLAP_MS : 0)];
+      }),
+    );
+    const found = read(since, now);
+    for (const [id, from] of since) {
+      const before = from.getTime() > 0 ? known.get(id) : undefined;
+      const past = Promise.all([found, before?.past]).then(([{ visits, promised }, old]) => ({
+        visits: [
+          ...(visits.get(id) ?? []),
+          ...(old?.visits.filter(({ endedAt }) => endedAt <= from.getTime()) ?? []),
+        ],
+        promised: [
+          ...(promised.get(id) ?? []),
+          ...(old?.promised.filter(({ calledAt }) => calledAt <= from.getTime()) ?? []),
+        ],
+      }));
+      known.set(id, { at: now.getTime(), allAt: before?.allAt ?? now.getTime(), past });
+      past.catch(() => known.delete(id));
     }
     await found;
   };
   const recent = async (organisationId: number, now: Date): Promise<Past> => {
     await prepare([organisationId], now);
-    return (await past.get(organisationId)?.found) ?? { visits: [], promised: [] };
+    return (await known.get(organisationId)?.past) ?? { visits: [], promised: [] };
   };
 
   /** For somebody with this many people ahead in a line; null when no estimate is possible. */

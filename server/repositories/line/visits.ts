@@ -13,77 +13,71 @@ const COUNTERS_LEAST = 2;
 /** How many windows of a place count. */
 const WINDOWS = 400;
 
-/** SQL of the lists of place `o` on those days. */
-const RECENT = `IN (SELECT l.id FROM waiting_lists l WHERE l.organisation_id = o.id
-         AND l.released_on BETWEEN ($2::timestamptz)::date - ${DAYS} AND ($2::timestamptz)::date + 1)`;
+/** Instants from which the past of places is read, by the place's id. */
+export type Since = ReadonlyMap<number, Date>;
+
+const paramsOf = (since: Since, now: Date) => [
+  [...since.keys()],
+  [...since.values()].map((at) => at.toISOString()),
+  now,
+];
+
+/** SQL: the lists of places asked for, of those days on which something happened since. */
+const RECENT_LISTS = `unnest($1::bigint[], $2::timestamptz[]) AS asked (id, since)
+    JOIN waiting_lists l ON l.organisation_id = asked.id
+     AND l.released_on BETWEEN greatest(($3::timestamptz)::date - ${DAYS}, asked.since::date - 1)
+                           AND ($3::timestamptz)::date + 1`;
 
 /** A call so soon after the ticket was taken means that the counter had stood empty. */
-const CAME_JUST_BEFORE_MS = 60_000;
-
-export interface VisitRow {
-  called_at: Date;
-  processed_at: Date;
-  created_at: Date;
-  counter: string | null;
-}
-
-/**
- * Tells visits that lasted from those that nobody ended when they were over: the counter had already
- * called the next person, or called somebody who had only just come, since a call ends the visit
- * before it.
- */
-export function toVisits(rows: readonly VisitRow[]): Visit[] {
-  const next = new Map<VisitRow, VisitRow>();
-  const latest = new Map<string | null, VisitRow>();
-  for (const row of rows.toSorted((one, other) => +one.called_at - +other.called_at)) {
-    const before = latest.get(row.counter);
-    if (before) next.set(before, row);
-    latest.set(row.counter, row);
-  }
-  return rows.map((row) => {
-    const [startedAt, endedAt] = [row.called_at.getTime(), row.processed_at.getTime()];
-    const call = next.get(row);
-    const isForgotten =
-      row.counter !== null &&
-      call !== undefined &&
-      (call.called_at.getTime() < endedAt ||
-        (call.called_at.getTime() === endedAt &&
-          endedAt - call.created_at.getTime() < CAME_JUST_BEFORE_MS));
-    return { startedAt, endedAt, isForgotten };
-  });
-}
+const CAME_JUST_BEFORE = "interval '1 minute'";
 
 /** Rows by the id of their place, in their order. */
-function byPlaceOf<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row[]> {
-  const found = new Map<number, Row[]>();
+function byPlaceOf<Row extends { id: number }, Item>(
+  rows: readonly Row[],
+  itemOf: (row: Row) => Item,
+): Map<number, Item[]> {
+  const found = new Map<number, Item[]>();
   for (const row of rows) {
     const own = found.get(row.id);
-    if (own) own.push(row);
-    else found.set(row.id, [row]);
+    if (own) own.push(itemOf(row));
+    else found.set(row.id, [itemOf(row)]);
   }
   return found;
 }
 
-/** The finished visits of places, newest first, by the place's id. */
+/**
+ * The visits of places that ended since, newest first, by the place's id. One that nobody ended when
+ * it was over is told from one that lasted: its counter had already called the next person, or called
+ * somebody who had only just come, since a call ends the visit before it.
+ */
 export async function visitsOf(
   db: Queryable,
-  ids: number[],
+  since: Since,
   now: Date,
 ): Promise<Map<number, Visit[]>> {
-  const rows = await db.query<VisitRow & { id: number }>(
-    `SELECT o.id, v.* FROM organisations o
-      CROSS JOIN LATERAL (
-        SELECT t.called_at, t.processed_at, t.created_at, t.counter FROM tickets t
-         WHERE t.status = 'processed' AND t.called_at < t.processed_at
-           AND t.waiting_list_id ${RECENT}
-         ORDER BY t.processed_at DESC LIMIT ${VISITS} * least(greatest(o.counters, ${COUNTERS_LEAST}), ${COUNTERS_MAX})) v
-     WHERE o.id = ANY ($1::bigint[])
-     ORDER BY o.id, v.processed_at DESC`,
-    [ids, now],
+  const rows = await db.query<{ id: number; from: Date; to: Date; is_forgotten: boolean }>(
+    `SELECT id, called_at AS from, processed_at AS to, counter IS NOT NULL AND coalesce(
+              next_called < processed_at OR next_called = processed_at
+              AND next_called - next_taken < ${CAME_JUST_BEFORE}, false) AS is_forgotten
+       FROM (SELECT called.*, row_number() OVER (PARTITION BY id ORDER BY processed_at DESC) AS nth
+               FROM (SELECT asked.id, asked.since, t.status, t.counter, t.called_at, t.processed_at,
+                            lead(t.called_at) OVER counter AS next_called,
+                            lead(t.created_at) OVER counter AS next_taken
+                       FROM ${RECENT_LISTS}
+                       JOIN tickets t ON t.waiting_list_id = l.id AND t.called_at IS NOT NULL
+                     WINDOW counter AS (PARTITION BY asked.id, t.counter ORDER BY t.called_at)) called
+              WHERE status = 'processed' AND called_at < processed_at AND processed_at > since) v
+       JOIN organisations o USING (id)
+      WHERE nth <= ${VISITS} * least(greatest(o.counters, ${COUNTERS_LEAST}), ${COUNTERS_MAX})
+      ORDER BY id, processed_at DESC`,
+    paramsOf(since, now),
     'visits',
   );
-  const byPlace = byPlaceOf(rows);
-  return new Map([...byPlace].map(([id, own]) => [id, toVisits(own)]));
+  return byPlaceOf(rows, ({ from, to, is_forgotten: isForgotten }) => ({
+    startedAt: from.getTime(),
+    endedAt: to.getTime(),
+    isForgotten,
+  }));
 }
 
 /**
@@ -93,40 +87,28 @@ export async function visitsOf(
 export const MEASURED =
   't.called_at IS NOT NULL AND t.let_pass_count = 0 AND t.came_late_at IS NULL';
 
-/** The windows of places whose people were called since, newest first, by the place's id. */
+/** The windows of people who were called since, newest first, by the place's id. */
 export async function promisedOf(
   db: Queryable,
-  ids: number[],
+  since: Since,
   now: Date,
 ): Promise<Map<number, PromisedWindow[]>> {
-  const rows = await db.query<{
-    id: number;
-    at: Date;
-    from_at: Date;
-    to_at: Date;
-    called_at: Date;
-  }>(
-    `SELECT o.id, v.* FROM unnest($1::bigint[]) AS o (id)
-      CROSS JOIN LATERAL (
-        SELECT w.at, w.from_at, w.to_at, t.called_at
-          FROM told_windows w JOIN tickets t ON t.id = w.ticket_id
-         WHERE ${MEASURED} AND w.waiting_list_id ${RECENT}
-         ORDER BY t.called_at DESC LIMIT ${WINDOWS}) v
-      ORDER BY o.id, v.called_at DESC`,
-    [ids, now],
+  const rows = await db.query<{ id: number; at: Date; from: Date; to: Date; called_at: Date }>(
+    `SELECT * FROM (
+       SELECT asked.id, w.at, w.from_at AS from, w.to_at AS to, t.called_at,
+              row_number() OVER (PARTITION BY asked.id ORDER BY t.called_at DESC) AS nth
+         FROM ${RECENT_LISTS}
+         JOIN told_windows w ON w.waiting_list_id = l.id
+         JOIN tickets t ON t.id = w.ticket_id
+        WHERE ${MEASURED} AND t.called_at > asked.since) v
+      WHERE nth <= ${WINDOWS} ORDER BY id, called_at DESC`,
+    paramsOf(since, now),
     'told_windows',
   );
-  const windowOf = ({
-    at,
-    from_at: from,
-    to_at: to,
-    called_at: called,
-  }: (typeof rows)[number]) => ({
+  return byPlaceOf(rows, ({ at, from, to, called_at: called }) => ({
     at: at.getTime(),
     from: from.getTime(),
     to: to.getTime(),
     calledAt: called.getTime(),
-  });
-  const byPlace = byPlaceOf(rows);
-  return new Map([...byPlace].map(([id, own]) => [id, own.map(windowOf)]));
+  }));
 }

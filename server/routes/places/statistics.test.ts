@@ -120,9 +120,9 @@ describe('the windows told with a number', () => {
       await calls.next(line, line.clerk, FIRST);
     }
     expect((await read()).body.windows).toEqual({ told: 3, held: 2 });
-    const windows = (await promisedOf(test.db, [line.place.id], test.clock.now())).get(
-      line.place.id,
-    )!;
+    const windows = (
+      await promisedOf(test.db, new Map([[line.place.id, new Date(0)]]), test.clock.now())
+    ).get(line.place.id)!;
     expect(windows.map(({ to, calledAt }) => calledAt <= to)).toEqual([false, true, true]);
   });
 
