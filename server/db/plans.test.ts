@@ -12,8 +12,7 @@ import {
 } from '#server/repositories/organisations/organisations.ts';
 import { findHits, type Hit } from '#server/repositories/organisations/search.ts';
 import { counterTicket, listsOfDay } from '#server/repositories/line/counterView.ts';
-import { createEstimates } from '#server/repositories/line/estimates.ts';
-import { createWaits } from '#server/repositories/line/waits.ts';
+import { createEstimates, createWaits } from '#server/repositories/line/estimates.ts';
 import { eventsOf, lineOf } from '#server/repositories/line/line.ts';
 import {
   listOfMember,

@@ -1,8 +1,11 @@
 import fp from 'fastify-plugin';
 import type { App } from '#server/context.ts';
-import { createEstimates, type Estimates } from '#server/repositories/line/estimates.ts';
+import {
+  createEstimates,
+  createWaits,
+  type Estimates,
+} from '#server/repositories/line/estimates.ts';
 import { storeWindows, type Taken } from '#server/repositories/line/storeWindows.ts';
-import { createWaits } from '#server/repositories/line/waits.ts';
 import type { WaitsOf } from '#server/repositories/organisations/organisationRows.ts';
 
 declare module 'fastify' {

@@ -12,7 +12,7 @@ import {
   type Wait,
 } from '#common/contract/organisations.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
-import { toListing, toOrganisation } from '#src/api/organisation.ts';
+import { toListing, toOrganisation } from '#src/api/organisations.ts';
 import { readAnswer } from '#src/api/transport/answer.ts';
 import { builder, json, mock, on, pageOf } from './mock.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { describe, expect, it, vi } from 'vitest';
 import { buildCounter, buildCounterTicket, workingCounter } from '#src/mocks/counter.ts';
-import { servedAt, waitingIn } from '#src/hooks/data/counter/line.ts';
+import { servedAt, waitingIn } from '#src/api/counter.ts';
 import { useCommands, type Command } from '#src/hooks/data/counter/useCommands.ts';
 import { useCounter } from '#src/hooks/data/counter/useCounter.ts';
 import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';

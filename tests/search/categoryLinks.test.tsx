@@ -16,7 +16,7 @@ import {
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
 import { readAnswer } from '#src/api/transport/answer.ts';
 import { keyOf } from '#src/api/transport/call.ts';
-import type { Listing } from '#src/api/organisation.ts';
+import type { Listing } from '#src/api/organisations.ts';
 import { AppFooter } from '#src/components/navigation/footer/AppFooter.tsx';
 import { createI18n } from '#src/i18n/bundled.ts';
 import { languages, type Language } from '#common/languages.ts';

@@ -1,8 +1,7 @@
 import type { Db } from '#server/db/client.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { systemClock, today } from '#server/lib/clock.ts';
-import { createEstimates } from '#server/repositories/line/estimates.ts';
-import { createWaits } from '#server/repositories/line/waits.ts';
+import { createEstimates, createWaits } from '#server/repositories/line/estimates.ts';
 import { listCategories } from '#server/repositories/organisations/cities.ts';
 import { pageOfOrganisations } from '#server/repositories/organisations/organisationPage.ts';
 import { findOrganisation } from '#server/repositories/organisations/organisations.ts';

@@ -18,8 +18,7 @@ import {
   type WaitsOf,
 } from './organisationRows.ts';
 import { refreshPlacesNow } from './placesNow.ts';
-import { findHits, type Hit } from './search.ts';
-import { matchesOf, rankedOf } from './searchMatches.ts';
+import { findHits, matchesOf, rankedOf, type Hit } from './search.ts';
 
 type Sort = (typeof SORTS)[number];
 

@@ -11,15 +11,16 @@ import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { route } from '#server/plugins/route.ts';
 import { record } from '#server/repositories/line/audit.ts';
-import { type Called, press } from '#server/repositories/line/calls.ts';
-import { counterTicket, servedAt } from '#server/repositories/line/counterView.ts';
-import { counterNames, listOfMember, ticketOfMember } from '#server/repositories/line/members.ts';
 import {
+  type Called,
   CounterBusy,
   moveTicket,
   NotPossibleNow,
+  press,
   resumeVisit,
 } from '#server/repositories/line/moves.ts';
+import { counterTicket, servedAt } from '#server/repositories/line/counterView.ts';
+import { counterNames, listOfMember, ticketOfMember } from '#server/repositories/line/members.ts';
 
 const SUMMARIES: Record<MemberAction, string> = {
   call: 'Calls this person, whoever is next, to a counter where nobody is being served',

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CounterQueue, CounterView } from '#src/api/counter.ts';
+import { type CounterQueue, type CounterView, visitsIn, waitingIn } from '#src/api/counter.ts';
 import { CallNext } from '#src/components/counter/CallNext.tsx';
 import { CountersNow } from '#src/components/counter/CountersNow.tsx';
 import { LastPress } from '#src/components/counter/LastPress.tsx';
@@ -13,7 +13,6 @@ import { VisitCard, type VisitAction } from '#src/components/counter/VisitCard.t
 import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
-import { visitsIn, waitingIn } from '#src/hooks/data/counter/line.ts';
 import type { Command } from '#src/hooks/data/counter/useCommands.ts';
 import { useKeyboardShortcuts } from '#src/hooks/useKeyboardShortcuts.ts';
 import { formatTime } from '#src/lib/dates.ts';

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListChange } from '#common/contract/counter.ts';
 import {
-  ticketIn,
   type CounterQueue,
   type CounterTicket,
   type CounterView,
+  servedAt,
+  ticketIn,
+  waitingIn,
 } from '#src/api/counter.ts';
 import { isUnsure, type ApiError } from '#src/api/transport/errors.ts';
-import { servedAt, waitingIn } from '#src/hooks/data/counter/line.ts';
 import {
   isRepeatable,
   useCommands,

@@ -1,4 +1,4 @@
-import type { Listing } from '#src/api/organisation.ts';
+import type { Listing } from '#src/api/organisations.ts';
 import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 import { hasNoWait } from '#src/lib/listingFilters.ts';
 import { inOrder } from '#src/lib/listings.ts';

@@ -7,7 +7,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { Organisation } from '#src/api/organisation.ts';
+import type { Organisation } from '#src/api/organisations.ts';
 import { connected } from '#src/browser/connection.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';

@@ -1,6 +1,5 @@
 import { addBookmark, removeBookmark } from '#common/contract/organisations.ts';
-import { fetchBookmarks } from '#src/api/organisations.ts';
-import type { Listing } from '#src/api/organisation.ts';
+import { fetchBookmarks, type Listing } from '#src/api/organisations.ts';
 import { call, orAbsent } from '#src/api/transport/call.ts';
 import { deviceBookmarks, type Bookmark } from '#src/hooks/stored/deviceBookmarks.ts';
 

@@ -10,17 +10,19 @@ import {
 } from '#common/contract/counter.ts';
 import { cancelByKey } from '#common/contract/ticketByKey.ts';
 import {
-  ticketIn,
   type CounterList,
   type CounterTicket,
   type CounterView,
+  servedAt,
+  ticketIn,
+  withList,
+  withTickets,
 } from '#src/api/counter.ts';
 import { call } from '#src/api/transport/call.ts';
 import { isUnsure } from '#src/api/transport/errors.ts';
 import { endKeys } from '#src/api/transport/idempotency.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
-import { servedAt, withList, withTickets } from './line.ts';
 import { counterKey } from './useCounter.ts';
 
 type Finish = NonNullable<CallPayload['finish']> | null;

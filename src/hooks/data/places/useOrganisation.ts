@@ -1,6 +1,5 @@
 import useSWR from 'swr';
-import { fetchOrganisation, organisationKeys } from '#src/api/organisations.ts';
-import type { Organisation } from '#src/api/organisation.ts';
+import { fetchOrganisation, type Organisation, organisationKeys } from '#src/api/organisations.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
 import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 

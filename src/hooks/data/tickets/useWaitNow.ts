@@ -1,6 +1,6 @@
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { waitOf, type Wait } from '#common/line/wait.ts';
-import type { Organisation } from '#src/api/organisation.ts';
+import type { Organisation } from '#src/api/organisations.ts';
 import { instantsOf } from '#src/api/wait.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';

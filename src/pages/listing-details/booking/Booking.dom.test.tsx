@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Organisation } from '#src/api/organisation.ts';
+import type { Organisation } from '#src/api/organisations.ts';
 import { furnishDocument, show } from '#tests/dom.tsx';
 import { Booking } from './Booking.tsx';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCallback, useMemo, useState } from 'react';
-import type { Organisation } from '#src/api/organisation.ts';
+import type { Organisation } from '#src/api/organisations.ts';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { BookingWidget } from '#src/components/forms/booking/BookingWidget.tsx';
 import { todayInAthens } from '#common/calendar/athens.ts';

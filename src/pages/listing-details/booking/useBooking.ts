@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { interruptedTicket } from '#src/browser/stored/interruptedTicket.ts';
-import type { Organisation } from '#src/api/organisation.ts';
+import type { Organisation } from '#src/api/organisations.ts';
 import { session } from '#src/api/transport/session.ts';
 import type { Ticket } from '#src/api/tickets.ts';
 import { instantsOf, windowOf } from '#src/api/wait.ts';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { reviewerName } from '#common/reviews.ts';
-import type { Organisation } from '#src/api/organisation.ts';
+import type { Organisation } from '#src/api/organisations.ts';
 import type { Camel } from '#common/contract/camel.ts';
 import {
   addReview,

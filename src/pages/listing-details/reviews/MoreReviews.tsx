@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import useSWRInfinite from 'swr/infinite';
 import type { Camel } from '#common/contract/camel.ts';
 import { getReviews, type ReviewPage } from '#common/contract/reviews/reviews.ts';
-import type { Organisation, Review } from '#src/api/organisation.ts';
+import type { Organisation, Review } from '#src/api/organisations.ts';
 import { call, keyOf } from '#src/api/transport/call.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';

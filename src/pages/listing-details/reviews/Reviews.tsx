@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Organisation, Review } from '#src/api/organisation.ts';
+import type { Organisation, Review } from '#src/api/organisations.ts';
 import { FeedbackSummary } from '#src/components/cards/people/FeedbackSummary.tsx';
 import { lazyDialog, lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';

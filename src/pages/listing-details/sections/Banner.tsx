@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { foreign } from '#common/greek/foreign.ts';
-import type { Organisation } from '#src/api/organisation.ts';
+import type { Organisation } from '#src/api/organisations.ts';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';
 import { Rating } from '#src/components/display/place/Rating.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
 import { claimPlace } from '#common/contract/places/claims.ts';
 import { CLAIM_LONGEST } from '#common/forms.ts';
-import type { Organisation } from '#src/api/organisation.ts';
+import type { Organisation } from '#src/api/organisations.ts';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { writtenText } from '#src/components/forms/schemas/rules.ts';
 import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { foreign } from '#common/greek/foreign.ts';
 import { AMENITIES as amenities } from '#common/listing.ts';
-import type { Organisation } from '#src/api/organisation.ts';
+import type { Organisation } from '#src/api/organisations.ts';
 import { formatPrice } from '#src/lib/numbers.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';

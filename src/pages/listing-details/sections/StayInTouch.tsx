@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { Organisation } from '#src/api/organisation.ts';
+import type { Organisation } from '#src/api/organisations.ts';
 import { SubscribeForm } from '#src/components/forms/message/SubscribeForm.tsx';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';

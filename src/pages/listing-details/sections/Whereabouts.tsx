@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import type { Organisation } from '#src/api/organisation.ts';
+import type { Organisation } from '#src/api/organisations.ts';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
 import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
 import { addressOf } from '#src/pages/shared/listings/listingCard.ts';

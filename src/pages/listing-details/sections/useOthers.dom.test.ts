@@ -2,8 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import useSWR, { SWRConfig, unstable_serialize } from 'swr';
 import { expect, it, vi } from 'vitest';
-import type { Organisation } from '#src/api/organisation.ts';
-import { organisationKeys } from '#src/api/organisations.ts';
+import { type Organisation, organisationKeys } from '#src/api/organisations.ts';
 import { othersOf, useOthers } from './useOthers.ts';
 import { listingFrom } from '#src/mocks/organisations.ts';
 

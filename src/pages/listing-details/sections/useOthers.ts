@@ -1,4 +1,4 @@
-import type { Listing, Organisation } from '#src/api/organisation.ts';
+import type { Listing, Organisation } from '#src/api/organisations.ts';
 import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 import { inOrder } from '#src/lib/listings.ts';
 import { nearestTo } from '#src/lib/wait/distance.ts';

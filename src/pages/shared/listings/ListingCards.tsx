@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { SystemStyleObject, Theme } from '@mui/system';
-import type { Listing } from '#src/api/organisation.ts';
+import type { Listing } from '#src/api/organisations.ts';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { useBookmarks } from '#src/hooks/data/account/useBookmarks.ts';

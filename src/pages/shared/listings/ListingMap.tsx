@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Listing } from '#src/api/organisation.ts';
+import type { Listing } from '#src/api/organisations.ts';
 import type { MapPlace } from '#src/components/maps/place.ts';
 import { PlaceMap, type PlaceMapProps } from '#src/components/maps/PlaceMap.tsx';
 import { paths } from '#src/config/paths.ts';

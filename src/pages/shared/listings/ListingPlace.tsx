@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Listing } from '#src/api/organisation.ts';
+import type { Listing } from '#src/api/organisations.ts';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import type { useBookmarks } from '#src/hooks/data/account/useBookmarks.ts';
 import { useWhereabouts } from '#src/hooks/data/places/useWhereabouts.ts';

@@ -5,7 +5,7 @@ import { SearchForm } from '#src/components/forms/search/SearchForm.tsx';
 import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
 import { ViewToggle, type ListingView } from '#src/components/navigation/ViewToggle.tsx';
 import { paths } from '#src/config/paths.ts';
-import type { Listing } from '#src/api/organisation.ts';
+import type { Listing } from '#src/api/organisations.ts';
 import { QuickFilters } from '#src/components/forms/filters/QuickFilters.tsx';
 import { FirstDone, type FirstPlace } from '#src/components/forms/search/FirstDone.tsx';
 import { isQuick, type QuickFilter } from '#src/lib/listingFilters.ts';

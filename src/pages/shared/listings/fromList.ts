@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import type { Listing } from '#src/api/organisation.ts';
-import { fetchOrganisations, organisationKeys, type ListingPage } from '#src/api/organisations.ts';
+import {
+  fetchOrganisations,
+  type Listing,
+  type ListingPage,
+  organisationKeys,
+} from '#src/api/organisations.ts';
 import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 
 /** The places of a screen, chosen from those that the bare list brings, in its order. */

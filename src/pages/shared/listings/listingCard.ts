@@ -1,4 +1,4 @@
-import type { Listing } from '#src/api/organisation.ts';
+import type { Listing } from '#src/api/organisations.ts';
 import type { ListingCardProps } from '#src/components/cards/listing/ListingCard.tsx';
 import { paths } from '#src/config/paths.ts';
 import { formatInstant } from '#src/lib/dates.ts';

@@ -1,6 +1,5 @@
 import { slugOf } from '#common/greek/slug.ts';
-import type { Listing } from '#src/api/organisation.ts';
-import { fetchOrganisations } from '#src/api/organisations.ts';
+import { fetchOrganisations, type Listing } from '#src/api/organisations.ts';
 import type { FoundPoint } from '#src/components/forms/listing/PinSearch.tsx';
 import { tidyCoordinates } from '#src/lib/coordinates.ts';
 
