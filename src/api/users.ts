@@ -1,6 +1,4 @@
-import { setPassword as setPasswordEndpoint } from '#common/contract/account/account.ts';
 import type { Camel } from '#common/contract/camel.ts';
-import { SocialConflict as ConflictSchema } from '#common/contract/account/social.ts';
 import {
   signIn as signInEndpoint,
   signOut as signOutEndpoint,
@@ -10,7 +8,6 @@ import {
   type User as UserContract,
 } from '#common/contract/account/users.ts';
 import type { Endpoint } from '#common/contract/endpoint.ts';
-import { readAnswer, type Answer } from './transport/answer.ts';
 import { call, callWithHeaders } from './transport/call.ts';
 import { loadClient } from './transport/loadClient.ts';
 import { ApiError } from './transport/errors.ts';
@@ -57,14 +54,6 @@ export const signUp = (payload: SignUpPayload): Promise<void> =>
   enter(signUpEndpoint, payload, ({ status, fields }) =>
     session.registrationFailed({ status, message: fields }),
   );
-
-/** Sets a password with the link of a message. @throws ApiError with `fields` */
-export const setPassword = (payload: { token: string; password: string }): Promise<void> =>
-  openSession(setPasswordEndpoint, payload);
-
-/** The account that stands in the way of a social sign-in; null for other failures. */
-export const conflictIn = (failure: ApiError): Answer<typeof ConflictSchema> | null =>
-  failure.code === 'social_account_exists' ? readAnswer(ConflictSchema, failure.body) : null;
 
 /**
  * Signs out: the session is closed here at once, whatever the server says. An expired or invalid

@@ -11,9 +11,12 @@ import {
   finishSocial,
   linkSocial,
   mailSocialLink,
+  SocialConflict,
   type SocialLinkPayload,
 } from '#common/contract/account/social.ts';
-import { conflictIn, openSession } from '#src/api/users.ts';
+import { readAnswer } from '#src/api/transport/answer.ts';
+import type { ApiError } from '#src/api/transport/errors.ts';
+import { openSession } from '#src/api/users.ts';
 import { social, type SocialReturn as Returned } from '#src/browser/social.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
@@ -29,6 +32,10 @@ import * as en from '#src/i18n/en/social.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
 const schema = object({ password: password() });
+
+/** The account that stands in the way of a social sign-in; null for other failures. */
+const conflictIn = (failure: ApiError) =>
+  failure.code === 'social_account_exists' ? readAnswer(SocialConflict, failure.body) : null;
 
 /** Another account has the address: its password, or a link to the address, joins the two. */
 function Join({

@@ -9,14 +9,14 @@ import { paths } from '#src/config/paths.ts';
 import { useAccountTexts } from '#src/i18n/accountTexts.ts';
 import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { AccountLinkContent, useLinkParameter } from '#src/pages/shared/MailedLink.tsx';
-import { setPassword } from '#src/api/users.ts';
+import { openSession } from '#src/api/users.ts';
 import {
   NewPasswordFields,
   newPasswordSchema,
 } from '#src/components/forms/account/NewPasswordFields.tsx';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
-import { askForLink } from '#common/contract/account/account.ts';
+import { askForLink, setPassword } from '#common/contract/account/account.ts';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { email } from '#src/components/forms/schemas/rules.ts';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
@@ -54,13 +54,17 @@ function SetPassword({ token, email }: { token: string; email: string }) {
   const { t } = useTranslation();
   const toast = useToast();
   const navigate = useNavigate();
-  const { send, form } = useFormCall('new_password', setPassword, {
-    fields: ['password'],
-    onSuccess: () => {
-      toast.success(t('account.recover.saved'));
-      void navigate(paths.dashboard.href(), { replace: true });
+  const { send, form } = useFormCall(
+    'new_password',
+    (password: string) => openSession(setPassword, { token, password }),
+    {
+      fields: ['password'],
+      onSuccess: () => {
+        toast.success(t('account.recover.saved'));
+        void navigate(paths.dashboard.href(), { replace: true });
+      },
     },
-  });
+  );
   return (
     <>
       <Typography sx={{ mb: 3, color: 'text.secondary' }}>
@@ -69,7 +73,7 @@ function SetPassword({ token, email }: { token: string; email: string }) {
       <FormShell
         {...form}
         schema={newPasswordSchema}
-        onSubmit={({ password }) => send({ token, password })}
+        onSubmit={({ password }) => send(password)}
         submit={t('account.recover.submit')}
         pendingLabel={t('forms.password.saving')}
         wideButton
