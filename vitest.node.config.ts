@@ -40,14 +40,13 @@ const long = process.env.LONG ? [] : ['**/*.long.*'];
 /** Needs no database, or brings its own. */
 const alone = '{server,tests}/**/*.unit.test.ts';
 /**
- * Tests of behaviour that may differ between the databases: locks, races, SQL functions. Every run asks both of these,
- * and `npm run test:server` both of everything, as the nightly tests do.
+ * Behaviour that may differ between the databases: locks, races, SQL functions. Every run asks both
+ * for these, and `npm run test:server` both for everything, as the nightly tests do.
  */
 const engines = [
   'server/db/!(plans).test.ts',
   'server/repositories/**/*.test.ts',
-  'server/routes/{counter,tickets}/!(byKey|english).test.ts',
-  'tests/attack/{hoarding,sessions}.test.ts',
+  'server/routes/{counter/counter,tickets/tickets}.test.ts',
   'tests/trust/tickets/*.test.ts',
 ];
 const all = Boolean(process.env.ALL || process.env.LONG || process.env.CALLS);

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { MALLOC, NODE_FLAGS } from '#server/nodeFlags.ts';
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
 /** One API process that a test started. */
 export interface ServerProcess {
   child: ChildProcess;
@@ -26,7 +28,11 @@ export function startProcess(
   const child = spawn(process.execPath, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', SEED: 'none', ...MALLOC, ...env },
+    env: {
+      ...{ PATH, NODE_COMPILE_CACHE, PORT: '0', HOST: '127.0.0.1', SEED: 'none' },
+      ...MALLOC,
+      ...env,
+    },
   });
   started.add(child);
   let output = '';
@@ -54,7 +60,7 @@ export function startProcess(
 export const runScript = (name: string, args: string[], env: Record<string, string>) =>
   spawnSync(process.execPath, [`scripts/${name}.ts`, ...args], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, ...env },
   });
 
 /** The other fields of a sign-up. */
