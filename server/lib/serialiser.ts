@@ -42,15 +42,18 @@ const close = (value: unknown): unknown => {
  */
 export const closedSchema = (schema: TSchema): TSchema => close(schema) as TSchema;
 
+/** Compiled once for all applications of a test run, which takes most of the time to build one. */
+const checks = new WeakMap<TSchema, ReturnType<typeof Compile>>();
+
 /**
  * Serialises responses of a schema as JSON. Properties that the schema does not name are left out.
  * @param check throws for a response that does not match, undeclared properties included. For
  *   tests.
  */
 export function serialiser(schema: TSchema, check: boolean): (data: unknown) => string {
-  const closed = closedSchema(schema);
-  if (!check) return fastJson(closed as Parameters<typeof fastJson>[0]);
-  const compiled = Compile(closed);
+  if (!check) return fastJson(closedSchema(schema) as Parameters<typeof fastJson>[0]);
+  const compiled = checks.get(schema) ?? Compile(closedSchema(schema));
+  checks.set(schema, compiled);
   return (data) => {
     const plain = JSON.parse(JSON.stringify(data)) as unknown;
     if (compiled.Check(plain)) return JSON.stringify(plain);
