@@ -29,7 +29,11 @@ export function startProcess(
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...{ PATH, NODE_COMPILE_CACHE, PORT: '0', HOST: '127.0.0.1', SEED: 'none' },
+      PATH,
+      NODE_COMPILE_CACHE,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SEED: 'none',
       ...MALLOC,
       ...env,
     },
