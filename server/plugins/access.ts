@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import type { FastifyRequest } from 'fastify';
 import type { App, Context } from '#server/context.ts';
 import type { MessageKey } from '#server/i18n/index.ts';
+import { batched } from '#server/lib/batched.ts';
 import { Problem } from '#server/lib/problem.ts';
 import {
   listOfMember,
@@ -11,10 +12,19 @@ import {
   type MemberPlace,
   type MemberTicket,
 } from '#server/repositories/line/members.ts';
-import { isAtPlace, type KnownDevice } from '#server/repositories/places/devices.ts';
+import {
+  findUsersOfSessions,
+  type SessionOfUser,
+  type UserRow,
+} from '#server/repositories/people/users.ts';
+import {
+  deviceOfSecret,
+  isAtPlace,
+  type KnownDevice,
+} from '#server/repositories/places/devices.ts';
 import { placeOfOwner } from '#server/repositories/places/membership.ts';
 import { publishedReview } from '#server/repositories/reviews/reviews.ts';
-import { requireUser, userOf, deviceOf, isFromDevice, requireDevice } from './auth.ts';
+import { bearerOf } from './auth.ts';
 import { isUnstorable } from './requests/parsing.ts';
 
 /**
@@ -50,6 +60,8 @@ declare module 'fastify' {
     access?: Access;
   }
   interface FastifyRequest {
+    /** The device at the door that asks. */
+    device: KnownDevice | null;
     /** The place that the caller is a member of. */
     place: MemberPlace | null;
     /** The list of such a place. */
@@ -59,7 +71,54 @@ declare module 'fastify' {
   }
 }
 
+export function userOf(request: FastifyRequest): UserRow {
+  if (!request.user) throw new Problem(401, 'invalid_access_token');
+  return request.user;
+}
+
+export function deviceOf(request: FastifyRequest): KnownDevice {
+  if (!request.device) throw new Problem(401, 'device_revoked');
+  return request.device;
+}
+
 type Guard = (request: FastifyRequest) => Promise<void>;
+
+/**
+ * Lets only signed-in people through and sets `request.user`. The session is looked up with the
+ * user, so signing out ends its access tokens at once; who asks together is looked up together.
+ */
+function requireUser(context: Context): Guard {
+  const find = batched<SessionOfUser, UserRow | undefined>(
+    (sessions) => findUsersOfSessions(context.db, sessions),
+    { size: 200, concurrency: 2 },
+  );
+  return async (request) => {
+    const verdict = bearerOf(request, context);
+    if (verdict.state === 'expired') throw new Problem(401, 'access_token_expired');
+    const user = verdict.state === 'valid' ? await find(verdict.claims) : undefined;
+    if (!user) throw new Problem(401, 'invalid_access_token');
+    request.user = user;
+  };
+}
+
+const CREDENTIAL = /^Device +(\S{1,100}) *$/i;
+
+/** Whether a request comes from a device at the door, by the scheme of its credential. */
+const isFromDevice = ({ headers }: FastifyRequest): boolean =>
+  /^Device /i.test(headers.authorization ?? '');
+
+/**
+ * Lets only devices through and sets `request.device`. One that was revoked and one that never
+ * existed are told the same.
+ */
+function requireDevice({ db }: Context): Guard {
+  return async (request) => {
+    const secret = CREDENTIAL.exec(request.headers.authorization ?? '')?.[1];
+    const device = secret === undefined ? undefined : await deviceOfSecret(db, secret);
+    if (!device) throw new Problem(401, 'device_revoked');
+    request.device = device;
+  };
+}
 
 function guardsOf(context: Context): Record<Access, Guard> {
   const { db } = context;

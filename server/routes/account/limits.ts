@@ -4,7 +4,7 @@ import type { Queryable } from '#server/db/client.ts';
 import { emailKey, mailboxOf } from '#server/lib/email.ts';
 import { type Fault, refuseFaults } from '#server/lib/fieldProblems.ts';
 import { networkOf } from '#server/lib/network.ts';
-import { userOf } from '#server/plugins/auth.ts';
+import { userOf } from '#server/plugins/access.ts';
 import { keyAbout, once } from '#server/repositories/idempotency.ts';
 import {
   counterOf,

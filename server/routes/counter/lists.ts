@@ -13,7 +13,7 @@ import type { App, Context } from '#server/context.ts';
 import { first } from '#server/db/client.ts';
 import { today } from '#server/lib/clock.ts';
 import { found, Problem } from '#server/lib/problem.ts';
-import { deviceOf, userOf } from '#server/plugins/auth.ts';
+import { deviceOf, userOf } from '#server/plugins/access.ts';
 import { route } from '#server/plugins/route.ts';
 import { listsOfDay } from '#server/repositories/line/counterView.ts';
 import { addWalkIn, changeList } from '#server/repositories/line/lists.ts';

@@ -13,7 +13,7 @@ import type { App } from '#server/context.ts';
 import { answered } from '#server/lib/clock.ts';
 import { refuseFaults, requiredFault, tidy } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { userOf } from '#server/plugins/auth.ts';
+import { userOf } from '#server/plugins/access.ts';
 import { route } from '#server/plugins/route.ts';
 import { claimPlace, type ClaimRow, claimsOf } from '#server/repositories/listings/claims.ts';
 import {

@@ -15,7 +15,7 @@ import { refuseFaults, requiredFault, tidy } from '#server/lib/fieldProblems.ts'
 import { networkOf } from '#server/lib/network.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import type { Granted } from '#server/plugins/access.ts';
-import { userOf } from '#server/plugins/auth.ts';
+import { userOf } from '#server/plugins/access.ts';
 import { route } from '#server/plugins/route.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';

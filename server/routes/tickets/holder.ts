@@ -11,7 +11,7 @@ import {
 } from '#common/contract/tickets.ts';
 import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { userOf } from '#server/plugins/auth.ts';
+import { userOf } from '#server/plugins/access.ts';
 import { route } from '#server/plugins/route.ts';
 import { eventsOf } from '#server/repositories/line/line.ts';
 import { hasEnoughAlerts, removeAlert, setAlert } from '#server/repositories/tickets/alerts.ts';
