@@ -36,7 +36,7 @@ declare module 'fastify' {
     context: Context;
   }
   interface FastifyRequest {
-    /** The signed-in person; set by `requireUser`. */
+    /** The signed-in person; set by its guard. */
     user: UserRow | null;
   }
 }

@@ -80,7 +80,9 @@ export function createEstimates(db: Queryable) {
     const since = new Map(
       stale.map((id) => {
         const before = known.get(id);
-        const isKnown = before && ageOf(before.allAt, now) < ALL_KEPT_MS;
+        // A clock that was set back would hide the visits since.
+        const isKnown =
+          before && before.at <= now.getTime() && ageOf(before.allAt, now) < ALL_KEPT_MS;
         return [id, new Date(isKnown ? before.at - OVERLAP_MS : 0)];
       }),
     );
