@@ -28,6 +28,12 @@ const stillness = [
 ];
 
 /**
+ * A flag with which only this machine is asked: a map's tiles would come as they please. Unlike a
+ * route of Playwright's it leaves the browser its cache.
+ */
+export const onlyHere = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
+/**
  * Variables that the browser sets itself while it starts. Setting a new one moves the whole list,
  * and a thread that reads it then hits freed memory: one start in seven crashed. A variable that
  * already exists is set in place.

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from '#tests/browser.ts';
+import { browserLaunch, onlyHere } from '#tests/browser.ts';
 import type { Contract } from '#tests/e2e/fixtures.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 if (!existsSync(`${root}dist/index.html`))
   throw new Error('The end-to-end tests run on the built front end: npm run build first.');
+
+const launch = await browserLaunch();
 
 /** One port for each server; concurrent runs on one machine take different ports. */
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 1000) * 10);
@@ -37,7 +39,7 @@ export default defineConfig<{ contract: Contract }>({
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : [['list']],
   use: {
-    launchOptions: await browserLaunch(),
+    launchOptions: { ...launch, args: [...launch.args, onlyHere] },
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
     viewport: { width: 1280, height: 900 },

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type CDPSession } from 'playwright';
-import { browserLaunch } from '#tests/browser.ts';
+import { browserLaunch, onlyHere } from '#tests/browser.ts';
 
 /** A mid-range phone. */
 export const phone: BrowserContextOptions = {
@@ -23,11 +23,10 @@ export async function slowDown(cdp: CDPSession): Promise<void> {
   });
 }
 
-/** The browser of the tests, which asks no other machine: a map's tiles would come as they please. */
+/** The browser of the tests. */
 export async function openBrowser(): Promise<Browser> {
   const launch = await browserLaunch();
-  const offline = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
-  return chromium.launch({ ...launch, args: [...launch.args, offline] });
+  return chromium.launch({ ...launch, args: [...launch.args, onlyHere] });
 }
 
 export interface Figures {
