@@ -36,9 +36,30 @@ declare global {
   }
 }
 
+/**
+ * Lets letters come late on every page, as on a first visit. A route of Playwright's would take the
+ * browser its whole cache.
+ */
+const delayFonts = async (page: Page): Promise<void> => {
+  const cdp = await page.context().newCDPSession(page);
+  cdp.on('Fetch.requestPaused', ({ requestId }) => {
+    const go = () => cdp.send('Fetch.continueRequest', { requestId });
+    // The page may be gone by then.
+    setTimeout(() => void go().catch(() => undefined), 100);
+  });
+  await cdp.send('Fetch.enable', { patterns: [{ resourceType: 'Font' }] });
+  await cdp.send('Network.enable');
+  // A tab keeps letters in its memory, and empties that when it may not keep anything.
+  page.on('load', () => {
+    for (const cacheDisabled of [true, false])
+      void cdp.send('Network.setCacheDisabled', { cacheDisabled }).catch(() => undefined);
+  });
+};
+
 /** Adds up what moves by itself on each page opened from now on. */
-export const watchShift = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+export const watchShift = async (page: Page): Promise<void> => {
+  await delayFonts(page);
+  await page.addInitScript(() => {
     window.shift = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -50,6 +71,7 @@ export const watchShift = (page: Page): Promise<unknown> =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+};
 
 const STILL = 0.005;
 

@@ -1,8 +1,6 @@
 import { faq } from '#src/content/faq.ts';
 import { signInAsDemo } from '#tests/demoPerson.ts';
 import { expect, test, texts } from './fixtures.ts';
-import { routeTable } from './routeTable.ts';
-import { checkShift, settled, watchShift } from './screenChecks.ts';
 
 const { el } = texts;
 
@@ -60,21 +58,4 @@ test('a page is taken over without asking for its data again', async ({ page, ba
   // A ticket that moves before its call is answered is asked for again.
   const once = calls.filter((call) => !/^\/api\/tickets\/\w+$/.test(call));
   expect(once.toSorted()).toEqual([...new Set(once)].toSorted());
-});
-
-test('React finds what it would have rendered itself, on every screen, and nothing moves', async ({
-  page,
-}) => {
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
-  await watchShift(page);
-  for (const { address } of routeTable.filter(({ leadsTo }) => !leadsTo)) {
-    await page.goto(address);
-    await settled(page);
-    await checkShift(page, address);
-  }
-  expect(problems.filter((text) => !/ERR_NAME_NOT_RESOLVED|404/.test(text))).toEqual([]);
 });

@@ -85,6 +85,8 @@ export async function visit(browser: Browser, url: string): Promise<Figures> {
       if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength);
     });
     await slowDown(cdp);
+    // The phone is at rest when a page is asked for: opening its window keeps both processors busy.
+    await page.waitForTimeout(1_000);
     // Nothing is asked of the page before it has loaded: the tools that do so are a script too.
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForLoadState('networkidle').catch(() => undefined);
