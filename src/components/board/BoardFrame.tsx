@@ -27,6 +27,8 @@ const Head = styled('header')({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '1em',
+  // Beside the time most names need a second line there, some only once their letters come.
+  [upright]: { flexDirection: 'column', gap: '0.4em' },
 });
 
 const Title = styled('h1')({
@@ -47,6 +49,7 @@ const Clock = styled('time')({
   // The room of the time before it is known: a name beside it would break into lines later.
   minWidth: '2.8em',
   textAlign: 'end',
+  [upright]: { textAlign: 'start' },
 });
 
 const Lists = styled('div')({
