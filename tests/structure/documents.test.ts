@@ -43,3 +43,18 @@ it('documents name commands that exist', () => {
   const commands = (text: string) => named(text, /npm run (?:-s |--silent )?([\w:-]*\w)/g);
   expect(missing(commands, (name, path) => name in scripts || path === 'CHANGELOG.md')).toEqual([]);
 });
+
+it('the map in the README names folders that exist', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const [, map = ''] = /## Map of the tree\s+```\n([^]*?)```/.exec(readme) ?? [];
+  let room = '';
+  const wrong = map.split('\n').flatMap((line) => {
+    room = /^\w+/.exec(line)?.[0] ?? room;
+    const part = /^ +(\w+)\//.exec(line)?.[1] ?? '';
+    return named(line, /(?<![\w.])([\w.]+)\/(?!\w)/g).filter(
+      (name) => !['', room, join(room, part)].some((above) => existsSync(join(above, name))),
+    );
+  });
+  expect(wrong).toEqual([]);
+  expect(room).toBe('tests');
+});
