@@ -12,6 +12,18 @@ const served = (plugins: PluginOption[] = []): PluginOption[] =>
     (plugin) => !(plugin && 'name' in plugin && plugin.name === 'vite-plugin-compression'),
   );
 
+/** Takes of each package the build that people get; Vite takes that for developers. */
+const buildsForPeople = (): PluginOption => ({
+  name: 'builds-for-people',
+  enforce: 'post',
+  config: ({ resolve }) => {
+    if (resolve?.conditions)
+      resolve.conditions = resolve.conditions.map((one) =>
+        one === 'development|production' ? 'production' : one,
+      );
+  },
+});
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.@(ts|tsx)'],
@@ -37,7 +49,7 @@ const config: StorybookConfig = {
       ...vite,
       define: { ...vite.define, ...define },
       ...(isRun && { oxc: { jsx: { runtime: 'automatic' as const, development: false } } }),
-      plugins: [...served(vite.plugins), usedIcons(root)],
+      plugins: [...served(vite.plugins), usedIcons(root), isRun && buildsForPeople()],
       cacheDir: cacheFolder(root, [...paths, String(isRun)]),
       optimizeDeps: {
         ...vite.optimizeDeps,
