@@ -12,7 +12,7 @@ const served = (plugins: PluginOption[] = []): PluginOption[] =>
     (plugin) => !(plugin && 'name' in plugin && plugin.name === 'vite-plugin-compression'),
   );
 
-/** Takes of each package the build that people get; Vite takes that for developers. */
+/** Resolves each package to its production build, as in the app; Vite takes that for developers. */
 const buildsForPeople = (): PluginOption => ({
   name: 'builds-for-people',
   enforce: 'post',

@@ -28,8 +28,8 @@ const stillness = [
 ];
 
 /**
- * A flag with which only this machine is asked: a map's tiles would come as they please. Unlike a
- * route of Playwright's it leaves the browser its cache.
+ * A flag with which the browser asks only this machine: a map's tiles would come as they please. A
+ * route of Playwright's would disable its cache.
  */
 export const onlyHere = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 

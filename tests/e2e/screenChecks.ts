@@ -37,8 +37,8 @@ declare global {
 }
 
 /**
- * Lets letters come late on every page, as on a first visit. A route of Playwright's would take the
- * browser its whole cache.
+ * Lets fonts come late on every page, as on a first visit. A route of Playwright's would disable the
+ * browser's whole cache.
  */
 const delayFonts = async (page: Page): Promise<void> => {
   const cdp = await page.context().newCDPSession(page);
@@ -49,7 +49,7 @@ const delayFonts = async (page: Page): Promise<void> => {
   });
   await cdp.send('Fetch.enable', { patterns: [{ resourceType: 'Font' }] });
   await cdp.send('Network.enable');
-  // A tab keeps letters in its memory, and empties that when it may not keep anything.
+  // A tab keeps fonts in its memory cache, which it empties when it may not cache.
   page.on('load', () => {
     for (const cacheDisabled of [true, false])
       void cdp.send('Network.setCacheDisabled', { cacheDisabled }).catch(() => undefined);

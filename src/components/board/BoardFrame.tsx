@@ -27,7 +27,7 @@ const Head = styled('header')({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '1em',
-  // Beside the time most names need a second line there, some only once their letters come.
+  // Beside the time most names need a second line there, some only once the font comes.
   [upright]: { flexDirection: 'column', gap: '0.4em' },
 });
 
