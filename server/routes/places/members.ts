@@ -17,8 +17,7 @@ import { answered } from '#server/lib/clock.ts';
 import { emailKey, isTooLong, mailboxOf } from '#server/lib/email.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
-import type { Granted } from '#server/plugins/access.ts';
-import { userOf } from '#server/plugins/access.ts';
+import { type Granted, userOf } from '#server/plugins/access.ts';
 import { route } from '#server/plugins/route.ts';
 import { type Limit, TO_MAILBOX } from '#server/repositories/people/rateLimits.ts';
 import {
