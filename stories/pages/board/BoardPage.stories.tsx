@@ -100,6 +100,8 @@ export const NewCall = meta.story({
 
 /** Cut off: the last numbers stay, with the time since when they may be old. */
 export const CutOff = meta.story({
+  // What it says is below a phone's first view.
+  globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) => msw.use(...stream.handlers, ...lines.fails('offline')),
   play: async ({ canvas }) => {
     await canvas.findByText(board.live);
