@@ -24,12 +24,12 @@ const unit = (name: string, own: TestOptions): UserWorkspaceConfig =>
       pool: 'threads',
       // Importing the packages anew for each file took more than half of the processor's time.
       isolate: false,
-      setupFiles: ['./tests/fresh.ts'],
+      setupFiles: ['./tests/fresh.ts', './tests/patience.ts'],
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,
       // A busy machine is no fault: a time limit only ends what would never end.
-      testTimeout: 30_000,
+      testTimeout: 120_000,
       ...own,
     },
   });
@@ -71,6 +71,7 @@ const project = (
       exclude: [...configDefaults.exclude, ...long, ...exclude],
       env: { TEST_DATABASE: name.replace('server-', '') },
       globalSetup: setup,
+      setupFiles: ['./tests/patience.ts'],
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },

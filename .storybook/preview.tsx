@@ -23,7 +23,7 @@ import './pseudo.css';
 import './still.css';
 
 // Generous timeouts for busy machines; a correct story never waits that long.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** The docs pages in the product's own fonts and colours. */
 const docsTheme = create({

@@ -15,10 +15,7 @@ const replace = (name: string, text: string) => {
   renameSync(join(root, 'saved.tmp'), join(root, name));
 };
 const says = (text: string, times = 1) =>
-  vi.waitFor(() => expect(output.split(text).length - 1).toBe(times), {
-    timeout: 30_000,
-    interval: 50,
-  });
+  vi.waitFor(() => expect(output.split(text).length - 1).toBe(times));
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'seira-dev-'));

@@ -120,7 +120,7 @@ describe('a room', () => {
     room.join('', stream);
     await vi.waitFor(() => expect(errors).toHaveLength(1));
     isBroken = false;
-    await vi.waitFor(() => expect(sent.join('')).toContain('"n":9'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(sent.join('')).toContain('"n":9'));
   });
 
   it('ends the streams of what is gone', async () => {

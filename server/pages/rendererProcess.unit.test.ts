@@ -108,10 +108,10 @@ describe('the renderer process', () => {
   it('ends when nobody asks for a page, and when the server stops', async () => {
     renderer = openRenderer(files, { idleMs: 50 });
     const { pid } = await visit('/');
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 10_000);
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false));
     const { pid: next } = await visit('/');
     renderer.close();
-    await vi.waitFor(() => expect(isAlive(next)).toBe(false), 10_000);
+    await vi.waitFor(() => expect(isAlive(next)).toBe(false));
     await expect(visit('/')).rejects.toThrow('cannot be started');
   });
 

@@ -111,7 +111,7 @@ describe('the windows told with a number', () => {
     const taken = [];
     for (let n = 0; n < 3; n += 1) taken.push(await calls.take(line.list.code));
     expect((await calls.walkIn(line, line.clerk)).status).toBe(201);
-    await vi.waitFor(async () => expect(await told()).toHaveLength(4), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await told()).toHaveLength(4));
     expect((await read()).body.windows).toEqual({ told: 0, held: 0 });
 
     // The first two are called at once, as told; the third long after its window.
@@ -128,7 +128,7 @@ describe('the windows told with a number', () => {
 
   it('are nobody’s once an account is gone', async () => {
     const { who, ticket } = await calls.take(line.list.code);
-    await vi.waitFor(async () => expect(await told()).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await told()).toHaveLength(1));
     const data = await calls.ask<{ tickets: { told_from: string | null }[] }>(
       'GET',
       '/api/user/data',

@@ -39,13 +39,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const shows = (index: number) =>
-      waitFor(
-        () =>
-          expect(canvas.getByRole('button', { name: `Εικόνα ${index} από 5` })).toHaveAttribute(
-            'aria-current',
-            'true',
-          ),
-        { timeout: 4000 },
+      waitFor(() =>
+        expect(canvas.getByRole('button', { name: `Εικόνα ${index} από 5` })).toHaveAttribute(
+          'aria-current',
+          'true',
+        ),
       );
     await shows(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Επόμενο' }));
@@ -73,13 +71,11 @@ export const Autoplay = meta.story({
     const leave = () =>
       fireEvent.pointerLeave(canvas.getByRole('region', { name: 'Φωτογραφίες: Ταβέρνα Το Κύμα' }));
     await leave();
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('button', { name: 'Εικόνα 1 από 5' })).toHaveAttribute(
-          'aria-current',
-          'false',
-        ),
-      { timeout: 4000 },
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Εικόνα 1 από 5' })).toHaveAttribute(
+        'aria-current',
+        'false',
+      ),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Παύση εναλλαγής' }));
     const play = canvas.getByRole('button', { name: 'Αυτόματη εναλλαγή' });

@@ -114,7 +114,7 @@ export const ToTop = meta.story({
     window.scrollTo({ top: 600, behavior: 'instant' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Στην αρχή της σελίδας' }));
     await expect(document.body).toHaveFocus();
-    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 2000 });
+    await waitFor(() => expect(window.scrollY).toBe(0));
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
     window.scrollTo({ top: 600, behavior: 'instant' });
     await canvas.findByRole('button');

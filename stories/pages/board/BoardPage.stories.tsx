@@ -90,7 +90,7 @@ export const NewCall = meta.story({
     stream.send(after(44, 58));
     stream.send(after(45, 59));
     await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('Αριθμός 45, Θυρίδα 1'));
-    await waitFor(() => expect(spoken).toHaveBeenCalledTimes(2), { timeout: 8_000 });
+    await waitFor(() => expect(spoken).toHaveBeenCalledTimes(2));
     await expect(spoken.mock.calls.map(([{ text }]) => text)).toEqual([
       'Αριθμός 44, Θυρίδα 1',
       'Αριθμός 45, Θυρίδα 1',
