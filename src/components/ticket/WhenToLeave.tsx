@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { whereabouts } from '#src/browser/position.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { useNow } from '#src/hooks/clock/useNow.ts';
-import { useWhereabouts } from '#src/hooks/data/places/useWhereabouts.ts';
+import { useWhereabouts } from '#src/hooks/useWhereabouts.ts';
 import { formatTime } from '#src/lib/dates.ts';
 import type { Position } from '#src/lib/wait/distance.ts';
 import { leavingFor } from '#src/lib/wait/leave.ts';

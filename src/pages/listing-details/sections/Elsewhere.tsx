@@ -6,7 +6,7 @@ import type { Organisation } from '#src/api/organisations.ts';
 import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useWhereabouts } from '#src/hooks/data/places/useWhereabouts.ts';
+import { useWhereabouts } from '#src/hooks/useWhereabouts.ts';
 import { useWaitNow } from '#src/hooks/data/tickets/useWaitNow.ts';
 import { alternativesTo, reasonToLeave } from '#src/lib/wait/alternatives.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Listing } from '#src/api/organisations.ts';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import type { useBookmarks } from '#src/hooks/data/account/useBookmarks.ts';
-import { useWhereabouts } from '#src/hooks/data/places/useWhereabouts.ts';
+import { useWhereabouts } from '#src/hooks/useWhereabouts.ts';
 import { paths } from '#src/config/paths.ts';
 import { distanceWords, metresBetween } from '#src/lib/wait/distance.ts';
 import { listingCardOf } from './listingCard.ts';

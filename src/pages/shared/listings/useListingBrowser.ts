@@ -9,7 +9,7 @@ import { countryName } from '#src/content/countries.ts';
 import { PLACE_TYPES } from '#common/listChoices.ts';
 import { useOrganisations, type ListQuery } from '#src/hooks/data/places/useOrganisations.ts';
 import { useSteps } from '#src/hooks/data/places/useSteps.ts';
-import { useWhereabouts } from '#src/hooks/data/places/useWhereabouts.ts';
+import { useWhereabouts } from '#src/hooks/useWhereabouts.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { whereabouts } from '#src/browser/position.ts';
 import { takeEarlyChoices } from '#src/browser/early.ts';
