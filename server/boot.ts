@@ -12,6 +12,7 @@ import { loadKeys } from './loadKeys.ts';
 import { releaseClaims } from '#server/mail/outbox.ts';
 import { openTransport } from '#server/mail/transport.ts';
 import { startMailWorker } from '#server/mail/worker.ts';
+import { openEncoder } from '#server/media/encode.ts';
 import { openMedia } from '#server/media/store.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
 import { refreshSearchIndex } from '#server/repositories/organisations/searchIndex.ts';
@@ -109,6 +110,7 @@ export async function startServer(
         concurrency: settings.hashConcurrency,
       }),
       media: openMedia(settings),
+      encoder: openEncoder(),
       stopping: () => stopping,
     };
     const seeded =

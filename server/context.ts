@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Db } from '#server/db/client.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
+import type { PhotoEncoder } from '#server/media/encode.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import type { Passwords } from '#server/lib/secrets/passwords.ts';
 import type { UserRow } from '#server/repositories/people/users.ts';
@@ -17,6 +18,7 @@ export interface Context {
   keys: Keys;
   passwords: Passwords;
   media: MediaStore;
+  encoder: PhotoEncoder;
   stopping: () => boolean;
   /** Checks every response against its schema; a mismatch becomes a 500. For tests. */
   checkAnswers?: boolean;

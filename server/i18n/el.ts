@@ -152,5 +152,6 @@ export const elFields = {
   photo_pixels: 'έχει πάνω από {max} megapixel',
   photo_small: 'είναι πολύ μικρή: χρειάζεται τουλάχιστον {min} pixel σε κάθε πλευρά',
   photo_size: 'ξεπερνά τα {max} MB',
+  photo_heavy: 'απαιτεί πάρα πολλή επεξεργασία για να διαβαστεί: αποθηκεύστε την ξανά ως απλό JPEG',
   no_hours_that_day: 'χρειάζεται ώρες: το πρόγραμμα δεν δίνει αριθμούς εκείνη την ημέρα',
 } as const;

@@ -151,5 +151,6 @@ export const enFields: Record<keyof typeof elFields, string> = {
   photo_pixels: 'has more than {max} megapixels',
   photo_small: 'is too small: it needs at least {min} pixels on each side',
   photo_size: 'is larger than {max} MB',
+  photo_heavy: 'takes too much work to read: save it again as an ordinary JPEG',
   no_hours_that_day: 'needs hours: the plan gives no numbers on that day',
 };

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
-import type { Sharp, SharpOptions } from 'sharp';
-import { PHOTO_FORMATS, PHOTO_WIDEST, type PhotoFormat, photoWidths } from '#common/photos.ts';
+import { join } from 'node:path';
+import { NotStarted, openWorker } from '#server/lib/worker.ts';
 
 const ascii = (bytes: Buffer, from: number, to: number): string =>
   bytes.toString('latin1', from, to);
@@ -19,7 +19,8 @@ export function isPhoto(bytes: Buffer): boolean {
 }
 
 /** Why a picture is refused; a key of the problems of fields. */
-export type PhotoFault = 'photo_type' | 'photo_broken' | 'photo_pixels' | 'photo_small';
+export type PhotoFault =
+  'photo_type' | 'photo_broken' | 'photo_pixels' | 'photo_small' | 'photo_heavy';
 
 /** The file is no photo that we take. */
 export class PhotoRefused extends Error {
@@ -49,87 +50,92 @@ export interface EncodedPhoto {
 export const PIXELS_MAX = 52_000_000;
 /** The shortest side of a photo. */
 export const SIDE_MIN = 64;
-/** How much taller than wide the largest version may be. */
-const TALLEST = 3 * PHOTO_WIDEST;
-const SECONDS_MAX = 20;
 
-/** One picture is decoded and encoded at a time: several would take the memory of several. */
-const oneAtATime = pLimit(1);
+export interface ToEncoder {
+  bytes: Buffer;
+}
+export type FromEncoder =
+  | { type: 'ready' }
+  | { type: 'encoded'; photo: EncodedPhoto }
+  | { type: 'refused'; fault: PhotoFault };
 
-/** The encoder takes memory and time to load, so it waits for the first photo. */
-let loaded: Promise<(input: Buffer, options?: SharpOptions) => Sharp> | undefined;
-const encoder = () =>
-  (loaded ??= import('sharp').then(({ default: sharp }) => {
-    sharp.cache(false);
-    sharp.concurrency(1);
-    // No decoder but those of the types that we take, whatever a file claims to be.
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({
-      operation: [
-        'VipsForeignLoadJpeg',
-        'VipsForeignLoadPng',
-        'VipsForeignLoadWebp',
-        'VipsForeignLoadNsgif',
-        'VipsForeignLoadHeif',
-      ],
-    });
-    return sharp;
-  }));
+/** A photo of 50 megapixels takes 300 MB as a JPEG; AVIF takes the most. */
+const MEMORY_MB = 768;
+/** Longer than a photo can take even on a very busy machine. */
+const TIMEOUT_MS = 30_000;
+const IDLE_MS = 60_000;
+/** Each takes the memory and the processor of one photo. */
+const PROCESSES = 2;
 
-const write: Record<PhotoFormat, (image: Sharp) => Sharp> = {
-  avif: (image) => image.avif({ quality: 52, effort: 2 }),
-  webp: (image) => image.webp({ quality: 76 }),
-  jpg: (image) => image.jpeg({ quality: 80, progressive: true }),
-};
+const ENTRY = join(import.meta.dirname, 'encoderChild.ts');
 
-/** How wide the largest version is. */
-const widestOf = (width: number, height: number): number =>
-  Math.max(1, Math.min(width, PHOTO_WIDEST, Math.round((width * TALLEST) / height)));
-
-async function encode(bytes: Buffer): Promise<EncodedPhoto> {
-  const sharp = await encoder();
-  const input = { limitInputPixels: PIXELS_MAX, failOn: 'error' } as const;
-  const { autoOrient } = await sharp(bytes, { ...input, limitInputPixels: false }).metadata();
-  if (autoOrient.width * autoOrient.height > PIXELS_MAX) throw new PhotoRefused('photo_pixels');
-  if (Math.min(autoOrient.width, autoOrient.height) < SIDE_MIN) {
-    throw new PhotoRefused('photo_small');
-  }
-  // Decoded once; nothing but pixels in sRGB goes on from here, so no metadata does.
-  const { data, info } = await sharp(bytes, input)
-    .timeout({ seconds: SECONDS_MAX })
-    .autoOrient()
-    .resize({ width: widestOf(autoOrient.width, autoOrient.height) })
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const files: EncodedFile[] = [];
-  for (const one of photoWidths(width)) {
-    for (const format of PHOTO_FORMATS) {
-      const image = sharp(data, { raw: { width, height, channels } }).timeout({
-        seconds: SECONDS_MAX,
-      });
-      const sized = one === width ? image : image.resize({ width: one });
-      files.push({ name: `${one}.${format}`, bytes: await write[format](sized).toBuffer() });
-    }
-  }
-  return { width, height, files };
+export interface PhotoEncoder {
+  /**
+   * Decodes a picture and writes it anew in every size and format, without anything but its pixels:
+   * the first frame of a moving one, turned as its camera says.
+   * @param owner whoever sent it; one owner's pictures wait for each other
+   * @param signal aborts the work
+   * @throws PhotoRefused for what is no photo, cannot be read, is too large or too small, or takes
+   *   too much time or memory; NotStarted when no process can be started
+   */
+  encode(bytes: Buffer, owner: string, signal: AbortSignal): Promise<EncodedPhoto>;
+  close(): void;
 }
 
-/**
- * Decodes a picture and writes it anew in every size and format, without anything but its pixels:
- * the first frame of a moving one, turned as its camera says.
- * @throws PhotoRefused for what is no photo, cannot be read, or is too large or too small
- */
-export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
-  if (!isPhoto(bytes)) throw new PhotoRefused('photo_type');
-  return oneAtATime(async () => {
+/** Opens the encoder. Its processes start with the first photos. */
+export function openEncoder({
+  entry = ENTRY,
+  timeoutMs = TIMEOUT_MS,
+  memoryMb = MEMORY_MB,
+} = {}): PhotoEncoder {
+  const open = () =>
+    openWorker<ToEncoder, FromEncoder>({
+      name: 'The encoder of photos',
+      entry,
+      args: [String(memoryMb)],
+      execArgv: [],
+      timeoutMs,
+      idleMs: IDLE_MS,
+    });
+  const workers = Array.from({ length: PROCESSES }, open);
+  const idle = [...workers];
+  const turns = pLimit(PROCESSES);
+  /** The last picture of each owner in the queue. */
+  const last = new Map<string, Promise<unknown>>();
+
+  const work = async (bytes: Buffer, signal: AbortSignal): Promise<EncodedPhoto> => {
+    // The one that worked last, so that the other can end.
+    const worker = idle.pop()!;
     try {
-      return await encode(bytes);
+      return await worker.run<EncodedPhoto>(
+        { bytes },
+        (message, task) => {
+          if (message.type === 'encoded') task.resolve(message.photo);
+          if (message.type === 'refused') task.reject(new PhotoRefused(message.fault));
+        },
+        signal,
+      );
     } catch (error) {
-      if (error instanceof PhotoRefused) throw error;
-      throw new PhotoRefused('photo_broken', { cause: error });
+      const isFault = error instanceof PhotoRefused || error instanceof NotStarted;
+      if (isFault || signal.aborted) throw error;
+      // It took too long, or the process ended: by its libraries, or killed by the system.
+      throw new PhotoRefused('photo_heavy', { cause: error });
+    } finally {
+      idle.push(worker);
     }
-  });
+  };
+  return {
+    encode: async (bytes, owner, signal) => {
+      if (!isPhoto(bytes)) throw new PhotoRefused('photo_type');
+      const before = last.get(owner) ?? Promise.resolve();
+      const mine = before.catch(() => undefined).then(() => turns(() => work(bytes, signal)));
+      last.set(owner, mine);
+      try {
+        return await mine;
+      } finally {
+        if (last.get(owner) === mine) last.delete(owner);
+      }
+    },
+    close: () => workers.forEach((worker) => worker.close()),
+  };
 }

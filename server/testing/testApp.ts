@@ -11,6 +11,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { createPasswords } from '#server/lib/secrets/passwords.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
+import { openEncoder } from '#server/media/encode.ts';
 import type { MediaStore } from '#server/media/store.ts';
 
 /** Friday noon in Athens. */
@@ -118,6 +119,7 @@ export async function createTestApp(
       concurrency: settings.hashConcurrency,
     }),
     media,
+    encoder: openEncoder(),
     stopping: () => false,
     checkAnswers: true,
   };

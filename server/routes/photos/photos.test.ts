@@ -1,7 +1,9 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { request as post } from 'node:http';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { photoSources } from '#common/photos.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
+import type { PhotoEncoder } from '#server/media/encode.ts';
 import { attachPhotos, PhotoUnknown, photosOf } from '#server/repositories/photos/photos.ts';
 import { buildOrganisation, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
 import { formOf, sendForm } from '#server/testing/photos.ts';
@@ -34,6 +36,14 @@ const withMetadata = () =>
     .withIccProfile('p3')
     .jpeg()
     .toBuffer();
+
+/** A progressive JPEG whose last pass stands there many times more. */
+async function inScans(count: number): Promise<Buffer> {
+  const bytes = await image(900, 900).jpeg({ progressive: true }).toBuffer();
+  const [last, end] = [bytes.lastIndexOf(Buffer.from([0xff, 0xda])), bytes.length - 2];
+  const more = Array.from({ length: count }, () => bytes.subarray(last, end));
+  return Buffer.concat([bytes.subarray(0, end), ...more, bytes.subarray(end)]);
+}
 
 /** A PNG whose header claims a size; the rest is that of a small one. */
 async function claiming(width: number, height: number): Promise<Buffer> {
@@ -99,6 +109,7 @@ const REFUSED: Record<string, [string, () => Promise<Buffer> | Buffer]> = {
   'an AVIF without a picture': ['photo_broken', () => Buffer.from(`\0\0\0\x18ftypavif${'\0'.repeat(100)}`)],
   'a bomb of 2.5 gigapixels': ['photo_pixels', () => claiming(50_000, 50_000)],
   'a PNG wider than PNGs can be': ['photo_broken', () => claiming(2_000_000_000, 64)],
+  'a JPEG in 12,000 passes': ['photo_heavy', () => inScans(12_000)],
   'a picture of one pixel': ['photo_small', () => gif(1, 1)],
   'nine megabytes': ['photo_size', async () => Buffer.concat([await jpeg(), Buffer.alloc(9 * 1024 * 1024)])],
 }; // prettier-ignore
@@ -108,6 +119,7 @@ const SAID: Record<string, RegExp> = {
   photo_broken: /δεν διαβάζεται/,
   photo_pixels: /πάνω από 52 megapixel/,
   photo_small: /τουλάχιστον 64 pixel/,
+  photo_heavy: /πάρα πολλή επεξεργασία/,
   photo_size: /ξεπερνά τα 8 MB/,
 };
 
@@ -162,6 +174,29 @@ describe('POST /api/photos', () => {
       answers.push((await sendForm(test, person, form)).status);
     }
     expect(answers).toEqual([422, 422, 415, 422, 201]);
+  });
+
+  it('stops the work when the client leaves', async () => {
+    const ended = new Promise<void>((stopped) => {
+      const encode: PhotoEncoder['encode'] = (_bytes, _owner, signal) => {
+        request.destroy();
+        return new Promise((_, reject) => {
+          signal.addEventListener('abort', () => {
+            stopped();
+            reject(signal.reason as Error);
+          });
+        });
+      };
+      vi.spyOn(test.context.encoder, 'encode').mockImplementationOnce(encode);
+    });
+    const { headers, payload } = formOf(await jpeg());
+    const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const request = post(`${address}/api/photos`, {
+      method: 'POST',
+      headers: { ...headers, ...person.headers },
+    });
+    request.on('error', () => undefined).end(payload);
+    await expect(ended).resolves.toBeUndefined();
   });
 
   it('is for people with a confirmed address, sixty a day', async () => {

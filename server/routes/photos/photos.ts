@@ -1,12 +1,13 @@
 import multipart from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Photo } from '#common/contract/photos.ts';
 import { PHOTO_BYTES, PHOTO_TYPES, type PhotoFormat } from '#common/photos.ts';
 import type { App } from '#server/context.ts';
 import { type Fault, refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem, unavailable } from '#server/lib/problem.ts';
+import { NotStarted } from '#server/lib/worker.ts';
 import { openTally } from '#server/lib/tally.ts';
-import { encodePhoto, PhotoRefused, PIXELS_MAX, SIDE_MIN } from '#server/media/encode.ts';
+import { PhotoRefused, PIXELS_MAX, SIDE_MIN } from '#server/media/encode.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
@@ -87,6 +88,14 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
   throw new Problem(422, 'bad_request');
 }
 
+/** Aborts when the client has left before its answer. */
+function untilGone({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  raw.once('close', () => leaving.abort());
+  if (raw.destroyed) leaving.abort();
+  return leaving.signal;
+}
+
 const HASH = /^[0-9a-f]{32}$/;
 const FILE = /^[1-9]\d{0,3}\.(avif|webp|jpg)$/;
 
@@ -99,6 +108,7 @@ export default async function photoRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock, media } = context;
   const receiving = openTally();
+  app.addHook('onClose', async () => context.encoder.close());
 
   /** Runs work while there is room for it in memory. @throws Problem 503 */
   const withRoom = async <Result>(userId: number, work: () => Promise<Result>): Promise<Result> => {
@@ -131,11 +141,11 @@ export default async function photoRoutes(app: App): Promise<void> {
       description:
         'A form with one file, `photo`: JPEG, PNG, WebP, AVIF or GIF, by what is in it and not ' +
         'by its name, up to 8 MB. It is written anew without its metadata. 422 says by field why ' +
-        'a file is refused; 507 `storage_full` that there is no room, and nothing was stored.',
+        'a file is refused, e.g. that it takes too much time or memory to read; 507 `storage_full` that there is no room, and nothing was stored.',
       consumes: ['multipart/form-data'],
       answers: { 201: Photo },
       errors: [415, 422, 429, 503, 507],
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const user = request.user;
         // Its duration says nothing about the load of the process.
         app.load.leave(request);
@@ -143,7 +153,7 @@ export default async function photoRoutes(app: App): Promise<void> {
           const bytes = await readFile(request);
           await countAgainst(context, db, request, 'too_many_photos', [[PHOTOS, user.code]]);
           try {
-            const encoded = await encodePhoto(bytes);
+            const encoded = await context.encoder.encode(bytes, user.code, untilGone(reply));
             return await storePhoto(context, encoded, { userId: user.id, now: clock.now() });
           } catch (error) {
             if (error instanceof PhotoRefused) refuse(request, error.fault);
@@ -151,6 +161,11 @@ export default async function photoRoutes(app: App): Promise<void> {
               request.log.error({ err: error }, error.message);
               throw storeProblem(error.cause);
             }
+            if (error instanceof NotStarted) {
+              request.log.error({ err: error }, error.message);
+              throw unavailable(5);
+            }
+            if (reply.raw.destroyed) throw new Problem(400, 'bad_request');
             throw error;
           }
         });

@@ -1,0 +1,179 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
+
+/** Work in a child yields to the API where both want the same processor. */
+const NICENESS = 10;
+/** How long to wait before another start when the process could not start. */
+const RETRY_MS = 5_000;
+
+/** The task in progress, for the function that hears the child's messages about it. */
+export interface Task<ToChild, Result> {
+  /** Whether it is still in progress. */
+  isOpen(): boolean;
+  send(message: ToChild): void;
+  resolve(result: Result): void;
+  reject(error: unknown): void;
+}
+
+/** The child was killed, because its task took too long. */
+export class TookTooLong extends Error {
+  override readonly name = 'TookTooLong';
+}
+
+/** The process has just failed to start, or is closed. */
+export class NotStarted extends Error {
+  override readonly name = 'NotStarted';
+}
+
+/** A child process that does one task at a time. */
+export interface Worker<ToChild, FromChild> {
+  /** Starts the process, so that the first task need not wait for it. */
+  start(): void;
+  /**
+   * Runs a task; call it again only when the previous one is settled.
+   * @param hear gets every message of the child until it settles the task
+   * @param signal kills the child
+   * @throws TookTooLong, NotStarted, the reason of the signal, or an error when the child ends
+   */
+  run<Result>(
+    message: ToChild,
+    hear: (message: FromChild, task: Task<ToChild, Result>) => void,
+    signal?: AbortSignal,
+  ): Promise<Result>;
+  close(): void;
+}
+
+interface Running<FromChild> {
+  child: ChildProcess;
+  hear: ((message: FromChild) => void) | null;
+  fail: (error: Error) => void;
+  tasks: number;
+  /** Whether it has sent anything: it could start. */
+  isHeard: boolean;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * Opens a worker. Its process starts with the first task or with `start`, and is replaced when it
+ * ends by itself, hangs or has done many tasks.
+ * @param name for the texts of errors, e.g. "The renderer"
+ * @param timeoutMs how long a task may take, with the start of the process
+ * @param idleMs how long the process lives without a task
+ */
+export function openWorker<ToChild extends object, FromChild>({
+  name,
+  entry,
+  args = [],
+  execArgv,
+  timeoutMs,
+  idleMs,
+  tasksMax = Infinity,
+}: {
+  name: string;
+  entry: string;
+  args?: string[];
+  execArgv: string[];
+  timeoutMs: number;
+  idleMs: number;
+  tasksMax?: number;
+}): Worker<ToChild, FromChild> {
+  type One = Running<FromChild>;
+  let running: One | null = null;
+  let notBefore = 0;
+  let closed = false;
+
+  const end = (one: One, error: Error) => {
+    if (running === one) running = null;
+    one.child.kill('SIGKILL');
+    one.fail(error);
+    clearTimeout(one.timer);
+  };
+  const endLater = (one: One, ms: number, error: Error) => {
+    clearTimeout(one.timer);
+    one.timer = setTimeout(() => end(one, error), ms).unref();
+  };
+  const rest = (one: One) => {
+    one.hear = null;
+    one.fail = () => undefined;
+    endLater(one, idleMs, new Error('It is idle'));
+  };
+
+  const open = (): One => {
+    const { NODE_ENV, TZ } = process.env;
+    const child = fork(entry, args, {
+      execArgv,
+      // It works on content from outside, so no secret of the environment may be within its reach.
+      env: { ...(NODE_ENV && { NODE_ENV }), ...(TZ && { TZ }) },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const one: One = {
+      child,
+      hear: null,
+      fail: () => undefined,
+      tasks: 0,
+      isHeard: false,
+      timer: setTimeout(() => undefined, 0),
+    };
+    child.unref();
+    child.channel?.unref();
+    child.on('message', (message) => {
+      one.isHeard = true;
+      one.hear?.(message as FromChild);
+    });
+    child.on('error', (error) => end(one, error));
+    child.on('exit', (code, signal) => {
+      if (!one.isHeard && running === one) notBefore = performance.now() + RETRY_MS;
+      end(one, new Error(`${name} ended: ${signal ?? code}`));
+    });
+    try {
+      if (child.pid) setPriority(child.pid, NICENESS);
+    } catch {
+      // The process has ended already, or the system does not support priorities.
+    }
+    rest(one);
+    return one;
+  };
+  const get = (): One => {
+    if (closed || performance.now() < notBefore) throw new NotStarted(`${name} cannot be started`);
+    return (running ??= open());
+  };
+
+  return {
+    start: () => void get(),
+    run: (message, hear, signal) =>
+      new Promise((resolve, reject) => {
+        signal?.throwIfAborted();
+        const one = get();
+        const abort = () => end(one, signal?.reason as Error);
+        const settle = (tell: () => void) => {
+          if (one.hear !== listener) return;
+          signal?.removeEventListener('abort', abort);
+          one.tasks += 1;
+          rest(one);
+          if (one.tasks >= tasksMax) end(one, new Error('It has done enough'));
+          tell();
+        };
+        const send = (text: ToChild) =>
+          one.child.send(text, (error) => {
+            if (error) end(one, new Error(`${name} is not reached: ${error.message}`));
+          });
+        const listener = (text: FromChild) =>
+          hear(text, {
+            isOpen: () => one.hear === listener,
+            send,
+            resolve: (result) => settle(() => resolve(result)),
+            reject: (error) => settle(() => reject(error as Error)),
+          });
+        one.hear = listener;
+        one.fail = (error) => settle(() => reject(error));
+        signal?.addEventListener('abort', abort);
+        endLater(one, timeoutMs, new TookTooLong(`${name} took too long`));
+        send(message);
+      }),
+    close: () => {
+      closed = true;
+      if (running) end(running, new Error('The server stops'));
+    },
+  };
+}
