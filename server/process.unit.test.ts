@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -115,6 +117,8 @@ it(
 describe('lockFolder', () => {
   let folder: string;
   const file = () => join(folder, 'server.lock');
+  const boot = '/proc/sys/kernel/random/boot_id';
+  const kernel = () => (existsSync(boot) ? readFileSync(boot, 'utf8').trim() : hostname());
   const lock = (holder: object) => writeFileSync(file(), JSON.stringify(holder));
 
   it('holds the lock until it is released', async () => {
@@ -134,11 +138,44 @@ describe('lockFolder', () => {
     (await next)();
   });
 
-  it('leaves alone a lock that is being written', async () => {
+  it('has one holder in each of 40 rounds with six starters at a stale lock', async () => {
     folder = newFolder();
-    writeFileSync(file(), '');
-    await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
-    (await lockFolder(folder, 60_000))();
+    const module = JSON.stringify(new URL('./db/lock.ts', import.meta.url).href);
+    const starter = `
+      const { lockFolder } = await import(${module});
+      process.on('message', async (round) => {
+        const unlock = await lockFolder(${JSON.stringify(folder)} + round).catch(() => null);
+        process.send(unlock !== null);
+      });
+      process.send('ready');`;
+    const starters = Array.from({ length: 6 }, () =>
+      spawn(process.execPath, ['--input-type=module', '-e', starter], {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      }),
+    );
+    try {
+      const heard = () => Promise.all(starters.map((one) => once(one, 'message')));
+      await heard();
+      for (let round = 0; round < 40; round += 1) {
+        mkdirSync(folder + round);
+        const stale = { pid: 2 ** 22 + 1, host: hostname(), token: 'x' };
+        writeFileSync(join(folder + round, 'server.lock'), JSON.stringify(stale));
+        const answers = heard();
+        for (const one of starters) one.send(round);
+        expect((await answers).filter(([holds]) => holds)).toHaveLength(1);
+      }
+      const [holder] = starters;
+      holder!.kill('SIGKILL');
+      await once(holder!, 'exit');
+      for (let round = 0; round < 40; round += 1) {
+        const { pid } = JSON.parse(readFileSync(join(folder + round, 'server.lock'), 'utf8'));
+        const next = lockFolder(folder + round);
+        if (pid === holder!.pid) (await next)();
+        else await expect(next).rejects.toThrow(`process ${pid})`);
+      }
+    } finally {
+      for (const one of starters) one.kill('SIGKILL');
+    }
   });
 
   it.each([
@@ -148,12 +185,19 @@ describe('lockFolder', () => {
       () => ({ pid: process.pid, host: hostname(), token: 'x' }),
     ],
     ['nothing readable', () => ({})],
+    ['another container of this machine', () => ({ pid: 1, host: 'gone', kernel: kernel() })],
   ])('takes over the lock of %s', async (_, holder) => {
     folder = newFolder();
     lock(holder());
     const unlock = await lockFolder(folder);
     expect(JSON.parse(readFileSync(file(), 'utf8')).pid).toBe(process.pid);
     unlock();
+  });
+
+  it('respects the live lock of version 1.1.0', async () => {
+    folder = newFolder();
+    lock({ pid: process.ppid, host: hostname(), token: 'x' });
+    await expect(lockFolder(folder)).rejects.toThrow(`process ${process.ppid})`);
   });
 
   it('respects the live lock of another machine', async () => {

@@ -1,24 +1,31 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, uptime } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as rest } from 'node:timers/promises';
 import { makeFolder } from './failures.ts';
 
 const HEARTBEAT_MS = 5_000;
-/** Age at which the lock of another machine is stale: several heartbeats are missing. */
+/** Age at which the holder on another machine counts as gone: several heartbeats are missing. */
 const SILENT_MS = 30_000;
-/** Time within which a lock file without content is one that is being written. */
-const WRITTEN_WITHIN_MS = 2_000;
 const LOOK_EVERY_MS = 100;
+/** SQLITE_BUSY: another connection holds the lock. */
+const BUSY = 5;
 
-/** The locks of this process. */
-const held = new Set<string>();
-
+/** Who holds the folder, for messages and for machines that do not share its locks. */
 interface Holder {
   pid: number;
   host: string;
-  token: string;
+  /** The running kernel, whose locks the holder takes part in; versions up to 1.1.0 take no part. */
+  kernel?: string;
 }
 
 export class FolderInUse extends Error {
@@ -34,17 +41,6 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function isStale(file: string, holder: Partial<Holder> | null): boolean {
-  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  if (holder === null) return age > WRITTEN_WITHIN_MS;
-  if (!holder.pid) return true;
-  if (holder.host !== hostname()) return age > SILENT_MS;
-  // After a restart of a container, an earlier process had the same number.
-  const isOwn = holder.pid === process.pid && !held.has(holder.token ?? '');
-  const isOfEarlierBoot = age > uptime() * 1000;
-  return isOwn || isOfEarlierBoot || !isAlive(holder.pid);
-}
-
 function read(file: string): Partial<Holder> | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>;
@@ -53,54 +49,89 @@ function read(file: string): Partial<Holder> | null {
   }
 }
 
-/** Writes the lock unless another process holds it; returns the holder. Replaces a stale lock. */
-function take(file: string, mine: Holder): Partial<Holder> | null {
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      writeFileSync(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
-      return null;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const holder = read(file);
-    if (!isStale(file, holder)) return holder ?? {};
-    const aside = `${file}.${mine.token}`;
-    try {
-      renameSync(file, aside);
-      rmSync(aside, { force: true });
-    } catch {
-      // Another process removed the stale lock first; the next attempt decides.
-    }
+/** What tells this boot of this machine from every other; containers share their machine's. */
+const kernelId = (): string => {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return hostname();
   }
-  return read(file) ?? {};
+};
+
+/**
+ * Whether a holder is alive although the lock of the system is free: on another machine, which
+ * shares the files but maybe not their locks, or of a version that does not know this lock.
+ */
+function isAliveElsewhere(file: string, holder: Partial<Holder>, kernel: string): boolean {
+  if (!holder.pid || holder.kernel === kernel) return false;
+  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  if (holder.host !== hostname()) return age <= SILENT_MS;
+  const isOfThisBoot = holder.kernel === undefined && age <= uptime() * 1000;
+  return isOfThisBoot && holder.pid !== process.pid && isAlive(holder.pid);
 }
 
 /**
- * Locks the data folder for this process and returns the function that releases it.
- * A lock left behind by a process that is gone is taken over.
+ * Takes the system's lock on a file, which ends with this process, however that ends. Node has no
+ * call for it, but SQLite takes one for every transaction.
+ * @returns the connection that holds it; null while another process does
+ */
+function takeSystemLock(file: string): DatabaseSync | null {
+  const lock = new DatabaseSync(file);
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode === BUSY) return null;
+    throw error;
+  }
+}
+
+/** Takes the lock and writes who holds it. @returns how to release it; null while it is held */
+function take(folder: string): (() => void) | null {
+  const lock = takeSystemLock(join(folder, 'server.lock.sqlite'));
+  if (!lock) return null;
+  const file = join(folder, 'server.lock');
+  try {
+    const mine: Holder = { pid: process.pid, host: hostname(), kernel: kernelId() };
+    if (isAliveElsewhere(file, read(file) ?? {}, mine.kernel!)) {
+      lock.close();
+      return null;
+    }
+    writeFileSync(file, JSON.stringify(mine), { mode: 0o600 });
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  return () => {
+    rmSync(file, { force: true });
+    lock.close();
+  };
+}
+
+/**
+ * Locks the data folder for this process and returns the function that releases it. The lock of a
+ * process that is gone is free.
  * @param waitMs how long to wait for another process that may be about to end.
  * @throws FolderInUse while another live process holds it.
  */
 export async function lockFolder(folder: string, waitMs = 0): Promise<() => void> {
   makeFolder(folder);
+  accessSync(folder, constants.W_OK);
   const file = join(folder, 'server.lock');
-  const mine: Holder = {
-    pid: process.pid,
-    host: hostname(),
-    token: randomUUID(),
-  };
   const until = Date.now() + waitMs;
-  for (let holder = take(file, mine); holder !== null; holder = take(file, mine)) {
+  let release = take(folder);
+  for (; release === null; release = take(folder)) {
     if (Date.now() >= until) {
+      const { pid = 'unknown', host = hostname() } = read(file) ?? {};
       throw new FolderInUse(
-        `The data folder ${folder} is in use by another Seira server (process ${holder.pid ?? 'unknown'}` +
-          `${holder.host && holder.host !== hostname() ? ` on ${holder.host}` : ''}). ` +
+        `The data folder ${folder} is in use by another Seira server (process ${pid}` +
+          `${host === hostname() ? '' : ` on ${host}`}). ` +
           'Stop that one, or give this one another folder with DATA_DIR, or use PostgreSQL with DATABASE_URL.',
       );
     }
     await rest(LOOK_EVERY_MS);
   }
-  held.add(mine.token);
   const heartbeat = setInterval(() => {
     const now = new Date();
     try {
@@ -110,9 +141,9 @@ export async function lockFolder(folder: string, waitMs = 0): Promise<() => void
     }
   }, HEARTBEAT_MS);
   heartbeat.unref();
+  const unlock = release;
   return () => {
     clearInterval(heartbeat);
-    held.delete(mine.token);
-    if (read(file)?.token === mine.token) rmSync(file, { force: true });
+    unlock();
   };
 }
