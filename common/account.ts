@@ -13,15 +13,3 @@ export const lengthOf = (text: string): number => [...text].length;
 /** Whether a password is long enough, with a digit and a letter of any script. */
 export const isStrongPassword = (password: string): boolean =>
   lengthOf(password) >= PASSWORD.min && /\p{L}/u.test(password) && /\p{Nd}/u.test(password);
-
-const EMAIL =
-  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u;
-
-export const isEmail = (text: string): boolean => {
-  const [local = '', domain = ''] = text.split('@');
-  return (
-    EMAIL.test(text) &&
-    lengthOf(local) <= 64 &&
-    domain.split('.').every((label) => label.length <= 63)
-  );
-};

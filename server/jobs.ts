@@ -10,6 +10,7 @@ import { linkOrigin } from './pages/origin.ts';
 import { extendDailyLists } from './repositories/places/dailyLists.ts';
 import { deleteDueAccounts } from './repositories/people/deletion.ts';
 import { forgetPhotos } from './repositories/photos/photos.ts';
+import { renewEmailKeys } from './repositories/people/emailKeys.ts';
 import { forgetBefore, forgetOver } from './repositories/people/retention.ts';
 import { forgetExpired } from './repositories/people/sessions.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
@@ -27,6 +28,7 @@ const dailyJobs = ({ db, clock, media, settings }: Context): (() => Promise<unkn
     async () => settings.seed === 'demo' && bringDemoToToday(db, now),
     () => extendDailyLists(db, date),
     ...forgetOver(db, now),
+    () => renewEmailKeys(db),
     () => forgetExpired(db, now),
     () => forgetKeys(db, now),
     () => deleteDueAccounts(db, now),

@@ -1,17 +1,34 @@
-/** The maximum length of an e-mail address. Source: RFC 5321 §4.5.3.1.3, without the brackets. */
-export const EMAIL_MAX = 254;
+import { domainToASCII, domainToUnicode } from 'node:url';
+
+const lower = (text: string): string => text.toLowerCase().replaceAll('ς', 'σ');
 
 /**
- * The form in which two spellings of one e-mail address are equal. Addresses are counted, compared
- * and looked up in this form, so that another spelling is never a second address.
+ * The form in which two spellings of one e-mail address are equal: compatibility characters as plain
+ * ones, lower case, each sigma alike, the domain in ASCII. Addresses are counted, compared and
+ * looked up in this form, so that another spelling is never a second address.
  */
-export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+export function emailKey(email: string): string {
+  const typed = email.trim().normalize('NFKC');
+  const at = typed.lastIndexOf('@') + 1;
+  const domain = typed.slice(at);
+  const readable = lower(domainToUnicode(domain) || domain);
+  return lower(typed.slice(0, at)) + (domainToASCII(readable) || readable);
+}
+
+/** The key of versions before 1.2. */
+const oldKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+/**
+ * The keys that an address may be stored by: today's, and that of an older version. Two accounts
+ * whose spellings are one address today keep their old keys, and each is found by its own spelling.
+ */
+export const emailKeys = (email: string): [key: string, old: string] => [
+  emailKey(email),
+  oldKey(email),
+];
 
 /** The mailbox of an address: what is sent to `anna+any@shop.gr` arrives at `anna@shop.gr`. */
 export const mailboxOf = (email: string): string => emailKey(email).replace(/\+[^@]*(?=@)/, '');
-
-/** Whether an address, in its normalised form, exceeds the maximum length. */
-export const isTooLong = (key: string): boolean => key.length > EMAIL_MAX;
 
 /** Enough of an address to recognise one's own: `m•••@shop.gr`. */
 export const maskedEmail = (email: string): string => {

@@ -123,6 +123,15 @@ describe('a message', () => {
   });
 });
 
+it('goes to the plain form of an address with full-width letters', async () => {
+  const to = 'ａnna@ｅxample.GR';
+  await test.db.transaction((tx) =>
+    enqueueMail(tx, { cause: 'x', to, message: message('x'), keys: test.context.keys, now: NOON }),
+  );
+  await look();
+  expect(server.received[0]!.to).toBe('anna@example.gr');
+});
+
 describe('a mail server', () => {
   it('that puts a message off is asked again after 1, 2, 4 … minutes, every 4 hours at most, for 3 days', async () => {
     server.behave('busy');

@@ -1,6 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { deliverable } from '#common/input/email.ts';
 import { makeFolder } from '#server/db/failures.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Letter } from './outbox.ts';
@@ -27,6 +28,9 @@ interface Patience {
 }
 const PATIENCE: Patience = { connectMs: 15_000, silenceMs: 30_000 };
 
+/** Without a name; an address older than today's rules stays as it is. */
+const recipient = (email: string) => ({ name: '', address: deliverable(email) || email });
+
 const optionsOf = (
   { letter: { to, message }, messageId, createdAt }: Sending,
   from: string,
@@ -35,8 +39,8 @@ const optionsOf = (
   const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
-    to: { name: '', address: to },
-    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+    to: recipient(to),
+    ...(replyTo !== undefined && { replyTo: recipient(replyTo) }),
     subject,
     text,
     html,

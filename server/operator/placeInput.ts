@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '#common/languages.ts';
-import { isEmail } from '#common/account.ts';
+import { isEmail } from '#common/input/email.ts';
 import { CATEGORY_ORDER, type NewPlace } from '#server/repositories/places/savePlace.ts';
 import { minutesOf, type OpeningHours } from '#common/calendar/openingHours.ts';
 

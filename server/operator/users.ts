@@ -1,5 +1,5 @@
-import { emailKey } from '#server/lib/email.ts';
 import type { Db } from '#server/db/client.ts';
+import { findUserByEmail } from '#server/repositories/people/users.ts';
 
 export interface ListedUser {
   email: string;
@@ -21,10 +21,9 @@ export const listUsers = (db: Db): Promise<ListedUser[]> =>
   );
 
 /** Makes somebody a moderator, or no longer. @returns whether there is such an account */
-export const setModerator = async (db: Db, email: string, moderator: boolean): Promise<boolean> =>
-  (
-    await db.query('UPDATE users SET moderator = $2 WHERE email_key = $1 RETURNING id', [
-      emailKey(email),
-      moderator,
-    ])
-  ).length > 0;
+export async function setModerator(db: Db, email: string, moderator: boolean): Promise<boolean> {
+  const user = await findUserByEmail(db, email);
+  if (!user) return false;
+  await db.query('UPDATE users SET moderator = $2 WHERE id = $1', [user.id, moderator]);
+  return true;
+}

@@ -1,6 +1,5 @@
 import { isUnstorable } from '#server/plugins/requests/parsing.ts';
-import { isEmail } from '#common/account.ts';
-import { isTooLong, emailKey } from '#server/lib/email.ts';
+import { isEmail } from '#common/input/email.ts';
 
 /** A person as a provider knows them. */
 export interface SocialIdentity {
@@ -29,7 +28,7 @@ const nameOf = (value: unknown): string =>
 /** An address in a form that can be stored, or null. */
 const addressOf = (value: unknown): string | null => {
   const email = text(value);
-  return isEmail(email) && !isTooLong(emailKey(email)) ? email : null;
+  return isEmail(email) ? email : null;
 };
 
 /** "Ada King Lovelace" as first and last name: the last word is the last name. */

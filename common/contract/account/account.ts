@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { EMAIL_READ } from '#common/input/email.ts';
 import { SOCIAL_PROVIDERS } from '#common/socialProviders.ts';
 import { Instant, named, nullable } from '#common/contract/common.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
@@ -11,11 +12,9 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 export const LINK_STATES = ['open', 'used', 'expired'] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
-/** The length of an e-mail address in characters that is read at all; a valid one has fewer. */
-const EMAIL_LONGEST = 320;
 const TOKEN_LONGEST = 200;
 
-const Email = Type.String({ maxLength: EMAIL_LONGEST });
+const Email = Type.String({ maxLength: EMAIL_READ });
 const Token = Type.String({
   maxLength: TOKEN_LONGEST,
   description: 'From the link in the message.',

@@ -1,13 +1,11 @@
 import { Type, type Static } from 'typebox';
+import { EMAIL_READ } from '#common/input/email.ts';
 import { languages } from '#common/languages.ts';
 import { Instant, page, pageQuery, named, nullable } from '#common/contract/common.ts';
 import { MEMBER_ROLES, PlaceSummary } from '#common/contract/counter.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 
 const Role = Type.Enum(MEMBER_ROLES);
-
-/** The length of an e-mail address in characters that is read at all; a valid one has fewer. */
-const EMAIL_LONGEST = 320;
 
 /** Somebody who serves at a place or runs it, as its owners see them. */
 export const Member = named('Member', {
@@ -82,7 +80,7 @@ export type AuditPage = Static<typeof AuditPage>;
 export const getMembers = endpoint('GET /api/places/{id}/members', { answer: MembersAnswer });
 export const inviteMember = endpoint('POST /api/places/{id}/members', {
   body: named('InvitationPayload', {
-    email: Type.String({ maxLength: EMAIL_LONGEST }),
+    email: Type.String({ maxLength: EMAIL_READ }),
     role: Role,
     language: Type.Optional(
       Type.Enum([...languages], {

@@ -1,3 +1,4 @@
+import { emailKeys } from '#server/lib/email.ts';
 import { first, sqlState, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { showAuthor } from './portraits.ts';
 import { endPhotosOf } from '#server/repositories/photos/photos.ts';
@@ -98,12 +99,13 @@ export const keepAccount = (db: Db, userId: number): Promise<void> =>
  * visits, but they are nobody's and their keys open nothing.
  */
 async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
-  const user = await first<{ code: string; email_key: string; is_theirs: boolean }>(
+  const user = await first<{ code: string; email: string; is_theirs: boolean }>(
     tx,
-    'SELECT code, email_key, confirmed_at IS NOT NULL AS is_theirs FROM users WHERE id = $1 AND delete_at <= $2 FOR NO KEY UPDATE',
+    'SELECT code, email, confirmed_at IS NOT NULL AS is_theirs FROM users WHERE id = $1 AND delete_at <= $2 FOR NO KEY UPDATE',
     [userId, now],
   );
   if (!user) return;
+  const keys = emailKeys(user.email);
   await endTickets(tx, userId, now, true);
   await tx.query(
     `UPDATE tickets SET user_id = NULL, idempotency_key = NULL, key = DEFAULT WHERE user_id = $1`,
@@ -122,9 +124,9 @@ async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
   // Published places stay, under their own names instead of the person's.
   await tx.query(
     `UPDATE organisations SET author_name = title, author_image = NULL, author_code = NULL,
-            email = CASE WHEN lower(trim(email)) = $2 THEN NULL ELSE email END
+            email = CASE WHEN lower(trim(email)) IN ($2, $3) THEN NULL ELSE email END
       WHERE author_id = $1`,
-    [userId, user.email_key],
+    [userId, ...keys],
   );
   await tx.query('UPDATE audit SET subject = $2 WHERE subject = $1', [user.code, GONE]);
   await tx.query('DELETE FROM invitations WHERE accepted_by = $1', [userId]);
@@ -138,7 +140,7 @@ async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
   );
   // An address that nobody has confirmed may be somebody else's, whose things stay.
   for (const table of user.is_theirs ? ADDRESSED : []) {
-    await tx.query(`DELETE FROM ${table} WHERE email_key = $1`, [user.email_key]);
+    await tx.query(`DELETE FROM ${table} WHERE email_key IN ($1, $2)`, keys);
   }
   await tx.query('DELETE FROM users WHERE id = $1', [userId]);
 }

@@ -2,7 +2,7 @@ import { first, insertRow, updateRow, valueOf, type Queryable } from '#server/db
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { Language } from '#common/languages.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
-import { emailKey } from '#server/lib/email.ts';
+import { emailKey, emailKeys } from '#server/lib/email.ts';
 import type { User } from '#common/contract/account/users.ts';
 
 /** A person as most of the server knows them, without credentials. */
@@ -47,12 +47,13 @@ export interface NewUser {
   now: Date;
 }
 
-/** The account of an e-mail address. @param key the address as `emailKey` normalises it */
-export const findUserByEmail = (db: Queryable, key: string): Promise<AccountRow | undefined> =>
+/** The account of an e-mail address, in any spelling. */
+export const findUserByEmail = (db: Queryable, email: string): Promise<AccountRow | undefined> =>
   first<AccountRow>(
     db,
-    `SELECT ${COLUMNS}, u.password_hash, u.sample FROM users u WHERE u.email_key = $1`,
-    [key],
+    `SELECT ${COLUMNS}, u.password_hash, u.sample FROM users u WHERE u.email_key IN ($1, $2)
+      ORDER BY u.email_key = $2 DESC LIMIT 1`,
+    emailKeys(email),
   );
 
 export const findUser = (db: Queryable, id: number): Promise<UserRow | undefined> =>
@@ -169,8 +170,8 @@ export async function setLanguage(
     [id, language],
   );
   if (confirmedAt === null) return;
-  await tx.query('UPDATE subscriptions SET language = $2 WHERE email_key = $1', [
-    emailKey(email),
+  await tx.query('UPDATE subscriptions SET language = $3 WHERE email_key IN ($1, $2)', [
+    ...emailKeys(email),
     language,
   ]);
 }

@@ -62,7 +62,7 @@ export const acceptInvitation = (
     if (!link) return null;
     const isRepeat = link.state === 'accepted' && link.accepted_by === user.id;
     if (link.state !== 'open' && !isRepeat) return { outcome: 'over', state: link.state };
-    const isOther = link.email_key !== emailKey(user.email);
+    const isOther = emailKey(link.email) !== emailKey(user.email);
     if (isOther && !otherAddress && !isRepeat) return { outcome: 'other_address' };
     if (!isRepeat) {
       await tx.query(

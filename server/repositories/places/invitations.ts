@@ -5,7 +5,7 @@ import { NAMES } from '#mail/i18n/index.ts';
 import { writeLetter } from '#mail/message.ts';
 import { first, insertRow, type Queryable } from '#server/db/client.ts';
 import { newCode, newSecret, secretHash } from '#server/lib/secrets/codes.ts';
-import { emailKey } from '#server/lib/email.ts';
+import { emailKey, emailKeys } from '#server/lib/email.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { record, type Acting } from '#server/repositories/line/audit.ts';
@@ -93,8 +93,8 @@ export async function invite(tx: Queryable, by: Inviting, invitee: Invitee): Pro
   const isMember = await first(
     tx,
     `SELECT m.role FROM members m JOIN users u ON u.id = m.user_id
-      WHERE m.organisation_id = $1 AND u.email_key = $2`,
-    [organisationId, key],
+      WHERE m.organisation_id = $1 AND u.email_key IN ($2, $3)`,
+    [organisationId, ...emailKeys(invitee.email)],
   );
   if (isMember) return { outcome: 'already_member' };
   const token = newSecret();
@@ -186,11 +186,12 @@ export async function revokeOf(
   by: Acting,
   member: { user_id: number; email: string },
 ): Promise<void> {
+  const [key, old] = emailKeys(member.email);
   const rows = await tx.query<Pick<InvitationRow, 'code' | 'role'>>(
     `UPDATE invitations SET state = 'revoked', ended_at = $4
-      WHERE organisation_id = $1 AND state = 'open' AND (invited_by = $2 OR email_key = $3)
+      WHERE organisation_id = $1 AND state = 'open' AND (invited_by = $2 OR email_key IN ($3, $5))
       RETURNING code, role`,
-    [by.organisationId, member.user_id, emailKey(member.email), by.now],
+    [by.organisationId, member.user_id, key, by.now, old],
   );
   for (const { code, role } of rows) await record(tx, by, 'revoke_invitation', code, { role });
 }

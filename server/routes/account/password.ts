@@ -5,6 +5,7 @@ import {
   getAccountLink,
   setPassword,
 } from '#common/contract/account/account.ts';
+import { isAccountEmail } from '#common/input/email.ts';
 import { UserWithTokens } from '#common/contract/account/users.ts';
 import type { App } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
@@ -82,10 +83,12 @@ export default async function passwordRoutes(app: App): Promise<void> {
     idempotent: true,
     handler: async (request) => {
       const email = request.body.email.trim();
-      refuseFaults(request, { email: emailFault(email) });
+      refuseFaults(request, {
+        email: isAccountEmail(email) ? null : emailFault(email),
+      });
       await db.transaction((tx) =>
         sendCounted(context, tx, request, email, async () => {
-          const user = await findUserByEmail(tx, emailKey(email));
+          const user = await findUserByEmail(tx, email);
           // Of sample people nobody could read a message.
           const known = user && !user.sample ? user : null;
           await sendLink(tx, writingOf(context, request, known), {

@@ -156,7 +156,7 @@ export default async function profileRoutes(app: App): Promise<void> {
         if (photo !== undefined) await setPortrait(tx, user.id, photo, clock.now());
         if (!moves) return;
         await sendCounted(context, tx, request, email, async () => {
-          const isTaken = (await findUserByEmail(tx, emailKey(email))) !== undefined;
+          const isTaken = (await findUserByEmail(tx, email)) !== undefined;
           await sendLink(tx, writingOf(context, request), {
             userId: user.id,
             purpose: 'change_email',

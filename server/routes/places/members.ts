@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isEmail } from '#common/account.ts';
+import { isEmail } from '#common/input/email.ts';
 import {
   Invitation,
   Member,
@@ -14,7 +14,7 @@ import { leavePlace } from '#common/contract/counter.ts';
 import type { App } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { answered } from '#server/lib/clock.ts';
-import { emailKey, isTooLong, mailboxOf } from '#server/lib/email.ts';
+import { emailKey, mailboxOf } from '#server/lib/email.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
 import { type Granted, userOf } from '#server/plugins/access.ts';
@@ -158,7 +158,7 @@ export default async function memberRoutes(app: App): Promise<void> {
       const { role, language = request.language } = request.body;
       const email = request.body.email.trim();
       const invited = await inviting(request, async (tx, by): Promise<Invited> => {
-        if (!isEmail(email) || isTooLong(emailKey(email))) throw new Problem(422, 'invalid_email');
+        if (!isEmail(email)) throw new Problem(422, 'invalid_email');
         const done = await invite(tx, by, { email, role, language });
         if (done.outcome === 'sent') await count(tx, request, email);
         return done;

@@ -185,7 +185,7 @@ export default async function finishRoutes(app: App): Promise<void> {
         const signIn = await signInFor(tx, request, request.body.token);
         if (!signIn.email_confirmed) throw new Problem(409, 'social_unproved');
         await sendCounted(context, tx, request, signIn.email, async () => {
-          const user = await findUserByEmail(tx, emailKey(signIn.email));
+          const user = await findUserByEmail(tx, signIn.email);
           if (!user || user.sample) throw over();
           await sendLink(tx, writingOf(context, request, user), {
             userId: user.id,

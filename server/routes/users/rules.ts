@@ -1,14 +1,13 @@
 import {
   ADULT_YEARS,
-  isEmail,
   isStrongPassword,
   lengthOf,
   OLDEST_BIRTH,
   PASSWORD,
   PERSON_NAME,
 } from '#common/account.ts';
+import { isEmail } from '#common/input/email.ts';
 import { addYears, isCalendarDate } from '#common/calendar/days.ts';
-import { EMAIL_MAX, emailKey, isTooLong } from '#server/lib/email.ts';
 import { type Fault, type Faults, requiredFault, tidy } from '#server/lib/fieldProblems.ts';
 import { hasHidden, isUnstorable } from '#server/plugins/requests/parsing.ts';
 
@@ -20,7 +19,6 @@ export function nameFault(name: string): Fault | null {
 
 export function emailFault(email: string): Fault | null {
   if (email === '') return { key: 'required' };
-  if (isTooLong(emailKey(email))) return { key: 'too_long', values: { max: EMAIL_MAX } };
   return isEmail(email) ? null : { key: 'invalid_email' };
 }
 

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { EMAIL_MAX } from '#common/input/email.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { deviceOf } from '#server/lib/device.ts';
-import { emailKey, isTooLong } from '#server/lib/email.ts';
+import { emailKey } from '#server/lib/email.ts';
 import { networkOf } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { handOut, sessionRules } from '#server/plugins/auth.ts';
@@ -124,8 +125,8 @@ export async function userByPassword(
   { email: address, password }: { email: string; password: string },
 ): Promise<AccountRow> {
   const { db, clock, passwords } = context;
+  if (address.length > EMAIL_MAX) throw new Problem(422, 'invalid_credentials');
   const email = emailKey(address);
-  if (isTooLong(email)) throw new Problem(422, 'invalid_credentials');
   const watch = await signInWatch(context, email, request.ip);
   const refuseFor = (wait: number) => {
     if (wait > 0) throw tooMany(request, 'too_many_attempts', wait);
@@ -134,7 +135,7 @@ export async function userByPassword(
   for (const counter of watch.counters) {
     refuseFor(await secondsToWait(db, counter, clock.now()));
   }
-  const user = await findUserByEmail(db, email);
+  const user = await findUserByEmail(db, address);
   const fits = await passwords.verify(user?.password_hash ?? null, password.slice(0, 1000), {
     before: async () => refuseFor(await take(db, watch.counters, clock.now())),
     fitted: watch.succeeded,

@@ -148,7 +148,7 @@ export default async function userRoutes(app: App): Promise<void> {
       // Asking whether an address has an account counts too, so that nobody can harvest addresses.
       if (!faults.email) {
         await count(lookups, request);
-        if (await findUserByEmail(db, email)) faults.email = { key: 'taken' };
+        if (await findUserByEmail(db, signUp.email)) faults.email = { key: 'taken' };
       }
       refuseFaults(request, faults);
       await count(limit, request);

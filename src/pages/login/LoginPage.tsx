@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { object } from 'yup';
+import { isAccountEmail } from '#common/input/email.ts';
 // Loaded with the screen, so that the first press does not depend on a file that may fail to load.
 import '#src/api/transport/client.ts';
 import { signInMessageOf } from '#src/api/transport/errors.ts';
@@ -29,7 +30,7 @@ const SocialReturn = lazyInView(async () => (await import('./SocialReturn.tsx'))
   height: '320px',
 });
 
-const schema = object({ email: email(), password: password() });
+const schema = object({ email: email(isAccountEmail), password: password() });
 
 /** Signing in. Once the session is open the guard leads on to the dashboard. */
 export default function LoginPage() {

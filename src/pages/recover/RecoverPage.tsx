@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { object } from 'yup';
+import { isAccountEmail } from '#common/input/email.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useAccountTexts } from '#src/i18n/accountTexts.ts';
@@ -21,7 +22,7 @@ import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { email } from '#src/components/forms/schemas/rules.ts';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 
-const schema = object({ email: email() });
+const schema = object({ email: email(isAccountEmail) });
 
 /** Asks for the message with the link; the answer is the same whether or not there is an account. */
 function AskForLink() {

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { boolean, object, string, type InferType } from 'yup';
+import { isAccountEmail } from '#common/input/email.ts';
 import { PROFILE_LONGEST } from '#common/profile.ts';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
 import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
@@ -23,7 +24,7 @@ const profileSchema = object({
   bio: atMost(PROFILE_LONGEST.bio),
   location: atMost(PROFILE_LONGEST.location),
   number: optionalPhone(),
-  email: optionalEmail(),
+  email: optionalEmail(isAccountEmail),
   youtube: optionalYoutube(),
   website: optionalUrl(),
   photo: optionalPhoto(),

@@ -1,13 +1,13 @@
 import { array, boolean, mixed, ref, string } from 'yup';
 import {
   ADULT_YEARS,
-  isEmail,
   isStrongPassword,
   lengthOf,
   OLDEST_BIRTH,
   PERSON_NAME,
 } from '#common/account.ts';
 import { isCalendarDate, yearsBetween } from '#common/calendar/days.ts';
+import { isEmail } from '#common/input/email.ts';
 import { PHOTO_BYTES } from '#common/photos.ts';
 import { isPhone, isWebAddress, isYoutubeAddress } from '#common/profile.ts';
 import type { validation } from '#src/i18n/el/validation.ts';
@@ -54,11 +54,12 @@ export const writtenText = (longest: number, key?: ValidationKey) =>
 export const personName = (key: ValidationKey = 'nameRequired') =>
   requiredText(key).min(PERSON_NAME.min, message('tooShort', { count: PERSON_NAME.min }));
 
-export const optionalEmail = () =>
-  text().test('email', message('emailInvalid'), (value) => !value || isEmail(value));
+export const optionalEmail = (isRight = isEmail) =>
+  text().test('email', message('emailInvalid'), (value) => !value || isRight(value));
 
 /** An email: blank says "required", malformed says "invalid". */
-export const email = () => optionalEmail().required(message('emailRequired'));
+export const email = (isRight = isEmail) =>
+  optionalEmail(isRight).required(message('emailRequired'));
 
 /** A password that exists: only the server knows whether it is the right one. */
 export const password = () => string().default('').required(message('passwordRequired'));

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { renewEmailKeys } from '#server/repositories/people/emailKeys.ts';
+import { accountCalls, PASSWORD, subjectsTo } from '#server/testing/accounts.ts';
+import { testApp } from '#server/testing/testApp.ts';
+
+const test = testApp();
+const { ask, signIn, signUp } = accountCalls(test);
+
+/** An account as version 1.1 stored it. */
+const ofOldVersion = async (email: string) => {
+  const { code } = await signUp();
+  await test.db.query('UPDATE users SET email = $2, email_key = lower($2) WHERE code = $1', [
+    code,
+    email,
+  ]);
+  return code;
+};
+const whoIs = async (email: string) => (await signIn(email)).body.code;
+
+describe('an address in several spellings', () => {
+  it.each([
+    ['anna@παράδειγμα.ελ', 'anna@xn--hxajbheg2az3al.xn--qxam'],
+    ['anna1@οδος.ελ', 'ANNA1@ΟΔΟΣ.ΕΛ'],
+    ['anna2@example.gr', 'ａnna2@ｅxample.gr'],
+  ])('opens one account for %s and %s', async (email, other) => {
+    const { code } = await signUp({ email });
+    expect(await whoIs(other)).toBe(code);
+    const again = await ask('POST', '/api/users/sign_up', null, {
+      email: other,
+      password: PASSWORD,
+      first_name: 'Άννα',
+      last_name: 'Δοκιμή',
+      birth_date: '1990-01-01',
+    });
+    expect(again.status).toBe(422);
+    expect(again.body.message).toMatchObject({ email: [expect.any(String)] });
+  });
+
+  it('is shown as somebody typed it', async () => {
+    const email = 'Anna3@Παράδειγμα.ελ';
+    expect((await ask('GET', '/api/user', await signUp({ email }))).body.email).toBe(email);
+  });
+
+  it('counts messages to one mailbox however its address is typed', async () => {
+    const typed = ['b@gmail.com', 'b@ｇmail.com', 'b@gｍail.com', 'b@gmａil.com', 'b@gmaｉl.com'];
+    typed.push('b@gmaiｌ.com', 'b@GMAIL.com');
+    const statuses: number[] = [];
+    for (const email of typed) {
+      const guard = { website: '', seconds: 30 };
+      const message = { about: 'contact', name: 'Νίκος', email, message: 'Καλημέρα', guard };
+      statuses.push((await ask('POST', '/api/messages', null, message)).status);
+    }
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 204, 429]);
+  });
+});
+
+describe('an account of an older version', () => {
+  it('opens before and after its key is renewed, by each spelling', async () => {
+    const code = await ofOldVersion('old@παράδειγμα.ελ');
+    expect(await whoIs('old@παράδειγμα.ελ')).toBe(code);
+    await renewEmailKeys(test.db);
+    expect(await whoIs('old@παράδειγμα.ελ')).toBe(code);
+    expect(await whoIs('old@xn--hxajbheg2az3al.xn--qxam')).toBe(code);
+  });
+
+  it('keeps its own spelling where another account has the same address today', async () => {
+    const readable = await ofOldVersion('two@παράδειγμα.ελ');
+    const ascii = await ofOldVersion('two@xn--hxajbheg2az3al.xn--qxam');
+    await renewEmailKeys(test.db);
+    expect(await whoIs('two@παράδειγμα.ελ')).toBe(readable);
+    expect(await whoIs('Two@xn--hxajbheg2az3al.xn--qxam')).toBe(ascii);
+  });
+
+  it('opens, and gets a link for a new password, with dots that no new one may have', async () => {
+    const code = await ofOldVersion('anna..b@example.gr');
+    expect(await whoIs('Anna..b@example.gr')).toBe(code);
+    await ask('POST', '/api/users/recover', null, { email: 'anna..b@example.gr' });
+    expect(await subjectsTo(test, 'anna..b@example.gr')).toHaveLength(1);
+  });
+});
