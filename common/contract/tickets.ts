@@ -90,7 +90,15 @@ export const Ticket = named('Ticket', {
   people_ahead: Type.Optional(
     Type.Integer({
       minimum: 0,
-      description: 'Scheduled or running tickets of the list that are before this one.',
+      description:
+        'Scheduled tickets of the list that are before this one: the people who are called ' +
+        'before. Those being served do not count; 0 once it was called.',
+    }),
+  ),
+  being_served: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description: 'Running tickets of the list; absent in the answer to a take.',
     }),
   ),
   status_reason: Type.Optional(nullable(Type.String())),

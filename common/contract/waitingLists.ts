@@ -17,6 +17,7 @@ export const WaitingList = named('WaitingList', {
     minimum: 0,
     description: 'Tickets scheduled now: how many the next person has ahead.',
   }),
+  being_served: Type.Optional(Type.Integer({ minimum: 0, description: 'Tickets running now.' })),
   released_on: CalendarDate,
   state: Type.Optional(WaitingListState),
   capacity: Type.Optional(

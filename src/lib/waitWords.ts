@@ -50,13 +50,17 @@ const toneOf: Record<Wait['status'], WaitTone> = {
   none: 'neutral',
 };
 
-/** Before a number is taken: how many wait, whoever is being served not among them. */
+/** Before a number is taken: how many would be called before it. */
 export const waitingWords = (t: TFunction, count: number): string =>
   count === 0 ? t('display.wait.noWait') : t('display.wait.waiting', { count });
 
-/** With a number in the hand: how many are called or served before it. */
+/** With a number in the hand: how many are called before it. */
 export const aheadWords = (t: TFunction, count: number): string =>
   count === 0 ? t('tickets.aheadNone') : t('display.wait.ahead', { count });
+
+/** Who is at a counter now, beside those who wait; null where there is nothing to say. */
+export const servedWords = (t: TFunction, count: number | null | undefined): string | null =>
+  count ? t('display.wait.beingServed', { count }) : null;
 
 /**
  * The one status line of a place, in the reader's language: «Ανοιχτά · 4 περιμένουν, περίπου 10–25′».

@@ -66,6 +66,7 @@ const buildTicketEvents = (): TicketEvents => ({
     { at: '2026-03-16T09:26:00+02:00', kind: 'served', count: 1 },
     { at: '2026-03-16T09:20:00+02:00', kind: 'left', count: 1 },
     { at: '2026-03-16T09:14:00+02:00', kind: 'served', count: 2 },
+    { at: '2026-03-16T09:13:00+02:00', kind: 'called', count: 3 },
   ],
 });
 

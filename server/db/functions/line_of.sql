@@ -1,10 +1,15 @@
--- The open tickets of a list, each with the number of people ahead and whether anybody waits behind.
--- The only place that counts them. Inlined by the planner.
+-- The open tickets of a list, each with the number of people who will be called before it and
+-- whether anybody waits behind. Nobody is called before a ticket that is being served. The only
+-- place that counts them. Inlined by the planner.
 CREATE OR REPLACE FUNCTION line_of(p_list_id bigint)
 RETURNS TABLE (ticket_id bigint, status text, people_ahead bigint, anyone_behind boolean)
 LANGUAGE sql STABLE
   AS $$
-    SELECT t.id, t.status, row_number() OVER (ORDER BY t.position) - 1,
+    SELECT t.id, t.status,
+           CASE t.status
+             WHEN 'scheduled' THEN
+               count(*) FILTER (WHERE t.status = 'scheduled') OVER (ORDER BY t.position) - 1
+             ELSE 0 END,
            coalesce(
              t.position < max(t.position) FILTER (WHERE t.status = 'scheduled') OVER (), false)
       FROM tickets t

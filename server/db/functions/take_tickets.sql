@@ -37,7 +37,7 @@ BEGIN
   RETURN QUERY
   WITH judged AS (
     SELECT w.*, l.id AS list_id, l.issued, l.given_back, l.capacity, l.released_on,
-           l.waiting_count, l.open_count, coalesce(same.id, own.held_id) AS ticket_id,
+           l.waiting_count, coalesce(same.id, own.held_id) AS ticket_id,
            CASE
              WHEN same.waiting_list_id = l.id THEN 'same'
              WHEN same.id IS NOT NULL THEN 'idempotency_key_reused'
@@ -92,7 +92,7 @@ BEGIN
          coalesce(t.created_at, d.at), o.title, o.address, o.image, o.slug, o.city, d.list,
          d.released_on, d.waiting_count + (
            count(*) FILTER (WHERE d.outcome = 'given') OVER (PARTITION BY d.list_id))::int,
-         CASE WHEN t.id IS NULL THEN d.open_count + d.place - d.issued - 1
+         CASE WHEN t.id IS NULL THEN d.waiting_count + d.place - d.issued - 1
               ELSE coalesce(line.people_ahead, 0) END,
          coalesce(t.key, d.ticket_key), t.position_changed_at, t.counter, t.called_at,
          t.cancelled_at, t.aborted_at, t.came_late_at, coalesce(t.let_pass_count, 0),

@@ -109,13 +109,16 @@ export function createEstimates(db: Queryable) {
     return (await known.get(organisationId)?.past) ?? { visits: [], promised: [] };
   };
 
-  /** For somebody with this many people ahead in a line; null when no estimate is possible. */
+  /**
+   * For somebody before whom so many people are called; null when no estimate is possible.
+   * @param ahead without those being served
+   */
   const of = async (line: LineRow, ahead: number, now: Date): Promise<Estimate | null> => {
     const hours = hoursOf(line, now);
     if (!hours || line.list_state === 'paused' || line.day_closed) return null;
     const window = estimateWait({
       now: now.getTime(),
-      ahead,
+      ahead: ahead + line.being_served,
       counters: line.counters,
       ownerMinutes: line.average_minutes ?? OWNER_MINUTES,
       ...hours,
@@ -155,10 +158,11 @@ const windowOf = async (estimates: Estimates, row: OrganisationRow, now: Date) =
       list_state: row.offer_state!,
       intervals: row.offer_intervals,
       under_way: row.offer_under_way ?? [],
+      being_served: row.offer_being_served ?? 0,
       // Only the lists of open places are asked for.
       day_closed: false,
     },
-    row.open_count ?? 0,
+    row.tickets_count ?? 0,
     now,
   );
   if (!estimate || isBeyondClosing(estimate)) return null;

@@ -12,7 +12,6 @@ interface ListRow extends LineRow {
   state: LineList['status'];
   waiting: number;
   next_rank: number;
-  open_count: number;
   message: string | null;
   version: number;
 }
@@ -60,7 +59,7 @@ export async function lineOf(
   // The versions are read before the calls, so that nothing is older than its version says.
   const rows = await db.query<ListRow>(
     `SELECT l.id, l.service, ${listState('l', '$3')} AS state, l.waiting_count AS waiting,
-            l.issued + 1 AS next_rank, l.open_count, l.message, l.version, ${LINE_COLUMNS}
+            l.issued + 1 AS next_rank, l.message, l.version, ${LINE_COLUMNS}
        FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
       WHERE l.organisation_id = $1 AND l.released_on = $2::date
       ORDER BY ${offerOrder('l', '$3')}, l.id`,
@@ -95,7 +94,7 @@ export async function lineOf(
     now_serving: first?.now_serving ?? [],
     last_called: first?.recent_calls[0] ?? null,
     message: first?.message ?? null,
-    estimate: row && row.state === 'open' ? await estimates.of(row, row.open_count, now) : null,
+    estimate: row && row.state === 'open' ? await estimates.of(row, row.waiting, now) : null,
     updated_at: toAthensIso(now),
     date,
     version: rows.reduce((sum, { version }) => sum + version, 0),

@@ -29,8 +29,7 @@ export interface OrganisationRow {
   offer_intervals: Interval[] | null;
   /** When its visits under way began, newest first; in milliseconds. */
   offer_under_way: number[] | null;
-  /** How many of it wait or are being served. */
-  open_count: number | null;
+  offer_being_served: number | null;
   /** The days of the next two weeks that its owner closed or gave hours of their own. */
   days_by_hand: ChangedDay[] | null;
   /** Where that list is closed, the next day that has one, and how many wait on its list. */
@@ -54,7 +53,7 @@ const columnsIn = (language: Language) => `o.id, o.city AS greek_city, o.created
     'author', jsonb_build_object('name', o.author_name, 'image', o.author_image)) AS card,
   waiting.tickets_count, waiting.offer_date, waiting.offer_state, waiting.offer_message,
   waiting.offer_counters, waiting.offer_minutes, waiting.offer_closes_at, waiting.offer_intervals,
-  waiting.offer_under_way, waiting.open_count, by_hand.days AS days_by_hand, following.next_date, following.next_count`;
+  waiting.offer_under_way, waiting.offer_being_served, by_hand.days AS days_by_hand, following.next_date, following.next_count`;
 
 /**
  * SQL of the columns of a card in each language: of `o`, its category `c` and the join of
@@ -110,7 +109,8 @@ export const waitingNow = (organisation: string, now: string): string =>
             ${listState('l', now)} AS offer_state, l.message AS offer_message,
             coalesce(l.counters_open, l.counters) AS offer_counters,
             l.average_minutes AS offer_minutes, l.closes_at AS offer_closes_at,
-            l.intervals AS offer_intervals, ${UNDER_WAY} AS offer_under_way, l.open_count
+            l.intervals AS offer_intervals, ${UNDER_WAY} AS offer_under_way,
+            l.open_count - l.waiting_count AS offer_being_served
        FROM waiting_lists l
       WHERE l.organisation_id = ${organisation}.id AND l.released_on >= ${dateOf(now)}
       ORDER BY l.released_on, ${offerOrder('l', now)}, l.id LIMIT 1

@@ -29,6 +29,8 @@ export interface TicketRow extends LineTicket {
   list_code: string;
   tickets_count: number;
   people_ahead: number;
+  /** Not read by `take_tickets`. */
+  being_served?: number;
   key: string;
   counter: string | null;
   position_changed_at: Date | null;
@@ -47,6 +49,7 @@ export interface LineRow {
   intervals: Interval[] | null;
   /** Its owner closed its day by hand, and nobody opened the list again. */
   day_closed: boolean;
+  being_served: number;
   /** When the visits under way began, newest first; in milliseconds. */
   under_way: number[];
 }
@@ -80,6 +83,7 @@ export const LINE_COLUMNS = `o.id AS organisation_id, o.opening_hours, l.average
            SELECT FROM plan_days d
             WHERE d.organisation_id = l.organisation_id AND d.day = l.released_on
               AND d.closed) AS day_closed,
+         l.open_count - l.waiting_count AS being_served,
          ${UNDER_WAY} AS under_way`;
 
 const columns = (
@@ -151,6 +155,7 @@ export function toTicket(
       released_on: row.released_on,
     },
     people_ahead: row.people_ahead,
+    ...(row.being_served !== undefined && { being_served: row.being_served }),
     status_reason: row.status_reason,
     position_changed_at: iso(row.position_changed_at),
     counter: row.counter,

@@ -5,7 +5,7 @@ import { LINE_COLUMNS, type LineRow } from './tickets.ts';
 import type { Estimate } from '#common/contract/tickets.ts';
 import { listState, offerOrder } from '#server/repositories/organisations/organisationRows.ts';
 
-type Row = Omit<WaitingList, keyof LineRow> & LineRow & { open_count: number };
+type Row = Omit<WaitingList, keyof LineRow> & LineRow;
 
 /**
  * The lists of an organisation with `from ≤ released_on < to`, the one to offer first at the top.
@@ -19,7 +19,7 @@ export async function listWaitingLists(
 ): Promise<WaitingList[]> {
   const rows = await db.query<Row>(
     `SELECT l.code, l.released_on, l.capacity, l.issued + 1 AS next_rank, l.message, ${listState('l', '$4')} AS state,
-            l.waiting_count AS tickets_count, l.open_count, ${LINE_COLUMNS}
+            l.waiting_count AS tickets_count, ${LINE_COLUMNS}
        FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
       WHERE l.organisation_id = $1 AND l.released_on >= $2::date AND l.released_on < $3::date
       ORDER BY ${offerOrder('l', '$4')}, l.released_on, l.id`,
@@ -30,6 +30,7 @@ export async function listWaitingLists(
     rows.map(async (row) => ({
       code: row.code,
       tickets_count: row.tickets_count,
+      being_served: row.being_served,
       released_on: row.released_on,
       state: row.state,
       capacity: row.capacity,
@@ -38,7 +39,8 @@ export async function listWaitingLists(
       message: row.message,
       average_minutes: row.average_minutes,
       ...(estimates && {
-        estimate: row.state === 'open' ? await estimates.of(row, row.open_count, range.now) : null,
+        estimate:
+          row.state === 'open' ? await estimates.of(row, row.tickets_count, range.now) : null,
       }),
     })),
   );

@@ -186,7 +186,7 @@ describe('one ticket at a counter', () => {
     expect(await calls.mine(line.people[1]!.who)).toMatchObject({
       status: 'scheduled',
       status_reason: 'returned',
-      people_ahead: 1,
+      people_ahead: 0,
       counter: null,
     });
     // A repeat after a lost answer is told that it has happened.

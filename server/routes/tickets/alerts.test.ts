@@ -34,7 +34,7 @@ async function lineWith(size: number, alert: object | null = { ahead: 2, email: 
 
 describe('an alert', () => {
   it('fires with the call that brings it about, once, and is sent once', async () => {
-    const { place, list, clerk, last, mine, letters } = await lineWith(5);
+    const { place, list, clerk, last, mine, letters } = await lineWith(6);
     await calls.next({ place, list }, clerk, FIRST);
     await calls.next({ place, list }, clerk, FIRST);
     expect(await mine()).toEqual({ ahead: 2, email: true, fired_at: null });
@@ -151,7 +151,7 @@ describe('an alert', () => {
   }); // prettier-ignore
 
   it('is set anew once it has fired, and can be taken back', async () => {
-    const { place, list, clerk, last, set, mine, letters } = await lineWith(5);
+    const { place, list, clerk, last, set, mine, letters } = await lineWith(6);
     for (let n = 0; n < 3; n += 1) await calls.next({ place, list }, clerk, FIRST);
     expect(await letters()).toHaveLength(1);
     await set({ ahead: 1, email: true });

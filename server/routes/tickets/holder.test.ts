@@ -157,7 +157,7 @@ describe('coming late', () => {
     const late = await calls.act(ticket.code, who, 'came_late');
     expect(late.status).toBe(200);
     // Number 2 is being served.
-    expect(late.body).toMatchObject({ status: 'scheduled', people_ahead: 3, counter: null });
+    expect(late.body).toMatchObject({ status: 'scheduled', people_ahead: 2, counter: null });
     expect(await order(list.id)).toEqual([3, 4, 1, 5]);
     for (const rank of [3, 4, 1]) {
       expect((await calls.next({ place, list }, clerk, FIRST)).body.ticket?.rank).toBe(rank);

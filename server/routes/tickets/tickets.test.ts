@@ -49,7 +49,7 @@ describe('taking a ticket', () => {
     expect(second.created_at).toBe('2026-11-20T12:00:00.000+02:00');
     await move(first.body.code, 'running');
     expect((await mine(two!)).body.records[0]).toMatchObject({
-      people_ahead: 1,
+      people_ahead: 0,
       waiting_list: { tickets_count: 1 },
     });
     await move(first.body.code, 'processed');

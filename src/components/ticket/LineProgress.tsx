@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { counterIn } from '#src/lib/counterName.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { servedWords } from '#src/lib/waitWords.ts';
 
 /** As many people are drawn one by one; beyond that a bar is easier to read. */
 const MOST_DRAWN = 12;
@@ -25,6 +26,13 @@ const Ahead = styled('p')(({ theme }) => ({
     letterSpacing: '-0.02em',
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
+}));
+
+const Served = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginTop: theme.spacing(-1),
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums lining-nums',
 }));
 
 const People = styled('div')(({ theme }) => ({
@@ -82,6 +90,8 @@ const Told = styled('p')(({ theme }) => ({
 export interface LineProgressProps {
   /** How many people are ahead; null when the server does not say. */
   peopleAhead?: number | null;
+  /** How many are being served, not among those ahead; null when the server does not say. */
+  beingServed?: number | null;
   /** How many who were ahead have passed since the number was taken. */
   passed?: number;
   /** The window of the call, by the clock. */
@@ -101,6 +111,7 @@ export interface LineProgressProps {
 /** Where a number stands: people ahead going down, when it is probably called, who is served. */
 export function LineProgress({
   peopleAhead = null,
+  beingServed = null,
   passed = 0,
   window = null,
   visits = null,
@@ -113,6 +124,7 @@ export function LineProgress({
   const isPaused = closed === false && pause !== false;
   const isOn = closed === false && pause === false;
   const all = (peopleAhead ?? 0) + passed;
+  const served = peopleAhead === null ? null : servedWords(t, beingServed);
   const basis =
     visits === null ? t('ticket.basisOwner') : t('ticket.basisVisits', { count: visits });
   const numbers = (nowServing ?? [])
@@ -136,6 +148,7 @@ export function LineProgress({
           )}
         </Ahead>
       )}
+      {served && <Served>{served}</Served>}
       {peopleAhead !== null && all > 0 && (
         <div
           role="progressbar"

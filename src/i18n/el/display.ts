@@ -18,6 +18,8 @@ export const display = {
     waiting_one: '{{count, number}} περιμένει',
     waiting_other: '{{count, number}} περιμένουν',
     ahead: '{{count, number}} μπροστά σας',
+    beingServed_one: '{{count, number}} εξυπηρετείται τώρα',
+    beingServed_other: '{{count, number}} εξυπηρετούνται τώρα',
     minutes: 'περίπου {{window}}′',
     minutesSpoken_one: 'περίπου {{window}} λεπτό',
     minutesSpoken_other: 'περίπου {{window}} λεπτά',

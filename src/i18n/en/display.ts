@@ -17,6 +17,8 @@ export const display = {
     waiting_one: '{{count, number}} waiting',
     waiting_other: '{{count, number}} waiting',
     ahead: '{{count, number}} ahead',
+    beingServed_one: '{{count, number}} being served',
+    beingServed_other: '{{count, number}} being served',
     minutes: 'about {{window}}′',
     minutesSpoken_one: 'about {{window}} minute',
     minutesSpoken_other: 'about {{window}} minutes',

@@ -35,8 +35,8 @@ export const Progress = meta.story({
     <Kinds width={340}>
       {[
         {},
-        { peopleAhead: 31, passed: 14 },
-        { peopleAhead: 0, passed: 8 },
+        { peopleAhead: 31, passed: 14, beingServed: 12 },
+        { peopleAhead: 0, passed: 8, beingServed: 1 },
         { pause: 'Επιστρέφουμε 11:15', window: null },
         { window: { from: '13:30', to: '14:00' }, enough: false },
         { peopleAhead: 31, window: null, enough: false },
@@ -58,6 +58,8 @@ export const Progress = meta.story({
     await expect(
       canvas.getAllByText('Εκτίμηση από 24 εξυπηρετήσεις εδώ· ισχύει περίπου 4 φορές στις 5'),
     ).toHaveLength(4);
+    await expect(canvas.getByText('12 εξυπηρετούνται τώρα')).toBeVisible();
+    await expect(canvas.getByText('1 εξυπηρετείται τώρα')).toBeVisible();
     await expect(canvas.getAllByText(booking.notEnough)).toHaveLength(2);
     await expect(canvas.getByText('Την ημέρα αυτή είναι κλειστά: Απεργία')).toBeVisible();
     // Only the last one could tell a window, and knows none.

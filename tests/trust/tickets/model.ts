@@ -44,7 +44,7 @@ export function fits(state: State, seen: Seen, person: string): boolean {
   if (!held || held.rank !== seen.rank || held.person !== person || held.status !== seen.status) {
     return false;
   }
-  const ahead = isOpen(held) ? state.slice(0, at).filter(isOpen).length : 0;
+  const ahead = held.status === 'scheduled' ? waiting(state.slice(0, at)) : 0;
   return seen.people_ahead === ahead && seen.tickets_count === waiting(state);
 }
 

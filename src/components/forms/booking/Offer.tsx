@@ -10,7 +10,7 @@ import type { Wait as Estimate } from '#common/line/wait.ts';
 import { TicketBottom, TicketSheet, TicketTop } from '#src/components/cards/ticket/ticketPaper.ts';
 import { formatMinutes } from '#src/lib/durations.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { waitingWords, windowWords } from '#src/lib/waitWords.ts';
+import { servedWords, waitingWords, windowWords } from '#src/lib/waitWords.ts';
 import { TicketFigure } from '#src/components/cards/ticket/ticketPaper.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import type { RoleName } from '#theme/roles.ts';
@@ -20,6 +20,8 @@ export interface BookingList {
   code: string;
   /** How many people wait now, and so are ahead of the next person. */
   ticketsCount: number;
+  /** How many are being served, not among those who wait; null: the server does not say. */
+  beingServed?: number | null;
   /** The number that the next ticket would get, if the server says. */
   nextRank?: number | null;
   /** Whether it still issues tickets; assumed open when the server does not say. */
@@ -146,8 +148,10 @@ function Open({ list }: { list: BookingList }) {
   const figure = (value: number) => formatNumber(value, i18n.language);
   const count = list.ticketsCount;
   const waiting = count === 0 ? t('booking.nobody') : waitingWords(t, count);
+  const served = servedWords(t, list.beingServed);
   const wait = (
     <>
+      {served && <Wait>{served}</Wait>}
       <Wait>{count > 0 && <Window list={list} />}</Wait>
       {list.enough === false && <Ahead>{t('booking.notEnough')}</Ahead>}
     </>

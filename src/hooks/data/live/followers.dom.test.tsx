@@ -68,7 +68,13 @@ describe("following today's list", () => {
   it('keeps its numbers up to date without a further call', async () => {
     const { shown, fetcher } = await watch('waitingList', 'kep', key, known);
     send('line', line(7));
-    expect(shown()).toEqual({ ...known, ticketsCount: 4, nextRank: 48, serving: 46 });
+    expect(shown()).toEqual({
+      ...known,
+      ticketsCount: 4,
+      beingServed: 1,
+      nextRank: 48,
+      serving: 46,
+    });
     send('line', line(8, [{ ...list, status: 'full' }]));
     expect(shown()).toMatchObject({ state: 'full' });
     expect(fetcher).toHaveBeenCalledOnce();

@@ -63,7 +63,9 @@ const waitingList: Follow = (id, mutate, onState) =>
         if (known === null || offered === undefined || isUnclear) return known;
         const { waiting: ticketsCount, nextRank, status: state, message, nowServing } = offered;
         const serving = nowServing[0]?.rank ?? null;
-        return { ...known, estimate, ticketsCount, nextRank, state, message, serving };
+        const beingServed = nowServing.length;
+        const told = { estimate, ticketsCount, beingServed, nextRank, state, message, serving };
+        return { ...known, ...told };
       };
       const key = waitingListKey(id, date);
       void mutate(key, changed, { revalidate });

@@ -17,8 +17,8 @@ export const clockWindow = (
 const sumOf = (events: readonly TicketEvent[], kinds: readonly TicketEvent['kind'][]): number =>
   events.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0);
 
-const GONE = ['served', 'left', 'no_show', 'ended'] as const;
-const BACK = ['came_back', 'came_late', 'resumed'] as const;
+const GONE = ['called', 'left', 'ended'] as const;
+const BACK = ['returned', 'came_back', 'came_late'] as const;
 
 /** How many who were ahead when the number was taken have passed. */
 export const passedOf = (events: readonly TicketEvent[]): number =>
@@ -31,10 +31,11 @@ export const progressOf = (
   events: readonly TicketEvent[],
   language: string,
 ): LineProgressProps => {
-  const { peopleAhead, estimate, nowServing, listState, dayClosed, message } = ticket;
+  const { peopleAhead, beingServed, estimate, nowServing, listState, dayClosed, message } = ticket;
   const window = windowOf(estimate);
   return {
     peopleAhead,
+    beingServed,
     passed: passedOf(events),
     window: window && clockWindow(window, language),
     visits: window?.visits ?? null,

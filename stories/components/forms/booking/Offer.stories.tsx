@@ -11,7 +11,14 @@ const meta = preview.meta({ title: 'Components/Forms/Booking/Offer', component: 
 const offers: OfferProps[] = [
   { lists: ready() },
   { lists: ready({ nextRank: null }) },
-  { lists: ready({ ticketsCount: 14, minutes: { from: 50, to: 75 }, enough: false }) },
+  {
+    lists: ready({
+      ticketsCount: 14,
+      beingServed: 12,
+      minutes: { from: 50, to: 75 },
+      enough: false,
+    }),
+  },
   { lists: ready({ ticketsCount: 30, minutes: null, enough: false }) },
   { lists: ready({ state: 'full', ticketsCount: 40 }) },
   { lists: ready({ state: 'closed', ticketsCount: 3 }), closure: 'Απεργία' },
@@ -36,6 +43,7 @@ export const Default = meta.story({
     const texts = [...canvasElement.querySelectorAll('[aria-live]')].map((one) => one.textContent);
     const [open, , tight, late, full] = texts;
     await expect(open).toMatch(/42.*5 περιμένουν.*περίπου 25 λεπτά αναμονή/);
+    await expect(tight).toMatch(/14 περιμένουν.*12 εξυπηρετούνται τώρα/);
     await expect(tight).toContain(el.booking.notEnough);
     await expect(late).toContain(el.booking.notEnough);
     await expect(late).not.toMatch(/αναμονή/);

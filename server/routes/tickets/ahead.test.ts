@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import type { Organisation } from '#common/contract/organisations.ts';
+import type { KioskView } from '#common/contract/places/kiosks.ts';
+import type { Ticket } from '#common/contract/tickets.ts';
+import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
+import { buildSignedIn } from '#server/testing/builders.ts';
+import { lettersTo } from '#server/testing/letters.ts';
+import { buildDevice, createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
+import { openStream } from '#server/testing/streams.ts';
+import { TODAY, testApp } from '#server/testing/testApp.ts';
+import { addDays } from '#common/calendar/days.ts';
+
+const test = testApp({ accessTokenSeconds: 86_400 });
+const calls = createCalls(test);
+
+it('counts as ahead those who wait, the same everywhere, and not those being served', async () => {
+  const line = await calls.lineOf(5);
+  const device = await buildDevice(test, line);
+  await calls.next(line, line.clerk, FIRST, null);
+  await calls.next(line, line.owner, SECOND, null);
+  const slug = line.place.slug;
+  const offered = async () => [
+    (await calls.ask<Organisation>('GET', `/api/organisations/${slug}`)).body.wait?.waiting,
+    (await calls.lineAt(line.place)).waiting,
+    (await calls.listsAt(line.place, TODAY, addDays(TODAY, 1)))[0]!.tickets_count,
+    (await calls.ask<KioskView>('GET', `/api/kiosk/${slug}`, device)).body.waiting_lists[0]!
+      .waiting,
+  ];
+  expect(await offered()).toEqual([3, 3, 3, 3]);
+  const walkIn = (await calls.walkIn(line, device, { 'idempotency-key': 'door' })).body;
+  expect(walkIn).toMatchObject({ people_ahead: 3, being_served: 2 });
+  expect(await offered()).toEqual([4, 4, 4, 4]);
+
+  const { who, ticket } = await calls.take(line.list.code);
+  expect(ticket.people_ahead).toBe(4);
+  const own = `/api/user/tickets/${ticket.code}`;
+  const alert = (ahead: number) =>
+    calls.ask<Ticket & { ticket: Ticket }>(
+      'PUT',
+      `${own}/alert`,
+      who,
+      { ahead, email: true },
+      { 'accept-language': 'en' },
+    );
+  const tooLate = await alert(4);
+  expect(tooLate).toMatchObject({ status: 409, body: { code: 'alert_passed' } });
+  const stream = await openStream(`${await test.app.listen()}/api/tickets/${ticket.key!}/live`);
+  const shown = async () => [
+    (await calls.request(line.list.code, who)).body.ticket!,
+    await calls.mine(who),
+    (await calls.ask<Ticket>('GET', own, who)).body,
+    (await calls.ask<Ticket>('GET', `/api/tickets/${ticket.key!}`)).body,
+    tooLate.body.ticket,
+    JSON.parse((await stream.next()).data) as Ticket,
+  ];
+  const figures = (await shown()).map(({ people_ahead: ahead }) => ahead);
+  stream.close();
+  expect(figures).toEqual([4, 4, 4, 4, 4, 4]);
+  expect(await calls.mine(who)).toMatchObject({ being_served: 2 });
+
+  expect((await alert(3)).body.alert).toMatchObject({ ahead: 3, fired_at: null });
+  await calls.next(line, line.clerk, FIRST);
+  expect(await calls.mine(who)).toMatchObject({ people_ahead: 3, being_served: 2 });
+  expect((await calls.mine(who)).alert?.fired_at).not.toBeNull();
+  const { keys, clock } = test.context;
+  await mailAlerts(test.db, { keys, origin: 'https://seira.example', now: clock.now() });
+  const [letter] = await lettersTo(test, who.user.email);
+  expect(letter!.message.text).toContain('3 people are ahead of you');
+});
+
+it('says of a number that was called before its turn that nobody is ahead', async () => {
+  const { people, clerk } = await calls.lineOf(3);
+  const last = people[2]!;
+  await calls.serve(last.ticket.code, clerk, 'call');
+  expect(await calls.mine(last.who)).toMatchObject({ people_ahead: 0, being_served: 1 });
+});
+
+it('estimates the call from those who wait and those being served', async () => {
+  const line = await calls.lineOf(1);
+  await test.db.query('UPDATE waiting_lists SET counters = 1 WHERE id = $1', [line.list.id]);
+  const window = async () => {
+    const { estimate } = await calls.lineAt(line.place);
+    return Date.parse(estimate!.to) - test.clock.now().getTime();
+  };
+  const waits = await window();
+  await calls.next(line, line.clerk, FIRST);
+  const isServed = await window();
+  expect(isServed).toBeGreaterThan(0);
+  expect(waits).toBeGreaterThan(0);
+  await calls.request(line.list.code, await buildSignedIn(test, { confirmed: true }));
+  expect(await window()).toBeGreaterThan(isServed);
+});
