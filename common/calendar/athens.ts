@@ -82,13 +82,18 @@ export function toAthensIso(instant: Date): string {
   return `${local}${sign}${two(Math.floor(Math.abs(offset) / 60))}:${two(Math.abs(offset) % 60)}`;
 }
 
-/** The instant at which Athens' clocks show this time on this date. */
+/**
+ * The instant at which Athens' clocks show this time on this date: the change of the clocks for a
+ * time that they skip, the later one for a time that they show twice. Mirrors `athens_instant`.
+ * @param minutes since midnight, above 1440 on the next day
+ */
 export function athensInstant(date: string, minutes: number): Date {
   const wall = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
-  let guess = wall;
-  for (let round = 0; round < 2; round += 1) {
+  const offBy = (guess: number): number => {
     const shown = athensTime(new Date(guess));
-    guess += wall - (Date.parse(`${shown.date}T00:00:00Z`) + shown.minutes * 60_000);
-  }
-  return new Date(guess);
+    return wall - (Date.parse(`${shown.date}T00:00:00Z`) + shown.minutes * 60_000);
+  };
+  let guess = wall;
+  for (let round = 0; round < 2; round += 1) guess += offBy(guess);
+  return new Date(offBy(guess) === 0 ? guess : Math.floor(guess / HOUR) * HOUR);
 }

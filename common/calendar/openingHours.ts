@@ -44,10 +44,30 @@ export function isOpenAt(
   instant: Date,
   changed: readonly ChangedDay[] = [],
 ): boolean {
-  const { date, minutes } = athensTime(instant);
-  const within = (day: string, at: number) =>
-    intervalsOn(hours, day, changed).some(([from, to]) => from <= at && at < to);
-  return within(date, minutes) || within(addDays(date, -1), minutes + 1440);
+  const { date } = athensTime(instant);
+  return [date, addDays(date, -1)].some((day) =>
+    intervalsOn(hours, day, changed).some(
+      ([from, to]) => athensInstant(day, from) <= instant && instant < athensInstant(day, to),
+    ),
+  );
+}
+
+/**
+ * The service day at an instant: yesterday until the last of its hours end, if they end after
+ * midnight, else today.
+ * @param changed dates with hours of their own
+ */
+export function serviceDate(
+  hours: OpeningHours,
+  instant: Date,
+  changed: readonly ChangedDay[] = [],
+): string {
+  const { date } = athensTime(instant);
+  const yesterday = addDays(date, -1);
+  const goesOn = intervalsOn(hours, yesterday, changed).some(
+    ([, to]) => instant < athensInstant(yesterday, to),
+  );
+  return goesOn ? yesterday : date;
 }
 
 /** How many days ahead the next opening is searched. */

@@ -28,6 +28,7 @@ export type CounterTicket = Static<typeof CounterTicket>;
 const listFields = {
   code: Type.String(),
   service: Type.String(),
+  released_on: Type.Optional(CalendarDate),
   state: Type.Enum(['open', 'paused', 'closed']),
   message: nullable(Type.String()),
   capacity: nullable(Type.Integer({ minimum: 0 })),

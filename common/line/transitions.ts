@@ -1,4 +1,4 @@
-import { athensTime } from '#common/calendar/athens.ts';
+import { athensInstant } from '#common/calendar/athens.ts';
 import { LET_PASS_TIMES, type PersonAction, type TicketStatus } from '#common/contract/tickets.ts';
 import type { MemberAction } from '#common/contract/counter.ts';
 
@@ -15,7 +15,7 @@ export type Rule =
 export interface LineDay {
   /** Its date, `YYYY-MM-DD`. */
   released_on: string;
-  /** When it closes for the last time; null: when the day ends. */
+  /** When it closes for the last time, maybe on the next date; null: at midnight. */
   closes_at: Date | null;
   /** When a member last acted on it. */
   tended_at: Date | null;
@@ -42,6 +42,8 @@ export const UNDO_SECONDS = 60;
 const MINUTE_MS = 60_000;
 /** How long after closing, and after a member's last act, people who wait may still be called. */
 const OVER_AFTER = { closing: 60 * MINUTE_MS, tending: 30 * MINUTE_MS } as const;
+/** How long after closing the line of hours that end around midnight ends, whoever acts on it. */
+const ENDS_AFTER = 12 * 60 * MINUTE_MS;
 
 const ENDED = ['provider', 'list_closed', 'expired'] as const;
 const OPEN = ['scheduled', 'running'] as const;
@@ -136,12 +138,22 @@ export interface LineTicket extends LineDay {
 const secondsSince = (instant: Date | null, now: Date): number | null =>
   instant === null ? null : (now.getTime() - instant.getTime()) / 1000;
 
+/** When a list's line ends, whoever is being served, in ms: `line_ends_at` in the database. */
+export function lineEndsAt({
+  released_on: date,
+  closes_at: closes,
+}: Pick<LineDay, 'released_on' | 'closes_at'>): number {
+  const midnight = athensInstant(date, 1440).getTime();
+  const goesOn = closes !== null && closes.getTime() > midnight - OVER_AFTER.closing;
+  return goesOn ? closes.getTime() + ENDS_AFTER : midnight;
+}
+
 /** Whether nobody will be called any more: `line_over` in the database. */
 export function isLineOver(line: LineDay, now: Date): boolean {
   const past = (instant: Date | null, ms: number, otherwise: boolean) =>
     instant === null ? otherwise : instant.getTime() <= now.getTime() - ms;
   return (
-    line.released_on < athensTime(now).date ||
+    lineEndsAt(line) <= now.getTime() ||
     (past(line.closes_at, OVER_AFTER.closing, false) &&
       !line.serving &&
       past(line.tended_at, OVER_AFTER.tending, true))

@@ -165,9 +165,36 @@ describe('the wait at a place', () => {
       {
         now: at('01:00', '2026-11-21'),
         hours: weekdays({ from: '20:00', to: '02:00' }),
-        list: list({ date: '2026-11-21', waiting: 1 }),
+        list: list({ date: friday, waiting: 1 }),
       },
       { status: 'open', waiting: 1 },
+    ],
+    [
+      'after hours past midnight, with numbers for the evening',
+      {
+        now: at('02:00', '2026-11-21'),
+        hours: [{ weekday: 6, intervals: [{ from: '20:00', to: '02:00' }] }],
+        list: list({ date: '2026-11-21', waiting: 1 }),
+      },
+      { status: 'closed', waiting: 1, opensAt: '2026-11-21T20:00' },
+    ],
+    [
+      'the night before a public holiday',
+      {
+        now: at('01:00', holiday),
+        hours: weekdays({ from: '20:00', to: '02:00' }),
+        list: list({ date: '2026-10-27', waiting: 1 }),
+      },
+      { status: 'open', waiting: 1 },
+    ],
+    [
+      'the night after a public holiday without numbers',
+      {
+        now: at('01:00', '2026-10-29'),
+        hours: weekdays({ from: '20:00', to: '02:00' }),
+        list: list({ date: '2026-10-29', waiting: 1 }),
+      },
+      { status: 'closed', waiting: 1, opensAt: '2026-10-29T20:00' },
     ],
     [
       'the day on which clocks go forward',

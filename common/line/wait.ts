@@ -4,6 +4,7 @@ import type { WaitStatus } from './waitStatus.ts';
 import {
   isOpenAt,
   nextOpening,
+  serviceDate,
   type ChangedDay,
   type OpeningHours,
 } from '#common/calendar/openingHours.ts';
@@ -24,7 +25,7 @@ export interface Wait {
   message: string | null;
 }
 
-/** The list that a place offers first, today or on the next day that has one. */
+/** The list that a place offers first, of the service day or of the next day that has one. */
 export interface OfferedList {
   /** `YYYY-MM-DD` */
   date: string;
@@ -57,10 +58,11 @@ const dayOff =
   (date: string): boolean =>
     isGreekHoliday(date) && ![list, next, ...byHand].some((day) => day?.date === date);
 
+const serviceDateOf = ({ hours, now, byHand }: Opening): string => serviceDate(hours, now, byHand);
+
 /** Whether a place is open, by its hours, by what its owner changed by hand and by holidays. */
 export const isOpenNow = (opening: Opening): boolean =>
-  isOpenAt(opening.hours, opening.now, opening.byHand) &&
-  !dayOff(opening)(athensTime(opening.now).date);
+  isOpenAt(opening.hours, opening.now, opening.byHand) && !dayOff(opening)(serviceDateOf(opening));
 
 /**
  * The one source of every status line: card, row, marker, banner and title. A place is closed by
@@ -69,7 +71,6 @@ export const isOpenNow = (opening: Opening): boolean =>
  */
 export function waitOf(input: WaitInput): Wait & { waiting: number } {
   const { now, hours, list, next = null, byHand = [], window } = input;
-  const today = athensTime(now).date;
   const waiting = list?.waiting ?? 0;
   const wait = { waiting, minutes: null, opensAt: null, message: null };
 
@@ -86,7 +87,7 @@ export function waitOf(input: WaitInput): Wait & { waiting: number } {
       opensAt: opening?.getTime() ?? null,
     };
   }
-  if (list?.date !== today) return { ...wait, status: 'none', waiting: 0 };
+  if (list?.date !== serviceDateOf(input)) return { ...wait, status: 'none', waiting: 0 };
   if (list.state === 'closed') return { ...wait, status: 'ended' };
   if (list.state === 'paused') return { ...wait, status: 'paused', message: list.message };
   if (list.state === 'full') return { ...wait, status: 'full' };

@@ -75,7 +75,9 @@ export function createSimulator({ db, clock, settings }: Context) {
                  AND (l.closes_at IS NULL OR l.closes_at > $2)
                  AND (l.capacity IS NULL OR l.issued - l.given_back < l.capacity - 6)) AS room
            FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
-          WHERE l.released_on = $1::date AND o.list_pattern NOT IN ('empty', 'daily')
+          WHERE (l.released_on = $1::date
+                 OR l.released_on = $1::date - 1 AND l.open_count > 0 AND NOT line_over(l, $2))
+            AND o.list_pattern NOT IN ('empty', 'daily')
           ORDER BY l.id`,
         [today, now],
       );

@@ -1,10 +1,10 @@
--- Whether the line of a list is over for good: its day has passed in Athens, or it closed an hour
--- ago while nobody is being served and no member has acted on it for half an hour. Mirrors
--- isLineOver in common/line/transitions.ts.
+-- Whether the line of a list is over for good: it has ended (line_ends_at), or it closed an hour ago
+-- while nobody is being served and no member has acted on it for half an hour. Mirrors isLineOver in
+-- common/line/transitions.ts.
 CREATE OR REPLACE FUNCTION line_over(l waiting_lists, p_at timestamptz) RETURNS boolean
   LANGUAGE sql STABLE
   AS $$
-    SELECT l.released_on < (p_at AT TIME ZONE 'Europe/Athens')::date
+    SELECT line_ends_at(l) <= p_at
         OR coalesce(l.closes_at <= p_at - interval '60 minutes', false)
            AND l.open_count = l.waiting_count
            AND coalesce(l.tended_at <= p_at - interval '30 minutes', true)

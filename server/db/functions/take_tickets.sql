@@ -42,7 +42,7 @@ BEGIN
              WHEN same.waiting_list_id = l.id THEN 'same'
              WHEN same.id IS NOT NULL THEN 'idempotency_key_reused'
              WHEN l.id IS NULL THEN 'waiting_list_not_found'
-             WHEN l.released_on < w.today THEN 'date_past'
+             WHEN l.released_on < w.today AND (l.closes_at > w.at) IS NOT TRUE THEN 'date_past'
              WHEN own.held_id IS NOT NULL THEN 'existing_ticket'
              WHEN l.state = 'closed' OR l.closes_at <= w.at THEN 'list_closed'
              WHEN own.open_that_day >= w.most_that_day THEN 'too_many_open_tickets_that_day'
@@ -66,7 +66,7 @@ BEGIN
                  AS in_the_last_minute
           FROM tickets t
          WHERE t.user_id = w.person AND t.status = ANY (every_status)
-           AND t.due_date >= w.today) own ON true
+           AND t.due_date >= w.today - 1) own ON true
   ), placed AS (
     SELECT j.*, (j.issued + row_number() OVER (
              PARTITION BY j.list_id, j.verdict IS NULL ORDER BY j.n))::int AS place

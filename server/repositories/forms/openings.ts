@@ -5,7 +5,7 @@ import { writeLetter } from '#mail/message.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { dateOf, listState } from '#server/repositories/organisations/organisationRows.ts';
+import { isCurrent, listState } from '#server/repositories/organisations/organisationRows.ts';
 import { unsubscribeHref } from './subscriptions.ts';
 
 /** How many messages are written in one transaction. */
@@ -41,7 +41,7 @@ export const mailOpenings = (
          JOIN organisations o ON o.id = s.organisation_id
          JOIN LATERAL (
            SELECT min(l.released_on) AS date FROM waiting_lists l
-            WHERE l.organisation_id = o.id AND l.released_on >= ${dateOf('$1')}
+            WHERE l.organisation_id = o.id AND ${isCurrent('l', '$1')}
               AND ${listState('l', '$1')} = 'open') l ON l.date IS NOT NULL
         WHERE s.topic = 'openings' AND s.confirmed_at IS NOT NULL
         ORDER BY s.id LIMIT ${AT_ONCE} FOR UPDATE OF s SKIP LOCKED`,

@@ -2,6 +2,7 @@ import { toAthensIso } from '#common/calendar/athens.ts';
 import type { CounterAnswer, CounterList, CounterTicket } from '#common/contract/counter.ts';
 import { can, type LineTicket } from '#common/line/transitions.ts';
 import type { Queryable } from '#server/db/client.ts';
+import { dateOf } from '#server/repositories/organisations/organisationRows.ts';
 
 interface Row extends LineTicket {
   id: number;
@@ -70,18 +71,26 @@ export async function servedAt(
 }
 
 /** SQL of the columns of a `CounterList`, of list `l`. */
-export const LIST_COLUMNS = `l.code, l.service, l.state, l.message, l.capacity, l.issued,
+export const LIST_COLUMNS = `l.code, l.service, l.released_on, l.state, l.message, l.capacity, l.issued,
   coalesce(l.counters_open, l.counters) AS counters_open`;
 
-/** The lists of a place on one day, with everyone who is waiting or being served. */
+/**
+ * The lists of a place with everyone who is waiting or being served: of one day, or, without a date,
+ * of the service day and, before them, those of yesterday that are not over.
+ */
 export async function listsOfDay(
   db: Queryable,
-  { organisationId, date, now }: { organisationId: number; date: string; now: Date },
+  { organisationId, date, now }: { organisationId: number; date?: string; now: Date },
 ): Promise<CounterAnswer['waiting_lists']> {
   const lists = await db.query<CounterList & { id: number }>(
     `SELECT l.id, ${LIST_COLUMNS} FROM waiting_lists l
-      WHERE l.organisation_id = $1 AND l.released_on = $2::date ORDER BY l.service, l.id`,
-    [organisationId, date],
+      WHERE l.organisation_id = $1
+        AND CASE WHEN $2::date IS NOT NULL THEN l.released_on = $2::date
+                 ELSE l.released_on = service_date($1, $3)
+                      OR l.released_on = ${dateOf('$3')} - 1 AND l.open_count > 0
+                         AND NOT line_over(l, $3) END
+      ORDER BY l.released_on, l.service, l.id`,
+    [organisationId, date ?? null, now],
   );
   const tickets = await db.query<Row>(
     `${SELECT} WHERE t.waiting_list_id = ANY ($1) AND t.status IN ('scheduled', 'running')

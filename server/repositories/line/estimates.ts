@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { athensInstant, toAthensIso } from '#common/calendar/athens.ts';
-import { weekdayOf } from '#common/calendar/days.ts';
+import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts';
 import type { Wait } from '#common/contract/organisations.ts';
 import type { Estimate } from '#common/contract/tickets.ts';
@@ -11,6 +11,7 @@ import {
   type Visit,
   type WaitInput,
 } from '#common/line/estimate.ts';
+import { lineEndsAt } from '#common/line/transitions.ts';
 import { isBeyondClosing, waitOf } from '#common/line/wait.ts';
 import type { Queryable } from '#server/db/client.ts';
 import {
@@ -42,21 +43,30 @@ interface Known {
   past: Promise<Past>;
 }
 
-/** When serving begins, pauses and ends on the day of a line; null: not at all, or no more. */
+/** Opening hours on a date, as instants in milliseconds. */
+const spansOf = (hours: OpeningHours, date: string): (readonly [number, number])[] =>
+  intervalsOf(hours, weekdayOf(date)).map(
+    ([from, to]) =>
+      [athensInstant(date, from).getTime(), athensInstant(date, to).getTime()] as const,
+  );
+
+/**
+ * When serving begins, pauses and ends on the day of a line; null: not at all, or no more. A place
+ * that opens again at the very end of the day goes on serving those who wait.
+ */
 function hoursOf(line: LineRow, now: Date): ServingHours | null {
   const day = line.released_on;
-  const weekday = weekdayOf(day);
   const hours: OpeningHours = line.intervals
-    ? [{ weekday, intervals: line.intervals }]
+    ? [{ weekday: weekdayOf(day), intervals: line.intervals }]
     : line.opening_hours;
-  const intervals = intervalsOf(hours, weekday).map(
-    ([from, to]) => [athensInstant(day, from).getTime(), athensInstant(day, to).getTime()] as const,
-  );
+  const intervals = spansOf(hours, day);
   const lastEnd = Math.max(...intervals.map(([, to]) => to));
-  if (lastEnd <= now.getTime()) return null;
+  const next = spansOf(line.opening_hours, addDays(day, 1)).find(([from]) => from === lastEnd);
+  const goesOnUntil = next && Math.min(next[1], lineEndsAt(line));
+  if ((goesOnUntil ?? lastEnd) <= now.getTime()) return null;
   return {
     opensAt: Math.min(...intervals.map(([from]) => from)),
-    closesAt: line.closes_at?.getTime() ?? lastEnd,
+    closesAt: goesOnUntil ?? line.closes_at?.getTime() ?? lastEnd,
     breaks: breaksOf(intervals),
   };
 }

@@ -1,7 +1,11 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import { RECENT_CALLS, type Called, type Line, type LineList } from '#common/contract/line.ts';
-import type { Queryable } from '#server/db/client.ts';
-import { listState, offerOrder } from '#server/repositories/organisations/organisationRows.ts';
+import { valueOf, type Queryable } from '#server/db/client.ts';
+import {
+  dateOf,
+  listState,
+  offerOrder,
+} from '#server/repositories/organisations/organisationRows.ts';
 import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
 import type { Estimates } from './estimates.ts';
 import type { TICKET_EVENT_KINDS, TicketEvents } from '#common/contract/tickets.ts';
@@ -49,6 +53,21 @@ const calledIn = (db: Queryable, listIds: number[]): Promise<CalledRow[]> =>
 /** Tickets being served, latest call first. */
 export const servedIn = async (db: Queryable, listId: number): Promise<Called[]> =>
   (await calledIn(db, [listId])).filter((row) => row.is_served).map(toCalled);
+
+/**
+ * The day of the line that a place serves: yesterday while its hours go on or somebody of then still
+ * waits, else today.
+ */
+export const lineDate = async (db: Queryable, organisationId: number, now: Date): Promise<string> =>
+  (await valueOf<string>(
+    db,
+    `SELECT ${dateOf('$2')} - EXISTS (
+       SELECT FROM waiting_lists l
+        WHERE l.organisation_id = $1 AND l.released_on = ${dateOf('$2')} - 1
+          AND (l.closes_at > $2 OR l.waiting_count > 0 AND NOT line_over(l, $2)))::int AS date`,
+    [organisationId, now],
+    'line_date',
+  ))!;
 
 /** The line of an organisation on a day, as numbers only; first the list to offer first. */
 export async function lineOf(

@@ -71,7 +71,7 @@ interface WalkIn {
 }
 
 /**
- * Takes a number of a list of the place, at a device only of today's. The device's row is held
+ * Takes a number of a list of the place, at a device only of its service day. The device's row is held
  * throughout, so that a revoked device takes none.
  * @returns the key of the ticket, which is all they need, and whether it is new
  * @throws Problem 401, 404 or 422
@@ -94,8 +94,8 @@ export const addWalkIn = (
       const list = await first<{ id: number }>(
         tx,
         `SELECT id FROM waiting_lists WHERE code = $1 AND organisation_id = $2
-            AND ($3 OR released_on = $4::date) FOR NO KEY UPDATE`,
-        [listCode, organisationId, device === null, today],
+            AND ($3 OR released_on = service_date($2, $4)) FOR NO KEY UPDATE`,
+        [listCode, organisationId, device === null, now],
       );
       if (!list) throw new Problem(404, 'waiting_list_not_found');
       const request = {

@@ -32,7 +32,7 @@ async function refusalOfOneMore(
 ): Promise<(day: string) => TooMany | null> {
   const days = await db.query<{ due_date: string; open: number }>(
     `SELECT due_date, count(*) AS open FROM tickets
-      WHERE user_id = $1 AND status IN ('scheduled', 'running') AND due_date >= $2::date
+      WHERE user_id = $1 AND status IN ('scheduled', 'running') AND due_date >= $2::date - 1
       GROUP BY due_date`,
     [userId, today],
   );

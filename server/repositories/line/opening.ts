@@ -1,5 +1,4 @@
-import type { ChangedDay, OpeningHours } from '#common/calendar/openingHours.ts';
-import { athensTime } from '#common/calendar/athens.ts';
+import { serviceDate, type ChangedDay, type OpeningHours } from '#common/calendar/openingHours.ts';
 import { isOpenNow } from '#common/line/wait.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import {
@@ -26,7 +25,8 @@ export const isOpenWithList = (
   { opening_hours: hours, days_by_hand: byHand }: Opening,
   now: Date,
 ): boolean => {
-  const list = { date: athensTime(now).date, state: 'open', waiting: 0, message: null } as const;
+  const date = serviceDate(hours, now, byHand ?? []);
+  const list = { date, state: 'open', waiting: 0, message: null } as const;
   return isOpenNow({ now, hours, list, byHand: byHand ?? [] });
 };
 

@@ -27,15 +27,14 @@ export function createQuietHours(db: Queryable): QuietHoursOf {
             AND l.released_on BETWEEN ($2::timestamptz AT TIME ZONE '${ZONE}')::date - ${DAYS}
                                   AND ($2::timestamptz AT TIME ZONE '${ZONE}')::date),
        h AS (
-         SELECT id, released_on, extract(hour FROM called)::int AS hour, count(*) AS visits,
-                released_on + make_interval(hours => extract(hour FROM called)::int, mins => 30) AS at
-           FROM v WHERE called::date = released_on GROUP BY 1, 2, 3),
+         SELECT id, date_trunc('hour', called) + interval '30 minutes' AS at, count(*) AS visits
+           FROM v WHERE called::date BETWEEN released_on AND released_on + 1 GROUP BY 1, 2),
        w AS (
-         SELECT h.released_on, h.hour, h.visits,
+         SELECT h.at, h.visits,
                 coalesce(extract(epoch FROM max(v.called) - h.at) / 60, 0) AS minutes
            FROM h LEFT JOIN v ON v.id = h.id AND v.taken <= h.at AND v.called > h.at
-          GROUP BY h.released_on, h.hour, h.visits, h.at)
-       SELECT extract(isodow FROM released_on)::int AS weekday, hour,
+          GROUP BY h.id, h.at, h.visits)
+       SELECT extract(isodow FROM at)::int AS weekday, extract(hour FROM at)::int AS hour,
               round(percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes))::int AS minutes,
               sum(visits)::int AS visits
          FROM w GROUP BY 1, 2 HAVING sum(visits) >= ${VISITS_AN_HOUR_MIN} ORDER BY 1, 2`,

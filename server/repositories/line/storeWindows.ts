@@ -26,7 +26,7 @@ export async function storeWindows(
     `SELECT t.id, t.code, t.waiting_list_id, ${LINE_COLUMNS}
        FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
        JOIN organisations o ON o.id = l.organisation_id
-      WHERE t.code = ANY ($1) AND (t.created_at AT TIME ZONE '${ZONE}')::date = l.released_on`,
+      WHERE t.code = ANY ($1) AND (t.created_at AT TIME ZONE '${ZONE}')::date >= l.released_on`,
     [[...byCode.keys()]],
   );
   const windows: { id: number; list: number; at: Date; from: string; to: string }[] = [];

@@ -19,7 +19,7 @@ export interface OrganisationRow {
   opening_hours: OpeningHours;
   tickets_count: number | null;
   score?: number | null;
-  /** The list to offer first, today or on the next day that has one; null: there is none. */
+  /** The list to offer first, of the service day or the next day that has one; null: there is none. */
   offer_date: string | null;
   offer_state: 'open' | 'full' | 'paused' | 'closed' | null;
   offer_message: string | null;
@@ -69,8 +69,9 @@ export const dateOf = (now: string) => `(${now}::timestamptz AT TIME ZONE '${ZON
  * `now` is the parameter that holds the time, e.g. `$1`.
  */
 export const listState = (list: string, now: string): string =>
-  `CASE WHEN ${list}.state = 'closed' OR ${list}.closes_at <= ${now}::timestamptz
-          OR ${list}.released_on < ${dateOf(now)} THEN 'closed'
+  `CASE WHEN ${list}.state = 'closed'
+          OR CASE WHEN ${list}.closes_at IS NULL THEN ${list}.released_on < ${dateOf(now)}
+                  ELSE ${list}.closes_at <= ${now}::timestamptz END THEN 'closed'
         WHEN ${list}.capacity IS NOT NULL
           AND ${list}.issued - ${list}.given_back >= ${list}.capacity THEN 'full'
         ELSE ${list}.state END`;
@@ -78,6 +79,11 @@ export const listState = (list: string, now: string): string =>
 /** SQL that orders lists by their state, the one to offer first at the top. */
 export const offerOrder = (list: string, now: string): string =>
   `array_position(ARRAY['open', 'paused', 'full', 'closed'], ${listState(list, now)})`;
+
+/** SQL: whether a list is of the service day or a later day. Yesterday's is until it closes. */
+export const isCurrent = (list: string, now: string): string =>
+  `(${list}.released_on >= ${dateOf(now)} - 1
+    AND (${list}.released_on >= ${dateOf(now)} OR ${list}.closes_at > ${now}::timestamptz))`;
 
 /**
  * SQL: whether a day of `plan_days` has other hours than its weekday. One that was closed is open
@@ -100,8 +106,8 @@ export const UNDER_WAY = `ARRAY(SELECT extract(epoch FROM r.called_at)::float8 *
            ORDER BY r.called_at DESC)`;
 
 /**
- * SQL of lateral joins of the list to offer first, today or on the next day that has one, of the list
- * after it where that one is closed, and of the days that the owner changed by hand.
+ * SQL of lateral joins of the list to offer first, of the service day or the next day that has one, of
+ * the list after it where that one is closed, and of the days that the owner changed by hand.
  */
 export const waitingNow = (organisation: string, now: string): string =>
   `LEFT JOIN LATERAL (
@@ -112,7 +118,7 @@ export const waitingNow = (organisation: string, now: string): string =>
             l.intervals AS offer_intervals, ${UNDER_WAY} AS offer_under_way,
             l.open_count - l.waiting_count AS offer_being_served
        FROM waiting_lists l
-      WHERE l.organisation_id = ${organisation}.id AND l.released_on >= ${dateOf(now)}
+      WHERE l.organisation_id = ${organisation}.id AND ${isCurrent('l', now)}
       ORDER BY l.released_on, ${offerOrder('l', now)}, l.id LIMIT 1
    ) waiting ON true
    LEFT JOIN LATERAL (

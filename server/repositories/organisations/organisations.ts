@@ -6,9 +6,9 @@ import type { OfferedDay, Organisation } from '#common/contract/organisations.ts
 import { reviewsOf, starsOf, toReview } from '#server/repositories/reviews/reviews.ts';
 import {
   CARD_COLUMNS,
-  dateOf,
   changesHours,
   hoursByHand,
+  isCurrent,
   listState,
   offerOrder,
   toCard,
@@ -34,7 +34,7 @@ const MOST_DAYS = 62;
 /** How many reviews come with an organisation; the others by the page. */
 const MOST_REVIEWS = 100;
 
-/** The days on which an organisation gives numbers, today and later. */
+/** The days on which an organisation gives numbers, from the service day on. */
 async function offeredDays(db: Queryable, id: number, now: Date): Promise<OfferedDay[]> {
   const rows = await db.query<
     OfferedDay & { own: OfferedDay['intervals'] | null; reason: string | null }
@@ -44,7 +44,7 @@ async function offeredDays(db: Queryable, id: number, now: Date): Promise<Offere
        FROM waiting_lists l
        LEFT JOIN plan_days d ON d.organisation_id = l.organisation_id AND d.day = l.released_on
                                 AND ${changesHours('d')}
-      WHERE l.organisation_id = $1 AND l.released_on >= ${dateOf('$2')}
+      WHERE l.organisation_id = $1 AND ${isCurrent('l', '$2')}
       ORDER BY l.released_on, ${offerOrder('l', '$2')}, l.id LIMIT ${MOST_DAYS}`,
     [id, now],
     'offered_days',

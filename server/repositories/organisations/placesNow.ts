@@ -1,5 +1,5 @@
-import { athensTime } from '#common/calendar/athens.ts';
-import { weekdayOf } from '#common/calendar/days.ts';
+import { athensTime, toAthensIso } from '#common/calendar/athens.ts';
+import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
@@ -15,21 +15,31 @@ const PACE = 7;
 
 const WEEK = 7 * 1440;
 
+/** SQL of the path to the hours of yesterday that go on. */
+const AT_NIGHT = `'$[*] ? (@.weekday == $weekday).intervals[*] ? (@.to <= @.from && @.to > $time)'`;
+
 const COLUMNS = [
   'position', 'category_id', 'country', 'city', 'price_from', 'types', 'latitude', 'longitude',
   'rating', 'reviews_count', 'views_count', 'created_at',
 ]; // prettier-ignore
 
-/** $1: the time; $2: the minute of the week in Athens; $3: whether today is a public holiday. */
+/**
+ * $1: the time; $2: the minute of the week in Athens; $3 and $4: whether today and yesterday are
+ * public holidays; $5: the weekday of yesterday and the time of day. A place of which hours of
+ * yesterday go on is at `night`.
+ */
 const FRESH = `
   WITH list AS (
-    SELECT DISTINCT ON (l.organisation_id) l.organisation_id AS id, ${listState('l', '$1')} AS state,
+    SELECT DISTINCT ON (l.organisation_id) l.organisation_id AS id, l.released_on,
+           ${listState('l', '$1')} AS state,
            l.waiting_count, coalesce(l.average_minutes, ${PACE})
              / greatest(1, coalesce(l.counters_open, l.counters)) AS pace
-      FROM waiting_lists l WHERE l.released_on = ${dateOf('$1')}
-     ORDER BY l.organisation_id, ${offerOrder('l', '$1')}, l.id
+      FROM waiting_lists l
+     WHERE l.released_on = ${dateOf('$1')}
+        OR l.released_on = ${dateOf('$1')} - 1 AND l.closes_at > $1
+     ORDER BY l.organisation_id, l.released_on, ${offerOrder('l', '$1')}, l.id
   ), changed AS (
-    SELECT o.id, bool_or(d.day = ${dateOf('$1')}) AS today, week_minutes(
+    SELECT o.id, array_agg(d.day) AS days, week_minutes(
              coalesce(jsonb_path_query_array(o.opening_hours, '$[*] ? (!(@.weekday == $days[*]))',
                jsonb_build_object('days', jsonb_agg(extract(isodow FROM d.day)))), '[]')
              || jsonb_agg(jsonb_build_object('weekday', extract(isodow FROM d.day),
@@ -39,8 +49,10 @@ const FRESH = `
      GROUP BY o.id
   )
   SELECT o.id, ${COLUMNS.map((column) => `o.${column}`).join(', ')},
-         CASE WHEN week.minutes @> $2::int AND (NOT $3 OR list.id IS NOT NULL OR changed.today)
-              THEN CASE list.state WHEN 'open' THEN list.waiting_count * list.pace
+         CASE WHEN week.minutes @> $2::int
+                   AND (NOT CASE WHEN service.at_night THEN $4::boolean ELSE $3 END
+                        OR list.released_on = service.day OR service.day = ANY (changed.days))
+              THEN CASE CASE WHEN list.released_on = service.day THEN list.state END WHEN 'open' THEN list.waiting_count * list.pace
                                    WHEN 'paused' THEN ${PAUSED} + list.waiting_count
                                    ELSE ${WITHOUT_NUMBERS} + coalesce(list.waiting_count, 0) END
               WHEN NOT isempty(week.minutes)
@@ -52,7 +64,13 @@ const FRESH = `
     FROM organisations o
     LEFT JOIN list ON list.id = o.id
     LEFT JOIN changed ON changed.id = o.id,
-    LATERAL (SELECT coalesce(changed.minutes, o.open_minutes) AS minutes) week`;
+    LATERAL (SELECT coalesce(changed.minutes, o.open_minutes) AS minutes) week,
+    LATERAL (SELECT CASE WHEN list.released_on < ${dateOf('$1')} THEN true
+                         WHEN week.minutes @> int4range($2::int - $2::int % 1440, $2::int + 1)
+                          AND week.minutes @> ($2::int - $2::int % 1440 + ${WEEK} - 1) % ${WEEK}
+                         THEN jsonb_path_exists(o.opening_hours, ${AT_NIGHT}, $5::jsonb)
+                         ELSE false END AS at_night) night,
+    LATERAL (SELECT night.at_night, ${dateOf('$1')} - night.at_night::int AS day) service`;
 
 const all = [...COLUMNS, 'wait'];
 const rowOf = (table: string) => `(${all.map((column) => `${table}.${column}`).join(', ')})`;
@@ -67,10 +85,22 @@ const FORGET = `DELETE FROM places_now n
 async function refresh(db: Db, now: Date): Promise<number> {
   const { date, minutes } = athensTime(now);
   const minute = (weekdayOf(date) - 1) * 1440 + minutes;
+  const yesterday = addDays(date, -1);
+  const time = toAthensIso(now).slice(11, 16);
   return db.transaction(async (tx: Queryable) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.placesNow]);
     await tx.query(FORGET);
-    await tx.query(REFRESH, [now, minute, isGreekHoliday(date)], 'places_now');
+    await tx.query(
+      REFRESH,
+      [
+        now,
+        minute,
+        isGreekHoliday(date),
+        isGreekHoliday(yesterday),
+        JSON.stringify({ weekday: weekdayOf(yesterday), time }),
+      ],
+      'places_now',
+    );
     const [all] = await tx.query<{ places: number }>('SELECT count(*) AS places FROM places_now');
     return all?.places ?? 0;
   });

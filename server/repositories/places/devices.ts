@@ -159,16 +159,16 @@ export const noteSeen = (db: Queryable, { id }: KnownDevice, now: Date): Promise
     [id, now],
   );
 
-/** The lists of a place's day, the one to offer first at the top. */
+/** The lists of a place's service day. */
 export const kioskLists = (
   db: Queryable,
   organisationId: number,
-  { now, today }: { now: Date; today: string },
+  now: Date,
 ): Promise<KioskView['waiting_lists']> =>
   db.query(
-    `SELECT l.code, l.service, ${listState('l', '$3')} AS state, l.waiting_count AS waiting,
+    `SELECT l.code, l.service, ${listState('l', '$2')} AS state, l.waiting_count AS waiting,
             l.message
-       FROM waiting_lists l WHERE l.organisation_id = $1 AND l.released_on = $2::date
+       FROM waiting_lists l WHERE l.organisation_id = $1 AND l.released_on = service_date($1, $2)
       ORDER BY l.service, l.id`,
-    [organisationId, today, now],
+    [organisationId, now],
   );

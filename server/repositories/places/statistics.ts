@@ -61,7 +61,7 @@ const waitRows = (db: Queryable, range: StatisticsRange): Promise<WaitRow[]> =>
                 WHERE (d ->> 'weekday')::int = extract(isodow FROM l.released_on) LIMIT 1))) i
          ) opening ON true
         WHERE ${CHOSEN} AND t.called_at IS NOT NULL
-          AND (t.created_at AT TIME ZONE '${ZONE}')::date = l.released_on),
+          AND (t.created_at AT TIME ZONE '${ZONE}')::date >= l.released_on),
      w AS (
        SELECT extract(isodow FROM began AT TIME ZONE '${ZONE}')::int AS weekday,
               extract(hour FROM began AT TIME ZONE '${ZONE}')::int AS hour,

@@ -64,9 +64,12 @@ export default async function listRoutes(app: App): Promise<void> {
   route(app, getCounter, {
     access: 'member',
     summary: 'The lists of a day with everyone who waits or is being served',
+    description:
+      'Without `date` those of the service day and, before them, those of yesterday in which ' +
+      'somebody may still be called.',
     handler: async (request) => {
-      const date = request.query.date ?? today(clock);
-      if (!isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
+      const { date } = request.query;
+      if (date !== undefined && !isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
       const { place } = request;
       return {
         organisation: toPlace(place),
@@ -84,7 +87,7 @@ export default async function listRoutes(app: App): Promise<void> {
 
   route(app, getKiosk, {
     access: 'device',
-    summary: "A place and today's lists, for a device at its door",
+    summary: 'A place and the lists of its service day, for a device at its door',
     description:
       'The device sends `Authorization: Device` and its secret. 401 `device_revoked` once it ' +
       'was revoked; 404 at every other place.',
@@ -96,7 +99,7 @@ export default async function listRoutes(app: App): Promise<void> {
       return {
         organisation,
         device: { name: device.name },
-        waiting_lists: await kioskLists(db, id, { now, today: today(clock) }),
+        waiting_lists: await kioskLists(db, id, now),
       };
     },
   });
@@ -123,7 +126,7 @@ export default async function listRoutes(app: App): Promise<void> {
     summary: 'Takes a number for somebody without an account',
     description:
       'Their ticket is looked at, and acted on, by its key. A device at the door may call it ' +
-      "for today's lists of its place.",
+      'for the lists of the service day of its place.',
     idempotent: true,
     answers: { 201: Ticket },
     errors: [429],

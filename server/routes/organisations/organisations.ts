@@ -9,12 +9,11 @@ import {
 import { getQuietHours } from '#common/contract/quietHours.ts';
 import { getWaitingLists } from '#common/contract/waitingLists.ts';
 import type { App } from '#server/context.ts';
-import { today } from '#server/lib/clock.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import { serialiser } from '#server/lib/serialiser.ts';
 import { streamSchema } from '#server/live/live.ts';
 import { route } from '#server/plugins/route.ts';
-import { lineOf } from '#server/repositories/line/line.ts';
+import { lineDate, lineOf } from '#server/repositories/line/line.ts';
 import { createQuietHours } from '#server/repositories/line/quietHours.ts';
 import { listCategories, listCities } from '#server/repositories/organisations/cities.ts';
 import { pageOfOrganisations } from '#server/repositories/organisations/organisationPage.ts';
@@ -98,17 +97,19 @@ export default async function organisationRoutes(app: App): Promise<void> {
     access: 'anyone',
     summary: 'Who is being served now and how many wait, in numbers alone',
     handler: async (request, reply) => {
-      const date = request.query.date ?? today(clock);
-      if (!isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
+      const { date } = request.query;
+      if (date !== undefined && !isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
       const id = await organisationId(db, request.params.id);
+      const now = clock.now();
       reply.header('cache-control', 'no-cache');
-      return lineOf(db, { organisationId: id, date, now: clock.now() }, estimates);
+      const asked = { organisationId: id, date: date ?? (await lineDate(db, id, now)), now };
+      return lineOf(db, asked, estimates);
     },
   });
 
   route(app, 'GET /api/organisations/:id/line/live', {
     access: 'anyone',
-    summary: "Today's line as events named `line`: at once, and with every change",
+    summary: 'The line of the service day as events named `line`: at once, and with every change',
     querystring: LiveQuery,
     answers: { 200: streamSchema(Line) },
     errors: [429, 503],
@@ -123,7 +124,7 @@ export default async function organisationRoutes(app: App): Promise<void> {
           event: 'line',
           read: async function* () {
             const now = clock.now();
-            const date = today(clock);
+            const date = await lineDate(db, id, now);
             const line = await lineOf(db, { organisationId: id, date, now }, estimates);
             const { updated_at: _, version, ...shown } = line;
             yield ['', { date, version, body: write(line), essence: JSON.stringify(shown) }];
