@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { networkOf, networksOf, openNetworkTally } from './network.ts';
 
 const sameFor = (addresses: (string | undefined)[]) =>
   expect([...new Set(addresses.map((address) => networkOf(address)))]).toHaveLength(1);
@@ -40,4 +40,34 @@ describe('the network of an address', () => {
     sameFor([undefined, '', 'unknown', '_hidden', '1.2.3.4.5', '999.1.1.1', 'x'.repeat(9_000), ':::']);
     expect(networkOf('unknown')).not.toBe(networkOf('127.0.0.1'));
   }); // prettier-ignore
+});
+
+describe('a limit of networks', () => {
+  const admitted = (addresses: string[]) => {
+    const tally = openNetworkTally(2);
+    return addresses.filter((address) => tally.hold(address) !== null).length;
+  };
+  const each = (count: number, address: (n: string) => string) =>
+    Array.from({ length: count }, (_, n) => address(n.toString(16).padStart(2, '0')));
+
+  it('counts an IPv6 address by its /64, /56 and /48, the wider ones with larger maxima', () => {
+    expect(admitted(each(9, (n) => `2001:db8:1:100::${n}`))).toBe(2);
+    expect(admitted(each(99, (n) => `2001:db8:1:1${n}::1`))).toBe(2 * 4);
+    expect(admitted(each(99, (n) => `2001:db8:1:${n}00::1`))).toBe(2 * 16);
+    expect(admitted(each(99, (n) => `2001:db8:${n}::1`))).toBe(99);
+  });
+
+  it('counts an IPv4 address alone', () => {
+    expect(networksOf('198.51.100.7')).toEqual([{ name: '198.51.100.7', share: 1 }]);
+    expect(networksOf('::ffff:198.51.100.7')).toEqual(networksOf('198.51.100.7'));
+  });
+
+  it('counts one entry once in all, and gives each network its place back', () => {
+    const tally = openNetworkTally(2);
+    const leaves = ['2001:db8::1', '2001:db8::2'].map((address) => tally.hold(address));
+    expect([tally.total(), tally.hold('2001:db8::3')]).toEqual([2, null]);
+    leaves.forEach((leave) => leave?.());
+    expect(tally.total()).toBe(0);
+    expect(tally.hold('2001:db8::3')).not.toBeNull();
+  });
 });

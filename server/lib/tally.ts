@@ -5,18 +5,20 @@ export function openTally() {
   return {
     total: () => total,
     of: (owner: string) => held.get(owner) ?? 0,
-    /** Holds one more. @returns how to give it back; a second call does nothing */
-    hold: (owner: string) => {
+    /** Holds one more, for each of its owners. @returns how to give it back; a second call does nothing */
+    hold: (...owners: string[]) => {
       let isHeld = true;
       total += 1;
-      held.set(owner, (held.get(owner) ?? 0) + 1);
+      for (const owner of owners) held.set(owner, (held.get(owner) ?? 0) + 1);
       return () => {
         if (!isHeld) return;
         isHeld = false;
         total -= 1;
-        const left = held.get(owner)! - 1;
-        if (left > 0) held.set(owner, left);
-        else held.delete(owner);
+        for (const owner of owners) {
+          const left = held.get(owner)! - 1;
+          if (left > 0) held.set(owner, left);
+          else held.delete(owner);
+        }
       };
     },
   };

@@ -3,9 +3,8 @@ import fp from 'fastify-plugin';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { TSchema } from 'typebox';
 import type { App } from '#server/context.ts';
-import { networkOf } from '#server/lib/network.ts';
+import { openNetworkTally } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { openTally } from '#server/lib/tally.ts';
 import { retryFrame, streamOver } from './frames.ts';
 import { openHub, type Subject } from './hub.ts';
 import { logAnswer } from '#server/plugins/observe/logging.ts';
@@ -57,15 +56,15 @@ export default fp(
   async (app: App) => {
     const { db, clock, settings } = app.context;
     const { maxStreams, streamsPerAddress } = settings;
-    const admitted = openTally();
+    const admitted = openNetworkTally(streamsPerAddress || Infinity);
     let refused = 0;
     /** Takes a place. @throws Problem 429 when the address has too many, 503 when all are taken */
     const enter = (address: string) => {
-      const network = networkOf(address);
-      const isGreedy = streamsPerAddress > 0 && admitted.of(network) >= streamsPerAddress;
-      if (!isGreedy && admitted.total() < maxStreams) return admitted.hold(network);
+      const leave = admitted.hold(address);
+      if (leave && admitted.total() <= maxStreams) return leave;
+      leave?.();
       refused += 1;
-      throw new Problem(isGreedy ? 429 : 503, isGreedy ? 'too_many_streams' : 'unavailable', {
+      throw new Problem(leave ? 503 : 429, leave ? 'unavailable' : 'too_many_streams', {
         headers: { 'retry-after': FULL_SECONDS },
       });
     };

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
-import { networkOf } from '#server/lib/network.ts';
-import { openTally } from '#server/lib/tally.ts';
+import { openNetworkTally } from '#server/lib/network.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** Whether an address may hold any number of connections. */
@@ -26,11 +25,11 @@ export function exemptBy(trustProxy: Settings['trustProxy']): IsExempt {
  * further one is closed at once.
  */
 export function boundSockets(server: Server, most: number, isExempt: IsExempt): void {
-  const open = openTally();
+  const open = openNetworkTally(most);
   server.on('connection', (socket) => {
     if (isExempt(socket.remoteAddress)) return;
-    const network = networkOf(socket.remoteAddress);
-    if (open.of(network) >= most) socket.destroy();
-    else socket.once('close', open.hold(network));
+    const leave = open.hold(socket.remoteAddress);
+    if (leave) socket.once('close', leave);
+    else socket.destroy();
   });
 }

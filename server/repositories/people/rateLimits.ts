@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { valueOf, type Queryable } from '#server/db/client.ts';
+import { networksOf } from '#server/lib/network.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 
 /** A limit: this many in this many seconds. The window starts with the first one counted. */
@@ -25,6 +26,17 @@ export const counterOf = (limit: Limit, subject: string, { current }: Keys): Cou
   limit,
   key: `${limit.name}:${createHmac('sha256', current.privacy).update(subject).digest('base64url')}`,
 });
+
+/**
+ * What a client is counted by in a limit of one network: each network that its address belongs to,
+ * the wider ones with a larger maximum.
+ * @param about makes it a limit of the network for one thing, e.g. one receiver
+ */
+export const byNetwork = (limit: Limit, address: string, about = ''): [Limit, string][] =>
+  networksOf(address).map(({ name, share }) => [
+    { ...limit, max: limit.max * share },
+    `${name} ${about}`.trim(),
+  ]);
 
 /** Seconds until one more is allowed; 0 when it is allowed now. */
 export async function secondsToWait(

@@ -3,10 +3,10 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { emailKey, mailboxOf } from '#server/lib/email.ts';
 import { type Fault, refuseFaults } from '#server/lib/fieldProblems.ts';
-import { networkOf } from '#server/lib/network.ts';
 import { userOf } from '#server/plugins/access.ts';
 import { keyAbout, once } from '#server/repositories/idempotency.ts';
 import {
+  byNetwork,
   counterOf,
   type Limit,
   resetCounter,
@@ -44,7 +44,7 @@ export const sendCounted = (
       await countAgainst(context, tx, request, 'too_many_messages', [
         [TO_ADDRESS, mailboxOf(email)],
         [TO_MAILBOX, mailboxOf(email)],
-        [FROM_NETWORK, networkOf(request.ip)],
+        ...byNetwork(FROM_NETWORK, request.ip),
       ]);
       await send();
       return null;

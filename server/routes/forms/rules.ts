@@ -6,9 +6,8 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { mailboxOf } from '#server/lib/email.ts';
 import type { Fault, Faults } from '#server/lib/fieldProblems.ts';
-import { networkOf } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { type Limit, TO_MAILBOX } from '#server/repositories/people/rateLimits.ts';
+import { byNetwork, type Limit, TO_MAILBOX } from '#server/repositories/people/rateLimits.ts';
 import { emailFault, nameFault } from '#server/routes/users/rules.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
 
@@ -40,15 +39,12 @@ export const countForm = (
   }: { by: string | null; to?: string | null; mailed?: string | null },
 ): Promise<void> =>
   countAgainst(context, tx, request, 'too_many_forms', [
-    [FROM_NETWORK, networkOf(request.ip)],
+    ...byNetwork(FROM_NETWORK, request.ip),
     ...(mailed === null ? [] : [[TO_MAILBOX, mailboxOf(mailed)] as const]),
     ...(by === null ? [] : [[BY_PERSON, by] as const]),
     ...(to === null
       ? []
-      : [
-          [TO_PERSON, to] as const,
-          [FROM_NETWORK_TO_PERSON, `${networkOf(request.ip)} ${to}`] as const,
-        ]),
+      : [[TO_PERSON, to] as const, ...byNetwork(FROM_NETWORK_TO_PERSON, request.ip, to)]),
   ]);
 
 const bytesOf = (text: string): number => Buffer.byteLength(text, 'utf8');

@@ -12,12 +12,11 @@ import {
 import { EDIT_HOURS, REVIEW_LONGEST, reviewerName } from '#common/reviews.ts';
 import type { App, Context } from '#server/context.ts';
 import { refuseFaults, requiredFault, tidy } from '#server/lib/fieldProblems.ts';
-import { networkOf } from '#server/lib/network.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import { type Granted, userOf } from '#server/plugins/access.ts';
 import { route } from '#server/plugins/route.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
-import type { Limit } from '#server/repositories/people/rateLimits.ts';
+import { byNetwork, type Limit } from '#server/repositories/people/rateLimits.ts';
 import { replyToReview } from '#server/repositories/places/replies.ts';
 import {
   editReview,
@@ -53,7 +52,7 @@ export function checkedText(request: FastifyRequest, field: string, sent: string
 export const countSending = (context: Context, request: FastifyRequest): Promise<void> =>
   countAgainst(context, context.db, request, 'too_many_reviews', [
     [OF_PERSON, userOf(request).code],
-    [FROM_NETWORK, networkOf(request.ip)],
+    ...byNetwork(FROM_NETWORK, request.ip),
   ]);
 
 /** Reviews of places, reports about them and replies: /api/reviews, /api/user/reviews, /api/organisations/{id}/reviews. */

@@ -11,7 +11,6 @@ import {
 } from '#common/socialProviders.ts';
 import type { App } from '#server/context.ts';
 import { answered } from '#server/lib/clock.ts';
-import { networkOf } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
@@ -22,7 +21,7 @@ import {
   identitiesOf,
   storeSignIn,
 } from '#server/repositories/people/identities.ts';
-import { counterOf, take, type Limit } from '#server/repositories/people/rateLimits.ts';
+import { byNetwork, counterOf, take, type Limit } from '#server/repositories/people/rateLimits.ts';
 import { lockAccount, passwordHashOf } from '#server/repositories/people/users.ts';
 import { attemptOf, forgetAttempt, rememberAttempt } from '#server/social/attemptCookie.ts';
 import { openProvider, type Provider } from '#server/social/providers.ts';
@@ -101,8 +100,10 @@ export default async function providerRoutes(app: App): Promise<void> {
       if (attempt?.provider !== name || attempt.state !== asked)
         return fail(reply, name, 'expired');
       if (url.searchParams.get('error') === 'access_denied') return fail(reply, name, 'refused');
-      const counter = counterOf(ANSWERS, networkOf(request.ip), keys);
-      if ((await take(db, [counter], clock.now())) > 0) {
+      const counters = byNetwork(ANSWERS, request.ip).map(([limit, network]) =>
+        counterOf(limit, network, keys),
+      );
+      if ((await take(db, counters, clock.now())) > 0) {
         return fail(reply, name, 'too_many');
       }
       const person = await provider.finish(url, attempt).catch((error: unknown) => {

@@ -93,3 +93,13 @@ it('stores neither e-mail nor network addresses in its counters', async () => {
   const rows = await test.db.query('SELECT key FROM rate_counters');
   expect(JSON.stringify(rows)).not.toMatch(/private|192\.0/);
 });
+
+it('limits sign-ups from the many networks of one customer', async () => {
+  const answers = [];
+  for (let n = 16; n < 34; n += 1) {
+    answers.push((await signUp(undefined, `2001:db8:0:1${n.toString(16)}::1`)).statusCode);
+  }
+  expect(answers.filter((status) => status === 201)).toHaveLength(16);
+  expect(answers.slice(-2)).toEqual([429, 429]);
+  expect((await signUp(undefined, '2001:db8:0:200::1')).statusCode).toBe(201);
+});

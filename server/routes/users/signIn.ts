@@ -8,6 +8,7 @@ import { networkOf } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { handOut, sessionRules } from '#server/plugins/auth.ts';
 import {
+  byNetwork,
   type Counter,
   counterOf,
   giveBack,
@@ -61,17 +62,19 @@ export async function signInWatch(
   const known = counter(KNOWN, both);
   const pair = counter(limit('sign_in_pair', settings.failedSignInsPerAccount), both);
   const strangers = counter(limit('sign_in_account', settings.failedSignInsPerAccount), email);
-  const house = counter(limit('sign_in_address', settings.failedSignInsPerAddress), address);
+  const houses = byNetwork(limit('sign_in_address', settings.failedSignInsPerAddress), ip).map(
+    ([of, network]) => counter(of, network),
+  );
   const isKnown = await isRemembered(db, known, clock.now());
   // Counted without a limit, so that timing does not reveal where an account has been used.
   const friend = counter(limit('sign_in_friend', NEVER_FULL), both);
   return {
     right: counter(limit('sign_in_right', settings.signInsPerAccount), email),
-    counters: [pair, house, isKnown ? friend : strangers],
+    counters: [pair, ...houses, isKnown ? friend : strangers],
     succeeded: async () => {
       await resetCounter(db, pair);
       if (!isKnown) await resetCounter(db, strangers);
-      await giveBack(db, isKnown ? [house, friend] : [house]);
+      await giveBack(db, isKnown ? [...houses, friend] : houses);
       await remember(db, known, clock.now());
     },
   };

@@ -14,13 +14,12 @@ import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { emailKey, mailboxOf } from '#server/lib/email.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
-import { networkOf } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { bearerOf, handOut, sessionRules } from '#server/plugins/auth.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
 import { sendLink } from '#server/repositories/people/accountMail.ts';
-import { type Limit, TO_MAILBOX } from '#server/repositories/people/rateLimits.ts';
+import { byNetwork, type Limit, TO_MAILBOX } from '#server/repositories/people/rateLimits.ts';
 import {
   revokeSession,
   rotate,
@@ -130,7 +129,7 @@ export default async function userRoutes(app: App): Promise<void> {
   const lookups = { name: 'sign_up_lookup', max: settings.signUpsPerAddress * 3, seconds: 3600 };
 
   const count = (of: Limit, request: FastifyRequest) =>
-    countAgainst(context, db, request, 'too_many_sign_ups', [[of, networkOf(request.ip)]]);
+    countAgainst(context, db, request, 'too_many_sign_ups', byNetwork(of, request.ip));
 
   route(app, signUp, {
     access: 'anyone',
