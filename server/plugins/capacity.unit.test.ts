@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { App } from '#server/context.ts';
 import type { Db } from '#server/db/client.ts';
@@ -195,4 +195,36 @@ it('a rush of sign-ins waits in a short queue and leaves room for the others', a
   expect(answers.filter(({ statusCode }) => statusCode === 422).length).toBeGreaterThan(20);
   expect(passwords.queue()).toEqual({ running: 0, waiting: 0 });
   await busy.close();
+});
+
+describe('requests that wait for a password to be hashed', () => {
+  const NETWORKS = Array.from({ length: 52 }, (_, n) => `2001:db8:0:${n.toString(16)}::1`);
+
+  it('take no place from others, and count as no load', async () => {
+    const busy = await gated(PLACES);
+    let finish: (fits: boolean) => void = () => undefined;
+    const turn = new Promise<boolean>((resolve) => {
+      finish = resolve;
+    });
+    const verify = vi.spyOn(test.context.passwords, 'verify').mockReturnValue(turn);
+    const answers = [];
+    for (const [n, remoteAddress] of NETWORKS.entries()) {
+      answers.push(
+        busy.inject({
+          method: 'POST',
+          url: '/api/users/sign_in',
+          remoteAddress,
+          payload: { email: `wrong-${n}@seira.example`, password: 'wrong password' },
+        }),
+      );
+      await until(() => verify.mock.calls.length > n);
+    }
+    expect(busy.load.active).toBe(0);
+    const others = await Promise.all([1, 2, 3].map(() => busy.inject('/api/categories')));
+    expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    finish(false);
+    const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([422]));
+    await busy.close();
+  });
 });

@@ -4,6 +4,7 @@ import type { Queryable } from '#server/db/client.ts';
 import { emailKey, mailboxOf } from '#server/lib/email.ts';
 import { type Fault, refuseFaults } from '#server/lib/fieldProblems.ts';
 import { userOf } from '#server/plugins/access.ts';
+import { passwordsFor } from '#server/plugins/capacity.ts';
 import { keyAbout, once } from '#server/repositories/idempotency.ts';
 import {
   byNetwork,
@@ -66,14 +67,14 @@ export const passwordProblem = async (db: Queryable, request: FastifyRequest): P
  * @throws Problem 429
  */
 export async function checkOwnPassword(
-  { db, passwords, keys, clock }: Context,
+  { db, keys, clock }: Context,
   request: FastifyRequest,
   password: string,
 ): Promise<string | null> {
   const user = userOf(request);
   const counter = counterOf(WRONG_PASSWORDS, user.code, keys);
   const stored = await passwordHashOf(db, user.id);
-  const fits = await passwords.verify(stored, password.slice(0, PASSWORD_READ), {
+  const fits = await passwordsFor(request).verify(stored, password.slice(0, PASSWORD_READ), {
     before: async () => {
       const wait = await take(db, [counter], clock.now());
       if (wait > 0) throw tooMany(request, 'too_many_attempts', wait);

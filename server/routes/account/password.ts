@@ -13,6 +13,7 @@ import { emailKey, maskedEmail } from '#server/lib/email.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import { sessionOf } from '#server/plugins/auth.ts';
+import { passwordsFor } from '#server/plugins/capacity.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
 import { endLinks, linkOfToken } from '#server/repositories/people/accountLinks.ts';
@@ -33,7 +34,7 @@ import { checkOwnPassword, passwordProblem, sendCounted } from './limits.ts';
 /** A password that is changed, and one that is lost: PUT /api/user/password, POST /api/users/recover, …/links and …/password. */
 export default async function passwordRoutes(app: App): Promise<void> {
   const { context } = app;
-  const { db, clock, passwords } = context;
+  const { db, clock } = context;
 
   route(app, changePassword, {
     access: 'user',
@@ -50,7 +51,7 @@ export default async function passwordRoutes(app: App): Promise<void> {
         current: current === '' ? { key: 'required' } : null,
       });
       const change = async (checked: string): Promise<boolean> => {
-        const hash = await passwords.hash(password);
+        const hash = await passwordsFor(request).hash(password);
         const now = clock.now();
         return db.transaction(async (tx) => {
           if (!(await holdPassword(tx, user.id, checked))) return false;
@@ -138,7 +139,7 @@ export default async function passwordRoutes(app: App): Promise<void> {
       // Nobody without a link makes the server hash.
       await openLink(db, '');
       refuseFaults(request, { password: passwordFault(password) });
-      const hash = await passwords.hash(password);
+      const hash = await passwordsFor(request).hash(password);
       const done = await db.transaction(async (tx) => {
         const link = await openLink(tx, 'FOR UPDATE OF k');
         const user = await lockAccount(tx, link.user_id);

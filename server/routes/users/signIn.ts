@@ -7,6 +7,7 @@ import { emailKey } from '#server/lib/email.ts';
 import { networkOf } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { handOut, sessionRules } from '#server/plugins/auth.ts';
+import { passwordsFor } from '#server/plugins/capacity.ts';
 import {
   byNetwork,
   type Counter,
@@ -127,7 +128,7 @@ export async function userByPassword(
   request: FastifyRequest,
   { email: address, password }: { email: string; password: string },
 ): Promise<AccountRow> {
-  const { db, clock, passwords } = context;
+  const { db, clock } = context;
   if (address.length > EMAIL_MAX) throw new Problem(422, 'invalid_credentials');
   const email = emailKey(address);
   const watch = await signInWatch(context, email, request.ip);
@@ -139,6 +140,7 @@ export async function userByPassword(
     refuseFor(await secondsToWait(db, counter, clock.now()));
   }
   const user = await findUserByEmail(db, address);
+  const passwords = passwordsFor(request);
   const fits = await passwords.verify(user?.password_hash ?? null, password.slice(0, 1000), {
     before: async () => refuseFor(await take(db, watch.counters, clock.now())),
     fitted: watch.succeeded,

@@ -16,6 +16,7 @@ import { emailKey, mailboxOf } from '#server/lib/email.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { bearerOf, handOut, sessionRules } from '#server/plugins/auth.ts';
+import { passwordsFor } from '#server/plugins/capacity.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
 import { sendLink } from '#server/repositories/people/accountMail.ts';
@@ -46,7 +47,7 @@ const refreshTokenOf = (request: FastifyRequest): string | null => {
 /** Signing up, in and out, and the signed-in person: /api/users, /api/user. */
 export default async function userRoutes(app: App): Promise<void> {
   const { context } = app;
-  const { db, clock, settings, passwords } = context;
+  const { db, clock, settings } = context;
   const Tokens = Type.Null({
     description: 'No body; the new pair of tokens is in the headers.',
     headers: TOKEN_HEADERS,
@@ -151,7 +152,7 @@ export default async function userRoutes(app: App): Promise<void> {
       }
       refuseFaults(request, faults);
       await count(limit, request);
-      const passwordHash = await passwords.hash(signUp.password);
+      const passwordHash = await passwordsFor(request).hash(signUp.password);
       const made = await db.transaction(async (tx) => {
         const user = await createUser(tx, {
           email: signUp.email,
