@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Instant, named, nullable } from './common.ts';
+import { ErrorBody, Instant, named, nullable } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { REASON_MAX, WRITTEN_LONGEST } from '#common/forms.ts';
 
@@ -45,6 +45,9 @@ export const ModerationItem = named('ModerationItem', {
   decisions: Type.Array(Type.Enum([...SUBMISSION_DECISIONS, ...MESSAGE_DECISIONS]), {
     description: 'Decisions that can be taken about it now.',
   }),
+  version: Type.String({
+    description: 'Changes with everything above that its author, or somebody else, can change.',
+  }),
 });
 export type ModerationItem = Static<typeof ModerationItem>;
 
@@ -65,6 +68,10 @@ export const DecisionPayload = named(
   'DecisionPayload',
   {
     decision: AnyDecision,
+    version: Type.String({
+      pattern: '^[\\w-]{43}$',
+      description: 'The `version` of the item that the moderator saw.',
+    }),
     reason: Type.String({
       description:
         `For the author to read; needed to return (up to ${REASON_MAX} characters) and to answer ` +
@@ -82,5 +89,11 @@ export const getModerationQueue = endpoint('GET /api/moderation', {
   }),
   answer: ModerationQueue,
 });
-/** 409 when it was decided before. */
+/** A 409. */
+export const DecisionRefusal = Type.Intersect(
+  [ErrorBody, Type.Object({ item: Type.Optional(ModerationItem) })],
+  { title: 'DecisionRefusal' },
+);
+
+/** 409 when it was decided before, or is not what the moderator saw. */
 export const decide = endpoint('POST /api/moderation/{kind}/{code}', { body: DecisionPayload });

@@ -1,5 +1,5 @@
 import { decide, getModerationQueue, type ModerationItem } from '#common/contract/moderation.ts';
-import { builder, json, mock, nothing, on } from './mock.ts';
+import { builder, json, mock, nothing, on, refusal } from './mock.ts';
 
 /** Something that waits for a moderator: a review. */
 export const buildModerationItem = builder<ModerationItem>(() => ({
@@ -17,6 +17,7 @@ export const buildModerationItem = builder<ModerationItem>(() => ({
   ],
   pictures: [],
   decisions: ['approve', 'return'],
+  version: 'version-1'.padEnd(43, '0'),
 }));
 
 /** A queue of three kinds of things. */
@@ -105,4 +106,12 @@ export const moderation = {
     ];
   },
   decisionFails: mock(decide).fails,
+  /** An item turns out to have changed; a decision about it as it is now is taken. */
+  decisionChanged: (item: ModerationItem) => [
+    on(decide, async ({ request }) =>
+      (await request.json()).version === item.version
+        ? nothing()()
+        : refusal(409, 'item_changed', 'Το περιεχόμενο άλλαξε όσο το διαβάζατε.', { item })(),
+    ),
+  ],
 };

@@ -29,7 +29,7 @@ const publish = async (request: APIRequestContext, title: string): Promise<void>
   expect(waiting, title).toBeDefined();
   const decided = await request.post(`/api/moderation/listing/${waiting?.code}`, {
     headers,
-    data: { decision: 'approve', reason: '' },
+    data: { decision: 'approve', reason: '', version: waiting?.version },
   });
   expect(decided.status()).toBe(204);
 };

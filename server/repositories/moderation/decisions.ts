@@ -5,12 +5,18 @@ import {
   type ModerationItem,
   type ModerationQueue,
 } from '#common/contract/moderation.ts';
-import type { Language } from '#common/languages.ts';
+import { defaultLanguage, type Language } from '#common/languages.ts';
 import { writeLetter } from '#mail/message.ts';
 import { first, insertRow, type Db, type Queryable } from '#server/db/client.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
-import { countPending, pendingItems, type ModerationKind, type Told } from './kind.ts';
+import {
+  countPending,
+  pendingItems,
+  type ModerationKind,
+  type PendingItem,
+  type Told,
+} from './kind.ts';
 import { comments, messages } from './messages.ts';
 import { changes, claims, listings, reports } from './places.ts';
 import { reviewReports, reviews } from './reviews.ts';
@@ -46,7 +52,8 @@ export async function moderationQueue(
   };
   const records: ModerationItem[] = [];
   for (const kind of kindsOf(folder)) {
-    records.push(...(await pendingItems(db, kind, { folder, language, limit: SHOWN })));
+    const pending = await pendingItems(db, kind, { folder, language, limit: SHOWN });
+    records.push(...pending.map(({ item }) => item));
   }
   const at = ({ created_at }: ModerationItem) => new Date(created_at).getTime();
   return {
@@ -98,38 +105,65 @@ export interface DecisionOf extends DecisionPayload {
   kind: ModerationItem['kind'];
   code: string;
   moderatorId: number;
+  language: Language;
 }
+
+/** The item of a code in whichever folder of its kind it is; by default with its Greek names. */
+async function itemOf(
+  tx: Queryable,
+  kind: ModerationKind,
+  code: string,
+  language = defaultLanguage,
+): Promise<PendingItem | undefined> {
+  for (const folder of kind.folders ?? ['submissions']) {
+    const [pending] = await pendingItems(tx, kind, { folder, language, limit: 1, code });
+    if (pending) return pending;
+  }
+  return undefined;
+}
+
+export type DecisionOutcome =
+  { outcome: 'decided' | 'over' | 'unknown' } | { outcome: 'changed'; item: ModerationItem };
 
 /**
  * Decides about one thing: it changes, the decision is recorded, and its author is told, in one
- * transaction.
- * @returns `over` when it was decided before, by whomever; `unknown` when it never waited
+ * transaction that locks it. So an edit at the same moment comes either before or after.
+ * @returns `over` when it was decided before, by whomever; `unknown` when it never waited; `changed`
+ *   with the item as it is now when the moderator saw another version
  */
 export const decide = (
   db: Db,
-  { kind, code, decision, reason, moderatorId }: DecisionOf,
+  { kind, code, version, language, ...decision }: DecisionOf,
   writing: Writing,
-): Promise<'decided' | 'over' | 'unknown'> =>
-  db.transaction(async (tx) => {
+): Promise<DecisionOutcome> =>
+  db.transaction(async (tx): Promise<DecisionOutcome> => {
     const { now } = writing;
     for (const one of moderationKinds.filter((each) => each.kind === kind)) {
-      const decided = await one.decide(tx, { code, decision, reason, moderatorId, now });
-      if (!decided) continue;
-      const { others = [], ...own } = decided;
-      const row = await insertRow<{ id: number }>(
+      await one.lock(tx, code);
+      // A statement of its own, which sees what was committed before the lock was granted.
+      const pending = await itemOf(tx, one, code);
+      if (!pending?.item.decisions.includes(decision.decision)) continue;
+      const { row, item } = pending;
+      if (item.version !== version) {
+        return { outcome: 'changed', item: (await itemOf(tx, one, code, language))!.item };
+      }
+      const { others = [], ...own } = await one.decide(tx, row, { ...decision, now });
+      const { decision: taken, reason, moderatorId } = decision;
+      const recorded = await insertRow<{ id: number }>(
         tx,
         'moderation_decisions',
-        { at: now, user_id: moderatorId, kind, code, decision, reason },
+        { at: now, user_id: moderatorId, kind, code, decision: taken, reason },
         'RETURNING id',
       );
-      for (const [index, letter] of [{ ...own, kind, decision }, ...others].entries()) {
-        await tellOf(tx, writing, letter, { cause: `decision/${row!.id}/${index}`, reason });
+      const letters = [{ ...own, kind, decision: taken }, ...others];
+      for (const [index, letter] of letters.entries()) {
+        await tellOf(tx, writing, letter, { cause: `decision/${recorded!.id}/${index}`, reason });
       }
-      return 'decided';
+      return { outcome: 'decided' };
     }
     const known = await tx.query(
       'SELECT FROM moderation_decisions WHERE kind = $1 AND code = $2 LIMIT 1',
       [kind, code],
     );
-    return known.length > 0 ? 'over' : 'unknown';
+    return { outcome: known.length > 0 ? 'over' : 'unknown' };
   });

@@ -1,16 +1,16 @@
 import { listingPath } from '#common/addresses.ts';
+import { createHash } from 'node:crypto';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type {
   DecisionPayload,
   ModerationFolder,
   ModerationItem,
 } from '#common/contract/moderation.ts';
-import { defaultLanguage, type Language } from '#common/languages.ts';
+import type { Language } from '#common/languages.ts';
 import type { Message } from '#mail/message.ts';
-import { first, valueOf, type Queryable } from '#server/db/client.ts';
+import { valueOf, type Queryable } from '#server/db/client.ts';
 
-export interface Decision extends DecisionPayload {
-  code: string;
+export interface Decision extends Pick<DecisionPayload, 'decision' | 'reason'> {
   moderatorId: number;
   now: Date;
 }
@@ -30,6 +30,12 @@ export interface Told {
 export interface Decided extends Told {
   /** Other people concerned, such as the author of a reported text. */
   others?: (Told & Pick<DecisionPayload, 'decision'> & Pick<ModerationItem, 'kind'>)[];
+}
+
+/** A pending item as its row, locked, and as a moderator sees it. */
+export interface PendingItem<Row extends PendingRow = PendingRow> {
+  row: Row;
+  item: ModerationItem;
 }
 
 export interface PendingRow {
@@ -58,8 +64,13 @@ export interface ModerationKind<Row extends PendingRow = PendingRow> {
   columns: (language: Language) => string;
   /** Each row's parts beyond those that its columns give. */
   items(rows: Row[], db: Queryable): Partial<ModerationItem>[] | Promise<Partial<ModerationItem>[]>;
-  /** @returns undefined when nothing of that code waits */
-  decide: (tx: Queryable, decision: Decision) => Promise<Decided | undefined>;
+  /**
+   * Locks everything that the item shows and its author can change until the transaction ends.
+   * Rows are locked in the order in which an edit of the author locks them.
+   */
+  lock(tx: Queryable, code: string): Promise<unknown>;
+  /** Decides about an item that waits, was locked, and is what the moderator saw. */
+  decide(tx: Queryable, row: Row, decision: Decision): Promise<Decided>;
 }
 
 /** The beginning of a text, by which its author recognises it. */
@@ -69,22 +80,8 @@ export const beginningOf = (text: string): string => {
   return letters.length > 60 ? `${letters.slice(0, 59).join('')}…` : line;
 };
 
-/**
- * The row of a code that waits, with its Greek names, held until the transaction ends.
- * @param lock another lock, e.g. `FOR SHARE OF u`
- */
-export const waitingRow = <Row extends PendingRow>(
-  tx: Queryable,
-  { alias, from, columns }: ModerationKind<Row>,
-  code: string,
-  lock = '',
-): Promise<Row | undefined> =>
-  first<Row>(
-    tx,
-    `SELECT ${columns(defaultLanguage)} ${from('submissions')} AND ${alias}.code = $1
-        FOR NO KEY UPDATE OF ${alias} ${lock}`,
-    [code],
-  );
+export const lockRow = (tx: Queryable, table: string, code: string): Promise<unknown> =>
+  tx.query(`SELECT FROM ${table} WHERE code = $1 FOR NO KEY UPDATE`, [code]);
 
 /** The answer to somebody about something of a place. */
 export const aboutPlace = ({
@@ -103,30 +100,47 @@ export const countPending = async (
   folder: ModerationFolder = 'submissions',
 ): Promise<number> => (await valueOf<number>(db, `SELECT count(*) ${from(folder)}`))!;
 
+/** Changes whenever anything of an item changes that its moderator read; in every language the same. */
+const versionOf = ({
+  by,
+  place,
+  title,
+  text,
+  facts,
+  pictures,
+}: Omit<ModerationItem, 'version'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([by, place ? place.slug : title, text, facts, pictures]))
+    .digest('base64url');
+
 /** Items of a kind in a folder, the oldest first; what is over, the latest first. */
-export async function pendingItems(
+export async function pendingItems<Row extends PendingRow>(
   db: Queryable,
-  { kind, from, columns, items }: ModerationKind,
-  { folder = 'submissions', language, limit }: { folder?: ModerationFolder; language: Language; limit: number }, // prettier-ignore
-): Promise<ModerationItem[]> {
+  { kind, alias, from, columns, items }: ModerationKind<Row>,
+  { folder = 'submissions', language, limit, code = null }: { folder?: ModerationFolder; language: Language; limit: number; code?: string | null }, // prettier-ignore
+): Promise<PendingItem<Row>[]> {
   const order = folder === 'submissions' || folder === 'messages' ? 'ASC' : 'DESC';
-  const rows = await db.query<PendingRow>(
-    `SELECT ${columns(language)} ${from(folder)}
+  const rows = await db.query<Row>(
+    `SELECT ${columns(language)} ${from(folder)} AND ($2::text IS NULL OR ${alias}.code = $2)
       ORDER BY created_at ${order}, id ${order} LIMIT $1`,
-    [limit],
+    [limit, code],
   );
   const more = await items(rows, db);
-  return rows.map(({ code, created_at, by, text, slug, title, photo }, index) => ({
-    kind,
-    code,
-    created_at: toAthensIso(created_at),
-    by,
-    place: slug === undefined || title === undefined ? null : { slug, title },
-    title: title ?? beginningOf(text),
-    text,
-    facts: [],
-    pictures: photo ? [photo] : [],
-    decisions: ['approve', 'return'],
-    ...more[index],
-  }));
+  return rows.map((row, index) => {
+    const { created_at, by, text, slug, title, photo } = row;
+    const item = {
+      kind,
+      code: row.code,
+      created_at: toAthensIso(created_at),
+      by,
+      place: slug === undefined || title === undefined ? null : { slug, title },
+      title: title ?? beginningOf(text),
+      text,
+      facts: [],
+      pictures: photo ? [photo] : [],
+      decisions: ['approve', 'return'] as ModerationItem['decisions'],
+      ...more[index],
+    };
+    return { row, item: { ...item, version: versionOf(item) } };
+  });
 }

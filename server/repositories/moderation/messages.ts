@@ -1,14 +1,10 @@
 import { addresses } from '#common/addresses.ts';
-import {
-  isMessageDecision,
-  MESSAGE_DECISIONS,
-  type MessageDecision,
-} from '#common/contract/moderation.ts';
+import { MESSAGE_DECISIONS, type MessageDecision } from '#common/contract/moderation.ts';
 import type { MessageTopic } from '#common/forms.ts';
 import type { Language } from '#common/languages.ts';
 import { writeLetter } from '#mail/message.ts';
-import { first, updateRow } from '#server/db/client.ts';
-import { beginningOf, waitingRow, type ModerationKind, type PendingRow } from './kind.ts';
+import { updateRow } from '#server/db/client.ts';
+import { beginningOf, lockRow, type ModerationKind, type PendingRow } from './kind.ts';
 
 interface MessageRow extends PendingRow {
   about: MessageTopic;
@@ -17,6 +13,7 @@ interface MessageRow extends PendingRow {
   state: string;
   answer: string | null;
   decided_by: string | null;
+  language: Language;
 }
 
 /** Messages to those who run the site; those to members are theirs alone. */
@@ -54,7 +51,8 @@ export const messages: ModerationKind<MessageRow> = {
 
   columns:
     () => `m.id, m.code, m.user_id, m.created_at, m.name AS by, m.text, m.about, m.author, m.email,
-    m.state, d.answer, d.decided_by`,
+    m.state, d.answer, d.decided_by, coalesce(
+      (SELECT u.language FROM users u WHERE u.id = m.user_id), m.language, 'el') AS language`,
 
   items: (rows) =>
     rows.map(({ about, author, email, state, answer, decided_by }) => ({
@@ -68,31 +66,17 @@ export const messages: ModerationKind<MessageRow> = {
       decisions: MESSAGE_DECISIONS.filter((step) => STEPS[step].from.includes(state)),
     })),
 
-  decide: async (tx, { code, decision, reason }) => {
-    if (!isMessageDecision(decision)) return undefined;
-    const step = STEPS[decision];
-    const row = await first<{
-      email: string;
-      text: string;
-      created_at: Date;
-      language: Language;
-    }>(
-      tx,
-      `UPDATE messages m SET state = $2
-        WHERE m.code = $1 AND m.state = ANY ($3) AND ${OURS}
-       RETURNING m.email, m.text, m.created_at,
-         coalesce((SELECT u.language FROM users u WHERE u.id = m.user_id), m.language, 'el') AS language`,
-      [code, step.to, step.from],
-    );
-    return (
-      row && {
-        tell: decision === 'answer' ? { email: row.email, language: row.language } : null,
-        title: beginningOf(row.text),
-        path: null,
-        letter: (language) =>
-          writeLetter(language, 'answer', { at: row.created_at, quote: reason }),
-      }
-    );
+  lock: (tx, code) => lockRow(tx, 'messages', code),
+  decide: async (tx, { id, email, text, created_at: at, language }, { decision, reason }) => {
+    // The route lets no other decisions come to messages.
+    const { to } = STEPS[decision as MessageDecision];
+    await updateRow(tx, 'messages', id, { state: to });
+    return {
+      tell: decision === 'answer' ? { email, language } : null,
+      title: beginningOf(text),
+      path: null,
+      letter: (reader) => writeLetter(reader, 'answer', { at, quote: reason }),
+    };
   },
 };
 
@@ -110,9 +94,8 @@ export const comments: ModerationKind<CommentRow> = {
   columns: () =>
     'c.id, c.code, c.user_id, c.created_at, c.name AS by, c.post, c.text, c.email, c.language',
   items: (rows) => rows.map(({ post }) => ({ facts: [{ name: 'post', value: post }] })),
-  decide: async (tx, { code, decision, moderatorId, now }) => {
-    const row = await waitingRow(tx, comments, code);
-    if (!row) return undefined;
+  lock: (tx, code) => lockRow(tx, 'comments', code),
+  decide: async (tx, row, { decision, moderatorId, now }) => {
     const state = decision === 'approve' ? 'approved' : 'returned';
     await updateRow(tx, 'comments', row.id, { state, decided_by: moderatorId, decided_at: now });
     const { user_id: userId, email, language, post, text } = row;

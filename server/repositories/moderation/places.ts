@@ -4,21 +4,27 @@ import {
   type CheckedFields,
   type SubmissionFields,
 } from '#common/contract/places/submissions.ts';
-import { updateRow } from '#server/db/client.ts';
+import { updateRow, type Queryable } from '#server/db/client.ts';
 import { approveClaim } from '#server/repositories/listings/claims.ts';
 import { publishListing } from '#server/repositories/listings/publish.ts';
 import { approveChange } from '#server/repositories/listings/publishedListing.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
 import { photosOf } from '#server/repositories/photos/photos.ts';
-import { aboutPlace, waitingRow, type ModerationKind, type PendingRow } from './kind.ts';
+import { aboutPlace, lockRow, type ModerationKind, type PendingRow } from './kind.ts';
 
 /**
  * The condition for listings, changes or claims `x` by people `u` to be pending. Nobody becomes an
- * owner while their account is being deleted, or the place would be left without one. A decision
- * locks the person, so that it cannot race with a request for deletion.
+ * owner while their account is being deleted, or the place would be left without one.
  */
 const submitted = (x: 'l' | 'c') => `${x}.state = 'submitted' AND u.delete_at IS NULL`;
-const PERSON = 'FOR SHARE OF u';
+
+/** Locks a row and its author, so that a decision cannot race with a request for deletion. */
+const lockWithPerson = (tx: Queryable, table: string, code: string) =>
+  tx.query(
+    `SELECT FROM ${table} x JOIN users u ON u.id = x.user_id WHERE x.code = $1
+        FOR NO KEY UPDATE OF x FOR SHARE OF u`,
+    [code],
+  );
 
 type OfPerson = PendingRow & { user_id: number };
 
@@ -38,6 +44,10 @@ const hoursOf = ({ hours }: SubmissionFields): string =>
 const factsOf = (fields: SubmissionFields): { name: string; value: string }[] =>
   [
     ...FACTS.map((name) => ({ name, value: fields[name] })),
+    ...(['latitude', 'longitude'] as const).map((name) => ({
+      name,
+      value: String(fields[name] ?? ''),
+    })),
     { name: 'keywords', value: fields.keywords.join(', ') },
     { name: 'amenities', value: fields.amenities.join(', ') },
     { name: 'hours', value: hoursOf(fields) },
@@ -65,9 +75,8 @@ export const listings: ModerationKind<OfPerson & { fields: SubmissionFields }> =
       pictures: (photos.get(id) ?? []).map(({ url }) => url),
     }));
   },
-  decide: async (tx, { code, decision, reason, now }) => {
-    const row = await waitingRow(tx, listings, code, PERSON);
-    if (!row) return undefined;
+  lock: (tx, code) => lockWithPerson(tx, 'listings', code),
+  decide: async (tx, row, { decision, reason, now }) => {
     const slug = decision === 'approve' ? await publishListing(tx, row, now) : null;
     const state = slug === null ? 'returned' : 'published';
     await updateRow(tx, 'listings', row.id, { state, reason: reason || null, decided_at: now });
@@ -104,15 +113,16 @@ export const changes: ModerationKind<ChangeRow> = {
         { name: `new_${name}`, value: String(fields[name] ?? '') },
       ]),
     })),
-  decide: async (tx, { code, decision, reason, now }) => {
+  lock: async (tx, code) => {
     // The place is locked before its change, as by an owner who changes it at this moment.
     await tx.query(
       `SELECT FROM organisations WHERE id =
          (SELECT organisation_id FROM listing_changes WHERE code = $1) FOR NO KEY UPDATE`,
       [code],
     );
-    const row = await waitingRow(tx, changes, code, PERSON);
-    if (!row) return undefined;
+    await lockWithPerson(tx, 'listing_changes', code);
+  },
+  decide: async (tx, row, { decision, reason, now }) => {
     const isApproved = decision === 'approve';
     const state = isApproved ? 'approved' : 'returned';
     await updateRow(tx, 'listing_changes', row.id, {
@@ -156,9 +166,8 @@ export const claims: ModerationKind<ClaimRow> = {
         { name: 'owners', value: String(owners) },
       ],
     })),
-  decide: async (tx, { code, decision, reason, now }) => {
-    const row = await waitingRow(tx, claims, code, PERSON);
-    if (!row) return undefined;
+  lock: (tx, code) => lockWithPerson(tx, 'claims', code),
+  decide: async (tx, row, { decision, reason, now }) => {
     const isApproved = decision === 'approve';
     const { organisation_id: organisationId, user_id: userId } = row;
     if (isApproved) {
@@ -179,9 +188,8 @@ export const reports: ModerationKind<PendingRow & { reason: string }> = {
   columns: (language) => `r.id, r.code, r.user_id, r.created_at, r.reason, r.text, o.slug,
     ${nameIn(language, 'title')} AS title, u.first_name || ' ' || u.last_name AS by`,
   items: (rows) => rows.map(({ reason }) => ({ facts: [{ name: 'reason', value: reason }] })),
-  decide: async (tx, { code, decision, moderatorId, now }) => {
-    const row = await waitingRow(tx, reports, code);
-    if (!row) return undefined;
+  lock: (tx, code) => lockRow(tx, 'reports', code),
+  decide: async (tx, row, { decision, moderatorId, now }) => {
     const state = decision === 'approve' ? 'approved' : 'returned';
     await updateRow(tx, 'reports', row.id, { state, decided_by: moderatorId, decided_at: now });
     return aboutPlace(row);

@@ -1,8 +1,8 @@
 import { athensTime } from '#common/calendar/athens.ts';
-import { first, updateRow } from '#server/db/client.ts';
+import { updateRow } from '#server/db/client.ts';
 import { countReviews, endReviewPhoto } from '#server/repositories/reviews/reviews.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
-import { aboutPlace, waitingRow, type ModerationKind, type PendingRow } from './kind.ts';
+import { aboutPlace, lockRow, type ModerationKind, type PendingRow } from './kind.ts';
 
 interface ReviewRow extends PendingRow {
   organisation_id: number;
@@ -30,9 +30,8 @@ export const reviews: ModerationKind<ReviewRow> = {
         { name: 'published_reviews', value: String(published) },
       ],
     })),
-  decide: async (tx, { code, decision, reason }) => {
-    const row = await waitingRow(tx, reviews, code);
-    if (!row) return undefined;
+  lock: (tx, code) => lockRow(tx, 'reviews', code),
+  decide: async (tx, row, { decision, reason }) => {
     const isPublished = decision === 'approve';
     await updateRow(tx, 'reviews', row.id, {
       state: isPublished ? 'published' : 'returned',
@@ -45,6 +44,10 @@ export const reviews: ModerationKind<ReviewRow> = {
 };
 
 interface ReportRow extends PendingRow {
+  review_id: number;
+  review_state: string;
+  author_id: number | null;
+  organisation_id: number;
   author_name: string;
   rating: number;
   reported: string;
@@ -60,8 +63,8 @@ export const reviewReports: ModerationKind<ReportRow> = {
   from: () => `FROM review_reports p JOIN reviews r ON r.id = p.review_id
     JOIN organisations o ON o.id = r.organisation_id LEFT JOIN users u ON u.id = p.user_id
     WHERE p.state = 'waiting'`,
-  columns: (language) => `p.id, p.code, p.user_id, p.created_at, p.message AS text, r.author_name,
-    r.rating, r.text AS reported, r.photo, o.slug, ${nameIn(language, 'title')} AS title,
+  columns: (language) => `p.id, p.code, p.user_id, p.created_at, p.message AS text, p.review_id,
+    r.state AS review_state, r.user_id AS author_id, r.organisation_id, r.author_name, r.rating, r.text AS reported, r.photo, o.slug, ${nameIn(language, 'title')} AS title,
     u.first_name || ' ' || u.last_name AS by`,
   items: (rows) =>
     rows.map(({ author_name, rating, reported }) => ({
@@ -71,40 +74,31 @@ export const reviewReports: ModerationKind<ReportRow> = {
         { name: 'reported_text', value: reported },
       ],
     })),
-  decide: async (tx, { code, decision, reason }) => {
-    const review = await first<
-      Pick<PendingRow, 'id' | 'user_id' | 'slug' | 'title'> & {
-        organisation_id: number;
-        state: string;
-      }
-    >(
-      tx,
-      `SELECT r.id, r.organisation_id, r.user_id, r.state, o.slug, o.title
-         FROM reviews r JOIN organisations o ON o.id = r.organisation_id
-        WHERE r.id = (SELECT review_id FROM review_reports WHERE code = $1)
-          FOR NO KEY UPDATE OF r`,
+  lock: async (tx, code) => {
+    await tx.query(
+      `SELECT FROM reviews WHERE id = (SELECT review_id FROM review_reports WHERE code = $1)
+          FOR NO KEY UPDATE`,
       [code],
     );
-    if (!review) return undefined;
+    await lockRow(tx, 'review_reports', code);
+  },
+  decide: async (tx, { review_id: id, code, slug, title, ...review }, { decision, reason }) => {
     const settled = await tx.query<{ code: string; user_id: number | null }>(
       `UPDATE review_reports SET state = $2
         WHERE review_id = $3 AND state = 'waiting' AND (code = $1 OR $2 = 'approved')
-          AND EXISTS (SELECT FROM review_reports WHERE code = $1 AND state = 'waiting')
       RETURNING code, user_id`,
-      [code, decision === 'approve' ? 'approved' : 'returned', review.id],
+      [code, decision === 'approve' ? 'approved' : 'returned', id],
     );
-    const own = settled.find((one) => one.code === code);
-    if (!own) return undefined;
-    const told = (reader: { user_id: number | null }) => aboutPlace({ ...review, ...reader });
-    if (decision === 'return') return told(own);
+    const told = (userId: number | null) => aboutPlace({ user_id: userId, slug, title });
+    if (decision === 'return') return told(review.user_id);
     const others = settled
-      .filter((one) => one !== own)
-      .map((one) => ({ ...told(one), kind: 'report', decision }) as const);
-    if (review.state !== 'published') return { ...told(own), others };
-    await updateRow(tx, 'reviews', review.id, { state: 'removed', reason });
-    await endReviewPhoto(tx, review.id);
+      .filter((one) => one.code !== code)
+      .map((one) => ({ ...told(one.user_id), kind: 'report', decision }) as const);
+    if (review.review_state !== 'published') return { ...told(review.user_id), others };
+    await updateRow(tx, 'reviews', id, { state: 'removed', reason });
+    await endReviewPhoto(tx, id);
     await countReviews(tx, review.organisation_id);
-    const author = { ...told(review), kind: 'review', decision: 'return' } as const;
-    return { ...told(own), others: [...others, author] };
+    const author = { ...told(review.author_id), kind: 'review', decision: 'return' } as const;
+    return { ...told(review.user_id), others: [...others, author] };
   },
 };

@@ -8,6 +8,7 @@ import {
 } from '#server/testing/builders.ts';
 import { createCalls } from '#server/testing/lines.ts';
 import { listingPayload } from '#server/testing/listings.ts';
+import { decideOn } from '#server/testing/moderation.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 
 const GUARD = { website: '', seconds: 30 };
@@ -58,9 +59,12 @@ describe('the language of messages', () => {
 
     const greek = { 'accept-language': 'el' };
     const listing = await calls.ask('POST', '/api/user/listings', person, listingPayload(), greek);
-    const decided = await calls.ask(
-      'POST', `/api/moderation/listing/${listing.body.code}`, moderator, { decision: 'return', reason: 'x' },
-    ); // prettier-ignore
+    const decided = await decideOn(test, moderator, {
+      kind: 'listing',
+      code: String(listing.body.code),
+      decision: 'return',
+      reason: 'x',
+    });
     expect(decided.status).toBe(204);
     expect(await latest(person)).toMatch(/listing/);
 

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { countPending, pendingItems } from '#server/repositories/moderation/kind.ts';
+import {
+  countPending,
+  pendingItems,
+  type ModerationKind,
+} from '#server/repositories/moderation/kind.ts';
 import { comments } from '#server/repositories/moderation/messages.ts';
 import { reports } from '#server/repositories/moderation/places.ts';
 import { mailOpenings } from '#server/repositories/forms/openings.ts';
@@ -8,7 +12,8 @@ import { accountCalls, subjectsTo } from '#server/testing/accounts.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
 import { latestLetters } from '#server/mail/mailbox.ts';
 import { lettersTo } from '#server/testing/letters.ts';
-import { NOON, testApp } from '#server/testing/testApp.ts';
+import { decideKind } from '#server/testing/moderation.ts';
+import { testApp } from '#server/testing/testApp.ts';
 
 const SITE = 'hello@seira.example';
 const test = testApp({ publicOrigin: 'https://seira.example', siteEmail: SITE });
@@ -30,15 +35,13 @@ const write = (more: object = {}, headers = {}) =>
 const stored = async () =>
   (await test.db.query<{ count: number }>('SELECT count(*) AS count FROM messages'))[0]!.count;
 
-const decide = async (
-  kind: typeof reports | typeof comments,
-  code: string,
-  decision: 'approve' | 'return',
-) => {
+const decide = async (kind: ModerationKind, code: string, decision: 'approve' | 'return') => {
   const { user } = await buildSignedIn(test);
-  const how = { code, decision, reason: '', moderatorId: user.id, now: NOON };
-  return test.db.transaction((tx) => kind.decide(tx, how));
+  return decideKind(test, kind, { code, decision, reason: '', moderatorId: user.id });
 };
+
+const pending = async (kind: ModerationKind) =>
+  (await pendingItems(test.db, kind, { language: 'el', limit: 10 })).map(({ item }) => item);
 
 describe('a message', () => {
   it('goes to those who run the site, and its receipt repeats none of it', async () => {
@@ -155,10 +158,7 @@ describe('a report', () => {
     expect((await report(null, { message: ' ' })).body.message).toHaveProperty('message');
     expect((await report(null, { reason: 'envy' })).status).toBe(422);
     expect(await countPending(test.db, reports)).toBe(2);
-    const [first, second] = await pendingItems(test.db, reports, {
-      language: 'el',
-      limit: 10,
-    });
+    const [first, second] = await pending(reports);
     expect(first).toMatchObject({
       by: 'Φιλαρέτη Αναγνωστάκη',
       place: { slug: place.slug, title: 'Καφενείο' },
@@ -262,10 +262,7 @@ describe('a comment', () => {
     expect((await say({ message: 'Όχι.' })).status).toBe(204);
     expect((await say({ message: '' })).status).toBe(422);
     expect(await shown()).toEqual([]);
-    const [first, second] = await pendingItems(test.db, comments, {
-      language: 'el',
-      limit: 10,
-    });
+    const [first, second] = await pending(comments);
     expect(first).toMatchObject({ by: name, title: 'Καλημέρα.', text: message });
     expect(await decide(comments, first!.code, 'approve')).toMatchObject({
       tell: { email, language: 'el' },

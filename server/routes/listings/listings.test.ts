@@ -8,6 +8,7 @@ import type { Caller } from '#server/testing/streams.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
 import { LISTING, listingPayload } from '#server/testing/listings.ts';
 import { sendPhoto } from '#server/testing/photos.ts';
+import { decideKind } from '#server/testing/moderation.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp({ signUpsPerAddress: 1_000 });
@@ -36,10 +37,15 @@ const mine = async (who: Caller, code: string) => {
   return (body.records as Submission[]).find((one) => one.code === code);
 };
 const decide = (kind: string, code: string, decision: 'approve' | 'return', reason = '') =>
-  test.db.transaction((tx) =>
-    moderationKinds
-      .find((one) => one.kind === kind)!
-      .decide(tx, { code, decision, reason, moderatorId: 0, now: test.clock.now() }),
+  decideKind(
+    test,
+    moderationKinds.find((one) => one.kind === kind)!,
+    {
+      code,
+      decision,
+      reason,
+      moderatorId: 0,
+    },
   );
 const claim = (who: Caller, slug: string, more: object = {}) =>
   calls.ask('POST', `/api/organisations/${slug}/claims`, who, {
@@ -69,7 +75,7 @@ describe('a listing', () => {
     expect(JSON.stringify(counts)).not.toContain('salons');
     const queue = moderationKinds.find(({ kind }) => kind === 'listing')!;
     expect([await countPending(test.db, queue), await pendingItems(test.db, queue, { language: 'el', limit: 5 })]).toMatchObject([
-      1, [{ code: listing.code, title: LISTING.title, pictures: [second.url, first.url] }],
+      1, [{ item: { code: listing.code, title: LISTING.title, pictures: [second.url, first.url] } }],
     ]); // prettier-ignore
 
     const decided = await decide('listing', listing.code, 'approve');
@@ -197,7 +203,7 @@ describe('of somebody whose account is being deleted', () => {
   const queued = async (kind: string) => {
     const one = moderationKinds.find((each) => each.kind === kind)!;
     const codes = (await pendingItems(test.db, one, { language: 'el', limit: 50 })).map(
-      ({ code }) => code,
+      ({ item }) => item.code,
     );
     expect(await countPending(test.db, one)).toBe(codes.length);
     return codes;

@@ -1,4 +1,5 @@
 import {
+  DecisionRefusal,
   isMessageDecision,
   MODERATION_KINDS,
   getModerationQueue,
@@ -31,15 +32,16 @@ export default async function moderationRoutes(app: App): Promise<void> {
     summary: 'Approves something, returns it with a reason, or answers a message',
     description:
       'Its author reads the decision and the reason by mail. 409 `already_decided`: it was ' +
-      'decided before, by the same moderator or another. `answer`, `done`, `spam` and `restore` ' +
+      'decided before, by the same moderator or another; `item_changed`, with the `item` as it is ' +
+      'now: it is not of the `version` that the moderator saw. `answer`, `done`, `spam` and `restore` ' +
       'are for messages; an answer goes to its writer by mail, once.',
-    errors: [409],
+    answers: { 204: null, 409: DecisionRefusal },
     handler: async (request) => {
       const { id: moderatorId } = request.user;
       const { code } = request.params;
       const kind = MODERATION_KINDS.find((one) => one === request.params.kind);
       if (!kind) throw new Problem(404, 'not_found');
-      const { decision } = request.body;
+      const { decision, version } = request.body;
       if ((kind === 'message') !== isMessageDecision(decision)) {
         throw new Problem(422, 'invalid_request', { values: { field: 'decision' } });
       }
@@ -48,13 +50,16 @@ export default async function moderationRoutes(app: App): Promise<void> {
       refuseFaults(request, {
         reason: decision === 'answer' ? textFault(reason, 'message') : ofReason(reason, REASON_MAX),
       });
-      const outcome = await decide(
+      const decided = await decide(
         db,
-        { kind, code, decision, reason, moderatorId },
+        { kind, code, version, decision, reason, moderatorId, language: request.language },
         writingOf(context, request),
       );
-      if (outcome === 'unknown') throw new Problem(404, 'not_found');
-      if (outcome === 'over') throw new Problem(409, 'already_decided');
+      if (decided.outcome === 'changed') {
+        throw new Problem(409, 'item_changed', { body: { item: decided.item } });
+      }
+      if (decided.outcome === 'unknown') throw new Problem(404, 'not_found');
+      if (decided.outcome === 'over') throw new Problem(409, 'already_decided');
       // The moderator does not wait for the store, which may be away.
       removeEndedPhotos(db, media).catch((error: unknown) =>
         request.log.warn({ err: error }, 'Photos were not removed; the daily run tries again'),

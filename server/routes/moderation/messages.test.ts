@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { DecisionPayload } from '#common/contract/moderation.ts';
 import { accountCalls, subjectsTo, type Signed } from '#server/testing/accounts.ts';
 import { lettersTo } from '#server/testing/letters.ts';
+import { decideOn } from '#server/testing/moderation.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp({ publicOrigin: 'https://seira.example' });
@@ -44,8 +46,8 @@ const folder = async (name: string, who: Signed | null = moderator) => {
   const { status, body } = await calls.ask('GET', `/api/moderation?folder=${name}`, who);
   return { status, records: body.records as Item[], waiting: body.waiting };
 };
-const decide = (code: string, decision: string, reason = '', who: Signed | null = moderator) =>
-  calls.ask('POST', `/api/moderation/message/${code}`, who, { decision, reason });
+const decide = (code: string, decision: DecisionPayload['decision'], reason = '') =>
+  decideOn(test, moderator, { kind: 'message', code, decision, reason });
 const written = async (more: object = {}, language = 'el'): Promise<string> => {
   expect((await write(more, null, language)).status).toBe(204);
   await test.db.exec('DELETE FROM mail_outbox');
@@ -117,9 +119,9 @@ it('refuses an empty or long answer by field, and decisions that are for other k
   const code = await written();
   expect((await decide(code, 'answer', ' ')).body.message).toHaveProperty('reason');
   expect((await decide(code, 'answer', 'α'.repeat(4001))).body.message).toHaveProperty('reason');
-  for (const decision of ['approve', 'return']) {
+  for (const decision of ['approve', 'return'] as const) {
     expect((await decide(code, decision, 'Γιατί')).status).toBe(422);
   }
-  expect((await calls.ask('POST', '/api/moderation/review/x', moderator, { decision: 'spam', reason: '' })).status).toBe(422); // prettier-ignore
+  expect((await calls.ask('POST', '/api/moderation/review/x', moderator, { decision: 'spam', reason: '', version: 'a'.repeat(43) })).status).toBe(422); // prettier-ignore
   expect((await folder('messages')).records).toHaveLength(1);
 });

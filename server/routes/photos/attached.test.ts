@@ -7,6 +7,7 @@ import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { buildOrganisation, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
 import { createCalls } from '#server/testing/lines.ts';
 import { formOf, sendForm, sendPhoto } from '#server/testing/photos.ts';
+import { decideOn } from '#server/testing/moderation.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp({ accessTokenSeconds: 2_000_000 });
@@ -39,7 +40,7 @@ const inQueue = async (kind: string) => {
   return body.records.find((one) => one.kind === kind)!;
 };
 const decide = (kind: string, code: string, decision: 'approve' | 'return') =>
-  calls.ask('POST', `/api/moderation/${kind}/${code}`, moderator, { decision, reason: 'Έτσι.' });
+  decideOn(test, moderator, { kind, code, decision, reason: 'Έτσι.' });
 
 describe('the photo of a review', () => {
   it('is seen by moderators, then by everybody, in the download, and by nobody once removed', async () => {

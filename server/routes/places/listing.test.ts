@@ -12,6 +12,7 @@ import {
 import { lettersTo } from '#server/testing/letters.ts';
 import { createCalls } from '#server/testing/lines.ts';
 import { sendPhoto } from '#server/testing/photos.ts';
+import { decideOn } from '#server/testing/moderation.ts';
 import { TODAY, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
@@ -64,7 +65,9 @@ const waitingItem = async () =>
     (item) => item.kind === 'change' && item.place?.slug === place.slug,
   );
 const decide = async (decision: 'approve' | 'return', reason = '') =>
-  calls.ask('POST', `/api/moderation/change/${(await waitingItem())!.code}`, moderator, {
+  decideOn(test, moderator, {
+    kind: 'change',
+    code: (await waitingItem())!.code,
     decision,
     reason,
   });

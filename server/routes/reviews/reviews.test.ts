@@ -5,6 +5,7 @@ import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { buildOrganisation, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
 import { lettersTo } from '#server/testing/letters.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
+import { decideOn } from '#server/testing/moderation.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp({
@@ -40,7 +41,7 @@ const shown = async (slug: string) =>
   (await ask<ReviewPage>('GET', `/api/organisations/${slug}/reviews`)).body;
 const queue = async () => (await ask<ModerationQueue>('GET', '/api/moderation', moderator)).body;
 const decide = (kind: string, code: string, decision: 'approve' | 'return', reason = '') =>
-  ask('POST', `/api/moderation/${kind}/${code}`, moderator, { decision, reason });
+  decideOn(test, moderator, { kind, code, decision, reason });
 
 /** Somebody whose first review was published. */
 async function known(line: LineSetup): Promise<SignedIn> {

@@ -2,8 +2,6 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { isCalendarDate } from '#common/calendar/days.ts';
-import { CATEGORY_NAMES } from '#common/categories.ts';
 import type { Camel } from '#common/contract/camel.ts';
 import {
   MESSAGE_DECISIONS,
@@ -11,16 +9,12 @@ import {
   type MessageDecision,
   type ModerationItem as Contract,
 } from '#common/contract/moderation.ts';
-import { MESSAGE_TOPICS, REPORT_REASONS } from '#common/forms.ts';
-import { AMENITIES } from '#common/listing.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { CardSurface } from '#src/components/cards/cardSurface.ts';
-import { Rating } from '#src/components/display/place/Rating.tsx';
+import { ItemChanges } from './ItemChanges.tsx';
+import { Facts, ItemPictures } from './ItemParts.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useFormTexts } from '#src/i18n/formTexts.ts';
-import { formatDate, formatInstant, weekdayName } from '#src/lib/dates.ts';
-import { oneOf } from '#src/lib/read.ts';
-import { radii } from '#theme/tokens.ts';
+import { formatInstant } from '#src/lib/dates.ts';
 
 /** Something that waits for a moderator. */
 export type ModerationItem = Camel<Contract>;
@@ -59,19 +53,6 @@ const Text = styled('p')({
   overflowWrap: 'anywhere',
 });
 
-const Pictures = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
-  '& img': {
-    width: '100%',
-    aspectRatio: '4 / 3',
-    objectFit: 'cover',
-    borderRadius: radii.control,
-    border: `1px solid ${theme.vars.palette.divider}`,
-  },
-}));
-
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,79 +61,21 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { '& > *': { flex: '0 1 auto', minWidth: 180 } },
 }));
 
-/** Marks the value that a field of a published place is to get, after the one that it has. */
-const NEW = /^new_/;
-
-/** Hours as a listing sends them, `1: 09:00–17:00`, with the name of the weekday. */
-const hoursWith = (hours: string, language: string): string =>
-  hours.replace(
-    /(^|, )([1-7]):/g,
-    (_all, before: string, weekday: string) => before + weekdayName(weekday, language, 'short'),
-  );
-
-const FactList = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  '& > div': {
-    display: 'grid',
-    gap: theme.spacing(0.25, 2),
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '220px minmax(0, 1fr)' },
-  },
-  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& dd': { maxWidth: '47em', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-}));
-
-/** Context for the decision besides the text: stars, a visit, a telephone number. */
-function Facts({ facts }: Pick<ModerationItem, 'facts'>) {
-  useFormTexts();
-  const { t, i18n } = useTranslation();
-  if (facts.length === 0) return null;
-  const said = (fact: string, value: string) => {
-    const name = fact.replace(NEW, '');
-    const reason = name === 'reason' && oneOf(REPORT_REASONS, value);
-    if (reason) return t(`written.report.reasons.${reason}`);
-    const topic = name === 'about' && oneOf(MESSAGE_TOPICS, value);
-    if (topic) return t(`moderation.topics.${topic}`);
-    const category = name === 'category' && oneOf(CATEGORY_NAMES, value);
-    if (category) return t(`forms.categories.${category}`);
-    if (name === 'amenities')
-      return AMENITIES.filter((one) => value.split(', ').includes(one))
-        .map((one) => t(`details.amenities.${one}`))
-        .join(', ');
-    if (name === 'hours') return hoursWith(value, i18n.language);
-    if (name === 'rating') return <Rating value={Number(value)} />;
-    if (name === 'visited' && !value) return t('moderation.facts.notVisited');
-    return isCalendarDate(value) ? formatDate(value, i18n.language) : value || '–';
-  };
-  const label = (fact: string) => {
-    const name = fact.replace(NEW, '');
-    // A name without words of its own is shown as it is.
-    const field = name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
-    const text = t([`moderation.facts.${name}`, `fields.${field}`] as 'fields.city'[], {
-      defaultValue: name,
-    });
-    return name === fact ? text : t('moderation.facts.new', { name: text });
-  };
-  return (
-    <FactList>
-      {facts.map(({ name, value }, index) => (
-        <div key={`${name}/${index}`}>
-          <dt>{label(name)}</dt>
-          <dd>{said(name, value)}</dd>
-        </div>
-      ))}
-    </FactList>
-  );
-}
-
 export interface ModerationCardProps {
   item: ModerationItem;
+  /** The item that the moderator saw, when somebody has changed it since. */
+  before?: ModerationItem | null;
   pending?: Decision | null;
   onDecide?: (decision: Decision) => void;
 }
 
 /** One thing that waits for a moderator, whole, with the decisions. */
-export function ModerationCard({ item, pending = null, onDecide }: ModerationCardProps) {
+export function ModerationCard({
+  item,
+  before = null,
+  pending = null,
+  onDecide,
+}: ModerationCardProps) {
   const { t, i18n } = useTranslation();
   const { kind, place } = item;
   return (
@@ -169,20 +92,10 @@ export function ModerationCard({ item, pending = null, onDecide }: ModerationCar
           {place ? <Link href={paths.listing.href(place.slug)}>{item.title}</Link> : item.title}
         </h2>
       </header>
+      {before && <ItemChanges before={before} now={item} />}
       {item.text && item.text !== item.title && <Text>{item.text}</Text>}
       <Facts facts={item.facts} />
-      {item.pictures.length > 0 && (
-        <Pictures>
-          {item.pictures.map((picture, index) => (
-            <img
-              key={picture}
-              src={picture}
-              alt={t('moderation.pictureOf', { index: index + 1 })}
-              loading="lazy"
-            />
-          ))}
-        </Pictures>
-      )}
+      <ItemPictures pictures={item.pictures} />
       <Actions>
         {item.decisions.map((decision, index) => (
           <PendingButton

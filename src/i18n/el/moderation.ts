@@ -49,7 +49,15 @@ export const moderation = {
   by: 'από: {{name}}',
   byNobody: 'χωρίς λογαριασμό',
   pictureOf: 'Φωτογραφία {{index}}',
+  changed: {
+    title: 'Άλλαξε όσο το διαβάζατε',
+    before: 'Πριν',
+    now: 'Τώρα',
+  },
   facts: {
+    by: 'Συντάκτης',
+    text: 'Κείμενο',
+    pictures: 'Φωτογραφίες',
     about: 'Θέμα',
     profile: 'Προφίλ',
     decided_by: 'Το είδε',

@@ -49,7 +49,15 @@ export const moderation = {
   by: 'by {{name}}',
   byNobody: 'without an account',
   pictureOf: 'Photo {{index}}',
+  changed: {
+    title: 'Changed while you were reading',
+    before: 'Before',
+    now: 'Now',
+  },
   facts: {
+    by: 'Author',
+    text: 'Text',
+    pictures: 'Photos',
     about: 'Topic',
     profile: 'Profile',
     decided_by: 'Handled by',

@@ -26,7 +26,7 @@ import {
 import { ModerationList } from '#src/components/moderation/ModerationList.tsx';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import { useKeyboardShortcuts } from '#src/hooks/useKeyboardShortcuts.ts';
-import { useDecisions, type ModerationQueue } from './useDecisions.ts';
+import { isSame, useDecisions, type ModerationQueue } from './useDecisions.ts';
 
 const keys = {
   KeyJ: 'next',
@@ -60,13 +60,15 @@ interface ReasonDialogProps {
   item: ModerationItem | undefined;
   /** The decision that needs words; null: the dialog is closed. */
   decision: Decision | null;
+  /** What was typed before the item turned out to have changed. */
+  written: string;
   refusal: string | null;
   onClose: () => void;
   onSubmit: (reason: string) => Promise<void>;
 }
 
 /** Asks for the reason of a decision, or for an answer, which its author reads by mail. */
-function ReasonDialog({ item, decision, refusal, onClose, onSubmit }: ReasonDialogProps) {
+function ReasonDialog({ item, decision, written, refusal, onClose, onSubmit }: ReasonDialogProps) {
   const { t } = useTranslation();
   const isAnswer = decision === 'answer';
   const texts = isAnswer ? 'answer' : 'reason';
@@ -77,6 +79,7 @@ function ReasonDialog({ item, decision, refusal, onClose, onSubmit }: ReasonDial
       onClose={onClose}
       title={t(`moderation.${texts}.title`)}
       subject={item && `${decision} ${item.code}`}
+      initial={{ reason: written }}
       schema={isAnswer ? answerSchema : reasonSchema}
       onSubmit={(values) => onSubmit(values.reason)}
       notice={refusal && <NoticeBanner severity="error">{refusal}</NoticeBanner>}
@@ -100,7 +103,6 @@ function ReasonDialog({ item, decision, refusal, onClose, onSubmit }: ReasonDial
 /** Pending items: one in full, beside the list of all. */
 export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Props) {
   const { t } = useTranslation();
-  const { send, pending, said } = useDecisions(onChange);
   const [chosen, setChosen] = useState<string | null>(null);
   const [asking, setAsking] = useState<Decision | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -113,16 +115,27 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
     0,
     items.findIndex(({ code }) => code === chosen),
   );
-  const item = items[index];
+  const latest = items[index];
+  // What is on the screen stays there when somebody changes the item: the moderator is reading it.
+  const [shown, setShown] = useState<{ item: ModerationItem; before: ModerationItem | null }>();
+  const isShown = latest && shown && isSame(latest, shown.item);
+  if (!isShown && (latest || shown)) setShown(latest && { item: latest, before: null });
+  const { item = latest, before = null } = isShown ? shown : {};
+  const [written, setWritten] = useState({ code: '', reason: '' });
+  const { send, pending, said } = useDecisions(onChange, (now) => {
+    setShown({ item: now, before: item ?? null });
+    setAsking(null);
+  });
 
   const move = (by: number): void => setChosen((items[index + by] ?? item)?.code ?? null);
 
   const decide = async (
-    payload: DecisionPayload,
+    payload: Omit<DecisionPayload, 'version'>,
     refuse?: (text: string) => void,
   ): Promise<void> => {
     if (!item) return;
     const following = items[index + 1] ?? items[index - 1];
+    setWritten({ code: item.code, reason: payload.reason });
     if (!(await send(item, payload, refuse))) return;
     setAsking(null);
     setChosen(following?.code ?? null);
@@ -189,7 +202,13 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
           }}
         >
-          <ModerationCard item={item} pending={pending} onDecide={press} />
+          <ModerationCard
+            key={item.version}
+            item={item}
+            before={before}
+            pending={pending}
+            onDecide={press}
+          />
           <Box component="nav" aria-label={t('moderation.list')}>
             <ModerationList items={items} current={item.code} onChoose={setChosen} />
             {count > items.length && (
@@ -208,6 +227,7 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
       <ReasonDialog
         item={item}
         decision={asking}
+        written={written.code === item?.code ? written.reason : ''}
         onClose={() => {
           // A refusal would be said to nobody.
           if (pending !== null) return;

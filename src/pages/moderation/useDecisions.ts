@@ -3,19 +3,36 @@ import { useTranslation } from 'react-i18next';
 import type { Camel } from '#common/contract/camel.ts';
 import {
   decide,
+  ModerationItem,
   type DecisionPayload,
   type ModerationQueue as Contract,
 } from '#common/contract/moderation.ts';
 // Loaded with the screen, so that the first press does not depend on a file that may fail to load.
 import '#src/api/transport/client.ts';
+import { isRecord, readAnswer } from '#src/api/transport/answer.ts';
+import type { ApiError } from '#src/api/transport/errors.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 
 export type ModerationQueue = Camel<Contract>;
 
-/** Sends decisions, one at a time; what another moderator decided first leaves the queue, too. */
+type Item = ModerationQueue['records'][number];
+
+/** The same thing, perhaps in another version. */
+export const isSame = (one: Item, other: Item): boolean =>
+  one.kind === other.kind && one.code === other.code;
+
+/** The item as it is now, from a refusal that says so; null from any other. */
+const changedIn = ({ code, body }: ApiError): Item | null =>
+  code === 'item_changed' && isRecord(body) ? readAnswer(ModerationItem, body.item) : null;
+
+/**
+ * Sends decisions, one at a time; what another moderator decided first leaves the queue, too.
+ * @param onChanged hears of an item that is not what the moderator saw, as it is now
+ */
 export const useDecisions = (
   change: (next: (queue: ModerationQueue) => ModerationQueue) => void,
+  onChanged: (now: Item) => void,
 ) => {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -29,21 +46,31 @@ export const useDecisions = (
    * @param refuse says a refusal after which it stays; `said` does without it
    */
   const decideOn = async (
-    item: ModerationQueue['records'][number],
-    body: DecisionPayload,
+    item: Item,
+    given: Omit<DecisionPayload, 'version'>,
     refuse: (text: string) => void = (text) => say(text, true),
   ): Promise<boolean> => {
+    const body = { ...given, version: item.version };
     const outcome = await send({ kind: item.kind, code: item.code, body });
     if (!outcome) return false;
+    const changed = outcome.done ? null : changedIn(outcome.failure);
     if (outcome.done) say(t(`moderation.done.${body.decision}`, { title: item.title }), false);
-    else if (outcome.failure.kind === 'conflict') say(errorText(outcome.failure), true);
+    else if (changed) {
+      say(errorText(outcome.failure), true);
+      change(({ records, ...rest }) => ({
+        ...rest,
+        records: records.map((one) => (isSame(one, item) ? changed : one)),
+      }));
+      onChanged(changed);
+      return false;
+    } else if (outcome.failure.kind === 'conflict') say(errorText(outcome.failure), true);
     else {
       refuse(errorText(outcome.failure));
       return false;
     }
     change(({ records, recordCount, ...rest }) => ({
       ...rest,
-      records: records.filter((one) => one !== item),
+      records: records.filter((one) => !isSame(one, item)),
       recordCount: Math.max(0, recordCount - 1),
     }));
     return true;

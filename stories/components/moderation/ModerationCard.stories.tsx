@@ -39,6 +39,18 @@ export const Default = meta.story({
   },
 });
 
+/** Somebody changed it while it was being read: facts in words, a field that is gone, a photo. */
+export const Changed = meta.story({
+  args: {
+    item: {
+      ...listing,
+      facts: [{ name: 'category', value: 'salons' }, ...listing.facts.slice(1, -1)],
+      pictures: ['/pictures/scenes/kep.svg'],
+    },
+    before: { ...listing, pictures: ['/pictures/scenes/pharmacy.svg'] },
+  },
+});
+
 /** With pictures, while it is being approved, on a small phone. */
 export const Pending = meta.story({
   args: {

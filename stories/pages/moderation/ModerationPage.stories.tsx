@@ -4,7 +4,7 @@ import { screenAt } from '#stories/pages/screenAt.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { moderation as el } from '#src/i18n/el/moderation.ts';
 import { type Call, overhear } from '#src/mocks/mock.ts';
-import { buildMessageItem, moderation } from '#src/mocks/moderation.ts';
+import { buildMessageItem, buildModerationItem, moderation } from '#src/mocks/moderation.ts';
 import ModerationPage from '#src/pages/moderation/ModerationPage.tsx';
 
 const meta = preview.meta({
@@ -35,6 +35,7 @@ export const Success = meta.story({
   },
 });
 
+const { version } = buildModerationItem();
 let calls: Call[] = [];
 
 /** J and K move, A approves, R returns with a reason; at the end nothing waits. */
@@ -67,9 +68,9 @@ export const ByKeyboard = meta.story({
     await expect(await canvas.findByText(el.empty.title)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(calls.map(({ body }) => body)).toEqual([
-      { decision: 'approve', reason: '' },
-      { decision: 'approve', reason: 'Άλλο μαγαζί.' },
-      { decision: 'return', reason: 'Διαφήμιση.' },
+      { decision: 'approve', reason: '', version },
+      { decision: 'approve', reason: 'Άλλο μαγαζί.', version },
+      { decision: 'return', reason: 'Διαφήμιση.', version },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.keyboard('?');
@@ -109,9 +110,9 @@ export const Messages = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: el.message.restore }));
     await expect(await canvas.findByText(el.emptyFolder)).toBeVisible();
     await expect(calls.map(({ body }) => body)).toEqual([
-      { decision: 'answer', reason: 'Ναι.' },
-      { decision: 'spam', reason: '' },
-      { decision: 'restore', reason: '' },
+      { decision: 'answer', reason: 'Ναι.', version },
+      { decision: 'spam', reason: '', version },
+      { decision: 'restore', reason: '', version },
     ]);
     await userEvent.click(await canvas.findByRole('tab', { name: `${el.folders.messages} (1)` }));
     await heading('Κερδίστε τώρα');
@@ -132,6 +133,57 @@ export const Refused = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: el.return }));
     await expect(await dialog.findByText(all.errors.general50x)).toBeVisible();
     await expect(reason).toHaveValue('Λείπει η διεύθυνση.');
+  },
+});
+
+/**
+ * Its author changed the review while the moderator was reading it: the decision is refused, what
+ * changed is marked, and the reason that was typed is still there for the next one.
+ */
+export const Changed = meta.story({
+  parameters: {
+    pictures: { disable: 'It ends as another one; the card has a picture of the changes.' },
+  },
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(
+      ...overhear('*/api/moderation/:kind/:code', calls),
+      ...moderation.decisionChanged(
+        buildModerationItem({
+          text: 'Όποιος θέλει έκπτωση 50% ας με πάρει τηλέφωνο.',
+          facts: [
+            { name: 'rating', value: '1' },
+            { name: 'visited', value: '2026-03-15' },
+            { name: 'published_reviews', value: '0' },
+          ],
+          pictures: ['/pictures/scenes/pharmacy.svg'],
+          version: 'version-2'.padEnd(43, '0'),
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await heading('Φαρμακείο Ασκληπιός');
+    await userEvent.click(canvas.getByRole('button', { name: el.return }));
+    const form = async () => within(await screen.findByRole('dialog', { name: el.reason.title }));
+    const reason = new RegExp(`^${el.reason.label}`);
+    await userEvent.type((await form()).getByLabelText(reason), 'Λείπει η διεύθυνση.');
+    await userEvent.click((await form()).getByRole('button', { name: el.return }));
+    const changes = within(await canvas.findByRole('region', { name: el.changed.title }));
+    await expect(changes.getByText(/παίρνονται τα χάπια/).closest('del')).toBeVisible();
+    await expect(changes.getByText(/έκπτωση 50%/).closest('ins')).toBeVisible();
+    await expect(changes.getByRole('img', { name: 'Φωτογραφία 1' }).closest('ins')).toBeVisible();
+    await expect(changes.queryByText(el.facts.published_reviews)).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(changes.getByRole('heading')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: el.return }));
+    await expect((await form()).getByLabelText(reason)).toHaveValue('Λείπει η διεύθυνση.');
+    await userEvent.click((await form()).getByRole('button', { name: el.return }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await expect(
+      calls.map(({ body }) => (body as { version: string }).version.slice(0, 9)),
+    ).toEqual(['version-1', 'version-2']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
 

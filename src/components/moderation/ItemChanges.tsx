@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { focusOn } from '#src/browser/focus.ts';
+import { bringIntoView } from '#src/hooks/goTo.ts';
+import { FactList, ItemPictures, useFactWords } from './ItemParts.tsx';
+import type { ModerationItem } from './ModerationCard.tsx';
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(2),
+  borderInlineStart: `4px solid ${theme.vars.palette.roles.waiting.outline}`,
+  color: theme.vars.palette.roles.waiting.text,
+  backgroundColor: theme.vars.palette.roles.waiting.background,
+  '& h3': theme.typography.h4,
+  '& dd > div': { display: 'grid', gap: theme.spacing(0.25) },
+  '& dd > div + div': { marginTop: theme.spacing(1) },
+  '& small': theme.typography.caption,
+  '& del, & ins': { textDecorationThickness: 1 },
+  '& ins': { textDecoration: 'none', fontWeight: 600 },
+}));
+
+/** What a moderator reads of an item, as one list of facts. */
+const factsOf = ({ by, title, text, place, facts }: ModerationItem): Map<string, string> =>
+  new Map([
+    ['by', by ?? ''],
+    // That of a place belongs to somebody else, that of a text is its beginning.
+    ...(place || text.startsWith(title.replace(/…$/, '')) ? [] : [['title', title] as const]),
+    ['text', text],
+    ...facts.map(({ name, value }) => [name, value] as const),
+  ]);
+
+export interface ItemChangesProps {
+  /** The item that the moderator saw. */
+  before: ModerationItem;
+  now: ModerationItem;
+}
+
+/** What somebody changed of an item while its moderator was reading it, field by field. */
+export function ItemChanges({ before, now }: ItemChangesProps) {
+  const { t } = useTranslation();
+  const { label, said } = useFactWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (!heading.current) return;
+    focusOn(heading.current, { preventScroll: true });
+    bringIntoView(heading.current.parentElement, { block: 'nearest' });
+  }, []);
+  const [old, latest] = [factsOf(before), factsOf(now)];
+  const names = [...new Set([...old.keys(), ...latest.keys()])].filter(
+    (name) => old.get(name) !== latest.get(name),
+  );
+  const pair = (name: string, what: string, from: ReactNode, to: ReactNode) => (
+    <div key={name}>
+      <dt>{what}</dt>
+      <dd>
+        <div>
+          <small>{t('moderation.changed.before')}</small>
+          <del>{from}</del>
+        </div>
+        <div>
+          <small>{t('moderation.changed.now')}</small>
+          <ins>{to}</ins>
+        </div>
+      </dd>
+    </div>
+  );
+  const valueIn = (facts: Map<string, string>, name: string) =>
+    said(name, facts.get(name) ?? '') || '–';
+  const pictures = ({ pictures: all }: ModerationItem) =>
+    all.length > 0 ? <ItemPictures pictures={all} /> : '–';
+  return (
+    <Root aria-labelledby={id}>
+      <h3 ref={heading} id={id}>
+        {t('moderation.changed.title')}
+      </h3>
+      <FactList>
+        {names.map((name) => pair(name, label(name), valueIn(old, name), valueIn(latest, name)))}
+        {before.pictures.join(' ') !== now.pictures.join(' ') &&
+          pair('/pictures', t('moderation.facts.pictures'), pictures(before), pictures(now))}
+      </FactList>
+    </Root>
+  );
+}
