@@ -9,9 +9,12 @@ import { makeI18n } from './setup.ts';
 /** All texts, those that come with their screens included. */
 export const allTexts = { el: { ...el, ...elAdded }, en: { ...en, ...enAdded } };
 
-/** The translator with all languages at hand: for servers, the workshop and tests. */
+/**
+ * The translator of servers, the workshop and tests: as in a browser, it has the texts of one
+ * language, and of both those that come with screens.
+ */
 export const createI18n = (language: Language = defaultLanguage): i18n =>
-  makeI18n(language, allTexts);
+  makeI18n(language, { el: elAdded, en: enAdded, [language]: allTexts[language] });
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -11,7 +11,7 @@ const files: Record<Language, () => Promise<LanguageTexts>> = {
 export const loadI18n = async (language: Language): Promise<i18n> =>
   makeI18n(language, { [language]: await files[language]() });
 
-/** Brings another language along, before it is shown. @throws when its file cannot be reached */
+/** Loads another language before it is used. @throws when its file cannot be reached */
 export const addLanguage = async (i18n: i18n, language: Language): Promise<void> => {
   // A screen may have added its own texts of the language before.
   if (i18n.exists('common.brand', { lng: language, fallbackLng: [] })) return;

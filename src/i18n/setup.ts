@@ -11,10 +11,7 @@ export type LanguageTexts = Texts<typeof el>;
  * missing in Greek, where it is at hand.
  * @param texts the languages at hand, the one to show among them
  */
-export const makeI18n = (
-  language: Language,
-  texts: Partial<Record<Language, LanguageTexts>>,
-): i18n => {
+export const makeI18n = (language: Language, texts: Partial<Record<Language, object>>): i18n => {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: language,

@@ -19,6 +19,8 @@ import { useKiosk } from '#src/hooks/data/kiosk/useKiosk.ts';
 import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
+import { useToast } from '#src/hooks/useToast.ts';
+import { addLanguage } from '#src/i18n/load.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { formatTime } from '#src/lib/dates.ts';
 import { isTexts } from '#src/lib/read.ts';
@@ -207,6 +209,15 @@ export default function KioskPage() {
   const base = i18n.language.startsWith('en') ? 'en' : 'el';
   const language = isForeign === (base === 'el') ? 'en' : 'el';
   const spoken = useMemo(() => i18n.cloneInstance({ lng: language }), [i18n, language]);
+  const other = language === 'el' ? 'en' : 'el';
+  const toast = useToast();
+  // Loaded before it is asked for, so that a press does not depend on the connection.
+  useEffect(() => void addLanguage(i18n, other).catch(() => undefined), [i18n, other]);
+  const onSwitch = (): void =>
+    void addLanguage(i18n, other).then(
+      () => setForeign(!isForeign),
+      () => toast.error(spoken.t('errors.network')),
+    );
   return (
     <Page title={t('kiosk.take')} description={t('kiosk.description')}>
       <meta name="robots" content="noindex" />
@@ -217,10 +228,10 @@ export default function KioskPage() {
         </I18nextProvider>
       </div>
       <Button
-        lang={language === 'el' ? 'en' : 'el'}
+        lang={other}
         variant="outlined"
         size="large"
-        onClick={() => setForeign(!isForeign)}
+        onClick={onSwitch}
         sx={{ position: 'absolute', top: 16, right: 16 }}
       >
         {spoken.t('kiosk.other')}

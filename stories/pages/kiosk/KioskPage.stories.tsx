@@ -4,7 +4,9 @@ import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { common } from '#src/i18n/el/common.ts';
 import { kiosk as el } from '#src/i18n/el/kiosk.ts';
+import { common as commonEn } from '#src/i18n/en/common.ts';
 import { kiosk as en } from '#src/i18n/en/kiosk.ts';
+import { tickets as ticketsEn } from '#src/i18n/en/tickets.ts';
 import { kiosk } from '#src/mocks/kiosk.ts';
 import KioskPage from '#src/pages/kiosk/KioskPage.tsx';
 
@@ -53,6 +55,8 @@ export const English = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: el.other }));
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(en.take) }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(ticketsEn.yours);
+    await expect(canvas.getByRole('button', { name: commonEn.print })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: en.ticket.done }));
     await expect(await canvas.findByRole('button', { name: new RegExp(el.take) })).toBeVisible();
   },
