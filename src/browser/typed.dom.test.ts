@@ -64,6 +64,22 @@ it.each([
   expect(pressed).toEqual(['4']);
 });
 
+it('restores into the field that took the place of the first one', () => {
+  text().value = 'Πάτρα';
+  const restore = rememberTyped(document);
+  text().replaceWith(text().cloneNode());
+  takeOver();
+  restore();
+  expect(text().value).toBe('Πάτρα');
+});
+
+it('tells of a file that was chosen', () => {
+  const files = [new File(['x'], 'x.png')];
+  Object.defineProperty(field('file'), 'files', { value: files });
+  rememberTyped(document)();
+  expect(told).toContain('change file');
+});
+
 it('leaves untouched fields alone', () => {
   rememberTyped(document)();
   expect(told).toEqual([]);

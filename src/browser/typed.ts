@@ -1,18 +1,30 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The input into a field since the page loaded; null without any. */
-const doneTo = (field: Field): { value: string } | { checked: boolean } | null => {
+const doneTo = (
+  field: Field,
+): { value: string } | { checked: boolean } | { files: true } | null => {
   if (field instanceof HTMLSelectElement) {
     const first = [...field.options].find(({ defaultSelected }) => defaultSelected);
     return field.value === (first ?? field.options[0])?.value ? null : { value: field.value };
   }
-  if (field.type === 'file') return null;
+  if (field.type === 'file')
+    return (field as HTMLInputElement).files?.length ? { files: true } : null;
   // The others of its group follow the radio button that was chosen.
   if (field.type === 'radio' && !(field as HTMLInputElement).checked) return null;
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
     return field.checked === field.defaultChecked ? null : { checked: field.checked };
   return field.value === field.defaultValue ? null : { value: field.value };
 };
+
+/** The field itself, or the one that React rendered in its place after a failed hydration. */
+const inPage = (field: Field): Field =>
+  field.isConnected
+    ? field
+    : ([...document.querySelectorAll<Field>('input, textarea, select')].find(
+        ({ name, type, value }) =>
+          name === field.name && type === field.type && (type !== 'radio' || value === field.value),
+      ) ?? field);
 
 /** Whether somebody has typed something into a page. */
 export const holdsText = (page: ParentNode): boolean =>
@@ -44,8 +56,10 @@ export const rememberTyped = (part: ParentNode): (() => void) => {
     return done ? [{ field, done }] : [];
   });
   return () => {
-    for (const { field, done } of kept) {
-      if ('value' in done) write(field, done.value);
+    for (const { field: rendered, done } of kept) {
+      const field = inPage(rendered);
+      if ('files' in done) field.dispatchEvent(new Event('change', { bubbles: true }));
+      else if ('value' in done) write(field, done.value);
       else if (field instanceof HTMLInputElement) {
         // React learns of a press only where it changes what React takes the field to be.
         field.checked = !done.checked;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { OLDEST_BIRTH } from '#common/account.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
+import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { CalendarLocale, fromPicker, toPicker } from './CalendarLocale.tsx';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
@@ -14,6 +15,7 @@ import { useFieldState } from './useFieldState.ts';
  */
 export function BirthDateInput(field: FieldProps) {
   const today = todayInAthens();
+  const hydrated = useHydrated();
   const state = useFieldState<string>(field.name, field.hint);
   const [picked, setPicked] = useState<Dayjs | null>(() => toPicker(state.value));
   const current = fromPicker(picked) === state.value ? picked : toPicker(state.value);
@@ -21,6 +23,8 @@ export function BirthDateInput(field: FieldProps) {
     <CalendarLocale>
       <FieldFrame {...field} state={state}>
         <DatePicker
+          // React discards a form whose server-rendered sections were typed into.
+          readOnly={!hydrated}
           views={['year', 'month', 'day']}
           openTo="year"
           format="DD/MM/YYYY"
@@ -37,6 +41,8 @@ export function BirthDateInput(field: FieldProps) {
             popper: { 'aria-labelledby': state.labelId },
             textField: {
               id: state.id,
+              // Translation would put elements into the sections that are typed into.
+              translate: 'no',
               required: state.required,
               error: Boolean(state.error),
               onBlur: (event) => {

@@ -1,0 +1,20 @@
+import { Formik } from 'formik';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { show, Surroundings } from '#tests/dom.tsx';
+import { BirthDateInput } from './BirthDateInput.tsx';
+
+const form = (
+  <Formik initialValues={{ born: '' }} onSubmit={() => {}}>
+    <BirthDateInput name="born" label="Ημερομηνία γέννησης" />
+  </Formik>
+);
+
+it('cannot be typed into before React can keep what is typed', () => {
+  const editable = '[contenteditable=true]';
+  const rendered = document.createElement('div');
+  rendered.innerHTML = renderToString(<Surroundings>{form}</Surroundings>);
+  expect(rendered.querySelector('[translate=no] [role=spinbutton]')).not.toBeNull();
+  expect(rendered.querySelector(editable)).toBeNull();
+  expect(show(form).querySelector(editable)).not.toBeNull();
+});
