@@ -9,6 +9,7 @@ import { keepLanguage, readLanguage } from './start/languageChoice.ts';
 import { loadI18n } from '#src/i18n/load.ts';
 import { afterFirstInteraction } from '#src/browser/attention.ts';
 import { pressedEarly } from '#src/browser/early.ts';
+import { allowPageTranslation } from '#src/browser/pageTranslation.ts';
 import { typedEarly } from '#src/browser/typed.ts';
 import { App } from './App.tsx';
 import { createStyleCache, pageNonce } from './start/styles.ts';
@@ -40,6 +41,7 @@ const app = (
     state={state}
   />
 );
+allowPageTranslation();
 pressedEarly.remember();
 if (state) {
   typedEarly.remember(root);

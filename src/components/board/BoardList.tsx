@@ -176,7 +176,8 @@ export function BoardList(props: BoardListProps) {
               <Calls>
                 {before.map(({ rank, counter }) => (
                   <li key={rank}>
-                    <strong>{number(rank)}</strong> <span>{counter && counterIn(t, counter)}</span>
+                    <strong translate="no">{number(rank)}</strong>{' '}
+                    <span translate="no">{counter && counterIn(t, counter)}</span>
                   </li>
                 ))}
               </Calls>

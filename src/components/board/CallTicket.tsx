@@ -71,9 +71,9 @@ export function CallTicket({ rank, counter, latest }: CallTicketProps) {
       style={{ '--digits': Math.max(2, figure.length), '--letters': name?.length ?? 0 } as object}
     >
       <Paper>
-        <Figure>{figure}</Figure>
+        <Figure translate="no">{figure}</Figure>
         <Counter>
-          <span>{name}</span>
+          <span translate="no">{name}</span>
         </Counter>
       </Paper>
     </Root>

@@ -108,14 +108,14 @@ export function CountersNow(props: CountersNowProps) {
             key={`${counter} ${person?.code ?? ''}`}
             data-own={counter === own ? '' : undefined}
           >
-            <Where>
+            <Where translate="no">
               {counterIn(t, counter)}
               {counter === own && ` · ${t('common.you')}`}
             </Where>
             {person ? (
               <>
                 <Who>
-                  <strong>{formatNumber(person.rank, i18n.language)}</strong>{' '}
+                  <strong translate="no">{formatNumber(person.rank, i18n.language)}</strong>{' '}
                   {person.name ?? t('counter.walkIn')}
                 </Who>
                 <Time>{formatTimer(since(person.calledAt, now) ?? 0)}</Time>

@@ -97,7 +97,9 @@ export function VisitCard(props: VisitCardProps) {
         <Head id={id}>{t('counter.visit.title', { counter: counterIn(t, counter) })}</Head>
         {visit ? (
           <>
-            <Figure as="p">{rank}</Figure>
+            <Figure translate="no" as="p">
+              {rank}
+            </Figure>
             <Name>{visit.name ?? t('counter.walkIn')}</Name>
             {visit.calledAt && (
               <Note>

@@ -89,7 +89,7 @@ interface RowProps {
 const Row = memo(function Row({ code, rank, name, wait, label, action, calling }: RowProps) {
   return (
     <li>
-      <strong>{rank}</strong>
+      <strong translate="no">{rank}</strong>
       <span>
         <bdi>{name}</bdi>
         {wait !== null && <small>{wait}</small>}

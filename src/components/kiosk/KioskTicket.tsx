@@ -79,7 +79,10 @@ export function KioskPaper({
         <PlaceName>{place}</PlaceName>
         <div role="status">
           {t('tickets.yours')}{' '}
-          <Figure style={{ '--digits': Math.max(2, figure.length) } as CSSProperties}>
+          <Figure
+            translate="no"
+            style={{ '--digits': Math.max(2, figure.length) } as CSSProperties}
+          >
             {figure}
           </Figure>
         </div>

@@ -4,6 +4,7 @@ import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType }
 import { useTranslation } from 'react-i18next';
 import { afterFirstInteraction } from '#src/browser/attention.ts';
 import { rememberPress } from '#src/browser/early.ts';
+import { untranslate } from '#src/browser/pageTranslation.ts';
 import { rememberTyped } from '#src/browser/typed.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { loadWithFallback } from './loadWithFallback.tsx';
@@ -37,6 +38,7 @@ export const lazyInView = <Props extends object>(
     if (typeof window !== 'undefined') await started;
     const Loaded = await loadWithFallback(load);
     const restore = html ? rememberTyped(html) : null;
+    if (html) untranslate(html);
     return {
       default: function Hydrated(props: Props) {
         useEffect(() => {

@@ -72,7 +72,7 @@ export function InvoiceSheet({ number, issued, from, to, lines, discount }: Invo
         {parties.map(([side, party]) => (
           <section key={side}>
             <h2>{t(`checkout.invoice.${side}`)}</h2>
-            <address>
+            <address translate="no">
               <strong>{party.name}</strong>
               {party.lines.map((line) => (
                 <span key={line}>{line}</span>

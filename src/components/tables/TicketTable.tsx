@@ -161,7 +161,7 @@ export function TicketTable({
             : tickets.map((ticket) => (
                 <TableRow key={ticket.code} sx={{ height: 88 }}>
                   <TableCell sx={{ pl: 3 }}>
-                    <Rank>{formatNumber(ticket.rank, i18n.language)}</Rank>
+                    <Rank translate="no">{formatNumber(ticket.rank, i18n.language)}</Rank>
                   </TableCell>
                   <TableCell component="th" scope="row">
                     <Place>

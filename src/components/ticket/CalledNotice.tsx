@@ -69,7 +69,7 @@ export function CalledNotice({ counter, calledAt, until }: CalledNoticeProps) {
       <div role="alert">
         <Turn>{t('tickets.yourTurn')}</Turn>
         <Go>{t('ticket.called.go')}</Go>
-        {counter && <Counter>{counterIn(t, counter)}</Counter>}
+        {counter && <Counter translate="no">{counterIn(t, counter)}</Counter>}
       </div>
       {until !== null && left === null && (
         <Patience>

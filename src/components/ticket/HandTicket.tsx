@@ -82,7 +82,11 @@ export function HandTicket({ rank, status, title, date, children }: HandTicketPr
           <span aria-hidden>{t('tickets.number')}</span>
           <StatusChip status={status} />
         </Head>
-        <Figure as="p" style={{ '--digits': Math.max(2, figure.length) } as CSSProperties}>
+        <Figure
+          translate="no"
+          as="p"
+          style={{ '--digits': Math.max(2, figure.length) } as CSSProperties}
+        >
           {figure}
         </Figure>
         {title && <Title>{title}</Title>}

@@ -142,7 +142,7 @@ export function LineProgress({
             t('tickets.aheadNone')
           ) : (
             <>
-              <strong>{formatNumber(peopleAhead, i18n.language)}</strong>{' '}
+              <strong translate="no">{formatNumber(peopleAhead, i18n.language)}</strong>{' '}
               <span>{t('tickets.ahead', { count: peopleAhead })}</span>
             </>
           )}

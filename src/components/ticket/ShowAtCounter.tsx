@@ -67,6 +67,7 @@ export function ShowAtCounter({ open, rank, title, link, onClose }: ShowAtCounte
     <Dialog fullScreen open={open} onClose={onClose} aria-labelledby={id} slotProps={shown}>
       <Sheet>
         <Figure
+          translate="no"
           id={id}
           aria-label={t('tickets.numberOf', { rank: figure })}
           style={{ '--digits': Math.max(2, figure.length) } as CSSProperties}

@@ -13,7 +13,8 @@ export const errors = {
   rateLimited_one: 'Too many attempts. Try again in a minute.',
   rateLimited_other: 'Too many attempts. Try again in {{count}} minutes.',
   crashTitle: 'This page stopped',
-  crashText: 'An unexpected error happened. Load the page again; your numbers are not lost.',
+  crashText:
+    'An unexpected error happened. Your last action may have gone through: if you took a number, it is under “My numbers”. Load the page again.',
   offlineTitle: 'No connection',
   offlineText: 'The page will open by itself as soon as the connection is back.',
 };

@@ -161,7 +161,7 @@ function Offer({ wanted, onTaken, ref }: OfferProps) {
           {list.data?.nextRank != null && (
             <Stub>
               <span>{t('tickets.nextNumber')}</span>
-              <Figure>{formatNumber(list.data.nextRank, i18n.language)}</Figure>
+              <Figure translate="no">{formatNumber(list.data.nextRank, i18n.language)}</Figure>
             </Stub>
           )}
           <Body>

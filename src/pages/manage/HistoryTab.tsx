@@ -85,7 +85,9 @@ function AuditTrail({ entries, isLoading }: { entries: readonly Entry[]; isLoadi
               const more = moreOf(entry);
               return (
                 <li key={`${entry.at}-${index}`}>
-                  <time dateTime={entry.at}>{formatTime(entry.at, i18n.language)}</time>
+                  <time translate="no" dateTime={entry.at}>
+                    {formatTime(entry.at, i18n.language)}
+                  </time>
                   <span>
                     <strong>{whoOf(entry) ?? t('manage.history.nobody')}</strong>{' '}
                     {deedOf(t, i18n.language, entry)}

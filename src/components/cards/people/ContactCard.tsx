@@ -117,7 +117,7 @@ export function ContactCard({
                 {icon}
                 <span className="what">{t(`fields.${what}`)}</span>
               </dt>
-              <dd>{how}</dd>
+              <dd translate="no">{how}</dd>
             </div>
           ))}
         </Rows>

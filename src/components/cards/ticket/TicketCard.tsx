@@ -106,7 +106,7 @@ export function TicketCard({ ticket }: { ticket: TicketRow }) {
     <Root>
       <Stub>
         <Caption>{t('tickets.number')}</Caption>
-        <Figure>{formatNumber(rank, i18n.language)}</Figure>
+        <Figure translate="no">{formatNumber(rank, i18n.language)}</Figure>
       </Stub>
       <Body>
         <StatusChip status={status} />

@@ -128,7 +128,7 @@ export function TicketStub({
             <span aria-hidden>{t('tickets.number')}</span>
             <StatusChip status={status} />
           </Head>
-          <Figure as="p" style={digits(figure)}>
+          <Figure translate="no" as="p" style={digits(figure)}>
             {figure}
           </Figure>
           {title && <Title>{title}</Title>}
@@ -142,7 +142,7 @@ export function TicketStub({
               <Turn>{t('tickets.aheadNone')}</Turn>
             ) : (
               <>
-                <Ahead>{formatNumber(peopleAhead ?? 0, i18n.language)}</Ahead>{' '}
+                <Ahead translate="no">{formatNumber(peopleAhead ?? 0, i18n.language)}</Ahead>{' '}
                 <AheadLabel>{t('tickets.ahead', { count: peopleAhead ?? 0 })}</AheadLabel>
               </>
             )}

@@ -160,7 +160,7 @@ function Open({ list }: { list: BookingList }) {
     return (
       <>
         <Caption>{t('booking.nextNumber')}</Caption>
-        <Figure>{figure(list.nextRank)}</Figure>
+        <Figure translate="no">{figure(list.nextRank)}</Figure>
         <Ahead>{waiting}</Ahead>
         {wait}
       </>
@@ -169,7 +169,7 @@ function Open({ list }: { list: BookingList }) {
   return (
     <>
       <Caption>{t('booking.waitingNow')}</Caption>
-      <Figure>{figure(count)}</Figure>
+      <Figure translate="no">{figure(count)}</Figure>
       {wait}
     </>
   );

@@ -114,7 +114,11 @@ export function AppFooter() {
           </Column>
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
             <Column title={t('navigation.links.contact')}>
-              <Box component="address" sx={{ fontStyle: 'normal', fontSize: '0.9375rem' }}>
+              <Box
+                component="address"
+                translate="no"
+                sx={{ fontStyle: 'normal', fontSize: '0.9375rem' }}
+              >
                 <Box sx={{ minHeight: 36, display: 'flex', alignItems: 'center' }}>
                   {t('navigation.footer.address')}
                 </Box>

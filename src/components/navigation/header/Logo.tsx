@@ -32,7 +32,7 @@ const Root = styled(Link)(({ theme }) => ({
 export function Logo() {
   const { t } = useTranslation();
   return (
-    <Root to={paths.home.href()} aria-label={t('navigation.brandHome')}>
+    <Root translate="no" to={paths.home.href()} aria-label={t('navigation.brandHome')}>
       <svg viewBox="0 0 64 64" width="40" height="40" aria-hidden focusable="false">
         <path
           className="paper"

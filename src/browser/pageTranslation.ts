@@ -1,0 +1,69 @@
+/** The `<font>` on the page in place of each translated text, and the reverse. */
+const standIns = new WeakMap<Node, Element>();
+const originals = new WeakMap<Node, Text>();
+
+const isText = (node: Node | null): node is Text => node?.nodeType === Node.TEXT_NODE;
+
+/** Reads from the page's changes which `<font>` replaced which text. */
+const learn = (records: MutationRecord[]): void => {
+  for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
+    const text = [...removedNodes].find(isText);
+    const font = [...addedNodes, previousSibling, nextSibling].find(
+      (node) => node?.nodeName === 'FONT' && !originals.has(node),
+    );
+    if (!text || !font) continue;
+    standIns.set(text, font as Element);
+    originals.set(font, text);
+  }
+};
+
+/** Puts a text back where its translation is. */
+const restore = (text: Text): void => {
+  let font = standIns.get(text);
+  for (let at = text.parentElement; at?.nodeName === 'FONT'; at = at.parentElement) font = at;
+  standIns.delete(text);
+  if (font?.isConnected) font.replaceWith(text);
+};
+
+/** Puts the texts of a server-rendered part back, so that React finds them when it hydrates it. */
+export const untranslate = (part: ParentNode): void => {
+  for (const font of part.querySelectorAll('font')) {
+    const text = originals.get(font) ?? font.firstChild;
+    if (text) font.replaceWith(text);
+  }
+};
+
+/**
+ * Lets React change a page that the browser translates. Page translation replaces each text by
+ * `<font>` elements, but React only knows its own text nodes: it would throw NotFoundError beside
+ * such a text, and new text would stay invisible (https://github.com/facebook/react/issues/11538).
+ * So a text that React is about to touch returns to its place first; the browser translates it
+ * again. Wrong uses of the DOM still throw.
+ */
+export const allowPageTranslation = (): void => {
+  const observer = new MutationObserver(learn);
+  observer.observe(document, { childList: true, subtree: true });
+  const prepare = (node: Node | null): void => {
+    if (!isText(node)) return;
+    learn(observer.takeRecords());
+    restore(node);
+  };
+  const { insertBefore, removeChild } = Node.prototype;
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, next: Node | null) {
+    prepare(node);
+    prepare(next);
+    return insertBefore.call(this, node, next) as T;
+  };
+  Node.prototype.removeChild = function <T extends Node>(this: Node, node: T) {
+    prepare(node);
+    return removeChild.call(this, node) as T;
+  };
+  const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')!;
+  Object.defineProperty(Text.prototype, 'nodeValue', {
+    ...nodeValue,
+    set(this: Text, value: string | null) {
+      prepare(this);
+      nodeValue.set!.call(this, value);
+    },
+  });
+};

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, newPerson, test, texts, translate } from './fixtures.ts';
+import { chooseDay, fillLogin, signUp, ticketStub } from './steps.ts';
+
+// Translation by the browser puts other elements in place of the texts that React knows. The journey
+// of a ticket in the hand (board.spec.ts) runs translated too, and with TRANSLATED=1 every journey.
+const { el, en } = texts;
+
+test.beforeEach(({ page }) => translate(page));
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+test('forms of a translated page say what is wrong, and lists go on', async ({ page }) => {
+  await page.goto('/login');
+  await fillLogin(page, 'demo@seira.example', 'wrong-password');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  for (const [address, submit] of [
+    ['/sign-up', el.auth.signUp],
+    ['/recover', el.help.recover.submit],
+    ['/contact', el.forms.report.submit],
+    ['/add-listing', el.addListing.submit],
+  ] as const) {
+    await page.goto(address);
+    await press(page, submit);
+    await expect(page.locator('[aria-invalid=true]').first(), address).toBeVisible();
+  }
+  await page.goto('/listing-grid');
+  const cards = page.locator('main article');
+  const first = await cards.count();
+  await press(page, el.pages.listingGrid.loadMore);
+  await expect.poll(() => cards.count()).toBeGreaterThan(first);
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: /English/ }).click();
+  await expect(page.getByRole('button', { name: en.pages.listingGrid.loadMore })).toBeVisible();
+});
+
+test('a number is taken, cancelled and taken back on a translated page', async ({ page }) => {
+  await page.goto('/sign-up');
+  await signUp(page, newPerson());
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/listing-grid/xenodocheio-avra-piraeus');
+  await (await chooseDay(page)).click();
+  await expect(page.getByText(el.user.tickets.created.message)).toBeVisible();
+  await page.goto('/dashboard');
+  const ticket = ticketStub(page);
+  const number = (await ticket.getAttribute('aria-label')) ?? '';
+  await ticket.getByRole('button', { name: el.tickets.actions.cancel }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: el.tickets.actions.cancel }).click();
+  await expect(ticket).toHaveCount(0);
+  await page.getByRole('button', { name: el.tickets.actions.undo }).click();
+  await expect(ticket).toHaveAccessibleName(number);
+  await expect(ticket).toContainText(/\d+/.exec(number)![0]);
+});
