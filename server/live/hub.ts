@@ -1,10 +1,8 @@
-import type { Db } from '#server/db/client.ts';
 import type { Clock } from '#server/lib/clock.ts';
+import type { Changes } from './changes.ts';
 import { beatFrame, retryFrame, type Stream } from './frames.ts';
 import { openRoom, type Read, type Room } from './room.ts';
 
-/** The channel of `line_changed`. */
-const CHANNEL = 'line';
 const BEAT_MS = 20_000;
 /** Heartbeats are spread over this many turns, so that thousands of streams do not wait for one. */
 const TURNS = 20;
@@ -32,17 +30,17 @@ export interface Hub {
   /** Follows a subject from now on. @returns how to stop */
   follow(subject: Subject, stream: Stream): () => void;
   endAll(): void;
-  close(): Promise<void>;
+  close(): void;
   size(): number;
 }
 
-/** Opens the hub. It listens to the database once somebody follows something. */
+/** Opens the hub. It listens to changes once somebody follows something. */
 export function openHub({
-  db,
+  changes,
   clock,
   onError,
 }: {
-  db: Db;
+  changes: Changes;
   clock: Clock;
   onError: (error: unknown) => void;
 }): Hub {
@@ -50,21 +48,17 @@ export function openHub({
   const turns = Array.from({ length: TURNS }, () => new Set<Stream>());
   let turn = 0;
   let isEnding = false;
-  let listening: Promise<() => Promise<void>> | null = null;
 
   const touchAll = () => {
     for (const room of rooms.values()) room.touch();
   };
-  const heard = (payload: string) => {
-    const [organisation, list] = payload.split(' ');
-    rooms.get(`organisation ${organisation}`)?.touch();
-    rooms.get(`list ${list}`)?.touch();
-  };
-  const listen = () => {
-    listening ??= db.listen(CHANNEL, { heard, reconnected: touchAll });
-    listening.catch(() => (listening = null));
-    return listening;
-  };
+  changes.follow({
+    changed: (organisation, list) => {
+      rooms.get(`organisation ${organisation}`)?.touch();
+      rooms.get(`list ${list}`)?.touch();
+    },
+    missed: touchAll,
+  });
 
   const beat = setInterval(() => {
     turn = (turn + 1) % TURNS;
@@ -88,7 +82,7 @@ export function openHub({
   };
 
   return {
-    listen,
+    listen: changes.listen,
     follow: ({ kind, id, topic, event, read }, stream) => {
       const name = `${kind} ${id}`;
       const room = rooms.get(name) ?? openRoom({ event, read, end, onError });
@@ -107,11 +101,9 @@ export function openHub({
       isEnding = true;
       for (const streams of turns) streams.forEach(end);
     },
-    close: async () => {
+    close: () => {
       clearInterval(beat);
       clearInterval(look);
-      const stop = await listening?.catch(() => null);
-      await stop?.();
     },
     size: () => turns.reduce((sum, streams) => sum + streams.size, 0),
   };

@@ -54,7 +54,7 @@ const lastIdOf = ({ headers, query }: FastifyRequest): string | null => {
  */
 export default fp(
   async (app: App) => {
-    const { db, clock, settings } = app.context;
+    const { clock, settings } = app.context;
     const { maxStreams, streamsPerAddress } = settings;
     const admitted = openNetworkTally(streamsPerAddress || Infinity);
     let refused = 0;
@@ -69,7 +69,7 @@ export default fp(
       });
     };
     const hub = openHub({
-      db,
+      changes: app.changes,
       clock,
       onError: (error) => app.log.error(error, 'a line was not read'),
     });
@@ -114,7 +114,7 @@ export default fp(
       });
     });
   },
-  { name: 'live', dependencies: ['capacity'] },
+  { name: 'live', dependencies: ['capacity', 'response-cache'] },
 );
 
 /** The schema of a stream, for the documentation: events whose data has this schema. */

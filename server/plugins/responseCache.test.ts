@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
 import { createCalls } from '#server/testing/lines.ts';
@@ -89,6 +90,79 @@ describe('a cached response', () => {
       expect(await title()).toBe(before);
       test.clock.advance(0.001);
       expect(await title()).toBe('Αλλού');
+    },
+  );
+});
+
+describe('a write', () => {
+  const LIST = '/api/organisations?per_page=3';
+  const counts = () => ({ ...test.app.responseCounts });
+  /** Whether each address is answered from the cache. */
+  const isCached = async (paths: string[], app = test.app) => {
+    const cached = [];
+    for (const url of paths) {
+      const { hits } = app.responseCounts;
+      expect((await app.inject({ url })).statusCode).toBe(200);
+      cached.push(app.responseCounts.hits > hits);
+    }
+    return cached;
+  };
+
+  it('that was refused, and one that changes nothing public, leaves responses cached', async () => {
+    const person = await buildSignedIn(test);
+    await ask(LIST);
+    const before = counts();
+    const refused = [
+      ['POST', '/api/nowhere', 404], ['POST', LIST, 405], ['OPTIONS', LIST, 405],
+      ['POST', '/api/user/tickets', 401], ['POST', '/api/users/sign_in', 422],
+      ['DELETE', '/api/users/sign_out', 204],
+    ] as const; // prettier-ignore
+    for (const [method, url, status] of refused) {
+      const headers = status === 204 ? person.headers : {};
+      const { statusCode } = await test.app.inject({ method, url, headers });
+      expect([url, statusCode]).toEqual([url, status]);
+      await ask(LIST);
+    }
+    expect(counts()).toEqual({ hits: before.hits + refused.length, misses: before.misses });
+  });
+
+  /** Two places, one of which is changed, with the pages that show them. */
+  const places = async () => {
+    const [one, other] = [await buildOrganisation(test.db), await buildOrganisation(test.db)];
+    const list = await buildList(test.db, { organisationId: one.id });
+    const shown = ({ slug }: { slug: string }) => `/api/organisations/${slug}`;
+    return { one, list, paths: [shown(one), '/api/organisations?sort=newest', shown(other), LIST] };
+  };
+
+  it('to a line makes stale what shows its place, and nothing else', async () => {
+    const { list, paths } = await places();
+    const { headers } = await buildSignedIn(test);
+    await isCached(paths);
+    const payload = { ticket: { waiting_list_code: list.code } };
+    const taken = await test.app.inject({ method: 'POST', url: '/api/user/tickets', headers, payload });
+    expect(taken.statusCode).toBe(201);
+    expect(await isCached(paths)).toEqual([false, false, true, true]);
+  }); // prettier-ignore
+
+  it.skipIf(process.env.TEST_DATABASE !== 'postgres')(
+    'to a line makes the same stale in another process',
+    async () => {
+      const database = openPostgres({ url: test.databaseUrl!, poolSize: 3 });
+      const elsewhere = await buildApp({ ...test.context, db: database });
+      const { list, paths } = await places();
+      await isCached(paths, elsewhere);
+      await elsewhere.changes.listen();
+      const { headers } = await buildSignedIn(test);
+      const payload = { ticket: { waiting_list_code: list.code } };
+      await isCached(paths, elsewhere);
+      const heard = new Promise<void>((changed) => {
+        elsewhere.changes.follow({ changed: () => changed(), missed: () => undefined });
+      });
+      await test.app.inject({ method: 'POST', url: '/api/user/tickets', headers, payload });
+      await heard;
+      expect(await isCached(paths, elsewhere)).toEqual([false, false, true, true]);
+      await elsewhere.close();
+      await database.close();
     },
   );
 });

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { App } from '#server/context.ts';
+import { type Changes, openChanges } from '#server/live/changes.ts';
 import { qualitiesIn } from '#server/i18n/index.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
@@ -16,6 +17,11 @@ declare module 'fastify' {
      * the response cache while it is fresh.
      */
     cached?: boolean | 'by language';
+    /**
+     * What a write changes of cached responses: nothing, or those that show one place, which is the
+     * caller's or that of the ticket in the answer. Left out: all.
+     */
+    changes?: 'private' | 'place';
   }
   interface FastifyInstance {
     /**
@@ -30,6 +36,16 @@ declare module 'fastify' {
     ): Promise<FastifyReply>;
     /** Makes every cached response stale, also those that are being made. */
     forgetResponses(): void;
+    /** Cached responses that were sent, and those that had to be made. */
+    responseCounts: { hits: number; misses: number };
+    /** The changes of lines that this process hears of. */
+    changes: Changes;
+  }
+  interface FastifyRequest {
+    /** The places that a cached response shows, by id and slug: changes of these make it stale. */
+    shown: Set<string>;
+    /** The places that a write has changed, by id or slug; null: maybe anything. */
+    changed: string[] | null;
   }
 }
 
@@ -77,9 +93,15 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** The approximate bytes of an entry without its body. */
 const ENTRY_BYTES = 1_000;
 
+/** Places of which is remembered when they changed. */
+const PLACES_MAX = 10_000;
+const NOTHING: ReadonlySet<string> = new Set();
+
 interface Entry {
   /** The version of the cache when work on the response began. */
   version: number;
+  /** The places that it shows; null while it is made: any. */
+  shown: ReadonlySet<string> | null;
   /** The span in which it is fresh, in milliseconds; `until` is excluded. */
   from: number;
   until: number;
@@ -89,7 +111,7 @@ interface Entry {
 
 /**
  * Opens a response cache. A response is made once for all who ask meanwhile, and is fresh until the
- * cache is told to forget, until the next full minute (places open and close, days begin), and for at
+ * cache is told to forget it or a place that it shows, until the next full minute (places open and close, days begin), and for at
  * most `maxAgeMs`; with 0 nothing is cached. A stale one stays for a while, because the next may have
  * the same bytes.
  * @param most the maximum number of bytes held; the least recently used go first
@@ -113,18 +135,46 @@ export function openResponseCache({
     ttlAutopurge: true,
   });
   let current = 0;
+  /** The version before which nothing is fresh, and the same for what shows a place. */
+  let oldest = 0;
+  const oldestOf = new LRUCache<string, number>({
+    max: PLACES_MAX,
+    // An entry may show the place that goes.
+    dispose: (_version, _place, reason) => {
+      if (reason === 'evict') oldest = current;
+    },
+  });
+  const isCurrent = ({ version, shown }: Entry): boolean => {
+    if (version === current) return true;
+    if (version < oldest || shown === null) return false;
+    for (const place of shown) if (version < (oldestOf.peek(place) ?? 0)) return false;
+    return true;
+  };
   const fresh = (key: string): Entry | undefined => {
     const entry = entries.get(key);
     const now = clock.now().getTime();
-    const isFresh = entry?.version === current && now >= entry.from && now < entry.until;
+    const isFresh = entry && isCurrent(entry) && now >= entry.from && now < entry.until;
     return isFresh ? entry : undefined;
   };
+  const counts = { hits: 0, misses: 0 };
   return {
-    get: (key: string) => fresh(key)?.response,
-    read: (key: string, make: () => Promise<string>): Promise<CachedResponse> => {
+    counts,
+    get: (key: string) => {
+      const response = fresh(key)?.response;
+      if (response) counts.hits += 1;
+      return response;
+    },
+    read: (
+      key: string,
+      make: () => Promise<string>,
+      shown: ReadonlySet<string> = NOTHING,
+    ): Promise<CachedResponse> => {
       const known = fresh(key);
+      if (known) counts.hits += 1;
       if (known) return known.work;
+      counts.misses += 1;
       const before = entries.peek(key)?.response;
+      const version = current;
       const from = clock.now().getTime();
       const until = Math.min(from + maxAgeMs, (Math.floor(from / MINUTE) + 1) * MINUTE);
       const isLatest = () => entries.peek(key) === entry;
@@ -134,16 +184,19 @@ export function openResponseCache({
         const response = before?.etag === made.etag ? before : made;
         // With its compressed forms.
         const size = Math.ceil(response.body.length * 1.6) + ENTRY_BYTES;
-        if (isLatest()) entries.set(key, { ...entry, response }, { size });
+        if (isLatest()) entries.set(key, { ...entry, response, shown }, { size });
         return response;
       });
-      const entry: Entry = { version: current, from, until, work };
+      const entry: Entry = { version, shown: null, from, until, work };
       if (maxAgeMs > 0) entries.set(key, entry, { size: ENTRY_BYTES });
       work.catch(() => isLatest() && entries.delete(key));
       return work;
     },
-    forget: () => {
+    /** @param places whose responses become stale, by id or slug; null: all */
+    forget: (places: readonly string[] | null = null) => {
       current += 1;
+      if (places === null) oldest = current;
+      else for (const place of places) oldestOf.set(place, current);
     },
     size: () => entries.calculatedSize,
   };
@@ -202,10 +255,29 @@ export default fp(
   async (app: App) => {
     const { clock, settings } = app.context;
     const cache = openResponseCache({ clock, maxAgeMs: settings.responseCacheMs });
-    app.decorate('forgetResponses', cache.forget);
+    const changes = openChanges(app.context.db);
+    changes.follow({
+      changed: (organisation) => cache.forget([organisation]),
+      missed: () => cache.forget(),
+    });
+    app.addHook('onClose', changes.close);
+    app.decorate('changes', changes);
+    app.decorate('responseCounts', cache.counts);
+    app.decorate('forgetResponses', () => cache.forget());
+    app.decorateRequest('shown', {
+      getter() {
+        const shown = new Set<string>();
+        Object.defineProperty(this, 'shown', { value: shown });
+        return shown;
+      },
+    });
+    app.decorateRequest('changed', null);
     // The reader of an outcome reads the new state, also where a failed commit may have taken effect.
-    app.addHook('onSend', async ({ method }) => {
-      if (method !== 'GET' && method !== 'HEAD') cache.forget();
+    app.addHook('onSend', async (request, reply) => {
+      if (/^(GET|HEAD|OPTIONS)$/.test(request.method) || request.turnedAway) return;
+      if (request.routeOptions.config.changes === 'private') return;
+      if (reply.statusCode < 400) cache.forget(request.changed);
+      else if (reply.statusCode >= 500) cache.forget();
     });
     app.addHook('onRequest', async (request, reply) => {
       if (!request.routeOptions.config.cached) return;
@@ -213,8 +285,12 @@ export default fp(
       if (response) return sendResponse(request, reply, response);
     });
     app.decorate('sendCached', async (request, reply, make) => {
+      // Without it, what other processes write shows when the response expires.
+      changes.listen().catch(() => undefined);
       const isLong = request.url.length > LONGEST;
-      const response = isLong ? responseOf(await make()) : await cache.read(keyOf(request), make);
+      const response = isLong
+        ? responseOf(await make())
+        : await cache.read(keyOf(request), make, request.shown);
       return sendResponse(request, reply, response);
     });
   },

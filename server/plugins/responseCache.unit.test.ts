@@ -118,3 +118,19 @@ it('has one tag for one content, and compresses once', async () => {
   responses.forget();
   expect((await responses.read('a', make('other')))?.etag).not.toBe(before?.etag);
 });
+
+it('is made anew when a place that it shows has changed, also while it was made', async () => {
+  const shown = new Set(['1']);
+  await responses.read('a', make(), shown);
+  responses.forget(['2']);
+  expect(responses.get('a')).toBeDefined();
+  responses.forget(['1']);
+  expect(responses.get('a')).toBeUndefined();
+  const late = async () => {
+    responses.forget(['1']);
+    return 'text';
+  };
+  await responses.read('a', late, shown);
+  expect(responses.get('a')).toBeUndefined();
+  expect(responses.counts).toEqual({ hits: 1, misses: 2 });
+});

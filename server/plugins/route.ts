@@ -79,6 +79,11 @@ interface CommonOptions<A extends Access> extends Pick<
   /** Everybody, or everybody who reads the same language, gets the same response for a while. */
   cached?: boolean | 'by language';
   /**
+   * What a write changes of cached responses: nothing, or those that show one place, which is the
+   * caller's or that of the ticket in the answer. Left out: all.
+   */
+  changes?: 'private' | 'place';
+  /**
    * Takes an `Idempotency-Key`, as `request.idempotencyKey`: see `once`. Without one, `required`
    * refuses.
    */
@@ -191,6 +196,14 @@ function paramsIn(path: string): TSchema | undefined {
   );
 }
 
+/** The place of the caller, or of the ticket in an answer; null: unknown. */
+function placeIn({ place, list, held }: FastifyRequest, data: unknown): string[] | null {
+  const id = (place ?? list ?? held)?.id;
+  const slug = (data as { organisation?: { slug?: string } } | null)?.organisation?.slug;
+  const known = id ?? slug;
+  return known === undefined ? null : [String(known)];
+}
+
 /**
  * Adds a route with its access, its schemas and the errors that follow from them. The handler
  * returns what it answers; the first status of `answers` is sent unless it sets another.
@@ -228,7 +241,16 @@ export function route<A extends Access>(
     ...ofContract,
     ...options,
   };
-  const { access, answers = {}, errors = [], cached, checksText, idempotent, ...rest } = all;
+  const {
+    access,
+    answers = {},
+    errors = [],
+    cached,
+    changes,
+    checksText,
+    idempotent,
+    ...rest
+  } = all;
   const {
     handler,
     params = paramsIn(url),
@@ -262,7 +284,12 @@ export function route<A extends Access>(
     ...(logLevel && { logLevel }),
     ...(preHandler && { preHandler }),
     ...(validatorCompiler && { validatorCompiler }),
-    config: { access, ...(cached && { cached }), ...(checksText && { checksText }) },
+    config: {
+      access,
+      ...(cached && { cached }),
+      ...(changes && { changes }),
+      ...(checksText && { checksText }),
+    },
     schema: {
       ...described,
       ...(description && { description }),
@@ -281,6 +308,7 @@ export function route<A extends Access>(
       }
       void reply.code(success);
       const data = await answer();
+      if (changes === 'place') request.changed = placeIn(request, data);
       return data === undefined && success === 204 ? reply.send(null) : data;
     },
   });

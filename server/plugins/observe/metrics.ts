@@ -65,6 +65,8 @@ export default fp(
       ['seira_requests_active', 'Requests worked on now.', () => app.load.active],
       ['seira_requests_max', 'Most requests worked on at once, at present.', () => Math.floor(app.load.limit)],
       ['seira_requests_refused_total', 'Requests turned away for want of capacity.', () => app.load.refused],
+      ['seira_responses_hits_total', 'Responses sent from the cache.', () => app.responseCounts.hits],
+      ['seira_responses_misses_total', 'Cached responses that had to be made.', () => app.responseCounts.misses],
       ['seira_pages_rendering', 'Pages rendered now.', () => app.pageLoad().rendering],
       ['seira_pages_waiting', 'Pages that wait to be rendered.', () => app.pageLoad().waiting],
       ['seira_pages_cached_bytes', 'Memory of cached pages.', () => app.pageLoad().bytes],

@@ -126,6 +126,7 @@ export default async function confirmationRoutes(app: App): Promise<void> {
 
   route(app, resendConfirmation, {
     access: 'user',
+    changes: 'private',
     summary: 'Sends the link that confirms the address again',
     description: 'A repeat with the same `Idempotency-Key` sends nothing more.',
     errors: [409, 429],

@@ -38,6 +38,7 @@ export default async function passwordRoutes(app: App): Promise<void> {
 
   route(app, changePassword, {
     access: 'user',
+    changes: 'private',
     summary: "Changes the signed-in person's password",
     description:
       'The current one is needed. All other sessions and all open links of the account end, ' +
@@ -75,6 +76,7 @@ export default async function passwordRoutes(app: App): Promise<void> {
 
   route(app, askForLink, {
     access: 'anyone',
+    changes: 'private',
     summary: 'Sends a link to set a new password',
     description:
       'The answer is the same, after the same work, whether or not the address has an ' +
@@ -121,6 +123,7 @@ export default async function passwordRoutes(app: App): Promise<void> {
 
   route(app, setPassword, {
     access: 'anyone',
+    changes: 'private',
     summary: 'Sets a new password with the link of a message, and signs in',
     description:
       'All sessions and links of the account end. 409 `link_over`: the link was used or has ' +

@@ -32,6 +32,7 @@ export default async function sessionListRoutes(app: App): Promise<void> {
 
   route(app, endOtherSessions, {
     access: 'user',
+    changes: 'private',
     summary: 'Signs out everywhere else',
     handler: async (request) => {
       await revokeSessions(db, request.user.id, clock.now(), sessionOf(request, context));
@@ -40,6 +41,7 @@ export default async function sessionListRoutes(app: App): Promise<void> {
 
   route(app, endSession, {
     access: 'user',
+    changes: 'private',
     summary: 'Signs one device out; its tokens are no longer good',
     handler: async (request) => {
       const { user, params } = request;

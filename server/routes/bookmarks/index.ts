@@ -32,6 +32,7 @@ export default async function bookmarkRoutes(app: App): Promise<void> {
 
   route(app, addBookmark, {
     access: 'user',
+    changes: 'private',
     summary: 'Saves a place; a repeat changes nothing',
     errors: [422],
     handler: async (request) => {
@@ -45,6 +46,7 @@ export default async function bookmarkRoutes(app: App): Promise<void> {
 
   route(app, removeBookmarkCall, {
     access: 'user',
+    changes: 'private',
     summary: 'Removes a saved place; a repeat changes nothing',
     handler: async (request) => {
       const place = await organisationId(db, request.params.slug);

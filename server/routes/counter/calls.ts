@@ -38,6 +38,7 @@ export default async function callRoutes(app: App): Promise<void> {
 
   route(app, callNext, {
     access: 'member',
+    changes: 'place',
     summary: 'Calls the next person to a counter, and ends whom it served',
     description:
       'Two counters that call at the same instant never call the same person and never skip ' +
@@ -87,6 +88,7 @@ export default async function callRoutes(app: App): Promise<void> {
   for (const action of MEMBER_ACTIONS) {
     route(app, `POST /api/counter/tickets/:code/${action}`, {
       access: 'member of the ticket',
+      changes: 'place',
       summary: SUMMARIES[action],
       body: CounterPayload,
       answers: { 200: CounterTicket, 409: CounterRefusal },

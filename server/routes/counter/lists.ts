@@ -108,6 +108,7 @@ export default async function listRoutes(app: App): Promise<void> {
 
   route(app, changeListCall, {
     access: 'member of the list',
+    changes: 'place',
     summary: 'Opens, pauses or closes a list, with a message, and sets its size',
     description:
       'A list that opens again loses its message unless it gets another. `abort_open` with ' +
@@ -123,6 +124,7 @@ export default async function listRoutes(app: App): Promise<void> {
 
   route(app, addWalkInCall, {
     access: 'member or device',
+    changes: 'place',
     summary: 'Takes a number for somebody without an account',
     description:
       'Their ticket is looked at, and acted on, by its key. A device at the door may call it ' +

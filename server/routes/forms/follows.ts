@@ -35,6 +35,7 @@ export default async function followRoutes(app: App): Promise<void> {
 
   route(app, followCall, {
     access: 'user',
+    changes: 'private',
     summary: 'Follows an author',
     description: `A repeat changes nothing. 422 \`too_many_follows\` beyond ${MOST_FOLLOWED}.`,
     params,
@@ -56,6 +57,7 @@ export default async function followRoutes(app: App): Promise<void> {
 
   route(app, unfollowCall, {
     access: 'user',
+    changes: 'private',
     summary: 'No longer follows an author',
     params,
     errors: [422],

@@ -47,6 +47,7 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
 
   route(app, subscribe, {
     access: 'anyone',
+    changes: 'private',
     summary: 'Asks for the newsletter, or to be told once when a place gives numbers',
     description:
       'Nothing starts before the link of the message is followed, which is good for 24 hours. ' +
@@ -97,6 +98,7 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
 
   route(app, confirmSubscriptionCall, {
     access: 'anyone',
+    changes: 'private',
     summary: 'Starts the subscription of the link of a message',
     description:
       'A repeat answers the same. 409 `link_over`: the link has expired, a newer one was sent, ' +
@@ -142,6 +144,7 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
     );
     route(scope, endSubscriptionCall, {
       access: 'anyone',
+      changes: 'private',
       summary: 'Ends a subscription and forgets its address',
       description: 'A repeat answers the same, also for a key that never was.',
       handler: async (request) => {

@@ -29,6 +29,7 @@ export default async function writtenRoutes(app: App): Promise<void> {
 
   route(app, sendMessage, {
     access: 'anyone or user',
+    changes: 'private',
     summary: 'Sends a message, a question or an interest in working here',
     description:
       'It goes to `SITE_EMAIL`, or to the person whose public profile it names; neither address ' +
@@ -105,6 +106,7 @@ export default async function writtenRoutes(app: App): Promise<void> {
 
   route(app, addComment, {
     access: 'anyone or user',
+    changes: 'private',
     summary: 'Comments on a post',
     description: 'Others see it once a moderator has approved it; the address is never shown.',
     params,
@@ -130,6 +132,7 @@ export default async function writtenRoutes(app: App): Promise<void> {
 
   route(app, reportPlace, {
     access: 'anyone or user',
+    changes: 'private',
     summary: 'Reports a listing to the moderators',
     description: 'Who was signed in is told by mail what a moderator decided.',
     idempotent: true,

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { daysBetween, isCalendarDate } from '#common/calendar/days.ts';
 import { Line, LiveQuery, getLine } from '#common/contract/line.ts';
 import {
@@ -21,6 +22,7 @@ import {
   findOrganisation,
   organisationId,
 } from '#server/repositories/organisations/organisations.ts';
+import type { WaitsOf } from '#server/repositories/organisations/organisationRows.ts';
 import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
 
 const RANGE_MAX = 366;
@@ -29,22 +31,37 @@ const RANGE_MAX = 366;
 export default async function organisationRoutes(app: App): Promise<void> {
   const { waitsOf, estimates, sendStream } = app;
   const { db, clock, checkAnswers } = app.context;
+  /** Notes the places whose waits a cached response shows. */
+  const noting =
+    ({ shown }: FastifyRequest): WaitsOf =>
+    (rows, now) => {
+      for (const { id, card } of rows) shown.add(String(id)).add(card.slug);
+      return waitsOf(rows, now);
+    };
 
   route(app, getOrganisations, {
     access: 'anyone',
     summary: 'A page of organisations; without a query the first 30',
     cached: 'by language',
-    handler: async ({ query, language }) =>
-      pageOfOrganisations(db, query, { now: clock.now(), language, waitsOf }),
+    handler: async (request) =>
+      pageOfOrganisations(db, request.query, {
+        now: clock.now(),
+        language: request.language,
+        waitsOf: noting(request),
+      }),
   });
 
   route(app, getOrganisation, {
     access: 'anyone',
     summary: 'One organisation by slug or code',
     cached: 'by language',
-    handler: async ({ params: { id }, language }) =>
+    handler: async (request) =>
       found(
-        await findOrganisation(db, id, { now: clock.now(), language, waitsOf }),
+        await findOrganisation(db, request.params.id, {
+          now: clock.now(),
+          language: request.language,
+          waitsOf: noting(request),
+        }),
         'organisation_not_found',
       ),
   });

@@ -137,6 +137,7 @@ export default async function photoRoutes(app: App): Promise<void> {
     });
     route(scope, 'POST /api/photos', {
       access: 'confirmed user',
+      changes: 'private',
       summary: 'Stores a photo, to be attached to something within a day',
       description:
         'A form with one file, `photo`: JPEG, PNG, WebP, AVIF or GIF, by what is in it and not ' +

@@ -50,6 +50,7 @@ export default async function deviceRoutes(app: App): Promise<void> {
 
   route(app, addKiosk, {
     access: 'owner',
+    changes: 'private',
     summary: 'Makes a device with a secret, which is shown this once',
     description:
       'The device opens `/kiosk/{slug}#{secret}` once and keeps the secret. It can take ' +
@@ -65,6 +66,7 @@ export default async function deviceRoutes(app: App): Promise<void> {
 
   route(app, renameKiosk, {
     access: 'owner',
+    changes: 'private',
     summary: 'Renames a device',
     answers: { 200: Kiosk },
     handler: async (request) => {
@@ -76,6 +78,7 @@ export default async function deviceRoutes(app: App): Promise<void> {
 
   route(app, revokeKiosk, {
     access: 'owner',
+    changes: 'private',
     summary: 'Revokes a device for good',
     handler: async (request) => {
       const isRevoked = await revokeDevice(db, changing(request), request.params.code);

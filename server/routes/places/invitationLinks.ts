@@ -49,6 +49,7 @@ export default async function invitationLinkRoutes(app: App): Promise<void> {
 
   route(app, acceptInvitationCall, {
     access: 'user',
+    changes: 'private',
     summary: 'Makes the signed-in person a member of the place',
     description:
       'Once; a repeat by the same person answers the same. 409 `invitation_other_address` ' +
@@ -77,6 +78,7 @@ export default async function invitationLinkRoutes(app: App): Promise<void> {
 
   route(app, declineInvitationCall, {
     access: 'anyone',
+    changes: 'private',
     summary: 'Declines an invitation, for whoever has its link',
     errors: [409],
     handler: async (request) => {

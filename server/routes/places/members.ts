@@ -85,6 +85,7 @@ export default async function memberRoutes(app: App): Promise<void> {
 
   route(app, changeRoleCall, {
     access: 'owner',
+    changes: 'private',
     summary: 'Makes a member a clerk or an owner',
     description:
       'The open invitations of an owner who becomes a clerk are revoked. A place keeps its last ' +
@@ -99,6 +100,7 @@ export default async function memberRoutes(app: App): Promise<void> {
 
   route(app, removeMemberCall, {
     access: 'owner',
+    changes: 'private',
     summary: 'Removes a member, or oneself',
     description:
       'Who is removed can do nothing there any more, at once; by somebody else, their open ' +
@@ -112,6 +114,7 @@ export default async function memberRoutes(app: App): Promise<void> {
 
   route(app, leavePlace, {
     access: 'member',
+    changes: 'private',
     summary: 'Leaves a place where the signed-in person serves, or which they run',
     description: 'At once and without an owner. A place keeps its last owner: 409 `last_owner`.',
     errors: [409],
@@ -146,6 +149,7 @@ export default async function memberRoutes(app: App): Promise<void> {
 
   route(app, inviteMember, {
     access: 'owner',
+    changes: 'private',
     summary: 'Invites somebody by e-mail to serve at a place or to run it',
     description:
       'The answer is the same whether or not the address has an account. The link in the ' +
@@ -172,6 +176,7 @@ export default async function memberRoutes(app: App): Promise<void> {
 
   route(app, resendInvitation, {
     access: 'owner',
+    changes: 'private',
     summary: 'Sends an open or expired invitation again',
     description: 'With a new link, good for seven days; the one before ends.',
     answers: { 200: Invitation },
@@ -190,6 +195,7 @@ export default async function memberRoutes(app: App): Promise<void> {
 
   route(app, revokeInvitation, {
     access: 'owner',
+    changes: 'private',
     summary: 'Revokes an invitation: its link opens nothing any more',
     handler: async (request) => {
       await inviting(request, async (tx, by) => {

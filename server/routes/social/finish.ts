@@ -109,6 +109,7 @@ export default async function finishRoutes(app: App): Promise<void> {
 
   route(app, finishSocial, {
     access: 'anyone',
+    changes: 'private',
     summary: 'Signs in with the code that the provider’s answer led to, once',
     description:
       'For the browser that began it alone. Who is new gets an account. 409 ' +
@@ -147,6 +148,7 @@ export default async function finishRoutes(app: App): Promise<void> {
 
   route(app, linkSocial, {
     access: 'anyone',
+    changes: 'private',
     summary: 'Joins the provider’s account to the one with its address, by its password',
     answers: { 200: UserWithTokens },
     errors: [409, 429],
@@ -176,6 +178,7 @@ export default async function finishRoutes(app: App): Promise<void> {
 
   route(app, mailSocialLink, {
     access: 'anyone',
+    changes: 'private',
     summary: 'Sends the link that joins the two accounts to their address',
     description: '409 `social_unproved`: the provider does not say whose the address is.',
     errors: [409, 429],

@@ -141,6 +141,7 @@ export default async function providerRoutes(app: App): Promise<void> {
 
   route(app, 'DELETE /api/user/identities/:provider', {
     access: 'user',
+    changes: 'private',
     summary: 'No longer signs in with another service',
     description:
       'The person is told by mail. A repeat changes nothing. 422 `last_sign_in`: without a password it is the only way in.',

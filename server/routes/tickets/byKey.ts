@@ -107,6 +107,7 @@ export default async function keyRoutes(app: App): Promise<void> {
   for (const action of ['cancel', 'undo', 'came_late'] as const) {
     route(app, `POST /api/tickets/:key/${action}`, {
       access: 'anyone',
+      changes: 'place',
       summary: `The same as for a holder with an account, for a walk-in: ${action}`,
       answers: { 200: Ticket, 409: TicketRefusal },
       handler: async (request) => acts.act(walkIn(request, request.params.key), action),
@@ -114,6 +115,7 @@ export default async function keyRoutes(app: App): Promise<void> {
   }
   route(app, 'POST /api/tickets/:key/let_pass', {
     access: 'anyone',
+    changes: 'place',
     summary: 'The same as for a holder with an account, for a walk-in: let_pass',
     body: LetPassPayload,
     answers: { 200: Ticket, 409: TicketRefusal },

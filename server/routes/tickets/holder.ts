@@ -29,6 +29,7 @@ export default async function holderRoutes(app: App): Promise<void> {
     findOwnTicket(db, code, userOf(request).id, request.language);
   const described = (summary: string, description?: string) => ({
     access: 'user' as const,
+    changes: 'place' as const,
     summary,
     ...(description !== undefined && { description }),
     answers: CHANGED,

@@ -73,6 +73,7 @@ export default async function ticketRoutes(app: App): Promise<void> {
 
   route(app, takeTicket, {
     access: 'user',
+    changes: 'place',
     summary: 'Takes the next number of a waiting list',
     description:
       'With an `Idempotency-Key` header (1–200 characters) a repeat answers the same ticket. ' +

@@ -61,6 +61,7 @@ export default async function userRoutes(app: App): Promise<void> {
 
   route(app, saveLanguage, {
     access: 'user',
+    changes: 'private',
     summary: 'Sets the language of the messages to the person',
     handler: async (request) => {
       const { language } = request.body;
@@ -70,6 +71,7 @@ export default async function userRoutes(app: App): Promise<void> {
 
   route(app, 'POST /api/users/tokens', {
     access: 'anyone',
+    changes: 'private',
     summary: 'Trades the refresh token for a new pair of tokens, in the headers',
     description:
       'The bearer access token may have expired. A refresh token is good once; a repeat ' +
@@ -91,6 +93,7 @@ export default async function userRoutes(app: App): Promise<void> {
 
   route(app, signOut, {
     access: 'anyone',
+    changes: 'private',
     summary: 'Ends the session; its tokens are no longer good',
     description: 'The access token may have expired, as long ago as a refresh token lives.',
     headers: RefreshHeaders,
@@ -111,6 +114,7 @@ export default async function userRoutes(app: App): Promise<void> {
 
   route(app, signIn, {
     access: 'anyone',
+    changes: 'private',
     summary: 'Signs in; tokens come in the headers access-token and refresh-token',
     answers: { 200: UserWithTokens },
     errors: [429],
@@ -134,6 +138,7 @@ export default async function userRoutes(app: App): Promise<void> {
 
   route(app, signUp, {
     access: 'anyone',
+    changes: 'private',
     summary: 'Makes an account and signs in',
     description: 'A message with a link to confirm the address is sent.',
     answers: { 201: UserWithTokens },
