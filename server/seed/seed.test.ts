@@ -138,7 +138,7 @@ describe('the seeded demo', () => {
     expect(lists.some(({ released_on }) => released_on === '2026-12-24')).toBe(true);
     expect(lists.filter(({ released_on }) => isGreekHoliday(released_on))).toEqual([]);
     const wrong = lists.filter(({ released_on, closes_at, hours }) => {
-      const ends = intervalsOf(hours, weekdayOf(released_on)).map(([, end]) => Math.min(end, 1440));
+      const ends = intervalsOf(hours, weekdayOf(released_on)).map(([, end]) => end);
       const closing = athensInstant(released_on, Math.max(...ends));
       return closes_at.getTime() !== closing.getTime();
     });
@@ -257,8 +257,13 @@ describe('three days later', () => {
     expect(
       await number('waiting_lists WHERE released_on = $1::date', [addDays('2026-11-23', 35)]),
     ).toBeGreaterThan(20);
+    // The line of yesterday goes on until noon where nobody ever closes.
     expect(
-      await number("tickets WHERE due_date < '2026-11-23' AND status IN ('scheduled', 'running')"),
+      await number(
+        `tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
+          WHERE due_date < '2026-11-23' AND status IN ('scheduled', 'running')
+            AND closes_at < '2026-11-22T22:00:00Z'`,
+      ),
     ).toBe(0);
     expect((await tickets('running')).map(({ due_date }) => due_date)).toEqual(['2026-11-23']);
     expect((await tickets('scheduled')).some(({ due_date }) => due_date > '2026-11-23')).toBe(true);
