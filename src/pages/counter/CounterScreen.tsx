@@ -4,7 +4,13 @@ import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CounterQueue, type CounterView, visitsIn, waitingIn } from '#src/api/counter.ts';
+import {
+  type CounterQueue,
+  type CounterView,
+  servedAt,
+  visitsIn,
+  waitingIn,
+} from '#src/api/counter.ts';
 import { CallNext } from '#src/components/counter/CallNext.tsx';
 import { CountersNow } from '#src/components/counter/CountersNow.tsx';
 import { LastPress } from '#src/components/counter/LastPress.tsx';
@@ -15,7 +21,7 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import type { Command } from '#src/hooks/data/counter/useCommands.ts';
 import { useKeyboardShortcuts } from '#src/hooks/useKeyboardShortcuts.ts';
-import { formatTime } from '#src/lib/dates.ts';
+import { formatDate, formatTime } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { headerHeight } from '#theme/tokens.ts';
@@ -30,6 +36,8 @@ export const shortcuts = {
   KeyB: 'return',
   KeyP: 'pause',
 } as const;
+
+const SHORT_DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 const visitActions = ['recall', 'done', 'no_show', 'return'] as const;
 
@@ -69,7 +77,7 @@ interface CounterScreenProps {
   /** The place's slug or code, as in the address. */
   id: string;
   view: CounterView;
-  /** Today's lists; the first is shown at first. */
+  /** Those of yesterday in which somebody may still be called, then those of the service day. */
   lines: readonly [CounterQueue, ...CounterQueue[]];
   counter: string;
   /** Why the view may be old; null while it is up to date. */
@@ -82,7 +90,16 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
   const [asking, setAsking] = useState<Asking>({ to: 'paused', open: false });
   const next = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
-  const line = lines.find(({ code }) => code === chosen) ?? lines[0];
+  // The lists of the service day come last. Those of yesterday come first while they need somebody.
+  const day = lines.at(-1)?.releasedOn;
+  const needsUs = (one: CounterQueue): boolean =>
+    one.releasedOn === day || waitingIn(one).length > 0 || servedAt(one, counter) !== null;
+  const line = lines.find(({ code }) => code === chosen) ?? lines.find(needsUs) ?? lines[0];
+  const nameOf = ({ service, releasedOn }: CounterQueue, index: number): string => {
+    const isOneDay = !releasedOn || lines.every((one) => one.releasedOn === releasedOn);
+    const date = isOneDay ? null : formatDate(releasedOn, i18n.language, SHORT_DAY);
+    return [service, date].filter(Boolean).join(' · ') || `${t('counter.list')} ${index + 1}`;
+  };
   const presses = useCounterPresses(id, view, line, counter);
   const { visit, sending, said, unconfirmed } = presses;
   const undo = said?.undo;
@@ -150,7 +167,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
           onChange={setChosen}
           tabs={lines.map((one, index) => ({
             value: one.code,
-            label: `${one.service || `${t('counter.list')} ${index + 1}`} · ${formatNumber(waitingIn(one).length, i18n.language)}`,
+            label: `${nameOf(one, index)} · ${formatNumber(waitingIn(one).length, i18n.language)}`,
           }))}
           sx={{ mb: 2 }}
         />

@@ -265,6 +265,30 @@ export const MembershipEnds = meta.story({
   },
 });
 
+/** Open around the clock, after midnight: those of yesterday come first, then the new day’s line. */
+export const AfterMidnight = meta.story({
+  beforeEach: ({ msw }) => {
+    const [friday, saturday] = [{ service: '', released_on: '2026-03-20' }, { service: '', released_on: '2026-03-21' }]; // prettier-ignore
+    const lists = [
+      { ...buildCounterList({ ...friday, code: 'list-friday' }), tickets: [buildServed()] },
+      { ...buildCounterList({ ...saturday, code: 'list-saturday' }), tickets: buildLine(2) },
+    ];
+    msw.use(...workingCounter(buildCounter({ waiting_lists: lists })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const tab = (name: string) => canvas.findByRole('tab', { name });
+    await expect(await tab('Παρ 20 Μαρ · 0')).toHaveAttribute('aria-selected', 'true');
+    await shows(canvas, '42');
+    await userEvent.click(await next(canvas));
+    // Nobody of yesterday needs this counter any more.
+    await waitFor(async () =>
+      expect(await tab('Σάβ 21 Μαρ · 2')).toHaveAttribute('aria-selected', 'true'),
+    );
+    await userEvent.click(await next(canvas));
+    await shows(canvas, '43');
+  },
+});
+
 /** A place with two lines: a tab for each, with how many wait there. */
 export const TwoLists = meta.story({
   beforeEach: ({ msw }) =>
