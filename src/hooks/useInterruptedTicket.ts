@@ -1,12 +1,16 @@
 import { todayInAthens } from '#common/calendar/athens.ts';
+import { addDays } from '#common/calendar/days.ts';
 import {
   interruptedTicket,
   type InterruptedTicket,
 } from '#src/browser/stored/interruptedTicket.ts';
 import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 
-/** The interrupted ticket of this tab; null without one, or once its day is past. */
+/**
+ * The interrupted ticket of this tab; null without one, or once its day is past: a service day may
+ * end after midnight.
+ */
 export const useInterruptedTicket = (): InterruptedTicket | null => {
   const kept = useStoredValue(interruptedTicket.kept);
-  return kept && kept.date >= todayInAthens() ? kept : null;
+  return kept && kept.date >= addDays(todayInAthens(), -1) ? kept : null;
 };

@@ -9,7 +9,7 @@ import { prefetchOrganisations } from '#src/hooks/data/places/useOrganisations.t
 import { prefetchQuietHours } from '#src/hooks/data/places/useQuietHours.ts';
 import { prefetchTicketByKey } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { prefetchWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
-import { dayToOffer } from '#src/lib/wait/days.ts';
+import { dayToOffer, serviceDateOf } from '#src/lib/wait/days.ts';
 import { prefetchLandingPlaces } from '#src/pages/home/landingPlaces.ts';
 import { prefetchOthers } from '#src/pages/listing-details/sections/useOthers.ts';
 import { browsingIn, listQueryOf } from '#src/pages/shared/listings/searchChoice.ts';
@@ -54,7 +54,7 @@ export const organisation: PageData = async (prefetch, { params: { id = '' } }) 
   const found = await prefetchOrganisation(prefetch, id);
   if (!found) return;
   await Promise.all([
-    prefetchWaitingList(prefetch, id, dayToOffer(todayInAthens(), found.days)),
+    prefetchWaitingList(prefetch, id, dayToOffer(serviceDateOf(found), found.days)),
     prefetchOthers(prefetch, found),
     prefetchQuietHours(prefetch, id),
   ]);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { closedWeekdaysOf, closuresOf, dayToOffer, firstDay, reasonAgainst } from './days.ts';
+import {
+  closedWeekdaysOf,
+  closuresOf,
+  dayToOffer,
+  firstDay,
+  reasonAgainst,
+  serviceDateOf,
+} from './days.ts';
 
 const friday = '2026-03-20';
 const days = { [friday]: 'ended', '2026-03-23': 'full', '2026-03-24': 'open' } as const;
@@ -70,4 +77,15 @@ describe('closed weekdays', () => {
     ).toEqual([2, 3, 4, 5, 6, 7]);
     expect(closedWeekdaysOf([])).toEqual([]);
   });
+});
+
+it('offers yesterday while its hours go on after midnight and it gives numbers', () => {
+  const openingHours = [{ weekday: 5, intervals: [{ from: '20:00', to: '02:00' }] }];
+  const at = (time: string, changedDays: { date: string; intervals: [] }[] = []) =>
+    serviceDateOf({ openingHours, changedDays }, new Date(`2026-03-21T${time}:00+02:00`));
+  expect(dayToOffer(at('01:59'), null)).toBe(friday);
+  expect(dayToOffer(at('01:59'), { [friday]: 'open', '2026-03-21': 'open' })).toBe(friday);
+  expect(dayToOffer(at('01:59'), { '2026-03-21': 'open' })).toBe('2026-03-21');
+  expect(dayToOffer(at('01:59', [{ date: friday, intervals: [] }]), null)).toBe('2026-03-21');
+  expect(dayToOffer(at('02:00'), null)).toBe('2026-03-21');
 });

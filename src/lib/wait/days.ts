@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
+import { serviceDate, type ChangedDay, type OpeningHours } from '#common/calendar/openingHours.ts';
 import type { Busyness } from './busyness.ts';
 
 /** Whether a day gives numbers: `ended` when it did and no longer does. */
@@ -72,6 +73,12 @@ export const closuresOf = (
       .map(({ date, reason }) => [date, reason]),
   );
 
-/** The first day on which a number can be had, as far as the place says so; else today. */
+/** The service day of a place now. */
+export const serviceDateOf = (
+  place: { openingHours: OpeningHours; changedDays: readonly ChangedDay[] },
+  now: Date = new Date(),
+): string => serviceDate(place.openingHours, now, place.changedDays);
+
+/** The first day on which a number can be had, as far as the place says so; else the service day. */
 export const dayToOffer = (today: string, days: OfferedDays | null): string =>
   (days && firstDay(today, { days })) ?? today;

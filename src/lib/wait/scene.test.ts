@@ -47,6 +47,8 @@ describe('the picture of a number', () => {
   it('shows today who wait, and the own number once it is called', () => {
     expect(of({})).toBe(`${front}?waiting=3`);
     expect(of({ status: 'running' })).toBe(`${front}?waiting=3&serving=12`);
+    // The line of yesterday may go on after midnight.
+    expect(of({ dueDate: '2026-11-19' })).toBe(`${front}?waiting=3`);
   });
 
   it('is the ordinary one on other days, when it is over, and where nothing is known', () => {

@@ -31,15 +31,15 @@ interface DrawnTicket {
 }
 
 /**
- * The address of the picture of a number's place: as the place is today while the number is open,
- * its ordinary picture before and afterwards.
+ * The address of the picture of a number's place: as the place is now while the number is open
+ * and its day has begun, its ordinary picture before and afterwards.
  * @param today the date in Athens
  */
 export const sceneOfTicket = (ticket: DrawnTicket, today: string): string | null => {
   const { organisation, status, dueDate, rank } = ticket;
   const { ticketsCount: waiting } = ticket.waitingList;
   const isOpen = status === 'scheduled' || status === 'running';
-  if (!isOpen || waiting === null || dueDate !== today) return organisation.image;
+  if (!isOpen || waiting === null || dueDate > today) return organisation.image;
   const wait = { status: 'open', waiting, minutes: null, opensAt: null, message: null } as const;
   return sceneNow(organisation.image, wait, status === 'running' ? rank : null);
 };

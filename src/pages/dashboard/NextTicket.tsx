@@ -12,6 +12,7 @@ import { useLive } from '#src/hooks/data/live/useLive.ts';
 import { useTicketByKey, useTicketEvents } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { useTickets } from '#src/hooks/data/tickets/useTickets.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
+import { addDays } from '#common/calendar/days.ts';
 import { formatTime } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { changesOf, type TicketInLine } from '#src/pages/shared/tickets/lineFacts.ts';
@@ -47,9 +48,10 @@ export const nextTickets = [
   { status: 'scheduled', page: 1, perPage: 10 },
 ] as const;
 
+/** A line of yesterday may go on after midnight. */
 const soonest = (tickets: Ticket[]): Ticket | undefined =>
   tickets
-    .filter((ticket) => ticket.dueDate >= todayInAthens())
+    .filter((ticket) => ticket.dueDate >= addDays(todayInAthens(), -1))
     .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate))[0];
 
 /** The ticket that matters now, live; null when there is none, undefined while unknown. */

@@ -40,7 +40,7 @@ export interface BookingWidgetProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, KnownDays {
   /** The chosen day, `YYYY-MM-DD`. */
   date?: string;
-  /** The earliest day that can be chosen, `YYYY-MM-DD`. */
+  /** The earliest day that can be chosen, the service day of the place, `YYYY-MM-DD`. */
   minDate?: string;
   onDateChange?: (date: string) => void;
   lists?: BookingLists;
@@ -136,7 +136,7 @@ export function BookingWidget({
       pendingLabel={t('booking.taking')}
       onPress={onTake}
     >
-      {date === todayInAthens()
+      {date === minDate
         ? t('booking.take')
         : t('booking.takeFor', {
             day: formatDate(date, i18n.language, {

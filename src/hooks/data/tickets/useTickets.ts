@@ -1,5 +1,6 @@
 import useSWR, { preload } from 'swr';
 import { todayInAthens } from '#common/calendar/athens.ts';
+import { addDays } from '#common/calendar/days.ts';
 import { session } from '#src/api/transport/session.ts';
 import { fetchTickets, ticketsKey, type Ticket, type TicketsQuery } from '#src/api/tickets.ts';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
@@ -57,9 +58,10 @@ interface ReachedLimit {
 /** The limit that prevents the person from taking a ticket for a day; null while there is none. */
 export const useReachedLimit = (date: string): ReachedLimit | null => {
   const { tickets, limits } = useOpenTickets();
-  const today = todayInAthens();
-  // Past tickets no longer count, even if the server has not closed them yet.
-  const open = tickets.filter(({ dueDate }) => dueDate >= today);
+  const yesterday = addDays(todayInAthens(), -1);
+  // Past tickets no longer count, even if the server has not closed them yet. Those of yesterday do:
+  // their line may go on after midnight.
+  const open = tickets.filter(({ dueDate }) => dueDate >= yesterday);
   const thatDay = open.filter(({ dueDate }) => dueDate === date).length;
   const reached = (count: number, most: number | null | undefined) =>
     typeof most === 'number' && count >= most;

@@ -1,21 +1,14 @@
 import { renderHook } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { useWaitNow } from './useWaitNow.ts';
 import { organisationFrom } from '#src/mocks/organisations.ts';
 
-vi.mock('./useWaitingList.ts', () => ({
-  useWaitingList: () => ({
-    data: {
-      ticketsCount: 4,
-      state: 'open',
-      estimate: null,
-      message: null,
-      serving: 46,
-    },
-  }),
-}));
+const list = { ticketsCount: 4, state: 'open', estimate: null, message: null, serving: 46 };
+const useWaitingList = vi.hoisted(() => vi.fn());
+vi.mock('./useWaitingList.ts', () => ({ useWaitingList }));
+beforeEach(() => useWaitingList.mockReturnValue({ data: list }));
 
 const today = todayInAthens();
 const allDay = [{ from: '00:00', to: '24:00' }];
@@ -29,4 +22,17 @@ it('stays open on a day that the owner opened by hand', () => {
   });
   const { result } = renderHook(() => useWaitNow('o1', organisation));
   expect(result.current).toMatchObject({ status: 'open', waiting: 4 });
+});
+
+it('is that of yesterday’s line after midnight, until the hours end', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-21T00:30:00+02:00') });
+  const organisation = organisationFrom({
+    code: 'o1',
+    opening_hours: [{ weekday: 5, intervals: [{ from: '20:00', to: '02:00' }] }],
+    wait: { status: 'open', waiting: 3, minutes_from: null, minutes_to: null },
+  });
+  const { result } = renderHook(() => useWaitNow('o1', organisation));
+  expect(useWaitingList).toHaveBeenLastCalledWith('o1', '2026-03-20');
+  expect(result.current).toMatchObject({ status: 'open', waiting: 4 });
+  vi.useRealTimers();
 });

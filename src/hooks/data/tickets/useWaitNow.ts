@@ -1,9 +1,9 @@
-import { todayInAthens } from '#common/calendar/athens.ts';
 import { waitOf, type Wait } from '#common/line/wait.ts';
 import type { Organisation } from '#src/api/organisations.ts';
 import { instantsOf } from '#src/api/wait.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
+import { serviceDateOf } from '#src/lib/wait/days.ts';
 
 const MINUTE = 60_000;
 
@@ -14,10 +14,11 @@ const MINUTE = 60_000;
  */
 export const usePlaceNow = (
   id: string,
-  { wait, openingHours, changedDays }: Organisation,
+  organisation: Organisation,
 ): { wait: Wait | null; serving: number | null } => {
+  const { wait, openingHours, changedDays } = organisation;
   const now = useNow(MINUTE);
-  const today = todayInAthens();
+  const today = serviceDateOf(organisation, new Date(now));
   const serves = wait !== null && wait.status !== 'closed' && wait.status !== 'none';
   const { data: list } = useWaitingList(serves ? id : null, today);
   const serving = list?.serving ?? null;

@@ -4,14 +4,14 @@ import { useLiveQuery, type Prefetch } from '#src/hooks/data/useQuery.ts';
 
 /**
  * The waiting list that an organisation offers on a day: the first in the response, `null` when
- * there is none that day. Today's is live.
+ * there is none that day. Live, except for a later day.
  * @param id the organisation's slug or code; nothing is requested without it
  * @param date `YYYY-MM-DD`
  */
 export const useWaitingList = (id: string | null, date: string) =>
   useLiveQuery(
     'waitingList',
-    date === todayInAthens() ? id : null,
+    date <= todayInAthens() ? id : null,
     id && waitingListKey(id, date),
     () => fetchFirstWaitingList(id!, date),
   );

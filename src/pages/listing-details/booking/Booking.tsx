@@ -3,10 +3,15 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Organisation } from '#src/api/organisations.ts';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { BookingWidget } from '#src/components/forms/booking/BookingWidget.tsx';
-import { todayInAthens } from '#common/calendar/athens.ts';
 import { useQuietHours } from '#src/hooks/data/places/useQuietHours.ts';
 import { busyWeekdays } from '#src/lib/wait/busyness.ts';
-import { closedWeekdaysOf, closuresOf, dayToOffer, firstDay } from '#src/lib/wait/days.ts';
+import {
+  closedWeekdaysOf,
+  closuresOf,
+  dayToOffer,
+  firstDay,
+  serviceDateOf,
+} from '#src/lib/wait/days.ts';
 import { useBooking } from './useBooking.ts';
 
 const Openings = lazyInView(
@@ -23,13 +28,14 @@ interface Props {
 
 export function Booking({ id, organisation }: Props) {
   const { days, openingHours, changedDays } = organisation;
-  const [date, setDate] = useState(() => dayToOffer(todayInAthens(), days));
+  const today = serviceDateOf(organisation);
+  const [date, setDate] = useState(() => dayToOffer(today, days));
   const quietHours = useQuietHours(id);
   // The days to choose from render anew only with what they show: a press changes none of it.
   const busyness = useMemo(() => busyWeekdays(quietHours), [quietHours]);
   const closedWeekdays = useMemo(() => closedWeekdaysOf(openingHours), [openingHours]);
   const closures = useMemo(() => closuresOf(changedDays), [changedDays]);
-  const isOver = days !== null && firstDay(todayInAthens(), { days }) === null;
+  const isOver = days !== null && firstDay(today, { days }) === null;
   const { onDateChange: forget, ...booking } = useBooking(id, organisation, date);
   const choose = useCallback(
     (next: string) => {
@@ -42,7 +48,7 @@ export function Booking({ id, organisation }: Props) {
     <Box id="booking" tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
       <BookingWidget
         date={date}
-        minDate={todayInAthens()}
+        minDate={today}
         days={days}
         closedWeekdays={closedWeekdays}
         closures={closures}

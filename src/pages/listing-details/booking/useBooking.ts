@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { todayInAthens } from '#common/calendar/athens.ts';
 import { interruptedTicket } from '#src/browser/stored/interruptedTicket.ts';
 import type { Organisation } from '#src/api/organisations.ts';
 import { session } from '#src/api/transport/session.ts';
@@ -22,6 +21,7 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { formatTime } from '#src/lib/dates.ts';
+import { serviceDateOf } from '#src/lib/wait/days.ts';
 import { overlapping } from '#src/lib/wait/overlap.ts';
 
 const MINUTE = 60_000;
@@ -74,7 +74,7 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
             from: Math.max(0, Math.floor((called.from - now) / MINUTE)),
             to: Math.max(0, Math.ceil((called.to - now) / MINUTE)),
           }
-        : date === todayInAthens()
+        : date === serviceDateOf(organisation, new Date(now))
           ? (wait?.minutes ?? null)
           : null;
   const windows = tickets.map((ticket) => ({ ...ticket, window: windowOf(ticket.estimate) }));
