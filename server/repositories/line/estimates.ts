@@ -128,7 +128,8 @@ export function createEstimates(db: Queryable) {
     if (!hours || line.list_state === 'paused' || line.day_closed) return null;
     const window = estimateWait({
       now: now.getTime(),
-      ahead: ahead + line.being_served,
+      // Once the day has begun, those of yesterday who are left are called first.
+      ahead: ahead + line.being_served + (hours.opensAt <= now.getTime() ? line.left_over : 0),
       counters: line.counters,
       ownerMinutes: line.average_minutes ?? OWNER_MINUTES,
       ...hours,
@@ -168,6 +169,7 @@ const windowOf = async (estimates: Estimates, row: OrganisationRow, now: Date) =
       list_state: row.offer_state!,
       intervals: row.offer_intervals,
       under_way: row.offer_under_way ?? [],
+      left_over: row.offer_left_over ?? 0,
       being_served: row.offer_being_served ?? 0,
       // Only the lists of open places are asked for.
       day_closed: false,

@@ -182,6 +182,9 @@ describe('a place open around the clock', () => {
     expect(late).toMatchObject({ status: 422, body: { code: 'date_past' } });
     const { ticket: next } = await calls.take(listOn(SATURDAY).code);
     expect(next).toMatchObject({ rank: 1, due_date: SATURDAY });
+    // The six of yesterday are called first.
+    const [last, first] = [await ticketOf(key), await ticketOf(next.key)];
+    expect(first.estimate!.from > last.estimate!.from).toBe(true);
     expect((await counterOf(pharmacy)).waiting_lists).toMatchObject([
       { released_on: FRIDAY, tickets: { length: 6 } },
       { released_on: SATURDAY, tickets: { length: 1 } },

@@ -29,6 +29,8 @@ export interface OrganisationRow {
   offer_intervals: Interval[] | null;
   /** When its visits under way began, newest first; in milliseconds. */
   offer_under_way: number[] | null;
+  /** How many of the day before it may still be called first. */
+  offer_left_over: number | null;
   offer_being_served: number | null;
   /** The days of the next two weeks that its owner closed or gave hours of their own. */
   days_by_hand: ChangedDay[] | null;
@@ -53,7 +55,7 @@ const columnsIn = (language: Language) => `o.id, o.city AS greek_city, o.created
     'author', jsonb_build_object('name', o.author_name, 'image', o.author_image)) AS card,
   waiting.tickets_count, waiting.offer_date, waiting.offer_state, waiting.offer_message,
   waiting.offer_counters, waiting.offer_minutes, waiting.offer_closes_at, waiting.offer_intervals,
-  waiting.offer_under_way, waiting.offer_being_served, by_hand.days AS days_by_hand, following.next_date, following.next_count`;
+  waiting.offer_under_way, waiting.offer_left_over, waiting.offer_being_served, by_hand.days AS days_by_hand, following.next_date, following.next_count`;
 
 /**
  * SQL of the columns of a card in each language: of `o`, its category `c` and the join of
@@ -106,6 +108,15 @@ export const UNDER_WAY = `ARRAY(SELECT extract(epoch FROM r.called_at)::float8 *
            ORDER BY r.called_at DESC)`;
 
 /**
+ * SQL of how many of the day before list `l` are still open where hours of that day did not end before
+ * midnight.
+ */
+export const LEFT_OVER = `coalesce((SELECT p.open_count FROM waiting_lists p
+           WHERE p.organisation_id = l.organisation_id AND p.released_on = l.released_on - 1
+             AND p.service = l.service
+             AND p.closes_at >= l.released_on::timestamp AT TIME ZONE '${ZONE}'), 0)`;
+
+/**
  * SQL of lateral joins of the list to offer first, of the service day or the next day that has one, of
  * the list after it where that one is closed, and of the days that the owner changed by hand.
  */
@@ -116,6 +127,7 @@ export const waitingNow = (organisation: string, now: string): string =>
             coalesce(l.counters_open, l.counters) AS offer_counters,
             l.average_minutes AS offer_minutes, l.closes_at AS offer_closes_at,
             l.intervals AS offer_intervals, ${UNDER_WAY} AS offer_under_way,
+            ${LEFT_OVER} AS offer_left_over,
             l.open_count - l.waiting_count AS offer_being_served
        FROM waiting_lists l
       WHERE l.organisation_id = ${organisation}.id AND ${isCurrent('l', now)}

@@ -13,7 +13,7 @@ import type {
 import type { Interval } from '#common/line/plan.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
-import { UNDER_WAY } from '#server/repositories/organisations/organisationRows.ts';
+import { LEFT_OVER, UNDER_WAY } from '#server/repositories/organisations/organisationRows.ts';
 import { can, UNDO_SECONDS, type LineTicket } from '#common/line/transitions.ts';
 
 export interface TicketRow extends LineTicket {
@@ -52,6 +52,8 @@ export interface LineRow {
   being_served: number;
   /** When the visits under way began, newest first; in milliseconds. */
   under_way: number[];
+  /** How many of the day before it may still be called first. */
+  left_over: number;
 }
 
 export interface AlertRow {
@@ -84,7 +86,7 @@ export const LINE_COLUMNS = `o.id AS organisation_id, o.opening_hours, l.average
             WHERE d.organisation_id = l.organisation_id AND d.day = l.released_on
               AND d.closed) AS day_closed,
          l.open_count - l.waiting_count AS being_served,
-         ${UNDER_WAY} AS under_way`;
+         ${UNDER_WAY} AS under_way, ${LEFT_OVER} AS left_over`;
 
 const columns = (
   language: Language,
