@@ -1,7 +1,8 @@
 import { isLanguage, type Language } from '#common/languages.ts';
 import { isEmail } from '#common/input/email.ts';
 import { CATEGORY_ORDER, type NewPlace } from '#server/repositories/places/savePlace.ts';
-import { minutesOf, type OpeningHours } from '#common/calendar/openingHours.ts';
+import { normalHours, weekFaults, type Interval } from '#common/calendar/hoursRules.ts';
+import type { OpeningHours } from '#common/calendar/openingHours.ts';
 
 /** Columns of a CSV file, and options of `place add`. */
 export const PLACE_FIELDS = [
@@ -118,7 +119,6 @@ const DAYS = [
   ['su', 'κυ'],
 ];
 const ALWAYS = 'Mo-Su 00:00-24:00';
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 
 /** Opening hours cannot be read; the message says which part. */
 export class HoursUnreadable extends Error {
@@ -140,46 +140,43 @@ const daysOf = (text: string): number[] =>
     return Array.from({ length }, (_, n) => ((first - 1 + n) % 7) + 1);
   });
 
-const intervalOf = (text: string): { from: string; to: string } => {
+const intervalOf = (text: string): Interval => {
   const [from = '', to = ''] = text.split('-').map((time) => time.trim());
-  if (!TIME.test(from) || !TIME.test(to) || from === '24:00' || from === to) {
-    throw new HoursUnreadable(`“${text.trim()}” is not like 09:00-14:00`);
-  }
   return { from, to };
 };
 
-const refuseOverlaps = (intervals: { from: string; to: string }[]): void => {
-  const ends = intervals.map(({ from, to }) => {
-    const [start, end] = [minutesOf(from), minutesOf(to)];
-    return { start, end: end <= start ? end + 1440 : end };
-  });
-  ends.forEach(({ end }, index) => {
-    const next = ends[index + 1];
-    if (next && next.start < end) throw new HoursUnreadable('times of a day overlap');
-  });
+const refuseFaults = (hours: OpeningHours): void => {
+  const [fault] = weekFaults(hours);
+  if (!fault) return;
+  const [weekday, index] = fault.path.split('.').map(Number);
+  const { from, to } = hours[weekday! - 1]!.intervals[index!]!;
+  const why = { time_overlap: 'overlaps with other hours', too_many_intervals: 'is one too many' };
+  const said = fault.key in why ? why[fault.key as keyof typeof why] : 'is not like 09:00-14:00';
+  throw new HoursUnreadable(`“${from}-${to}” ${said}`);
 };
 
 /**
  * Reads opening hours in the form of OpenStreetMap: `Mo-Fr 09:00-14:00,17:00-20:30; Sa 10:00-14:00`
  * or `24/7`, days also as Δε Τρ Τε Πε Πα Σα Κυ. Days that are not named are closed; of a day named
- * twice the later part counts. Source: https://wiki.openstreetmap.org/wiki/Key:opening_hours
+ * twice the later part counts. An end before its start is on the next day. Source: https://wiki.openstreetmap.org/wiki/Key:opening_hours
  * @throws HoursUnreadable
  */
 export function readOpeningHours(text: string): OpeningHours {
   const written = text.trim() === '24/7' ? ALWAYS : text;
-  const week = new Map<number, { from: string; to: string }[]>();
+  const week = new Map<number, Interval[]>();
   for (const part of written.split(';').filter((one) => one.trim() !== '')) {
     const [, days, times] = /^\s*(\D+?)\s+(\d.*)$/u.exec(part) ?? [];
     if (days === undefined || times === undefined) {
       throw new HoursUnreadable(`“${part.trim()}” is not like Mo-Fr 09:00-14:00`);
     }
-    const intervals = times
-      .split(',')
-      .map(intervalOf)
-      .sort((one, other) => minutesOf(one.from) - minutesOf(other.from));
-    refuseOverlaps(intervals);
+    const intervals = times.split(',').map(intervalOf);
     for (const day of daysOf(days)) week.set(day, intervals);
   }
   if (week.size === 0) throw new HoursUnreadable('there is no day');
-  return DAYS.map((_, index) => ({ weekday: index + 1, intervals: week.get(index + 1) ?? [] }));
+  const hours = DAYS.map((_, index) => ({
+    weekday: index + 1,
+    intervals: week.get(index + 1) ?? [],
+  }));
+  refuseFaults(hours);
+  return normalHours(hours);
 }

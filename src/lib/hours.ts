@@ -8,5 +8,5 @@ export const hourChoices: readonly string[] = Array.from(
 export const hourLabel = (time: string, language: string): string => {
   if (!language.startsWith('en')) return time;
   const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}:00${hour < 12 ? 'am' : 'pm'}`;
+  return `${hour % 12 || 12}${time.slice(2)}${hour % 24 < 12 ? 'am' : 'pm'}`;
 };

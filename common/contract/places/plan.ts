@@ -9,8 +9,8 @@ const Interval = OpeningDay.properties.intervals.items;
 const planFields = {
   hours: nullable(
     Type.Array(OpeningDay),
-    'When numbers are given on each weekday, `to` until `24:00`; a weekday that is left out has ' +
-      'none. Null: whenever the place is open.',
+    'When numbers are given on each weekday; a `to` before `from` is on the next day. A weekday ' +
+      'that is left out has none. Null: whenever the place is open.',
   ),
   numbers_a_day: nullable(Type.Integer(), '0 to 100000; null: any number.'),
   counters: Type.Integer({ description: '1 to 100.' }),

@@ -2,7 +2,7 @@ import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
 import { DAYS_AHEAD, type ChangedDay, type OpeningHours } from '#common/calendar/openingHours.ts';
 import type { OrganisationCard, Wait } from '#common/contract/organisations.ts';
 import type { Language } from '#common/languages.ts';
-import type { Interval } from '#common/line/plan.ts';
+import type { Interval } from '#common/calendar/hoursRules.ts';
 import { isOpenNow, type OfferedList } from '#common/line/wait.ts';
 import { categoryIn, cityCode, nameIn } from './english.ts';
 

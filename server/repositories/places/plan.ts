@@ -1,7 +1,7 @@
 import { addDays } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import type { DayPayload, PlanAnswer, PlanDay, PlanPayload } from '#common/contract/places/plan.ts';
-import type { Interval } from '#common/line/plan.ts';
+import type { Interval } from '#common/calendar/hoursRules.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { counterNames, toPlace, type MemberPlace } from '#server/repositories/line/members.ts';
@@ -239,6 +239,27 @@ export const forgetDay = (db: Db, planning: Planning, date: string): Promise<Pla
     ]);
   });
 
-/** Whether the plan of a place gives numbers on a date, apart from what was changed by hand. */
-export const isPlanned = async (db: Queryable, id: number, date: string): Promise<boolean> =>
-  weeklyIntervals(await plannedPlace(db, id), date).length > 0;
+/** When a place gives numbers on a date by its weekly plan, and by all it says on those around it. */
+export interface PlannedAround {
+  before: Interval[];
+  on: Interval[];
+  after: Interval[];
+}
+
+export async function plannedAround(
+  db: Queryable,
+  id: number,
+  date: string,
+): Promise<PlannedAround> {
+  const place = await plannedPlace(db, id);
+  const byHand = await daysByHand(db, [id], addDays(date, -1));
+  const at = (day: string): Interval[] => {
+    const list = listOn(place, day, byHand(id, day));
+    return list && !list.closed_by_plan ? list.intervals : [];
+  };
+  return {
+    before: at(addDays(date, -1)),
+    on: weeklyIntervals(place, date),
+    after: at(addDays(date, 1)),
+  };
+}

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '#common/calendar/days.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
-import { intervalsOn, type Interval } from '#common/line/plan.ts';
+import type { Interval } from '#common/calendar/hoursRules.ts';
+import { intervalsOn } from '#common/line/plan.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { codeFor } from '#server/lib/secrets/codes.ts';
 

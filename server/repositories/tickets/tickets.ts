@@ -10,7 +10,7 @@ import type {
   TicketPage,
   TicketStatus,
 } from '#common/contract/tickets.ts';
-import type { Interval } from '#common/line/plan.ts';
+import type { Interval } from '#common/calendar/hoursRules.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
 import { LEFT_OVER, UNDER_WAY } from '#server/repositories/organisations/organisationRows.ts';

@@ -5,9 +5,10 @@ import type {
 } from '#common/contract/places/submissions.ts';
 import { CATEGORY_NAMES } from '#common/categories.ts';
 import { AMENITIES, KEYWORDS_MAX, LISTING_LONGEST, PRICE } from '#common/listing.ts';
-import { intervalFaults, PLAN_LIMITS } from '#common/line/plan.ts';
+import { normalHours } from '#common/calendar/hoursRules.ts';
 import { isPhone, isWebAddress, withScheme } from '#common/profile.ts';
 import { type Fault, type Faults, tidy } from '#server/lib/fieldProblems.ts';
+import { weeklyFaults } from '#server/lib/hoursFaults.ts';
 import { lengthOf } from '#common/account.ts';
 import { emailFault, nameFault } from '#server/routes/users/rules.ts';
 
@@ -22,7 +23,10 @@ const LONGEST: Partial<Record<keyof SubmissionFields, number>> = {
 
 const isOneOf = (options: readonly string[], value: string) => options.includes(value);
 
-/** A listing's fields without the spaces around them, each keyword once, and links with a scheme. */
+/**
+ * A listing's fields without the spaces around them, each keyword once, links with a scheme, and
+ * hours as they are stored.
+ */
 export function tidyFields<Fields extends PublishedFields>(fields: Fields): Fields {
   const tidied = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -32,7 +36,7 @@ export function tidyFields<Fields extends PublishedFields>(fields: Fields): Fiel
   ) as Fields;
   const words = fields.keywords.map(tidy).filter(Boolean);
   for (const name of LINKS) if (isWebAddress(tidied[name])) tidied[name] = withScheme(tidied[name]);
-  return { ...tidied, keywords: [...new Set(words)] };
+  return { ...tidied, keywords: [...new Set(words)], hours: normalHours(fields.hours) };
 }
 
 function firstFaults() {
@@ -44,10 +48,7 @@ function firstFaults() {
 }
 
 /** Everything that keeps tidy fields from being public, by field. */
-export function publishedFaults(
-  fields: PublishedFields & Partial<SubmissionFields>,
-  intervalsADay: number = PLAN_LIMITS.intervalsADay,
-): Faults {
+export function publishedFaults(fields: PublishedFields & Partial<SubmissionFields>): Faults {
   const { faults, fault } = firstFaults();
   for (const name of ['title', 'description', 'address', 'city', 'category', 'country'] as const) {
     if (fields[name] === '') fault(name, 'required');
@@ -71,19 +72,9 @@ export function publishedFaults(
   }
   if (fields.amenities.some((one) => !isOneOf(AMENITIES, one)))
     fault('amenities', 'invalid_choice');
-  const weekdays = fields.hours.map(({ weekday }) => weekday);
-  if (new Set(weekdays).size < weekdays.length) fault('hours', 'weekday_twice');
-  for (const { weekday, intervals } of fields.hours) {
-    if (intervals.length > intervalsADay) {
-      fault(`hours.${weekday}`, 'too_many_intervals', { max: intervalsADay });
-    }
-    for (const { index, part, key } of intervalFaults(intervals)) {
-      fault(`hours.${weekday}.${index}.${part}`, key);
-    }
-  }
   if (price !== '' && !PRICE.test(price)) fault('price', 'invalid_price');
   if ((fields.latitude === null) !== (fields.longitude === null)) fault('latitude', 'required');
-  return faults;
+  return { ...faults, ...weeklyFaults(fields.hours) };
 }
 
 /** Everything that keeps a tidy listing from being submitted, by field. */
@@ -98,5 +89,5 @@ export function listingFaults(
   if (email === '') fault('email', 'required');
   if (!privacy) fault('privacy', 'consent');
   if (!terms) fault('terms', 'consent');
-  return { ...publishedFaults(fields, 1), ...faults };
+  return { ...publishedFaults(fields), ...faults };
 }

@@ -149,7 +149,7 @@ describe('a listing', () => {
       keywords: Array.from({ length: 16 }, (_, n) => `k${n}`), owner: 'Θ', email: 'no', phone: 'none',
       website: 'javascript:alert(1)', facebook: 'data:text/html,x', twitter: '//evil.example', linked_in: 'ftp://a.gr',
       amenities: ['pool'], price: 'free', latitude: 1,
-      hours: [{ weekday: 6, intervals: [{ from: '19:00', to: '09:00' }] }],
+      hours: [{ weekday: 6, intervals: [{ from: '19:00', to: '19:00' }] }],
     }; // prettier-ignore
     const { status, body } = await post(author, listingPayload(wrong, { terms: false }));
     expect([status, Object.keys(body.message ?? {}).sort()]).toEqual([422, [

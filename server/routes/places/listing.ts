@@ -38,7 +38,7 @@ export default async function publishedListingRoutes(app: App): Promise<void> {
       const { place } = request;
       const fields = tidyFields(request.body.fields);
       const before = (await publishedListing(db, place.id)).fields;
-      // A value that stays as it is holds up no other change, such as hours that pass midnight.
+      // A value that stays as it is holds up no other change, such as hours that overlap.
       const isNew = (name: keyof PublishedFields) => !isDeepStrictEqual(fields[name], before[name]);
       const faults = Object.entries(publishedFaults(fields)).filter(([path]) =>
         isNew(path.split('.')[0] as keyof PublishedFields),

@@ -227,11 +227,11 @@ describe('the plan of a place', () => {
     const cases: [Partial<PlanPayload>, string[]][] = [
       [monday(['09:00', '13:00'], ['12:59', '15:00']), ['hours.1.1.from']],
       [monday(['13:00', '15:00'], ['09:00', '13:01']), ['hours.1.0.from']],
-      [monday(['14:00', '09:00']), ['hours.1.0.to']],
+      [{ hours: [...monday(['08:00', '14:00']).hours, { weekday: 7, intervals: [{ from: '20:00', to: '08:01' }] }] }, ['hours.7.0.to']],
       [monday(['09:00', '09:00']), ['hours.1.0.to']],
       [monday(['24:00', '24:00']), ['hours.1.0.from']],
       [monday(['9:00', '25:00']), ['hours.1.0.from', 'hours.1.0.to']],
-      [monday(...Array.from({ length: 7 }, (): [string, string] => ['09:00', '10:00'])), ['hours.1']],
+      [monday(...Array.from({ length: 7 }, (): [string, string] => ['09:00', '10:00'])), ['hours.1.6.from']],
       [{ hours: [...plain.hours!, ...plain.hours!] }, ['hours']],
       [{ counters: 0, minutes: 241, days_ahead: 61, numbers_a_day: -1 }, ['numbers_a_day', 'counters', 'minutes', 'days_ahead']],
     ]; // prettier-ignore
@@ -241,6 +241,17 @@ describe('the plan of a place', () => {
     }
     expect((await plan(monday(['00:00', '12:00'], ['12:00', '24:00']))).status).toBe(200);
   }); // prettier-ignore
+
+  it('stores split hours and hours past midnight in their order', async () => {
+    const hours = (...intervals: [string, string][]) => [
+      { weekday: 1, intervals: intervals.map(([from, to]) => ({ from, to })) },
+    ];
+    const { status, body } = await plan({ hours: hours(['20:00', '02:00'], ['09:00', '14:00']) });
+    expect([status, body.hours]).toEqual([200, hours(['09:00', '14:00'], ['20:00', '02:00'])]);
+    expect((await plan({ hours: hours(['18:00', '00:00']) })).body.hours).toEqual(
+      hours(['18:00', '24:00']),
+    );
+  });
 });
 
 describe('a day changed by hand', () => {
@@ -328,7 +339,7 @@ describe('a day changed by hand', () => {
     const noList = '2026-11-24';
     expect(Object.keys((await day(noList, { numbers: 5 })).body.message ?? {})).toEqual(['intervals']);
     expect(Object.keys((await day(MONDAY, { intervals: [] })).body.message ?? {})).toEqual(['intervals']);
-    const wrong = { intervals: [{ from: '12:00', to: '10:00' }], numbers: 100_001 };
+    const wrong = { intervals: [{ from: '12:00', to: '12:00' }], numbers: 100_001 };
     expect(Object.keys((await day(MONDAY, wrong)).body.message ?? {})).toEqual(['intervals.0.to', 'numbers']);
     const long = await day(MONDAY, { closed: true, reason: 'α'.repeat(201) });
     expect(Object.keys(long.body.message ?? {})).toEqual(['reason']);
@@ -353,5 +364,29 @@ describe('a day changed by hand', () => {
     expect([status, Object.keys(body.message ?? {})]).toEqual(
       skipped ? [422, ['intervals.0.from']] : [200, []],
     );
+  });
+
+  it('has no end that the clocks skip, which a plan for every week may have', async () => {
+    const until = [{ from: '01:00', to: '03:30' }];
+    expect((await plan({ hours: [{ weekday: 7, intervals: until }] })).status).toBe(200);
+    const { status, body } = await day('2027-03-28', { intervals: until });
+    expect([status, body.message]).toEqual([
+      422,
+      { 'intervals.0.to': ['δεν υπάρχει εκείνη την ημέρα, γιατί αλλάζει η ώρα'] },
+    ]);
+  });
+
+  it('does not overlap with the days around it', async () => {
+    await plan();
+    await day('2026-11-21', { intervals: [{ from: '20:00', to: '02:00' }] });
+    const sunday = await day('2026-11-22', {
+      intervals: [
+        { from: '01:30', to: '03:00' },
+        { from: '22:00', to: '10:00' },
+      ],
+    });
+    expect(Object.keys(sunday.body.message ?? {})).toEqual(['intervals.0.from', 'intervals.1.to']);
+    const fits = await day('2026-11-22', { intervals: [{ from: '22:00', to: '02:00' }] });
+    expect(fits.status).toBe(200);
   });
 });

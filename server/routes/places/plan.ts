@@ -6,7 +6,8 @@ import {
   saveDay as saveDayCall,
   resetDay,
 } from '#common/contract/places/plan.ts';
-import { type Interval, intervalFaults, PLAN_LIMITS } from '#common/line/plan.ts';
+import { intervalFaults, normalHours, normalIntervals } from '#common/calendar/hoursRules.ts';
+import { PLAN_LIMITS } from '#common/line/plan.ts';
 import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import {
@@ -16,6 +17,7 @@ import {
   refuseFaults,
   tidy,
 } from '#server/lib/fieldProblems.ts';
+import { faultsUnder, weeklyFaults } from '#server/lib/hoursFaults.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { Granted } from '#server/plugins/access.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
@@ -23,8 +25,9 @@ import { route } from '#server/plugins/route.ts';
 import { counterNames } from '#server/repositories/line/members.ts';
 import {
   forgetDay,
-  isPlanned,
+  type PlannedAround,
   type Planning,
+  plannedAround,
   planOf,
   saveDay,
   savePlan,
@@ -34,18 +37,6 @@ const range = (value: number | null, min: number, max: number): Fault | null =>
   value === null || (Number.isInteger(value) && value >= min && value <= max)
     ? null
     : { key: 'number_range', values: { min, max } };
-
-/** The faults of intervals, by the path that leads to them, e.g. `hours.6.0.to`. */
-function intervalsFaults(path: string, intervals: Interval[], date?: string): Faults {
-  const max = PLAN_LIMITS.intervalsADay;
-  if (intervals.length > max) return { [path]: { key: 'too_many_intervals', values: { max } } };
-  return Object.fromEntries(
-    intervalFaults(intervals, date).map(({ index, part, key }) => [
-      `${path}.${index}.${part}`,
-      { key },
-    ]),
-  );
-}
 
 /** @param all the names of all counters, once the empty ones have theirs */
 const nameFaults = (names: string[], all: string[]): Faults =>
@@ -64,15 +55,9 @@ const nameFaults = (names: string[], all: string[]): Faults =>
  */
 function planFaults(plan: PlanPayload, word: string): Faults {
   const { counter_names: names = [] } = plan;
-  const hours = plan.hours ?? [];
-  const weekdays = hours.map(({ weekday }) => weekday);
   const counters = Math.min(plan.counters, PLAN_LIMITS.counters);
   return {
-    hours: new Set(weekdays).size < weekdays.length ? { key: 'weekday_twice' } : null,
-    ...Object.assign(
-      {},
-      ...hours.map(({ weekday, intervals }) => intervalsFaults(`hours.${weekday}`, intervals)),
-    ),
+    ...weeklyFaults(plan.hours ?? []),
     numbers_a_day: range(plan.numbers_a_day, 0, PLAN_LIMITS.numbersADay),
     ...nameFaults(names, counterNames({ counters, counter_name: word, counter_names: names })),
     counters: range(plan.counters, 1, PLAN_LIMITS.counters),
@@ -83,14 +68,15 @@ function planFaults(plan: PlanPayload, word: string): Faults {
 
 /**
  * Applies the rules of a day that is changed by hand.
- * @param isPlanned whether the plan gives numbers on that date by itself
+ * @param planned when the plan gives numbers on that date, and on those around it
  */
-function dayFaults(day: DayPayload, date: string, isPlanned: boolean): Faults {
+function dayFaults(day: DayPayload, date: string, planned: PlannedAround): Faults {
   if (day.closed) return { reason: longFault(day.reason ?? '', PLAN_LIMITS.reasonLength) };
-  const hasHours = day.intervals === null ? isPlanned : day.intervals.length > 0;
+  const { before, after } = planned;
+  const hasHours = (day.intervals ?? planned.on).length > 0;
   return {
     intervals: hasHours ? null : { key: 'no_hours_that_day' },
-    ...intervalsFaults('intervals', day.intervals ?? [], date),
+    ...faultsUnder('intervals', intervalFaults(day.intervals ?? [], { date, before, after })),
     numbers: range(day.numbers, 0, PLAN_LIMITS.numbersADay),
   };
 }
@@ -139,7 +125,7 @@ export default async function planRoutes(app: App): Promise<void> {
           .map(tidy),
       };
       refuseFaults(request, planFaults(plan, by.place.counter_name));
-      return savePlan(db, by, plan);
+      return savePlan(db, by, { ...plan, hours: plan.hours && normalHours(plan.hours) });
     },
   });
 
@@ -159,8 +145,9 @@ export default async function planRoutes(app: App): Promise<void> {
       const day = closed
         ? { closed, reason, intervals: null, numbers: null }
         : { ...request.body, reason: null };
-      refuseFaults(request, dayFaults(day, date, await isPlanned(db, by.place.id, date)));
-      return saveDay(db, by, { ...day, date }, writingOf(context, request));
+      refuseFaults(request, dayFaults(day, date, await plannedAround(db, by.place.id, date)));
+      const intervals = day.intervals && normalIntervals(day.intervals);
+      return saveDay(db, by, { ...day, intervals, date }, writingOf(context, request));
     },
   });
 

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { endsNextDay } from '#common/calendar/hoursRules.ts';
 import type { Camel } from '#common/contract/camel.ts';
 import type { PlanDay } from '#common/contract/places/plan.ts';
 import { formatDate } from '#src/lib/dates.ts';
@@ -62,7 +63,15 @@ export function DayList({ days, today, onChange }: DayListProps) {
         ? t('manage.days.closedFor', { reason: byHand.reason })
         : t('display.wait.closed');
     if (intervals.length === 0) return t('manage.days.noHours');
-    return intervals.map(({ from, to }) => `${from}–${to}`).join(', ');
+    return intervals
+      .map((interval) => {
+        const { from, to } = interval;
+        const said = `${from}–${to}`;
+        return endsNextDay(interval)
+          ? `${said} (${t('display.hours.nextDay', { time: to })})`
+          : said;
+      })
+      .join(', ');
   };
   const takenOf = ({ issued, capacity }: ManagedDay): string =>
     capacity === null

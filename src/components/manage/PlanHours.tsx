@@ -1,13 +1,10 @@
-import Add from '@mui/icons-material/Add';
-import Close from '@mui/icons-material/Close';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { PLAN_LIMITS, type Interval } from '#common/line/plan.ts';
-import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import type { Interval } from '#common/calendar/hoursRules.ts';
+import { AddInterval, IntervalRows } from '#src/components/forms/fields/IntervalRows.tsx';
 import { useFieldState } from '#src/components/forms/fields/useFieldState.ts';
 import { weekdayName } from '#src/lib/dates.ts';
 import {
@@ -37,70 +34,25 @@ const Day = styled('fieldset')(({ theme }) => ({
   },
 }));
 
-const Times = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 168px) 1ch minmax(0, 168px) auto',
-  gap: theme.spacing(0, 1),
-  alignItems: 'start',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '& > span': { lineHeight: '48px', textAlign: 'center' },
-}));
-
 const None = styled('p')(({ theme }) => ({
   margin: theme.spacing(0, 0, 1),
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.up('sm')]: { margin: 0, lineHeight: '48px' },
 }));
 
-/** The hours that a new interval starts with: an afternoon after a morning. */
-const next = (intervals: readonly Interval[]): Interval =>
-  intervals.length === 0 ? { from: '09:00', to: '14:00' } : { from: '17:00', to: '20:00' };
-
 function DayHours({ day, emptyText }: { day: PlanWeekday; emptyText: string }) {
-  const { t, i18n } = useTranslation();
-  const { value: intervals, setValue } = useFieldState<Interval[]>(`hours.${day}`);
+  const { i18n } = useTranslation();
+  const name = `hours.${day}`;
+  const { value: intervals } = useFieldState<Interval[]>(name);
   const dayName = weekdayName(day, i18n.language);
   return (
     <Day>
       <legend>{dayName}</legend>
       <div>
         {intervals.length === 0 && <None>{emptyText}</None>}
-        {intervals.map((_interval, index) => {
-          const which = { day: dayName, number: index + 1 };
-          const time = { hideLabel: true, inputMode: 'numeric', autoComplete: 'off' } as const;
-          return (
-            <Times key={index}>
-              <TextInput
-                {...time}
-                name={`hours.${day}.${index}.from`}
-                label={t('manage.plan.from', which)}
-              />
-              <span aria-hidden>–</span>
-              <TextInput
-                {...time}
-                name={`hours.${day}.${index}.to`}
-                label={t('manage.plan.to', which)}
-              />
-              <IconButton
-                aria-label={t('manage.plan.remove', which)}
-                onClick={() => setValue(intervals.filter((_one, place) => place !== index))}
-              >
-                <Close />
-              </IconButton>
-            </Times>
-          );
-        })}
+        <IntervalRows name={name} day={dayName} />
       </div>
-      <Button
-        variant="text"
-        startIcon={<Add />}
-        aria-label={t('manage.plan.addTo', { day: dayName })}
-        disabled={intervals.length >= PLAN_LIMITS.intervalsADay}
-        onClick={() => setValue([...intervals, next(intervals)])}
-        sx={{ minHeight: 48, justifySelf: 'start' }}
-      >
-        {t('manage.plan.add')}
-      </Button>
+      <AddInterval name={name} day={dayName} sx={{ minHeight: 48, justifySelf: 'start' }} />
     </Day>
   );
 }

@@ -40,6 +40,7 @@ export const display = {
   hours: {
     label: 'Ωράριο',
     today: 'Σήμερα',
+    nextDay: 'έως τις {{time}} της επόμενης',
   },
   words: { pause: 'Παύση εναλλαγής λέξεων', play: 'Συνέχεια εναλλαγής λέξεων' },
 };

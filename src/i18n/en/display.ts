@@ -39,6 +39,7 @@ export const display = {
   hours: {
     label: 'Opening hours',
     today: 'Today',
+    nextDay: 'until {{time}} the next day',
   },
   words: { pause: 'Pause the changing words', play: 'Let the words change' },
 };

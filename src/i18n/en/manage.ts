@@ -112,7 +112,6 @@ export const manage = {
     numbersOnly: 'Another daily limit',
     reason: 'What visitors will read',
     reasonHint: 'For example “Strike”. It may stay empty.',
-    secondFrom: 'And from',
     numbers: 'Numbers on that day',
     numbersHint: 'Empty: as many as the plan says.',
     holders_one: 'One visitor has a number already and keeps it.',

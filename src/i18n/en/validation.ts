@@ -37,6 +37,7 @@ export const validation = {
   cardCvvInvalid: 'Write the 3 or 4 digits of the CVV.',
   wholeNumber: 'Enter a whole number from {{min}} to {{max}}.',
   timeInvalid: 'Enter a time such as 09:30.',
-  timeReversed: 'The end is after the start, at the latest 24:00.',
-  timeOverlap: 'It falls into another interval.',
+  timeSame: 'The end must differ from the start. For the whole day write 00:00 to 24:00.',
+  timeOverlap: 'Overlaps with other hours. Change one of them.',
+  intervalsMax: 'A day can have at most {{count}} sets of hours.',
 };

@@ -16,9 +16,6 @@ export const valuesOfListing = ({ fields, photos }: Submission): AddListingValue
   ...blankListing,
   ...fields,
   ...partsOf(fields),
-  hours: {
-    ...hoursByWeekday([]),
-    ...Object.fromEntries(fields.hours.map(({ weekday, intervals }) => [weekday, intervals])),
-  },
+  hours: hoursByWeekday(fields.hours),
   photos,
 });

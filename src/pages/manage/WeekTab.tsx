@@ -8,10 +8,10 @@ import { resetDay, saveDay } from '#common/contract/places/plan.ts';
 import { call } from '#src/api/transport/call.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
+import { AddInterval, IntervalRows } from '#src/components/forms/fields/IntervalRows.tsx';
 import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { daySchema, filledIn, type DayValues } from '#src/components/forms/schemas/plan.ts';
+import { daySchema, type DayValues } from '#src/components/forms/schemas/plan.ts';
 import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
 import { DayList } from '#src/components/manage/DayList.tsx';
 import { formatDate } from '#src/lib/dates.ts';
@@ -22,21 +22,18 @@ import { useChange } from './useChange.tsx';
 
 type Day = Plan['days'][number];
 
-const blankInterval = { from: '', to: '' };
-
 /** Starts the form with the day as it is now. */
 const valuesOf = ({ byHand, intervals }: Pick<Day, 'byHand' | 'intervals'>): DayValues => {
-  const [first = { from: '09:00', to: '14:00' }, second = blankInterval] =
-    byHand?.intervals ?? intervals;
+  const known = byHand?.intervals ?? intervals;
   return {
     kind: byHand?.intervals ? 'hours' : byHand && !byHand.closed ? 'numbers' : 'closed',
     reason: byHand?.reason ?? '',
-    intervals: [{ ...first }, { ...second }],
+    intervals: known.length > 0 ? [...known] : [{ from: '09:00', to: '14:00' }],
     numbers: byHand?.numbers === null || byHand?.numbers === undefined ? '' : `${byHand.numbers}`,
   };
 };
 
-function KindFields() {
+function KindFields({ day }: { day: string }) {
   const { t } = useTranslation();
   const { values } = useFormikContext<DayValues>();
   if (values.kind === 'closed')
@@ -52,17 +49,10 @@ function KindFields() {
   return (
     <>
       {values.kind === 'hours' && (
-        <FieldPair>
-          <TextInput {...time} name="intervals.0.from" label={t('browse.filters.fromShort')} />
-          <TextInput {...time} name="intervals.0.to" label={t('browse.filters.toShort')} />
-          <TextInput
-            {...time}
-            name="intervals.1.from"
-            label={t('manage.day.secondFrom')}
-            optional
-          />
-          <TextInput {...time} name="intervals.1.to" label={t('browse.filters.toShort')} optional />
-        </FieldPair>
+        <>
+          <IntervalRows name="intervals" day={day} least={1} />
+          <AddInterval name="intervals" day={day} sx={{ alignSelf: 'start' }} />
+        </>
       )}
       <TextInput
         {...time}
@@ -91,9 +81,8 @@ export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
     if (await send('day', async () => onPlan(await work()), said)) setChanging(null);
   };
   const save = (values: DayValues): Promise<void> => {
-    const body = dayPayload({ ...values, intervals: filledIn(values.intervals) });
     return change(
-      () => call(saveDay, { id, date: changing ?? '', body }),
+      () => call(saveDay, { id, date: changing ?? '', body: dayPayload(values) }),
       t('manage.days.saved', { day: words }),
     );
   };
@@ -160,7 +149,7 @@ export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
             { value: 'numbers', label: t('manage.day.numbersOnly') },
           ]}
         />
-        <KindFields />
+        <KindFields day={words} />
         {day !== null && day.waiting > 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('manage.day.holders', { count: day.waiting })}

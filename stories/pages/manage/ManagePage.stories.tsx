@@ -185,7 +185,10 @@ export const Week = meta.story({
     await userEvent.clear(to);
     await userEvent.type(to, '9');
     await userEvent.click(dialog.getByRole('button', { name: all.common.save }));
-    await expect(await dialog.findByText(/Η λήξη είναι μετά την έναρξη/)).toBeVisible();
+    await expect(await dialog.findByText(/Η λήξη πρέπει να διαφέρει/)).toBeVisible();
+    await userEvent.clear(to);
+    await userEvent.type(to, '2');
+    await expect(await dialog.findByText('έως τις 02:00 της επόμενης')).toBeVisible();
     await userEvent.clear(to);
     await userEvent.type(to, '13');
     await userEvent.click(dialog.getByRole('button', { name: all.common.save }));

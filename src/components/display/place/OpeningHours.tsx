@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { endsNextDay, normalIntervals } from '#common/calendar/hoursRules.ts';
 import type { OpeningDay } from '#common/contract/organisations.ts';
 import { weekdayName } from '#src/lib/dates.ts';
 
@@ -30,7 +31,7 @@ const Root = styled('table')(({ theme }) => ({
   '& small': { display: 'block', ...theme.typography.caption, fontWeight: 500 },
 }));
 
-/** A week's opening hours from Monday on, split and closed days included. */
+/** A week's opening hours from Monday on, split and closed days and hours past midnight included. */
 export function OpeningHours({ days, today }: { days: OpeningDay[]; today?: number }) {
   const { t, i18n } = useTranslation();
   return (
@@ -45,8 +46,13 @@ export function OpeningHours({ days, today }: { days: OpeningDay[]; today?: numb
                 {weekday === today && <small>{t('display.hours.today')}</small>}
               </th>
               <td>
-                {intervals.map(({ from, to }) => (
-                  <span key={from}>{`${from} – ${to}`}</span>
+                {normalIntervals(intervals).map((interval) => (
+                  <span key={interval.from}>
+                    {`${interval.from} – ${interval.to}`}
+                    {endsNextDay(interval) && (
+                      <small>{t('display.hours.nextDay', { time: interval.to })}</small>
+                    )}
+                  </span>
                 ))}
                 {intervals.length === 0 && (
                   <span className="closed">{t('display.wait.closed')}</span>

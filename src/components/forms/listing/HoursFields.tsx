@@ -5,10 +5,11 @@ import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Interval } from '#common/line/plan.ts';
+import type { Interval } from '#common/calendar/hoursRules.ts';
+import { AddInterval, IntervalRows } from '#src/components/forms/fields/IntervalRows.tsx';
 import { useFieldState } from '#src/components/forms/fields/useFieldState.ts';
 import type { AddListingValues } from '#src/components/forms/schemas/listing.ts';
-import { planWeekdays, type PlanWeekday } from '#src/components/forms/schemas/plan.ts';
+import { nextDayEnd, planWeekdays, type PlanWeekday } from '#src/components/forms/schemas/plan.ts';
 import { weekdayName } from '#src/lib/dates.ts';
 import { hourChoices, hourLabel } from '#src/lib/hours.ts';
 import { radii } from '#theme/tokens.ts';
@@ -25,10 +26,13 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.75, 1.5),
   '& > strong': { gridColumn: '1 / -1', fontWeight: 650 },
-  '& > p': { gridColumn: '1 / -1' },
+  '& > p, & > .more': { gridColumn: '1 / -1', margin: 0 },
+  '& > .more:empty': { display: 'none' },
+  '& > button': { justifySelf: 'start' },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '120px repeat(2, minmax(0, 200px))',
+    gridTemplateColumns: '120px repeat(2, minmax(0, 200px)) auto',
     '& > strong': { gridColumn: 1 },
+    '& > p, & > .more': { gridColumn: '2 / -1' },
   },
 }));
 
@@ -60,46 +64,59 @@ const Choice = styled('select')(({ theme }) => ({
 function DayRow({ weekday }: { weekday: PlanWeekday }) {
   const { t, i18n } = useTranslation();
   const help = useId();
-  const hours = useFieldState<Interval[]>(`hours.${weekday}`);
-  const close = useFieldState<string>(`hours.${weekday}.0.to`);
-  const { from, to } = hours.value[0] ?? { from: '', to: '' };
+  const name = `hours.${weekday}`;
+  const hours = useFieldState<Interval[]>(name);
+  const open = useFieldState<string>(`${name}.0.from`);
+  const close = useFieldState<string>(`${name}.0.to`);
+  const [first = { from: '', to: '' }, ...others] = hours.value;
+  const { from, to } = first;
   const dayName = weekdayName(Number(weekday), i18n.language);
-  const choices = (midnight: string) =>
-    hourChoices.map((time) => (
-      <option key={time} value={time === '00:00' ? midnight : time}>
+  const nextDay = nextDayEnd(first);
+  const error = close.error ?? open.error;
+  const choices = (chosen: string, midnight: string) => {
+    const times = hourChoices.map((time) => (time === '00:00' ? midnight : time));
+    return (chosen === '' || times.includes(chosen) ? times : [chosen, ...times]).map((time) => (
+      <option key={time} value={time}>
         {hourLabel(time, i18n.language)}
       </option>
     ));
+  };
   return (
     <Row>
       <strong>{dayName}</strong>
       <Choice
         aria-label={t('addListing.opensOn', { day: dayName })}
         value={from}
-        onChange={({ target }) => hours.setValue(target.value ? [{ from: target.value, to }] : [])}
+        onChange={({ target }) =>
+          hours.setValue(target.value ? [{ from: target.value, to }, ...others] : [])
+        }
       >
         <option value="">{t('display.wait.closed')}</option>
-        {choices('00:00')}
+        {choices(from, '00:00')}
       </Choice>
-      <div data-field-invalid={close.error ? '' : undefined}>
+      <div data-field-invalid={error ? '' : undefined}>
         <Choice
           aria-label={t('addListing.closesOn', { day: dayName })}
-          aria-invalid={Boolean(close.error) || undefined}
-          aria-describedby={close.error ? help : undefined}
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={error || nextDay ? help : undefined}
           disabled={!from}
           value={to}
           onChange={({ target }) => close.setValue(target.value)}
           onBlur={() => close.setTouched()}
         >
           <option value="">{from ? t('addListing.choose') : '–'}</option>
-          {choices('24:00')}
+          {choices(to, '24:00')}
         </Choice>
       </div>
-      {close.error && (
-        <FormHelperText id={help} error>
-          {close.error}
+      {from && <AddInterval name={name} day={dayName} />}
+      {(error || nextDay) && (
+        <FormHelperText id={help} error={Boolean(error)}>
+          {error ?? t('display.hours.nextDay', { time: nextDay })}
         </FormHelperText>
       )}
+      <div className="more">
+        <IntervalRows name={name} day={dayName} skip={1} />
+      </div>
     </Row>
   );
 }

@@ -41,7 +41,7 @@ describe('add listing', () => {
 
   it('requires a closing time for a day that opens', () => {
     const hours = { ...blankListing.hours, '6': [{ from: '10:00', to: '' }] };
-    expect(wrong({ hours })).toEqual({ 'hours.6[0].to': 'chooseOne' });
+    expect(wrong({ hours })).toEqual({ 'hours.6.0.to': 'chooseOne' });
   });
 
   it('checks every photo and the price', () => {

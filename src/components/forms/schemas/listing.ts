@@ -1,7 +1,7 @@
-import { array, mixed, object, type InferType } from 'yup';
+import { mixed, object, type InferType } from 'yup';
 import { KEYWORDS_MAX, LISTING_LONGEST, PRICE } from '#common/listing.ts';
 import { LISTING_PHOTOS } from '#common/photos.ts';
-import { planWeekdays, weeklyHours, type PlanWeekday } from './plan.ts';
+import { hoursByWeekday, weeklyHours } from './plan.ts';
 import {
   atMost,
   consent,
@@ -32,11 +32,11 @@ export const keywordsOf = (text: string): string[] => [
   ),
 ];
 
-/** At most one interval, chosen from a list: nine to seven on weekdays, closed at weekends. */
-const dayHours = (weekday: PlanWeekday) =>
-  array()
-    .of(object({ from: text(), to: requiredText('chooseOne') }))
-    .default(Number(weekday) < 6 ? [{ from: '09:00', to: '19:00' }] : []);
+/** Nine to seven on weekdays, closed at weekends. */
+const officeHours = () =>
+  hoursByWeekday(
+    [1, 2, 3, 4, 5].map((weekday) => ({ weekday, intervals: [{ from: '09:00', to: '19:00' }] })),
+  );
 
 const degrees = () => mixed<number>().nullable().default(null);
 
@@ -69,12 +69,7 @@ export const addListingSchema = object({
   longitude: degrees(),
   photos: photoList<File | StoredPhoto>(LISTING_PHOTOS),
   amenities: mixed<Record<string, boolean>>().required().default({}),
-  hours: object(
-    Object.fromEntries(planWeekdays.map((weekday) => [weekday, dayHours(weekday)])) as Record<
-      PlanWeekday,
-      ReturnType<typeof dayHours>
-    >,
-  ),
+  hours: weeklyHours('chooseOne').default(officeHours),
   priceTitle: atMost(LISTING_LONGEST.price_title),
   price: text().matches(PRICE, { message: message('numberInvalid'), excludeEmptyString: true }),
   priceDescription: atMost(LISTING_LONGEST.price_description),
@@ -86,7 +81,7 @@ export type AddListingValues = InferType<typeof addListingSchema>;
 
 export const blankListing: AddListingValues = addListingSchema.getDefault();
 
-/** The rules of a new listing, without what is asked for once; a day may have several intervals. */
+/** The rules of a new listing, without what is asked for once. */
 export const publishedListingSchema = addListingSchema
   .omit(['owner', 'privacy', 'terms', 'temporaryAddress', 'zip'])
   .shape({ email: optionalEmail(), hours: weeklyHours() });

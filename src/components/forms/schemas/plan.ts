@@ -7,16 +7,19 @@ import {
   type InferType,
   type TestContext,
 } from 'yup';
-import type { OpeningHours } from '#common/calendar/openingHours.ts';
-import { minutesOf } from '#common/calendar/openingHours.ts';
 import {
+  endsNextDay,
+  endTime,
   intervalFaults,
-  PLAN_LIMITS,
+  INTERVALS_A_DAY,
+  weekFaults,
+  type HoursFault,
   type Interval,
-  type IntervalFault,
-} from '#common/line/plan.ts';
+} from '#common/calendar/hoursRules.ts';
+import type { OpeningHours } from '#common/calendar/openingHours.ts';
+import { PLAN_LIMITS } from '#common/line/plan.ts';
 import { COUNTER_NAME_MAX, GRACE_SECONDS, PATIENCE_SECONDS } from '#common/contract/places/plan.ts';
-import { atMost, message, type ValidationKey } from './rules.ts';
+import { atMost, message, type FieldMessage, type ValidationKey } from './rules.ts';
 
 /** The weekdays as the form's values name them: 1 = Monday … 7 = Sunday, as the server does. */
 export const planWeekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
@@ -24,13 +27,12 @@ export type PlanWeekday = (typeof planWeekdays)[number];
 
 type WeeklyHours = Record<PlanWeekday, Interval[]>;
 
-/** Hours as the form holds them: what passes midnight ends with its day. */
 export const hoursByWeekday = (hours: OpeningHours): WeeklyHours =>
   Object.fromEntries(
     planWeekdays.map((weekday) => [
       weekday,
       (hours.find((day) => day.weekday === Number(weekday))?.intervals ?? []).map(
-        ({ from, to }) => ({ from, to: minutesOf(to) <= minutesOf(from) ? '24:00' : to }),
+        ({ from, to }) => ({ from, to: endTime(to) }),
       ),
     ]),
   ) as WeeklyHours;
@@ -50,34 +52,39 @@ const asTime = (typed: string): string => {
   return hours === undefined ? typed.trim() : `${hours.padStart(2, '0')}:${minutes}`;
 };
 
-/** A time that the clocks of a date skip is known to the server alone. */
-const faultKeys = {
-  time_invalid: 'timeInvalid',
-  time_reversed: 'timeReversed',
-  time_overlap: 'timeOverlap',
-  time_skipped: 'timeInvalid',
-} as const satisfies Record<IntervalFault['key'], ValidationKey>;
-
-const faultsIn = (intervals: Interval[], context: TestContext): true | ValidationError => {
-  const faults = intervalFaults(intervals);
-  return (
-    faults.length === 0 ||
-    new ValidationError(
-      faults.map(({ index, part, key }) =>
-        context.createError({
-          path: `${context.path}[${index}].${part}`,
-          message: message(faultKeys[key]),
-        }),
-      ),
-    )
-  );
+/** The end of an interval, where it is on the next day; the times are as people type them. */
+export const nextDayEnd = ({ from, to }: Interval): string | null => {
+  const interval = { from: asTime(from), to: asTime(to) };
+  return endsNextDay(interval) ? interval.to : null;
 };
+
+/** A time that the clocks of a date skip is known to the server alone. */
+const faultMessages = {
+  time_invalid: message('timeInvalid'),
+  time_same: message('timeSame'),
+  time_overlap: message('timeOverlap'),
+  time_skipped: message('timeInvalid'),
+  too_many_intervals: message('intervalsMax', { count: INTERVALS_A_DAY }),
+} satisfies Record<HoursFault['key'], FieldMessage>;
+
+const errorOf = (
+  faults: HoursFault[],
+  context: TestContext,
+  messages: typeof faultMessages = faultMessages,
+): true | ValidationError =>
+  faults.length === 0 ||
+  new ValidationError(
+    faults.map(({ path, key }) =>
+      context.createError({ path: `${context.path}.${path}`, message: messages[key] }),
+    ),
+  );
 
 const time = () =>
   string()
     .default('')
     .transform((value: unknown) => asTime(String(value ?? '')));
-const interval = () => object({ from: time(), to: time() });
+const interval = () =>
+  object({ from: time(), to: time().transform((value: string) => endTime(value)) });
 
 /** A whole number within bounds; a blank counts as none. */
 const whole = (min: number, max: number) =>
@@ -98,21 +105,22 @@ const minutes = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
     (value) => value === undefined || value !== '',
   );
 
-const dayHours = () =>
-  array()
-    .of(interval())
-    .default([])
-    .test('hours', function hours(value) {
-      return faultsIn(value ?? [], this);
-    });
+const dayHours = () => array().of(interval()).default([]);
 
-export const weeklyHours = () =>
+/** @param blank said of a time that is missing or cannot be read */
+export const weeklyHours = (blank: ValidationKey = 'timeInvalid') =>
   object(
     Object.fromEntries(planWeekdays.map((weekday) => [weekday, dayHours()])) as Record<
       PlanWeekday,
       ReturnType<typeof dayHours>
     >,
-  );
+  ).test('hours', function hours(value) {
+    const week = planWeekdays.map((weekday) => ({
+      weekday: Number(weekday),
+      intervals: value[weekday],
+    }));
+    return errorOf(weekFaults(week), this, { ...faultMessages, time_invalid: message(blank) });
+  });
 
 /** The rules of a plan are those of the server, which names its problems by the same fields. */
 export const planSchema = object({
@@ -137,24 +145,16 @@ export const planSchema = object({
 
 export type PlanValues = InferType<typeof planSchema>;
 
-/** The intervals that were filled in. */
-export const filledIn = (intervals: readonly Interval[]): Interval[] =>
-  intervals.filter(({ from, to }, index) => index === 0 || from !== '' || to !== '');
-
 export const daySchema = object({
   kind: string<'closed' | 'hours' | 'numbers'>().default('closed'),
   reason: atMost(PLAN_LIMITS.reasonLength),
-  /** A second interval may stay blank. */
-  intervals: array()
-    .of(interval())
-    .default([])
-    .when('kind', ([kind], schema) =>
-      kind === 'hours'
-        ? schema.test('hours', function hours(value) {
-            return faultsIn(filledIn(value ?? []), this);
-          })
-        : schema,
-    ),
+  intervals: dayHours().when('kind', ([kind], schema) =>
+    kind === 'hours'
+      ? schema.test('hours', function hours(value) {
+          return errorOf(intervalFaults(value ?? []), this);
+        })
+      : schema,
+  ),
   numbers: whole(0, PLAN_LIMITS.numbersADay).default(''),
 });
 

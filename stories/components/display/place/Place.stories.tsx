@@ -98,9 +98,10 @@ const morning = { from: '08:30', to: '14:30' };
 const days = [
   { weekday: 1, intervals: [morning] },
   { weekday: 2, intervals: [morning, { from: '17:30', to: '21:00' }] },
+  { weekday: 5, intervals: [{ from: '20:00', to: '02:00' }, morning] },
 ];
 
-/** A week on an open and on a closed day. */
+/** A week on an open and on a closed day, with a split day and one that ends after midnight. */
 export const Hours = meta.story({
   render: () => (
     <Kinds width={360}>

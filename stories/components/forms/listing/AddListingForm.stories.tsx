@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { starting, type Hands } from '#stories/components/forms/inForm.ts';
 import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';
@@ -33,6 +33,11 @@ const choose = ({ canvas, userEvent }: Hands, label: string, text: string) =>
 const fill = async (hands: Hands, label: string, text: string) => {
   await hands.userEvent.click(field(hands, label));
   await hands.userEvent.paste(text);
+};
+
+const retype = async (hands: Hands, label: string, text: string) => {
+  await hands.userEvent.clear(field(hands, label));
+  await hands.userEvent.type(field(hands, label), text);
 };
 
 const submit = { name: el.addListing.submit };
@@ -98,6 +103,32 @@ export const Hours = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText('Τετάρτη: ανοίγει'), '');
     await expect(canvas.getByLabelText('Τετάρτη: κλείνει')).toHaveValue('');
     await expect(canvas.getByLabelText('Τετάρτη: κλείνει')).toBeDisabled();
+  },
+});
+
+/** A split day, and one that ends after midnight: the hours as they are handed over. */
+export const SplitHours = meta.story({
+  play: async (hands) => {
+    const { canvas, userEvent } = hands;
+    const hours = within(canvas.getByRole('region', { name: el.addListing.sections.hours.title }));
+    await choose(hands, 'Δευτέρα: κλείνει', '14:00');
+    await userEvent.click(hours.getByRole('button', { name: 'Προσθήκη ωρών, Δευτέρα' }));
+    await retype(hands, 'Από, Δευτέρα, διάστημα 2', '1730');
+    await retype(hands, 'Έως, Δευτέρα, διάστημα 2', '20.30');
+    await choose(hands, 'Παρασκευή: ανοίγει', '20:00');
+    await choose(hands, 'Παρασκευή: κλείνει', '02:00');
+    await expect(canvas.getByLabelText('Παρασκευή: κλείνει')).toHaveAccessibleDescription(
+      'έως τις 02:00 της επόμενης',
+    );
+    await userEvent.click(hours.getByRole('button', { name: 'Προσθήκη ωρών, Τετάρτη' }));
+    await retype(hands, 'Από, Τετάρτη, διάστημα 2', '18');
+    await retype(hands, 'Έως, Τετάρτη, διάστημα 2', '21');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Από, Τετάρτη, διάστημα 2')).toHaveAccessibleDescription(
+        el.validation.timeOverlap,
+      ),
+    );
   },
 });
 
