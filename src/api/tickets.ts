@@ -21,13 +21,15 @@ export type { TicketStatus };
 type Told = Camel<TicketContract>;
 
 /** A person's place in a waiting list; null is what the server does not say. */
-export interface Ticket extends Told {
+export interface Ticket extends Omit<Told, 'rank'> {
   status: TicketStatus;
+  rank: number | null;
 }
 
 /** Reads a ticket. @param fallback its status when the server does not say */
 export const toTicket = <T extends Told>(told: T, fallback: TicketStatus = 'scheduled') => ({
   ...told,
+  rank: told.rank as number | null,
   status: told.status ?? fallback,
   dueDate: told.dueDate.slice(0, 10),
 });

@@ -5,7 +5,9 @@ import { call, keyOf } from './transport/call.ts';
 import type { ApiClient } from './transport/client.ts';
 
 /** The waiting list of one organisation on one day, kept up to date by the stream. */
-export interface ShownWaitingList extends Camel<WaitingList> {
+export interface ShownWaitingList extends Omit<Camel<WaitingList>, 'ticketsCount'> {
+  /** How many wait; null where the server does not say. */
+  ticketsCount: number | null;
   /** The number called last, from the stream; null: nobody is being served. Absent without one. */
   serving?: number | null;
 }
@@ -20,5 +22,8 @@ export const fetchFirstWaitingList = async (
   id: string,
   date: string,
   through?: ApiClient,
-): Promise<ShownWaitingList | null> =>
-  (await call(getWaitingLists, inputOf(id, date), { through })).records[0] ?? null;
+): Promise<ShownWaitingList | null> => {
+  const [list] = (await call(getWaitingLists, inputOf(id, date), { through })).records;
+  // It was asked for by its day.
+  return list ? { ...list, releasedOn: list.releasedOn || date } : null;
+};

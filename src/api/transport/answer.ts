@@ -20,10 +20,10 @@ interface JsonSchema {
   maximum?: number;
 }
 
-const bareWait = (place: { title_icon?: unknown; tickets_count?: unknown }) => ({
-  status: place.title_icon ? 'open' : 'closed',
-  waiting: place.tickets_count,
-});
+const bareWait = (place: { title_icon?: unknown; tickets_count?: unknown }) =>
+  place.tickets_count == null
+    ? null
+    : { status: place.title_icon ? 'open' : 'closed', waiting: place.tickets_count };
 
 /**
  * Brings a value into the form of the contract, where a server that knows the specification alone
@@ -67,15 +67,47 @@ const report = (path: string): typeof UNSOUND => {
   return UNSOUND;
 };
 
-const readObject = (schema: JsonSchema, raw: unknown, path: string): unknown => {
-  if (!isRecord(raw)) return report(path);
-  if (!schema.properties) return raw;
+/** What identifies a record; where it has a code and a slug, one stands for the other. */
+const IDENTITY = ['code', 'slug', 'title'];
+
+/** A code or slug that is missing, from its counterpart. */
+const identified = (raw: Record<string, unknown>, due: readonly string[]) => {
+  if (!due.includes('code') || !due.includes('slug')) return raw;
+  return { ...raw, code: raw.code ?? raw.slug, slug: raw.slug ?? raw.code };
+};
+
+/** What stands for a due field of a record that is absent or unsound: a part that is not shown. */
+const blankOf = ({ type, enum: options, properties, required = [] }: JsonSchema): unknown => {
+  if (type === 'string' && !options) return '';
+  if (type === 'array') return [];
+  if (type === 'integer' || type === 'number') return null;
+  if (type !== 'object' || !properties) return UNSOUND;
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => {
+      const blank = required.includes(name) ? blankOf(property) : UNSOUND;
+      return [camel(name), blank !== UNSOUND ? blank : property.type === 'array' ? [] : null];
+    }),
+  );
+};
+
+/** Reads a record as long as something identifies it, and anything else only if it is whole. */
+const readObject = (schema: JsonSchema, given: unknown, path: string): unknown => {
+  if (!isRecord(given)) return report(path);
+  if (!schema.properties) return given;
+  const { required: due = [] } = schema;
+  const raw = identified(given, due);
+  // The request itself may say whose record it is, as that of a person is.
+  const isIdentified =
+    due.some((name) => IDENTITY.includes(name)) || (path === '' && 'code' in schema.properties);
   const result: Record<string, unknown> = {};
   for (const [name, property] of Object.entries(schema.properties)) {
-    const isDue = schema.required?.includes(name);
+    const isDue = due.includes(name);
     const isMissing = raw[name] === undefined || raw[name] === null;
-    const value = !isDue && isMissing ? UNSOUND : readNode(property, raw[name], `${path}.${name}`);
-    if (value === UNSOUND && isDue) return UNSOUND;
+    let value = !isDue && isMissing ? UNSOUND : readNode(property, raw[name], `${path}.${name}`);
+    if (value === UNSOUND && isDue) {
+      if (isIdentified && !IDENTITY.includes(name)) value = blankOf(property);
+      if (value === UNSOUND) return UNSOUND;
+    }
     result[camel(name)] = value !== UNSOUND ? value : property.type === 'array' ? [] : null;
   }
   return result;
@@ -117,7 +149,10 @@ const readNode = (schema: JsonSchema, given: unknown, path: string): unknown => 
   }
 };
 
-/** Leaves out, or says to be unknown, what is not sound. @throws ApiError `malformed` */
+/**
+ * Leaves out, or says to be unknown, what is not sound. A field that a record must have and has not
+ * is blank: an empty text or array, or null for a number. @throws ApiError `malformed`
+ */
 export const readAnswer = <Schema extends TSchema>(
   schema: Schema,
   raw: unknown,

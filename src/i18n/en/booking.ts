@@ -18,6 +18,7 @@ export const booking = {
   nextNumber: 'Your number would be',
   waitingNow: 'Waiting now',
   nobody: 'Nobody is waiting',
+  given: 'Numbers are given on this day',
   wait: 'about {{duration}} to wait',
   notEnough: 'There may not be enough time: they may close before they call you.',
   take: 'Take a number',

@@ -172,7 +172,7 @@ function Offer({ wanted, onTaken, ref }: OfferProps) {
               </Link>
             </span>
             <span>{formatDate(wanted.date, i18n.language)}</span>
-            {list.data && (
+            {list.data?.ticketsCount != null && (
               <Box sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
                 {waitingWords(t, list.data.ticketsCount)}
               </Box>

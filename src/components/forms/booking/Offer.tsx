@@ -18,8 +18,8 @@ import type { RoleName } from '#theme/roles.ts';
 /** The waiting list that a ticket would be taken from. */
 export interface BookingList {
   code: string;
-  /** How many people wait now, and so are ahead of the next person. */
-  ticketsCount: number;
+  /** How many people wait now, and so are ahead of the next person; null: the server does not say. */
+  ticketsCount: number | null;
   /** How many are being served, not among those who wait; null: the server does not say. */
   beingServed?: number | null;
   /** The number that the next ticket would get, if the server says. */
@@ -127,7 +127,7 @@ export const estimateMinutes = (
 function Window({ list: { ticketsCount, averageMinutes, minutes } }: { list: BookingList }) {
   const { t, i18n } = useTranslation();
   if (minutes === undefined) {
-    const guess = estimateMinutes(ticketsCount, averageMinutes);
+    const guess = estimateMinutes(ticketsCount ?? 0, averageMinutes);
     return guess && t('booking.wait', { duration: formatMinutes(guess * 60_000, i18n.language) });
   }
   if (minutes === null || minutes.to === 0) return null;
@@ -147,12 +147,12 @@ function Open({ list }: { list: BookingList }) {
   const { t, i18n } = useTranslation();
   const figure = (value: number) => formatNumber(value, i18n.language);
   const count = list.ticketsCount;
-  const waiting = count === 0 ? t('booking.nobody') : waitingWords(t, count);
+  const waiting = count === 0 ? t('booking.nobody') : count && waitingWords(t, count);
   const served = servedWords(t, list.beingServed);
   const wait = (
     <>
       {served && <Wait>{served}</Wait>}
-      <Wait>{count > 0 && <Window list={list} />}</Wait>
+      <Wait>{count !== 0 && <Window list={list} />}</Wait>
       {list.enough === false && <Ahead>{t('booking.notEnough')}</Ahead>}
     </>
   );
@@ -166,6 +166,7 @@ function Open({ list }: { list: BookingList }) {
       </>
     );
   if (count === 0) return <Statement>{t('booking.nobody')}</Statement>;
+  if (count === null) return <Statement>{t('booking.given')}</Statement>;
   return (
     <>
       <Caption>{t('booking.waitingNow')}</Caption>
@@ -192,7 +193,7 @@ function Refused({ why, lists, closure }: OfferProps & { why: Refusal }) {
   const text: Record<Refusal, string> = {
     error: lists.status === 'error' ? lists.text : '',
     empty: t('booking.emptyText'),
-    full: t('booking.fullText', { count }),
+    full: count === null ? '' : t('booking.fullText', { count }),
     closed: t('booking.closedText'),
   };
   // A day that the owner closed has no queue that came to its end.

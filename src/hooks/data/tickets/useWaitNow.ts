@@ -24,7 +24,7 @@ export const usePlaceNow = (
   const serving = list?.serving ?? null;
   if (!list || !wait) return { wait, serving };
   if (list.serving === undefined || openingHours.length === 0) {
-    const told = { ...wait, waiting: list.ticketsCount };
+    const told = { ...wait, waiting: list.ticketsCount ?? wait.waiting };
     const isFull = list.state === 'full' && wait.status === 'open';
     return { wait: isFull ? { ...told, status: 'full', minutes: null } : told, serving };
   }
@@ -34,7 +34,7 @@ export const usePlaceNow = (
     list: {
       date: today,
       state: list.state ?? 'open',
-      waiting: list.ticketsCount,
+      waiting: list.ticketsCount ?? wait.waiting ?? 0,
       message: list.message,
     },
     byHand: changedDays,

@@ -103,6 +103,8 @@ export function ListingFilters({ browsing, sorting = false }: ListingFiltersProp
   const { data: categories, isLoading: categoriesLoad } = useCategories();
   const { data: cities, isLoading: citiesLoad } = useCities();
   const { filters, setFilters, result, sort, setSort } = browsing;
+  // One without a name of its icon cannot be asked for.
+  const kinds = (categories?.records ?? []).filter(({ iconName }) => iconName !== '');
   const lists: { key: 'cities' | 'categories' | 'types' | 'countries'; options: FilterOption[] }[] =
     [
       {
@@ -115,8 +117,8 @@ export function ListingFilters({ browsing, sorting = false }: ListingFiltersProp
       },
       {
         key: 'categories',
-        options: categories?.records.length
-          ? categories.records.map(({ iconName, title, organisationsCount }) => ({
+        options: kinds.length
+          ? kinds.map(({ iconName, title, organisationsCount }) => ({
               value: iconName,
               label: title,
               count: organisationsCount,

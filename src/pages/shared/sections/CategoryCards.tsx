@@ -34,7 +34,7 @@ export function CategoryCards({ label, headingLevel, few = false, empty }: Props
         ? Array.from({ length: SKELETONS }, (_, index) => <CategoryCard key={index} loading />)
         : data?.records.map((category) => (
             <CategoryCard
-              key={category.code ?? category.iconName}
+              key={category.code ?? category.title}
               href={paths.listingGrid.href(category.title)}
               title={category.title}
               icon={category.iconName}
