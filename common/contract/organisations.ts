@@ -12,7 +12,10 @@ export const Category = named('Category', {
 });
 export type Category = Static<typeof Category>;
 
-/** One opening interval in local time, `HH:mm`; `24:00` closes at midnight. */
+/**
+ * One opening interval in local time, `HH:mm`; `24:00` closes at midnight, a `to` before `from` on
+ * the next day.
+ */
 export const OpeningInterval = named('OpeningInterval', { from: Type.String(), to: Type.String() });
 
 /** A weekday, 1 = Monday … 7 = Sunday, with no interval when closed and two on a split day. */
@@ -204,9 +207,7 @@ export const OrganisationPage = named('OrganisationPage', {
     Type.Integer({ minimum: 0, description: 'With `keywords`: how many records match.' }),
   ),
   applied: Type.Optional(
-    Type.Array(Type.String(), {
-      description: 'The parameters of the query that this page follows.',
-    }),
+    nullable(Type.Array(Type.String()), 'The parameters of the query that this page follows.'),
   ),
 });
 export type OrganisationPage = Static<typeof OrganisationPage>;

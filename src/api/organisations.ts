@@ -15,6 +15,7 @@ import { webAddress } from '#src/lib/read.ts';
 import { pageOf, type Page } from './pages.ts';
 import { call, pathOf } from './transport/call.ts';
 import type { ApiClient } from './transport/client.ts';
+import { queries } from './transport/queries.ts';
 import { toWait } from './wait.ts';
 
 export type { OrganisationsQuery };
@@ -162,13 +163,33 @@ async function searched(page: ListingPage, keywords: string): Promise<ListingPag
   return { ...page, records: scored, matchesCount };
 }
 
+const askFor = async (
+  query: OrganisationsQuery | undefined,
+  through?: ApiClient,
+): Promise<ListingPage> => {
+  const { matchesCount, applied, ...answer } = await call(getOrganisations, { query }, { through });
+  if (applied) queries.setFollowed(true);
+  const records = answer.records.map(toListing);
+  return { ...pageOf(answer, records), matchesCount, applied: applied ?? [] };
+};
+
+/** The call of the specification, which has no query; further pages only where there are some. */
+const bare = ({ page, per_page }: OrganisationsQuery): OrganisationsQuery | undefined =>
+  page !== undefined && page > 1 ? { page, ...(per_page && { per_page }) } : undefined;
+
+/**
+ * A page of the list. A server of which nothing is known is first asked as the specification says.
+ * @param through how a page that our server renders is read
+ */
 export const fetchOrganisations = async (
   query?: OrganisationsQuery,
   through?: ApiClient,
 ): Promise<ListingPage> => {
-  const { matchesCount, applied, ...answer } = await call(getOrganisations, { query }, { through });
-  const page = { ...pageOf(answer, answer.records.map(toListing)), matchesCount, applied };
-  return query?.keywords && matchesCount === null ? searched(page, query.keywords) : page;
+  const asked = query && (through || queries.areFollowed() ? query : bare(query));
+  const page = await askFor(asked, through);
+  if (asked !== query && queries.areFollowed()) return fetchOrganisations(query);
+  const keywords = query?.keywords;
+  return keywords && page.matchesCount === null ? searched(page, keywords) : page;
 };
 
 /** The API path of an organisation. @param id slug or code */

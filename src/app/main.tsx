@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ROOT_ID } from '#common/page/slots.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';
+import { queries } from '#src/api/transport/queries.ts';
 import { requestLanguage } from '#src/api/transport/requestLanguage.ts';
 import { env } from '#src/config/env.ts';
 import { keepLanguage, readLanguage } from './start/languageChoice.ts';
@@ -23,6 +24,8 @@ const state = readState();
 const language = readLanguage(state !== null);
 keepLanguage(language);
 requestLanguage.set(language);
+// Our server alone gives its pages a nonce.
+queries.setFollowed(pageNonce() !== undefined);
 guardSinks(env.mapboxToken !== null);
 unregisterServiceWorkers();
 const [i18n] = await Promise.all([

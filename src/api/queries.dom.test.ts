@@ -1,0 +1,56 @@
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { api, mockNetwork } from '#tests/network.ts';
+import { fetchOrganisations } from './organisations.ts';
+import { queries } from './transport/queries.ts';
+
+const server = mockNetwork();
+beforeEach(() => queries.setFollowed(false));
+
+const records = ['Ταβέρνα', 'Φαρμακείο'].map((title) => ({
+  code: title, title, address: '', main_image: null, images: [], slug: title, city: '', image: null, tickets_count: 0,
+})); // prettier-ignore
+
+/** Answers the list, and returns the queries that were asked. @param more than the records */
+const asked = (more: (search: URLSearchParams) => object = () => ({})): string[] => {
+  const seen: string[] = [];
+  server.use(
+    http.get(`${api}/api/organisations`, ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      seen.push(search);
+      return HttpResponse.json({ records, ...more(searchParams) });
+    }),
+  );
+  return seen;
+};
+const search = { keywords: 'farmakeio', category: 'shops' };
+const following = (query: URLSearchParams) => ({ applied: [...query.keys()], matches_count: 1 });
+
+it('asks an unknown server without a query, best matches first, and says what was not applied', async () => {
+  const seen = asked();
+  const page = await fetchOrganisations(search);
+  expect(page.records.map(({ title }) => title)).toEqual(['Φαρμακείο', 'Ταβέρνα']);
+  expect(page).toMatchObject({ matchesCount: 1, applied: [] });
+  await fetchOrganisations({ sort: 'popular', per_page: 100 });
+  expect(seen).toEqual(['', '']);
+});
+
+it('has further pages of an unknown server by their number alone', async () => {
+  const seen = asked(() => ({ current_page: 2, total_pages: 3 }));
+  expect((await fetchOrganisations({ ...search, page: 2 })).totalPages).toBe(3);
+  expect(seen).toEqual(['?page=2']);
+});
+
+it('asks again with the query once a server says that it follows one', async () => {
+  const seen = asked(following);
+  expect((await fetchOrganisations(search)).applied).toEqual(['keywords', 'category']);
+  await fetchOrganisations({ sort: 'popular' });
+  expect(seen).toEqual(['', '?keywords=farmakeio&category=shops', '?sort=popular']);
+});
+
+it('asks with the query at once on a page that our server sent', async () => {
+  queries.setFollowed(true);
+  const seen = asked(following);
+  await fetchOrganisations(search);
+  expect(seen).toEqual(['?keywords=farmakeio&category=shops']);
+});
