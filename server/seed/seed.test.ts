@@ -50,6 +50,15 @@ describe('the seeded demo', () => {
     ).toBeGreaterThan(20);
   });
 
+  it('has places with pages on networks, at addresses that nobody can have', async () => {
+    const rows = await test.db.query<{ links: Record<string, string> }>(
+      "SELECT links FROM organisations WHERE links <> '{}'",
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    for (const url of rows.flatMap(({ links }) => Object.values(links)))
+      expect(new URL(url).hostname).toMatch(/\.example$/);
+  });
+
   it('has a place that is always open among those that the landing page asks for', async () => {
     const asked = (await test.app.inject({ url: '/api/organisations' })).json();
     const slugs = asked.records.map(({ slug }: { slug: string }) => slug);

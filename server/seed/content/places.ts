@@ -94,6 +94,13 @@ function authorFrom(district: District, random: Random): string {
   return keys[random.whole(0, keys.length - 1)] as string;
 }
 
+/** Pages on networks of places that do not exist, at addresses that nobody can have (RFC 2606). */
+const socialLinks = (slug: string) => ({
+  facebook: `https://facebook.example/${slug}`,
+  ...(slug.length % 3 > 0 && { twitter: `https://x.example/${slug}` }),
+  ...(slug.length % 3 > 1 && { linked_in: `https://linkedin.example/${slug}` }),
+});
+
 /** Prices differ a little from place to place, by half euros. */
 const priced = (amount: number, factor: number) => Math.round(amount * factor * 2) / 2;
 
@@ -136,6 +143,7 @@ function complete(row: Row) {
     phone: phoneNumber(district.areaCode, random),
     email: isOffline ? null : `info@${row.slug}.example`,
     website: website ? `https://${row.slug}.example` : null,
+    links: website && row.slug.length % 2 === 0 ? socialLinks(row.slug) : {},
     description: kind.text.filter((_, at) => at !== left).join('\n\n'),
     tags: kind.tags,
     amenities: equipment(EQUIPMENT[kind.category], random),

@@ -108,7 +108,9 @@ function MapSection({ id, listings, total, request, links }: MapProps) {
       }),
     [points, t, i18n.language],
   );
-  const layer = points.length > 0 ? chosen : 'own';
+  // A server that knows the specification alone says where none of its places is.
+  const hasOwn = listings.some(({ position }) => position !== null);
+  const layer = points.length === 0 ? 'own' : hasOwn ? chosen : 'demo';
 
   if (request.error && listings.length === 0)
     return (
@@ -146,18 +148,20 @@ function MapSection({ id, listings, total, request, links }: MapProps) {
       )}
       {points.length > 0 && (
         <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            color="primary"
-            aria-label={t('homes.five.layer')}
-            sx={{ '@media (pointer: coarse)': { '& button': { minHeight: 44 } } }}
-            value={layer}
-            onChange={(_, next: Layer | null) => next && setChosen(next)}
-          >
-            <ToggleButton value="own">{t('homes.five.own')}</ToggleButton>
-            <ToggleButton value="demo">{t('homes.five.demo')}</ToggleButton>
-          </ToggleButtonGroup>
+          {hasOwn && (
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              color="primary"
+              aria-label={t('homes.five.layer')}
+              sx={{ '@media (pointer: coarse)': { '& button': { minHeight: 44 } } }}
+              value={layer}
+              onChange={(_, next: Layer | null) => next && setChosen(next)}
+            >
+              <ToggleButton value="own">{t('homes.five.own')}</ToggleButton>
+              <ToggleButton value="demo">{t('homes.five.demo')}</ToggleButton>
+            </ToggleButtonGroup>
+          )}
           <Typography variant="body2" sx={{ flex: '1 1 260px', color: 'text.secondary' }}>
             {t('homes.five.demoNote', {
               count: points.length,

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { homes } from '#src/i18n/el/homes.ts';
 import { demoPoints, mapStyle } from '#src/mocks/map.ts';
-import { categories, organisations } from '#src/mocks/organisations.ts';
+import { buildOrganisationCards, categories, organisations } from '#src/mocks/organisations.ts';
 import Home5Page from '#src/pages/home-5/Home5Page.tsx';
 
 const meta = preview.meta({
@@ -22,12 +22,34 @@ export const DemoLayer = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: homes.five.demo }));
     await expect(canvas.getByText(/data\.police\.uk/)).toBeVisible();
-    await waitFor(() =>
-      expect(canvasElement.querySelectorAll('button[data-quiet]').length).toBeGreaterThan(0),
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('button[data-quiet]').length).toBeGreaterThan(0),
+      // The map's library loads first.
+      { timeout: 30_000 },
     );
     const list = within(canvas.getByRole('region', { name: homes.five.map }));
     await userEvent.click(list.getByText(/σημεία από άλλο επίπεδο/));
     await expect(list.getAllByText(homes.five.demoText)).toHaveLength(9);
+  },
+});
+
+/** Of a server that does not say where its places are: the demo points at once, without a switch. */
+export const WithoutPositions = meta.story({
+  beforeEach: ({ msw }) => {
+    const cards = buildOrganisationCards(4).map((card) => ({
+      ...card,
+      latitude: null,
+      longitude: null,
+    }));
+    msw.use(...organisations.success(cards));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('button[data-quiet]').length).toBeGreaterThan(0),
+      // The map's library loads first.
+      { timeout: 30_000 },
+    );
+    await expect(canvas.queryByRole('button', { name: homes.five.own })).toBeNull();
   },
 });
 
