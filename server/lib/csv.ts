@@ -1,25 +1,37 @@
+import { toAthensIso } from '#common/calendar/athens.ts';
+import type { Language } from '#common/languages.ts';
+import { columnName } from '#server/i18n/columns.ts';
+
 /**
  * Beginnings of a cell that a spreadsheet would run instead of showing. Where the comma is for
  * decimals, as in Greek, it parts cells at semicolons, whatever the quotes say.
  */
 const FORMULA = /(^|[;\t\r\n])(?=[=+\-@\t\r])/g;
 
-const cell = (value: unknown): string => {
+/** An instant by the clocks in Athens, in the one form that spreadsheets of all languages read. */
+const timeOf = (instant: Date): string => toAthensIso(instant).slice(0, 19).replace('T', ' ');
+
+const textOf = (value: unknown, language: Language): string => {
   if (value === null || value === undefined) return '';
-  const text =
-    value instanceof Date
-      ? value.toISOString()
-      : typeof value === 'object'
-        ? JSON.stringify(value)
-        : String(value);
-  const safe = typeof value === 'string' ? text.replaceAll(FORMULA, "$1'") : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  if (value instanceof Date) return timeOf(value);
+  if (typeof value === 'object') return JSON.stringify(value);
+  if (typeof value === 'number' && language === 'el') return String(value).replace('.', ',');
+  return typeof value === 'string' ? value.replaceAll(FORMULA, "$1'") : String(value);
 };
 
-/** Rows as CSV with their names on top, for any spreadsheet. Source: RFC 4180. */
-export const toCsv = (rows: readonly Record<string, unknown>[]): string => {
+/**
+ * Rows as CSV with the names of their columns on top, for a spreadsheet in the reader's language: a
+ * Greek one parts cells at semicolons. Source: RFC 4180.
+ */
+export const toCsv = (rows: readonly Record<string, unknown>[], language: Language): string => {
   const names = Object.keys(rows[0] ?? {});
-  const lines = [names, ...rows.map((row) => names.map((name) => row[name]))];
+  const cell = (value: unknown): string => {
+    const text = textOf(value, language);
+    return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  const heads = names.map((name) => columnName(language, name));
+  const lines = [heads, ...rows.map((row) => names.map((name) => row[name]))];
+  const separator = language === 'el' ? ';' : ',';
   // The mark tells spreadsheets that it is UTF-8.
-  return `\uFEFF${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+  return `\uFEFF${lines.map((line) => line.map(cell).join(separator)).join('\r\n')}\r\n`;
 };

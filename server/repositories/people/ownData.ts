@@ -1,5 +1,7 @@
 import { OWN_TABLES, type OwnTable } from '#common/contract/account/account.ts';
+import type { Language } from '#common/languages.ts';
 import type { Queryable } from '#server/db/client.ts';
+import { columnName } from '#server/i18n/columns.ts';
 
 /**
  * One query for each table of the download; $1 is the person. Hashes and keys are left out: they
@@ -83,10 +85,15 @@ export const ownRows = (
 ): Promise<Record<string, unknown>[]> => db.query(QUERIES[table], [userId]);
 
 /** Everything in one table: a line for each value, because those of the tables differ. */
-export const ownValues = (data: Record<string, Record<string, unknown>[]>) =>
+export const ownValues = (data: Record<string, Record<string, unknown>[]>, language: Language) =>
   Object.entries(data).flatMap(([table, rows]) =>
     rows.flatMap((row, index) =>
-      Object.entries(row).map(([field, value]) => ({ table, row: index + 1, field, value })),
+      Object.entries(row).map(([name, value]) => ({
+        table: columnName(language, table),
+        row: index + 1,
+        field: columnName(language, name),
+        value,
+      })),
     ),
   );
 

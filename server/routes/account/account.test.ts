@@ -8,6 +8,7 @@ import {
   subjectsTo,
   type Signed,
 } from '#server/testing/accounts.ts';
+import { columnName } from '#server/i18n/columns.ts';
 import { buildLine, createCalls } from '#server/testing/lines.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
@@ -323,10 +324,12 @@ describe('one’s own data', () => {
       [person.code],
     );
     expect(JSON.stringify(all.body)).not.toContain(row!.password_hash);
-    const csv = { accept: 'text/csv' };
+    const csv = { accept: 'text/csv', 'accept-language': 'en' };
     const tickets = await calls.ask('GET', '/api/user/data', person, undefined, csv);
     expect(tickets.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(String(tickets.body.text)).toMatch(/^\uFEFFcode,rank,status,.*\r\ntkt_\w+,1,scheduled,/);
+    expect(String(tickets.body.text)).toMatch(
+      /^\uFEFFCode,Number,Status,.*\r\ntkt_\w+,1,scheduled,/,
+    );
     const account = await calls.ask('GET', '/api/user/data?table=account', person, undefined, csv);
     expect(String(account.body.text)).toContain(`"'=HYPERLINK(""x"")"`);
     const whole = await calls.ask('GET', '/api/user/data?table=all', person, undefined, csv);
@@ -334,16 +337,26 @@ describe('one’s own data', () => {
       'attachment; filename="seira-all-2026-11-20.csv"',
     );
     const lines = String(whole.body.text).split('\r\n');
-    expect(lines[0]).toBe('\uFEFFtable,row,field,value');
-    expect(lines).toContain(`account,1,email,${person.email}`);
-    expect(lines).toContain(`account,1,last_name,"'=HYPERLINK(""x"")"`);
-    expect(lines).toContain("account,1,first_name,Άννα;'=1+1");
-    expect(lines).toContain('tickets,1,status,scheduled');
+    expect(lines[0]).toBe('\uFEFFTable,Row,Field,Value');
+    expect(lines).toContain(`Account,1,Email,${person.email}`);
+    expect(lines).toContain(`Account,1,Last name,"'=HYPERLINK(""x"")"`);
+    expect(lines).toContain(`Account,1,First name,"Άννα;'=1+1"`);
+    expect(lines).toContain('Tickets,1,Status,scheduled');
+    // By the clocks in Athens.
+    expect(lines).toContain('Tickets,1,Created at,2026-11-20 12:00:00');
+    const greek = await calls.ask('GET', '/api/user/data?table=all', person, undefined, {
+      ...csv,
+      'accept-language': 'el',
+    });
+    const [heads, ...cells] = String(greek.body.text).split('\r\n').slice(0, -1);
+    expect(heads).toBe('\uFEFFΠίνακας;Γραμμή;Πεδίο;Τιμή');
+    expect(cells).toContain('Αριθμοί;1;Κατάσταση;scheduled');
+    for (const one of cells) expect(one).toMatch(/^[Ά-ώ].*;\d+;([Ά-ώ]|Email|YouTube)/);
     const known = Object.entries(all.body).filter(
       ([, rows]) => Array.isArray(rows) && rows.length > 0,
     );
     expect(new Set(lines.slice(1, -1).map((one) => one.split(',')[0]))).toEqual(
-      new Set(known.map(([table]) => table)),
+      new Set(known.map(([table]) => columnName('en', table))),
     );
   });
 });

@@ -54,8 +54,9 @@ export default async function dataRoutes(app: App): Promise<void> {
         file(`${table}-${today(clock)}.csv`).type('text/csv; charset=utf-8');
         return toCsv(
           table === 'all'
-            ? ownValues(await ownData(db, user.id))
+            ? ownValues(await ownData(db, user.id), request.language)
             : await ownRows(db, table, user.id),
+          request.language,
         ) as never;
       }
       const tables = await ownData(db, user.id);

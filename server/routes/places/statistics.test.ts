@@ -75,18 +75,23 @@ describe('the statistics of a place', () => {
     expect((await read()).body.wait).toBeNull();
   });
 
-  it('come as a table for spreadsheets where that is asked for', async () => {
-    const ask = (table: string) =>
+  it('come as a table for spreadsheets in the reader’s language where that is asked for', async () => {
+    const ask = (table: string, language = 'el') =>
       test.app.inject({
         url: `/api/places/${line.place.slug}/statistics?from=${TODAY}&to=${TODAY}&table=${table}`,
-        headers: { ...line.owner.headers, accept: 'text/csv' },
+        headers: { ...line.owner.headers, accept: 'text/csv', 'accept-language': language },
       });
     const days = await ask('days');
     expect(days.headers['content-type']).toMatch(/^text\/csv/);
     expect(days.headers['content-disposition']).toBe(
       `attachment; filename="${line.place.slug}-days-${TODAY}-${TODAY}.csv"`,
     );
-    expect(days.body).toBe(`\uFEFFdate,served,cancelled,no_shows,walk_ins\r\n${TODAY},0,0,0,0\r\n`);
+    expect(days.body).toBe(
+      `\uFEFFΗμερομηνία;Εξυπηρετήθηκαν;Ακυρώθηκαν;Δεν ήρθαν;Χωρίς λογαριασμό\r\n${TODAY};0;0;0;0\r\n`,
+    );
+    expect((await ask('days', 'en')).body).toBe(
+      `\uFEFFDate,Served,Cancelled,No shows,Walk ins\r\n${TODAY},0,0,0,0\r\n`,
+    );
     expect((await ask('hours')).statusCode).toBe(200);
   });
 

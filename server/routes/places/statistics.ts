@@ -50,7 +50,8 @@ export default async function recordRoutes(app: App): Promise<void> {
     description:
       `From one day to another by the Athens calendar, both included, ${STATISTICS_DAYS} at ` +
       'most. For its owners; for everybody else it is not there. With `Accept: text/csv` one ' +
-      'table, named by `table`, by default the days. 422 names every offending date.',
+      'table, named by `table`, by default the days, for a spreadsheet in the language of ' +
+      'Accept-Language. 422 names every offending date.',
     handler: async (request, reply) => {
       const { place } = request;
       const { to = today(clock), table = 'days' } = request.query;
@@ -64,7 +65,7 @@ export default async function recordRoutes(app: App): Promise<void> {
         return reply
           .header('content-disposition', `attachment; filename="${name}"`)
           .type('text/csv; charset=utf-8')
-          .send(toCsv(rows) as never);
+          .send(toCsv(rows, request.language) as never);
       }
       return { organisation: toPlace(place), ...(await statisticsOf(db, range)) };
     },
