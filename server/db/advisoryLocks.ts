@@ -9,5 +9,6 @@ export const LOCKS = {
   simulator: 7_346_204,
   searchIndex: 7_346_205,
   placesNow: 7_346_206,
+  networkShare: 7_346_207,
   slugs: 7_346_221,
 } as const;

@@ -180,6 +180,36 @@ describe('one account', () => {
   });
 });
 
+describe('people of one network whose address nobody has confirmed', () => {
+  it('are not locked out by one of them who takes and cancels', async () => {
+    const { code } = await buildList(test.db, { organisationId: (await buildOrganisation(test.db)).id, capacity: 4 }); // prettier-ignore
+    const restless = await buildSignedIn(test);
+    for (let n = 0; n < 5; n += 1) {
+      test.clock.advance(60);
+      const taken = await take(restless, code);
+      expect(taken.statusCode).toBe(201);
+      await test.db.query("SELECT ticket_transition(id, 'cancelled', NULL, 'user', $2) FROM tickets WHERE code = $1", [taken.json().code, test.clock.now()]); // prettier-ignore
+    }
+    const [first, second, third] = [await buildSignedIn(test), await buildSignedIn(test), await buildSignedIn(test)]; // prettier-ignore
+    expect((await take(first, code)).statusCode).toBe(201);
+    // For as long as a cancellation can be undone, the number counts.
+    expect((await take(second, code)).json().code).toBe('list_half_taken');
+    test.clock.advance(60);
+    expect((await take(second, code)).statusCode).toBe(201);
+    expect((await take(third, code)).json().code).toBe('list_half_taken');
+  });
+
+  it('count once, however often each of them presses', async () => {
+    const { code } = await buildList(test.db, { organisationId: (await buildOrganisation(test.db)).id, capacity: 60 }); // prettier-ignore
+    const crowd = await Promise.all(Array.from({ length: 40 }, () => buildSignedIn(test)));
+    await Promise.all(
+      crowd.flatMap((who) => [take(who, code, { 'idempotency-key': 'press' }), take(who, code, { 'idempotency-key': 'press' })]), // prettier-ignore
+    );
+    const open = "SELECT FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id WHERE l.code = $1"; // prettier-ignore
+    expect(await test.db.query(open, [code])).toHaveLength(30);
+  });
+});
+
 it('accounts of one network that nobody has confirmed get half of a list', async () => {
   const organisationId = (await buildOrganisation(test.db)).id;
   const { code } = await buildList(test.db, { organisationId, capacity: 7 });

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/client.ts';
 /** Statements that delete what is over at $1, with the addresses in it. */
 const OVER = [
   'DELETE FROM rate_counters WHERE ends_at <= $1',
+  "DELETE FROM network_takes WHERE taken_at < $1::timestamptz - interval '60 days'",
   'DELETE FROM social_sign_ins WHERE expires_at <= $1',
   'DELETE FROM subscriptions WHERE confirmed_at IS NULL AND expires_at < $1',
   // For a while they can still be told apart from those that never were.

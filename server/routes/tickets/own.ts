@@ -4,12 +4,12 @@ import type { App, Context } from '#server/context.ts';
 import { first } from '#server/db/client.ts';
 import { say } from '#server/i18n/index.ts';
 import { today } from '#server/lib/clock.ts';
-import { networkOf } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { route } from '#server/plugins/route.ts';
 import { isAtLimit } from '#server/repositories/line/openTickets.ts';
 import { placeNamedIn } from '#server/repositories/organisations/english.ts';
-import { counterOf, giveBack, take } from '#server/repositories/people/rateLimits.ts';
+import { byNetwork, counterOf } from '#server/repositories/people/rateLimits.ts';
+import { reserveShare, settleShare } from '#server/repositories/tickets/networkShare.ts';
 import type { Refusal, TakeOutcome } from '#server/repositories/tickets/takeTicket.ts';
 import {
   openTicketQueue,
@@ -19,12 +19,9 @@ import {
 import { pageOfTickets, toTicket } from '#server/repositories/tickets/tickets.ts';
 import type { TicketLimits } from '#server/settings.ts';
 
-/** Longer than before its day a list gives numbers. */
-const SECONDS = 60 * 86_400;
-
 /**
  * Takes a number for somebody whose address is not confirmed. Of such accounts anybody can open as
- * many as they like, so those of one network get half of a list at most.
+ * many as they like, so those of one network hold half of a list at most.
  * @throws Problem 422 `list_half_taken`
  */
 export async function takeUnconfirmed(
@@ -33,9 +30,9 @@ export async function takeUnconfirmed(
   queue: TicketQueue,
   press: PersonTake,
 ): Promise<TakeOutcome> {
-  const list = await first<{ capacity: number | null; is_repeat: boolean }>(
+  const list = await first<{ id: number; capacity: number | null; is_repeat: boolean }>(
     db,
-    `SELECT l.capacity, EXISTS (
+    `SELECT l.id, l.capacity, EXISTS (
               SELECT FROM tickets t
                WHERE t.user_id = $2 AND (t.idempotency_key = $3
                   OR t.waiting_list_id = l.id AND t.status IN ('scheduled', 'running'))) AS is_repeat
@@ -44,16 +41,16 @@ export async function takeUnconfirmed(
   );
   if (!list || list.capacity === null || list.is_repeat) return queue(press);
   const most = Math.ceil(list.capacity / 2);
-  const limit = { name: 'unconfirmed_takes', max: most, seconds: SECONDS };
-  const counter = counterOf(limit, `${press.listCode} ${networkOf(request.ip)}`, keys);
-  if ((await take(db, [counter], clock.now())) > 0) throw new Problem(422, 'list_half_taken');
-  let isGiven = false;
+  const limit = { name: 'list_share', max: most, seconds: 0 };
+  const networks = byNetwork(limit, request.ip, press.listCode).map(([of, subject]) =>
+    counterOf(of, subject, keys),
+  );
+  const share = { listId: list.id, userId: press.userId, networks, now: clock.now() };
+  if (!(await reserveShare(db, share))) throw new Problem(422, 'list_half_taken');
   try {
-    const outcome = await queue(press);
-    isGiven = !outcome.refusal;
-    return outcome;
+    return await queue(press);
   } finally {
-    if (!isGiven) await giveBack(db, [counter]);
+    await settleShare(db, share);
   }
 }
 
@@ -81,7 +78,7 @@ export default async function ticketRoutes(app: App): Promise<void> {
       'its place, and is never issued again. One person may hold and take as many as `limits` ' +
       'of GET /api/user/tickets says: beyond that 422 `too_many_open_tickets_that_day` or ' +
       '`too_many_open_tickets`, and 429 `too_many_takes`. Accounts of one network whose address ' +
-      'is not confirmed get half of a list at most: 422 `list_half_taken`.',
+      'is not confirmed hold half of a list at most: 422 `list_half_taken`.',
     idempotent: true,
     answers: { 201: Ticket, 422: TicketRefusal },
     errors: [404, 429],
