@@ -68,6 +68,7 @@ export const en: Record<keyof typeof el, string> = {
   too_many_reviews: 'You sent many reviews or reports. Try again in {minutes}.',
   listing_changed: 'The listing has changed meanwhile. See what changed and save again.',
   already_decided: 'This has been decided already, perhaps by another moderator.',
+  place_taken: 'Your place has gone to somebody else, and the list is full.',
   item_changed: 'This was changed while you were reading. Check what changed and decide again.',
   too_many_bookmarks: 'You have saved {count} places already. First remove those you do not need.',
   press_key_missing: 'The Idempotency-Key of the call is missing.',

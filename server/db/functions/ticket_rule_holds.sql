@@ -15,7 +15,7 @@ CREATE OR REPLACE FUNCTION ticket_rule_holds(
                        WHERE t.waiting_list_id = p_ticket.waiting_list_id
                          AND t.status = 'scheduled' AND t.position > p_ticket.position)
         WHEN 'undone' THEN p_at <= p_ticket.cancelled_at + interval '60 seconds'
-          AND NOT line_over(l, p_at)
+          AND NOT line_over(l, p_at) AND list_has_room(l)
         WHEN 'resumed' THEN p_at <=
           coalesce(p_ticket.processed_at, p_ticket.aborted_at) + interval '60 seconds'
         ELSE true

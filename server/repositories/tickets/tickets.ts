@@ -34,6 +34,8 @@ export interface TicketRow extends LineTicket {
   key: string;
   counter: string | null;
   position_changed_at: Date | null;
+  /** Whether the list has a free place, whatever its state. */
+  has_room: boolean;
 }
 
 /** The columns that only an estimate needs. */
@@ -98,6 +100,7 @@ const columns = (
          o.grace_seconds, t.user_id IS NULL AS walk_in, l.service, l.message, o.phone,
          o.latitude, o.longitude, a.ahead AS alert_ahead, a.email AS alert_email,
          a.fired_at AS alert_fired_at, l.tended_at, l.open_count > l.waiting_count AS serving,
+         list_has_room(l) AS has_room,
          ${LINE_COLUMNS},
          coalesce(line.people_ahead, 0) AS people_ahead,
          t.status = 'scheduled' AND coalesce(line.anyone_behind, false) AS anyone_behind`;
@@ -137,7 +140,9 @@ export function toTicket(
   row: TicketRow & Partial<AlertRow>,
   { now, holder, atLimit = false, estimate = null }: TicketView,
 ): Ticket {
-  const actions = can(row, 'person', now).filter((action) => action !== 'undo' || !atLimit);
+  const actions = can(row, 'person', now).filter(
+    (action) => action !== 'undo' || (row.has_room && !atLimit),
+  );
   return {
     code: row.code,
     rank: row.rank,

@@ -1,5 +1,5 @@
 import type { LetPassOutcomes, PersonAction, Ticket } from '#common/contract/tickets.ts';
-import { isLineOver, PASSING_CROWDS } from '#common/line/transitions.ts';
+import { can, isLineOver, PASSING_CROWDS } from '#common/line/transitions.ts';
 import type { Context } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { found, Problem } from '#server/lib/problem.ts';
@@ -54,6 +54,9 @@ export function createActs({ db, clock, settings }: Context, estimates: Estimate
       return { code: failure.refusal, values: { count: ofDay ? openPerDay : open } };
     }
     if (!(failure instanceof NotPossibleNow)) throw failure;
+    if (action === 'undo' && !row.has_room && can(row, 'person', clock.now()).includes('undo')) {
+      return { code: 'place_taken' } as const;
+    }
     const comesBack = action === 'undo' || action === 'came_late';
     const isOver = comesBack && isLineOver(row, clock.now());
     return { code: isOver ? 'line_over' : 'not_possible_now' } as const;

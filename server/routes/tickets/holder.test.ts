@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#common/random.ts';
+import { buildSignedIn } from '#server/testing/builders.ts';
 import { createCalls, FIRST } from '#server/testing/lines.ts';
 import { testApp } from '#server/testing/testApp.ts';
 import type { LetPassOutcomes } from '#common/contract/tickets.ts';
@@ -25,20 +27,51 @@ describe('giving a number back', () => {
     expect(left.status).toBe(200);
     expect(left.body).toMatchObject({ status: 'cancelled', can: ['undo'], people_ahead: 0 });
     expect(await calls.mine(second!.who)).toMatchObject({ people_ahead: 0, rank: 2 });
-    // The list is full again by now, and closed.
-    await calls.take(list.code);
+    // The list is closed by now.
     await test.db.query("UPDATE waiting_lists SET state = 'closed' WHERE id = $1", [list.id]);
     test.clock.advance(60);
     const back = await calls.act(first!.ticket.code, first!.who, 'undo');
     expect(back.status).toBe(200);
     expect(back.body).toMatchObject({ status: 'scheduled', rank: 1, status_reason: 'undone' });
-    expect(await order(list.id)).toEqual([1, 2, 3, 4]);
+    expect(await order(list.id)).toEqual([1, 2, 3]);
     expect(await calls.mine(second!.who)).toMatchObject({ people_ahead: 1 });
     const [counts] = await test.db.query(
       'SELECT issued, given_back, waiting_count FROM waiting_lists WHERE id = $1',
       [list.id],
     );
-    expect(counts).toEqual({ issued: 4, given_back: 0, waiting_count: 4 });
+    expect(counts).toEqual({ issued: 3, given_back: 0, waiting_count: 3 });
+  });
+
+  it('cannot be undone once somebody else has the place, and says so', async () => {
+    const { list, people } = await lineOf(2, { capacity: 2 });
+    const { ticket, who } = people[0]!;
+    await calls.act(ticket.code, who, 'cancel');
+    await calls.take(list.code);
+    const back = await calls.act(ticket.code, who, 'undo');
+    expect([back.status, back.body]).toMatchObject([
+      409,
+      { code: 'place_taken', ticket: { status: 'cancelled', can: [] } },
+    ]);
+    expect((await calls.mine(who)).can).toEqual([]);
+  });
+
+  it('never brings a list beyond its capacity, in whatever order people take, cancel and undo', async () => {
+    const random = seededRandom('undo');
+    const { list, people } = await lineOf(3, { capacity: 3 });
+    for (let step = 0; step < 60; step += 1) {
+      test.clock.advance(10);
+      const one = people[Math.floor(random() * people.length)]!;
+      const action = random();
+      if (action < 0.4) await calls.act(one.ticket.code, one.who, 'cancel');
+      else if (action < 0.8) await calls.act(one.ticket.code, one.who, 'undo');
+      else {
+        const who = await buildSignedIn(test);
+        const { status, body } = await calls.request(list.code, who);
+        if (status === 201) people.push({ who, ticket: body });
+      }
+      expect((await order(list.id)).length).toBeLessThanOrEqual(3);
+    }
+    expect(people.length).toBeGreaterThan(3);
   });
 
   it('cannot be undone later, nor done twice, and tells the ticket as it is', async () => {

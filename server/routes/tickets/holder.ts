@@ -84,8 +84,8 @@ export default async function holderRoutes(app: App): Promise<void> {
   route(app, 'POST /api/user/tickets/:code/undo', {
     ...described(
       'Takes back that a number was given back',
-      'Within 60 seconds, with the same position, also when the list is full or closed by now; ' +
-        '409 `line_over` once nobody is called any more, and `too_many_open_tickets_that_day` or ' +
+      'Within 60 seconds, with the same position, also when the list is closed by now; 409 ' +
+        '`place_taken` once the list has no free place, `line_over` once nobody is called, and `too_many_open_tickets_that_day` or ' +
         '`too_many_open_tickets` when one holds as many as one may by then.',
     ),
     handler: async (request) =>
