@@ -8,6 +8,7 @@ import {
   callNext,
 } from '#common/contract/counter.ts';
 import type { App } from '#server/context.ts';
+import { valueOf } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { route } from '#server/plugins/route.ts';
 import { record } from '#server/repositories/line/audit.ts';
@@ -105,27 +106,38 @@ export default async function callRoutes(app: App): Promise<void> {
         if (counter === undefined ? action === 'call' : !names.includes(counter)) {
           throw new Problem(422, 'unknown_counter');
         }
+        // Only a call decides where a person goes; everything else happens where they are.
+        const callsTo = action === 'call' || action === 'recall' ? counter : undefined;
         const now = clock.now();
         const told = async () => (await counterTicket(db, found.ticket_id, now))!;
         try {
           await db.transaction(async (tx) => {
             const ticketId = found.ticket_id;
+            // The list is locked first, as everywhere.
+            await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [
+              found.list_id,
+            ]);
+            const own = await valueOf<string | null>(
+              tx,
+              'SELECT counter FROM tickets WHERE id = $1',
+              [ticketId],
+            );
             await (action === 'resume'
               ? resumeVisit(tx, { ticketId, calledId: instead?.ticket_id ?? null, now })
-              : moveTicket(tx, { ticketId, action, actor: 'provider', now, counter }));
+              : moveTicket(tx, { ticketId, action, actor: 'provider', now, counter: callsTo }));
             const acting = {
               organisationId: found.id,
               userId: user.id,
               listId: found.list_id,
               now,
             };
-            const details = { counter, instead_of: instead ? called : undefined };
+            const details = { counter: callsTo ?? own, instead_of: instead ? called : undefined };
             await record(tx, acting, action, code, details);
           });
         } catch (error) {
           if (!(error instanceof NotPossibleNow)) throw error;
           const own = await told();
-          const at = counter ?? own.counter;
+          const at = callsTo ?? own.counter;
           if (error instanceof CounterBusy && at !== null) {
             const ticket = await servedAt(db, { listId: found.list_id, counter: at, now });
             throw new Problem(409, 'counter_busy', { body: { ticket } });

@@ -221,6 +221,21 @@ describe('one ticket at a counter', () => {
     );
   });
 
+  it('puts the counter of the ticket into the trail, whichever one the call names', async () => {
+    const { people, ...line } = await calls.lineOf(1);
+    const { code } = people[0]!.ticket;
+    await calls.serve(code, line.clerk, 'call', FIRST);
+    const actions = ['done', 'resume', 'return'] as const;
+    for (const action of actions) {
+      const { status, body } = await calls.serve(code, line.clerk, action, SECOND);
+      expect([action, status, body.counter]).toEqual([action, 200, action === 'return' ? null : FIRST]); // prettier-ignore
+    }
+    const { records } = await calls.audit(line.place, line.owner);
+    expect(records.map(({ action, details }) => [action, details.counter])).toEqual(
+      [...actions.toReversed(), 'call'].map((action) => [action, FIRST]),
+    );
+  });
+
   it('is given up on only after the patience, counted from the first call', async () => {
     const line = await lineOf(1);
     const { code } = line.people[0]!.ticket;
