@@ -42,7 +42,8 @@ export const en: Record<keyof typeof el, string> = {
   link_over: 'The link is no longer good: it has expired or was used. Ask for a new one.',
   email_taken: 'This address belongs to another account.',
   already_confirmed: 'Your email is confirmed already.',
-  address_not_confirmed: 'Confirm your email in your profile first.',
+  address_not_confirmed:
+    'Confirm your email first: open the link that we sent you, or have it sent again from your profile.',
   too_many_messages: 'Many messages were sent. Try again in {minutes}.',
   listing_not_found: 'The listing was not found.',
   listing_not_open:
@@ -102,7 +103,7 @@ export const en: Record<keyof typeof el, string> = {
     'Many people without a confirmed email have taken a number from your network already. Confirm yours in your profile and try again.',
   too_many_takes: 'You took {count} numbers within a minute. Try again in a minute.',
   date_past: 'The day of this list has passed.',
-  idempotency_key_reused: 'The same key was used for another list.',
+  idempotency_key_reused: 'The same key was used for something else.',
   invalid_idempotency_key: 'Idempotency-Key must have 1 to 200 characters.',
   internal_error: 'An error occurred. Try again later.',
   too_many_streams:

@@ -5,6 +5,7 @@ import type {
   HTTPMethods,
   RouteShorthandOptions,
 } from 'fastify';
+import { createHmac } from 'node:crypto';
 import { type Static, type TSchema, Type } from 'typebox';
 import { ErrorBody, InvalidFields, NotModified } from '#common/contract/common.ts';
 import type { Endpoint } from '#common/contract/endpoint.ts';
@@ -17,6 +18,14 @@ import { isUnstorable } from '#server/plugins/requests/parsing.ts';
 import { type IdempotencyKey, keyAbout } from '#server/repositories/idempotency.ts';
 
 const KEY_MAX = 200;
+
+/** What a call asks for; how long its form took to fill in is no part of it. Keyed: a body may hold a password. */
+const askedBy = ({ server, params, body }: FastifyRequest): string =>
+  createHmac('sha256', (server as unknown as App).context.keys.current.privacy)
+    .update(
+      JSON.stringify([params, body], (name, value: unknown) => (name === 'guard' ? null : value)),
+    )
+    .digest('base64url');
 
 /**
  * The key that a repeat of the same call carries, null without one. It belongs to the account or the
@@ -31,11 +40,12 @@ export function idempotencyKeyOf(request: FastifyRequest): IdempotencyKey | null
   }
   const { routeOptions, device, user } = request;
   const call = `${String(routeOptions.method)} ${routeOptions.url}`;
-  if (device) return { scope: `${call} device/${device.id}`, key };
-  if (user) return { scope: `${call} user/${user.id}`, key };
+  const asked = askedBy(request);
+  if (device) return { scope: `${call} device/${device.id}`, key, asked };
+  if (user) return { scope: `${call} user/${user.id}`, key, asked };
   const { email } = (request.body ?? {}) as { email?: unknown };
   return keyAbout(
-    { scope: `${call} anyone`, key },
+    { scope: `${call} anyone`, key, asked },
     typeof email === 'string' ? emailKey(email) : '',
   );
 }

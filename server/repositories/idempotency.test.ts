@@ -23,7 +23,7 @@ const act = (
 
 it('does something once for a key, also for two at the same moment, and answers the same', async () => {
   effects = [];
-  const key = { scope: 'POST /x user/1', key: 'once' };
+  const key = { scope: 'POST /x user/1', key: 'once', asked: 'a' };
   const both = await Promise.all([act(key, 'one'), act(key, 'two')]);
   expect(effects).toHaveLength(1);
   expect([...both, await act(key, 'three')]).toEqual(
@@ -33,7 +33,7 @@ it('does something once for a key, also for two at the same moment, and answers 
 
 it('takes the key of somebody else, or for another subject, for another one', async () => {
   effects = [];
-  const key = { scope: 'POST /x user/2', key: 'mine' };
+  const key = { scope: 'POST /x user/2', key: 'mine', asked: 'a' };
   for (const one of [key, { ...key, scope: 'POST /x user/3' }, keyAbout(key, 'a@b.gr'), null, null]) {
     await act(one, 'act');
   }
@@ -42,7 +42,7 @@ it('takes the key of somebody else, or for another subject, for another one', as
 }); // prettier-ignore
 
 it('refuses a key that was used for something else', async () => {
-  const key = { scope: 'POST /x user/4', key: 'list' };
+  const key = { scope: 'POST /x user/4', key: 'list', asked: 'a' };
   await act(key, 'one', { about: 'lst_one' });
   await expect(act(key, 'two', { about: 'lst_two' })).rejects.toMatchObject({
     status: 422,
@@ -50,12 +50,23 @@ it('refuses a key that was used for something else', async () => {
   });
 });
 
+it('answers the repeat of a key that an earlier version stored', async () => {
+  const key = { scope: 'POST /x user/6', key: 'old', asked: 'a' };
+  const first = await act(key, 'one');
+  await test.db.query(
+    "UPDATE idempotency_keys SET response = response - 'asked' WHERE key = 'old'",
+  );
+  expect(await act(key, 'two')).toEqual(first);
+});
+
 it('remembers nothing of what failed, and nothing after a day', async () => {
   effects = [];
-  const key = { scope: 'POST /x user/5', key: 'again' };
+  const key = { scope: 'POST /x user/5', key: 'again', asked: 'a' };
   await expect(act(key, 'fails', { fails: true })).rejects.toThrow('not now');
   expect(await act(key, 'works')).toEqual({ name: 'works' });
   expect(await act(key, 'later', { now: LATER })).toEqual({ name: 'later' });
   await forgetKeys(test.db, LATER);
-  expect(await test.db.query('SELECT key FROM idempotency_keys')).toEqual([{ key: 'again' }]);
+  expect(await test.db.query('SELECT key FROM idempotency_keys')).toEqual([
+    { key: 'again', asked: 'a' },
+  ]);
 });

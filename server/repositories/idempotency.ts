@@ -7,6 +7,8 @@ export interface IdempotencyKey {
   /** The call and who makes it: another's key is another one. */
   scope: string;
   key: string;
+  /** A keyed hash of what the call asks for: the same key for anything else is refused. */
+  asked: string;
 }
 
 /** The key for one subject of a call: with another one it is another key. */
@@ -47,16 +49,19 @@ export async function once<Outcome>(
     const outcome = await work();
     await tx.query(
       'UPDATE idempotency_keys SET response = $3::jsonb WHERE scope = $1 AND key = $2',
-      [...key, JSON.stringify({ about, outcome })],
+      [...key, JSON.stringify({ about, asked: idempotency.asked, outcome })],
     );
     return outcome;
   }
-  const before = await first<{ response: { about: string; outcome: Outcome } }>(
+  const before = await first<{ response: { about: string; asked?: string; outcome: Outcome } }>(
     tx,
     'SELECT response FROM idempotency_keys WHERE scope = $1 AND key = $2',
     key,
   );
-  if (before?.response.about !== about) throw new Problem(422, 'idempotency_key_reused');
+  // Keys of versions before 1.2 say nothing of what was asked for.
+  const { asked = idempotency.asked } = before?.response ?? {};
+  if (before?.response.about !== about || asked !== idempotency.asked)
+    throw new Problem(422, 'idempotency_key_reused');
   return before.response.outcome;
 }
 

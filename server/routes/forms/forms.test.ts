@@ -44,6 +44,17 @@ const pending = async (kind: ModerationKind) =>
   (await pendingItems(test.db, kind, { language: 'el', limit: 10 })).map(({ item }) => item);
 
 describe('a message', () => {
+  it('of a used key is refused when it says something else, and stored when it has a key of its own', async () => {
+    const press = { 'idempotency-key': 'used' };
+    expect((await write({ email: 'used@example.gr' }, press)).status).toBe(204);
+    const before = await stored();
+    const again = { email: 'used@example.gr', guard: { website: '', seconds: 77 } };
+    expect((await write(again, press)).status).toBe(204);
+    const other = await write({ email: 'used@example.gr', message: 'Κάτι άλλο.' }, press);
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused']);
+    expect(await stored()).toBe(before);
+  });
+
   it('goes to those who run the site, and its receipt repeats none of it', async () => {
     const sent = await write({}, { 'accept-language': 'en' });
     expect(sent.status).toBe(204);
