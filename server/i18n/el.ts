@@ -105,6 +105,7 @@ export const el = {
   too_many_takes: 'Πήρατε {count} αριθμούς μέσα σε ένα λεπτό. Δοκιμάστε ξανά σε ένα λεπτό.',
   date_past: 'Η ημέρα αυτής της λίστας έχει περάσει.',
   idempotency_key_reused: 'Το ίδιο κλειδί έχει χρησιμοποιηθεί για κάτι άλλο.',
+  number_over: 'Αυτός ο αριθμός δεν ισχύει πια. Πάρτε νέον.',
   invalid_idempotency_key: 'Το Idempotency-Key πρέπει να έχει από 1 έως 200 χαρακτήρες.',
   internal_error: 'Παρουσιάστηκε σφάλμα. Δοκιμάστε ξανά αργότερα.',
   too_many_streams:

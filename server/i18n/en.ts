@@ -104,6 +104,7 @@ export const en: Record<keyof typeof el, string> = {
   too_many_takes: 'You took {count} numbers within a minute. Try again in a minute.',
   date_past: 'The day of this list has passed.',
   idempotency_key_reused: 'The same key was used for something else.',
+  number_over: 'That number is no longer open. Take a new one.',
   invalid_idempotency_key: 'Idempotency-Key must have 1 to 200 characters.',
   internal_error: 'An error occurred. Try again later.',
   too_many_streams:

@@ -74,8 +74,9 @@ export const fetchTickets = async (query: TicketsQuery): Promise<TicketsPage> =>
  * @param waitingListCode the list's code
  * @param key of the intent, so that repeating a lost call makes no second ticket
  * @returns the ticket, or null when the response does not hold one: any 2xx means that it was taken
- * @throws ApiError `invalid` with codes `existing_ticket`, `list_full`, `list_closed`, `date_past`,
- *   `too_many_open_tickets`, `too_many_open_tickets_that_day`; `rate_limited` with `too_many_takes`
+ * @throws ApiError `invalid` with codes `existing_ticket`, `number_over`, `list_full`, `list_closed`,
+ *   `date_past`, `too_many_open_tickets`, `too_many_open_tickets_that_day`; `rate_limited` with
+ *   `too_many_takes`
  */
 export const takeTicket = async (
   waitingListCode: string,

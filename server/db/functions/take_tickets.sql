@@ -2,7 +2,7 @@
 -- request is {n, list, person, key, code, ticket_key, at, today, actor, most_open, most_that_day,
 -- most_a_minute}: n is its order, a missing limit means no limit, and a walk-in has no person. No
 -- two requests of a batch are from the same person. Each gets an outcome: 'given', 'same' (the
--- ticket already issued for that key), or the reason for the refusal. p_patient says nothing: it is
+-- open ticket already issued for that key), or the reason for the refusal. p_patient says nothing: it is
 -- there for processes of earlier versions.
 -- Lists are locked before anything is read, then people, so every count is current and nobody
 -- exceeds a limit through concurrent requests. The foreign key of a new ticket would lock the
@@ -39,7 +39,8 @@ BEGIN
     SELECT w.*, l.id AS list_id, l.issued, l.given_back, l.capacity, l.released_on,
            l.waiting_count, coalesce(same.id, own.held_id) AS ticket_id,
            CASE
-             WHEN same.waiting_list_id = l.id THEN 'same'
+             WHEN same.waiting_list_id = l.id THEN
+               CASE WHEN same.status = ANY (open_statuses) THEN 'same' ELSE 'number_over' END
              WHEN same.id IS NOT NULL THEN 'idempotency_key_reused'
              WHEN l.id IS NULL THEN 'waiting_list_not_found'
              WHEN l.released_on < w.today AND (l.closes_at > w.at) IS NOT TRUE THEN 'date_past'
@@ -54,7 +55,7 @@ BEGIN
              today date, actor text, most_open int, most_that_day int, most_a_minute int)
       LEFT JOIN waiting_lists l ON l.code = w.list
       LEFT JOIN LATERAL (
-        SELECT t.id, t.waiting_list_id FROM tickets t
+        SELECT t.id, t.waiting_list_id, t.status FROM tickets t
          WHERE t.user_id = w.person AND t.idempotency_key = w.key LIMIT 1) same ON true
       LEFT JOIN LATERAL (
         SELECT min(t.id) FILTER (

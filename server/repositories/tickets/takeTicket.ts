@@ -14,7 +14,8 @@ export type Refusal =
   | 'too_many_open_tickets_that_day'
   | 'too_many_open_tickets'
   | 'too_many_takes'
-  | 'idempotency_key_reused';
+  | 'idempotency_key_reused'
+  | 'number_over';
 
 /** Either a ticket, new or the one of the same key, or the reason that there is none. */
 export type TakeOutcome =

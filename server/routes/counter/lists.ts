@@ -149,6 +149,9 @@ export default async function listRoutes(app: App): Promise<void> {
         today: today(clock),
       });
       const row = await acts.read(() => findTicketByKey(db, key, language));
+      if (!isNew && row.status !== 'scheduled' && row.status !== 'running') {
+        throw new Problem(422, 'number_over');
+      }
       if (isNew) app.recordPromisedWindow({ code: row.code, ahead: row.people_ahead, at: now });
       return acts.tell(row, true);
     },

@@ -73,7 +73,8 @@ export default async function ticketRoutes(app: App): Promise<void> {
     changes: 'place',
     summary: 'Takes the next number of a waiting list',
     description:
-      'With an `Idempotency-Key` header (1–200 characters) a repeat answers the same ticket. ' +
+      'With an `Idempotency-Key` header (1–200 characters) a repeat answers the same ticket ' +
+      'as long as that is open, and 422 `number_over` afterwards. ' +
       'Capacity counts the places taken now: a number that is given back before its call frees ' +
       'its place, and is never issued again. One person may hold and take as many as `limits` ' +
       'of GET /api/user/tickets says: beyond that 422 `too_many_open_tickets_that_day` or ' +
@@ -112,7 +113,9 @@ export default async function ticketRoutes(app: App): Promise<void> {
       return reply.code(422).send({
         error: say(request.language, outcome.refusal, values),
         code: outcome.refusal,
-        ...(outcome.ticket ? { ticket: outcome.ticket } : {}),
+        ...(outcome.ticket && {
+          ticket: await placeNamedIn(request.language, db, outcome.ticket),
+        }),
       });
     },
   });

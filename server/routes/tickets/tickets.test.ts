@@ -123,6 +123,18 @@ describe('taking a ticket', () => {
 });
 
 describe('Idempotency-Key', () => {
+  it('refuses to repeat a take whose number is over, which a new key takes anew', async () => {
+    const list = await buildList(test.db);
+    const [who] = await crowd(1);
+    const { body } = await take(who!, list.code, 'lost');
+    await move(body.code, 'running');
+    expect((await take(who!, list.code, 'lost')).body.code).toBe(body.code);
+    await move(body.code, 'processed');
+    const repeated = await take(who!, list.code, 'lost');
+    expect([repeated.status, repeated.body]).toMatchObject([422, { code: 'number_over' }]);
+    expect((await take(who!, list.code, 'new')).body).toMatchObject({ rank: 2 });
+  });
+
   it('answers a repeat with the same ticket, one after the other and at once', async () => {
     const list = await buildList(test.db);
     const [who, other] = await crowd(2);

@@ -59,6 +59,8 @@ function takeSteps(takes: Take[], capacity: number | null): Step<State>[] {
       end,
       apply: (state) => {
         if (refusal === 'idempotency_key_reused') return state;
+        if (refusal === 'number_over')
+          return state.some((one) => one.person === person && !isOpen(one)) ? state : null;
         if (refusal === 'list_full')
           return capacity !== null && taken(state) >= capacity ? state : null;
         if (refusal !== 'existing_ticket' || !held) return null;

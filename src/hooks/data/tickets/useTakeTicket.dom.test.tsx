@@ -78,6 +78,19 @@ describe('taking a ticket', () => {
   });
 
   it.each([
+    ['is refused', () => HttpResponse.json({ error: '', code: 'number_over' }, { status: 422 })],
+    ['gets it', () => HttpResponse.json(buildTicket({ status: 'processed' }), { status: 201 })],
+  ])('takes a new number where a repeat of one that is over %s', async (_what, over) => {
+    answer(lost, over, given);
+    const { result } = renderHook(useTakeTicket);
+    await press(result);
+    expect(await press(result)).toMatchObject({ code: 't1', status: 'scheduled' });
+    expect(names).toHaveLength(3);
+    expect(names[1]).toBe(names[0]);
+    expect(names[2]).not.toBe(names[0]);
+  });
+
+  it.each([
     ['JSON of another kind', () => HttpResponse.json(['t1'], { status: 201 })],
     ['a text', () => new HttpResponse('created', { status: 201 })],
     ['nothing', () => new HttpResponse(null, { status: 204 })],

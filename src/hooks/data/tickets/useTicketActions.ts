@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '#src/api/transport/errors.ts';
 import { changeTicket, type Ticket, type TicketPress } from '#src/api/tickets.ts';
-import { endKeys } from '#src/api/transport/idempotency.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
-import { TAKE_TICKET } from './useTakeTicket.ts';
 import { useRevalidateTickets } from './useRevalidateTickets.ts';
 
 /** How long the server lets a person take a cancelled ticket back, in ms. */
@@ -23,8 +21,6 @@ export const useTicketActions = ({ onDone, onRefused }: Outcome) => {
   const [givenBack, setGivenBack] = useState<Ticket | null>(null);
   const { send, pending } = useAction<TicketPress, Ticket>('change ticket', changeTicket, {
     onSuccess: (ticket, press) => {
-      // A number that was given back is not what a later press on its list would repeat.
-      if (press.action === 'cancel') endKeys(TAKE_TICKET);
       // Actions on another ticket keep this one's undo.
       if (press.action === 'cancel') setGivenBack(ticket.can.includes('undo') ? ticket : null);
       if (press.action === 'undo') setGivenBack(null);
