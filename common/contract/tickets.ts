@@ -29,7 +29,11 @@ export type PersonAction = (typeof PERSON_ACTIONS)[number];
 export const LET_PASS_TIMES = 3;
 export const LET_PASS_PEOPLE = { minimum: 1, maximum: 10 } as const;
 
-/** The interval in which a person is called with about 80 % probability. */
+/**
+ * The interval in which a person is called with about 80 % probability, at least five minutes wide.
+ * Both sides are the same instant where nobody has to be called before and a counter is free: the
+ * call comes at once or, where that is still to come, as soon as the place opens.
+ */
 export const Estimate = named('Estimate', {
   from: Instant,
   to: Instant,

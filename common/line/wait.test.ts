@@ -51,7 +51,7 @@ describe('the wait at a place', () => {
       'open, nobody waits',
       {
         list: list({ waiting: 0 }),
-        window: { from: at('09:59').getTime(), to: at('10:00').getTime() },
+        window: { from: at('10:00').getTime(), to: at('10:00').getTime() },
       },
       { status: 'open', waiting: 0, minutes: { from: 0, to: 0 } },
     ],

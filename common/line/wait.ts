@@ -17,7 +17,10 @@ export interface Wait {
    * known.
    */
   waiting: number | null;
-  /** Minutes until the call of whoever takes a number now, rounded outward; null: not known. */
+  /**
+   * Minutes until the call of whoever takes a number now, rounded outward; 0 and 0: at once; twice
+   * the same: as soon as it opens. Null: not known.
+   */
   minutes: { from: number; to: number } | null;
   /** When a closed place opens, in ms; null: not within two weeks, or it is open. */
   opensAt: number | null;
@@ -91,11 +94,38 @@ export function waitOf(input: WaitInput): Wait & { waiting: number } {
   if (list.state === 'closed') return { ...wait, status: 'ended' };
   if (list.state === 'paused') return { ...wait, status: 'paused', message: list.message };
   if (list.state === 'full') return { ...wait, status: 'full' };
-  const minutes = window && {
-    from: Math.max(0, Math.floor((window.from - now.getTime()) / MINUTE)),
-    to: Math.max(0, Math.ceil((window.to - now.getTime()) / MINUTE)),
-  };
-  return { ...wait, status: 'open', minutes };
+  return { ...wait, status: 'open', minutes: window && minutesUntil(window, now.getTime()) };
+}
+
+/** A window in which somebody is called, by its instants in ms; a point: at once, or at opening. */
+export interface Call {
+  from: number;
+  to: number;
+}
+
+/** No window that is said is narrower. */
+export const LEAST_WINDOW = 5 * MINUTE;
+
+/** A window of at least that width; it neither begins before `start` nor ends after closing. */
+export function widened({ from, to }: Call, start: number, closesAt = Infinity): Call {
+  const first = Math.max(from, start);
+  const end = Math.min(Math.max(to, first + LEAST_WINDOW), closesAt);
+  return { from: Math.max(start, Math.min(first, end - LEAST_WINDOW)), to: end };
+}
+
+/** What may be said of a call at an instant: nothing in the past; a point stays one. */
+export function saidCall({ from, to }: Call, now: number): Call {
+  const start = Math.floor(now / MINUTE) * MINUTE;
+  if (from !== to) return widened({ from, to }, start);
+  return { from: Math.max(from, start), to: Math.max(from, start) };
+}
+
+/** The same in minutes from now, rounded outward. */
+export function minutesUntil(window: Call, now: number): NonNullable<Wait['minutes']> {
+  const { from, to } = saidCall(window, now);
+  const until = Math.max(0, Math.ceil((to - now) / MINUTE));
+  const first = Math.max(0, Math.floor((from - now) / MINUTE));
+  return { from: from === to ? until : first, to: until };
 }
 
 /**

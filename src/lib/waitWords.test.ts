@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Wait } from '#common/line/wait.ts';
+import { minutesUntil, type Wait } from '#common/line/wait.ts';
 import { createI18n } from '#src/i18n/bundled.ts';
-import { aheadWords, waitingWords, waitWords } from './waitWords.ts';
+import { aheadWords, callWords, waitingWords, waitWords, windowWords } from './waitWords.ts';
 
 /** Friday, 20 November 2026, ten o'clock in Athens. */
 const now = new Date('2026-11-20T10:00:00+02:00');
@@ -22,13 +22,15 @@ const words = (language: 'el' | 'en', change: Partial<Wait>) =>
 describe('the status line of a place', () => {
   it.each<[string, Partial<Wait>]>([
     ['Ανοιχτά · 4 περιμένουν, περίπου 10–25′', { waiting: 4, minutes: { from: 10, to: 25 } }],
-    ['Ανοιχτά · 1 περιμένει, περίπου 5′', { waiting: 1, minutes: { from: 5, to: 5 } }],
+    ['Ανοιχτά · 1 περιμένει, περίπου 0–5′', { waiting: 1, minutes: { from: 0, to: 5 } }],
     [
       'Ανοιχτά · 60 περιμένουν, περίπου στις 11:35–12:30',
       { waiting: 60, minutes: { from: 95, to: 150 } },
     ],
     ['Ανοιχτά · 3 περιμένουν', { waiting: 3 }],
-    ['Ανοιχτά · χωρίς αναμονή', { minutes: { from: 0, to: 1 } }],
+    ['Ανοιχτά · χωρίς αναμονή', {}],
+    ['Ανοιχτά · ελάτε τώρα', { minutes: { from: 0, to: 0 } }],
+    ['Ανοιχτά · δεν περιμένει κανείς, περίπου 3–8′', { minutes: { from: 3, to: 8 } }],
     ['Ανοιχτά · δόθηκαν όλοι οι αριθμοί για σήμερα', { status: 'full', waiting: 9 }],
     ['Διάλειμμα · Επιστρέφουμε 11:15', { status: 'paused', message: 'Επιστρέφουμε 11:15' }],
     ['Διάλειμμα', { status: 'paused', waiting: 2 }],
@@ -57,4 +59,37 @@ it('counts before the press who waits, and after it who is ahead', () => {
   const { t } = createI18n('en');
   expect([0, 2].map((count) => waitingWords(t, count))).toEqual(['no wait', '2 waiting']);
   expect([0, 2].map((count) => aheadWords(t, count))).toEqual(['Nobody ahead of you', '2 ahead']);
+});
+
+describe('when somebody is called', () => {
+  const later = at('2026-11-20T10:00') + 40_000;
+  const call = (from: string, to: string, language: 'el' | 'en' = 'el') => {
+    const window = { from: at(`2026-11-20T${from}`), to: at(`2026-11-20T${to}`) };
+    return callWords(createI18n(language).getFixedT(language), language, window, later);
+  };
+
+  it('is a window of five minutes at least, never in the past', () => {
+    expect(call('10:20', '10:45')).toEqual({ from: '10:20', to: '10:45' });
+    expect(call('10:20', '10:21')).toEqual({ from: '10:20', to: '10:25' });
+    expect(call('09:40', '09:50')).toEqual({ from: '10:00', to: '10:05' });
+  });
+
+  it('is said in words where nobody has to be called before', () => {
+    expect(call('09:59', '09:59')).toBe('Ελάτε τώρα');
+    expect(call('10:00', '10:00', 'en')).toBe('Come now');
+    expect(call('12:00', '12:00')).toBe('Σειρά σας μόλις ανοίξει, 12:00');
+    expect(call('12:00', '12:00', 'en')).toBe('First when it opens, 12:00');
+  });
+
+  it('is the same by the clock as it is in minutes', () => {
+    const said = (from: string, to: string) => {
+      const window = { from: at(`2026-11-20T${from}`), to: at(`2026-11-20T${to}`) };
+      const { t } = createI18n('en');
+      return windowWords(t, 'en', minutesUntil(window, later), new Date(later)).shown;
+    };
+    expect(said('12:00', '12:30')).toBe('about 12:00–12:30');
+    expect(said('12:00', '12:00')).toBe('First when it opens, 12:00');
+    expect(said('10:05', '10:20')).toBe('about 4–20′');
+    expect(said('10:00', '10:00')).toBe('Come now');
+  });
 });

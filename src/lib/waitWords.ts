@@ -1,11 +1,48 @@
 import type { TFunction } from 'i18next';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
-import type { Wait } from '#common/line/wait.ts';
+import { saidCall, widened, type Call, type Wait } from '#common/line/wait.ts';
 import { formatDate, formatTime } from './dates.ts';
+
+const MINUTE = 60_000;
 
 /** Beyond this many minutes a window is told by the clock. */
 const LONGEST_IN_MINUTES = 90;
+
+/** A window by the clock. */
+export interface ClockWindow {
+  from: string;
+  to: string;
+}
+
+/** A window by the clock, that of a point beginning there. */
+export const clockWindow = (window: Call, language: string): ClockWindow => {
+  const { from, to } = widened(window, window.from);
+  return { from: formatTime(from, language), to: formatTime(to, language) };
+};
+
+/** A call at once, or as soon as a place opens; null for a window. @param now in ms */
+const pointWords = (t: TFunction, language: string, { from, to }: Call, now: number) => {
+  if (from !== to) return null;
+  return from <= now
+    ? t('display.call.now')
+    : t('display.call.opening', { time: formatTime(from, language) });
+};
+
+/**
+ * When somebody is called, as it is said at an instant: a window by the clock, or a sentence where
+ * nothing comes before.
+ * @param now in ms
+ */
+export const callWords = (
+  t: TFunction,
+  language: string,
+  window: Call,
+  now: number,
+): ClockWindow | string => {
+  const said = saidCall(window, now);
+  return pointWords(t, language, said, now) ?? clockWindow(said, language);
+};
 
 /** A window in minutes, or by the clock when it is far: shown short, and in words for a screen reader. */
 export const windowWords = (
@@ -14,16 +51,24 @@ export const windowWords = (
   { from, to }: NonNullable<Wait['minutes']>,
   now: Date = new Date(),
 ): { shown: string; spoken: string } => {
-  const range = (one: string, other: string): string => (one === other ? one : `${one}–${other}`);
+  // Minutes are rounded outward, and windows are in whole minutes.
+  const instant = (minutes: number): number => now.getTime() + minutes * MINUTE;
+  const until = Math.floor(instant(to) / MINUTE) * MINUTE;
+  const first = Math.ceil(instant(from) / MINUTE) * MINUTE;
+  if (from === to) {
+    const at = to === 0 ? 0 : until;
+    const point = pointWords(t, language, { from: at, to: at }, now.getTime())!;
+    return { shown: point, spoken: point };
+  }
   if (to <= LONGEST_IN_MINUTES) {
-    const window = range(String(from), String(to));
+    const window = `${from}–${to}`;
     return {
       shown: t('display.wait.minutes', { window }),
       spoken: t('display.wait.minutesSpoken', { window, count: to }),
     };
   }
-  const at = (minutes: number): string => formatTime(now.getTime() + minutes * 60_000, language);
-  const told = t('display.wait.at', { window: range(at(from), at(to)) });
+  const window = `${formatTime(first, language)}–${formatTime(until, language)}`;
+  const told = t('display.wait.at', { window });
   return { shown: told, spoken: told };
 };
 
@@ -87,9 +132,10 @@ export const waitWords = (
   }
   if (status !== 'open') return same(`${open} · ${t(`display.wait.${status}`)}`);
   if (waiting === null) return same(open);
-  if (waiting === 0) return same(`${open} · ${t('display.wait.noWait')}`);
-  const people = `${open} · ${waitingWords(t, waiting)}`;
-  if (!minutes) return same(people);
+  if (waiting === 0 && minutes?.to === 0) return same(`${open} · ${t('display.wait.comeNow')}`);
+  if (!minutes) return same(`${open} · ${waitingWords(t, waiting)}`);
+  const who = waiting === 0 ? t('display.wait.nobody') : waitingWords(t, waiting);
+  const people = `${open} · ${who}`;
   const window = windowWords(t, language, minutes, now);
   return { shown: `${people}, ${window.shown}`, spoken: `${people}, ${window.spoken}`, tone };
 };

@@ -12,7 +12,7 @@ import {
   type WaitInput,
 } from '#common/line/estimate.ts';
 import { lineEndsAt } from '#common/line/transitions.ts';
-import { isBeyondClosing, waitOf } from '#common/line/wait.ts';
+import { isBeyondClosing, waitOf, widened } from '#common/line/wait.ts';
 import type { Queryable } from '#server/db/client.ts';
 import {
   openingOf,
@@ -30,6 +30,9 @@ const OVERLAP_MS = 60_000;
 const OWNER_MINUTES = 10;
 
 type ServingHours = Pick<WaitInput, 'opensAt' | 'closesAt' | 'breaks'>;
+
+/** The minute in which an instant lies. */
+const minuteOf = (now: Date): number => Math.floor(now.getTime() / 60_000) * 60_000;
 
 interface Past {
   visits: Visit[];
@@ -120,7 +123,8 @@ export function createEstimates(db: Queryable) {
   };
 
   /**
-   * For somebody before whom so many people are called; null when no estimate is possible.
+   * For somebody before whom so many people are called; null when no estimate is possible. As it is
+   * said: a point where a counter is free for them, else no narrower than the least window.
    * @param ahead without those being served
    */
   const of = async (line: LineRow, ahead: number, now: Date): Promise<Estimate | null> => {
@@ -136,14 +140,18 @@ export function createEstimates(db: Queryable) {
       underWay: line.under_way,
       ...(await recent(line.organisation_id, now)),
     });
-    return (
-      window && {
-        from: toAthensIso(new Date(window.from)),
-        to: toAthensIso(new Date(window.to)),
-        basis: window.basis,
-        enough: window.enough,
-      }
-    );
+    if (!window) return null;
+    const isFree = ahead === 0 && line.being_served < line.counters;
+    const said =
+      isFree || isBeyondClosing(window)
+        ? window
+        : widened(window, Math.max(minuteOf(now), hours.opensAt), hours.closesAt);
+    return {
+      from: toAthensIso(new Date(said.from)),
+      to: toAthensIso(new Date(said.to)),
+      basis: window.basis,
+      enough: window.enough,
+    };
   };
 
   return {

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { ZONE } from '#common/calendar/athens.ts';
-import { isBeyondClosing } from '#common/line/wait.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
 import type { Estimates } from './estimates.ts';
@@ -35,7 +34,8 @@ export async function storeWindows(
     // An estimate takes a moment: the requests of this process come in between.
     await setImmediate();
     const window = await estimates.of(line, ahead, at);
-    if (window && !isBeyondClosing(window)) {
+    // A point is no window: the call comes at once, at opening, or not on that day.
+    if (window && window.from !== window.to) {
       windows.push({ id, list, at, from: window.from, to: window.to });
     }
   }

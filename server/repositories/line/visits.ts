@@ -1,4 +1,5 @@
 import type { PromisedWindow, Visit } from '#common/line/estimate.ts';
+import { LEAST_WINDOW } from '#common/line/wait.ts';
 import type { Queryable } from '#server/db/client.ts';
 
 /**
@@ -87,7 +88,10 @@ export async function visitsOf(
 export const MEASURED =
   't.called_at IS NOT NULL AND t.let_pass_count = 0 AND t.came_late_at IS NULL';
 
-/** The windows of people who were called since, newest first, by the place's id. */
+/**
+ * The windows of people who were called since, newest first, by the place's id. Those of the least
+ * width are left out: what they were widened from is not known, and they would seem to hold too often.
+ */
 export async function promisedOf(
   db: Queryable,
   since: Since,
@@ -100,7 +104,8 @@ export async function promisedOf(
          FROM ${RECENT_LISTS}
          JOIN told_windows w ON w.waiting_list_id = l.id
          JOIN tickets t ON t.id = w.ticket_id
-        WHERE ${MEASURED} AND t.called_at > asked.since) v
+        WHERE ${MEASURED} AND t.called_at > asked.since
+          AND w.to_at - w.from_at > interval '${LEAST_WINDOW} milliseconds') v
       WHERE nth <= ${WINDOWS} ORDER BY id, called_at DESC`,
     paramsOf(since, now),
     'told_windows',

@@ -90,3 +90,27 @@ it('estimates the call from those who wait and those being served', async () => 
   await calls.request(line.list.code, await buildSignedIn(test, { confirmed: true }));
   expect(await window()).toBeGreaterThan(isServed);
 });
+
+it('says a window that is at least five minutes wide, and a point where nothing comes before', async () => {
+  const line = await calls.lineOf(0);
+  const call = async () => {
+    const { estimate } = await calls.lineAt(line.place);
+    const at = (instant: string) => (Date.parse(instant) - test.clock.now().getTime()) / 60_000;
+    return [at(estimate!.from), at(estimate!.to)];
+  };
+  expect(await call()).toEqual([0, 0]);
+  // Six visits of a minute each: nothing that is drawn from them is wide.
+  for (let n = 0; n < 6; n += 1) {
+    await calls.take(line.list.code);
+    await calls.next(line, line.clerk, FIRST);
+    test.clock.advance(60);
+  }
+  await calls.next(line, line.clerk, FIRST);
+  for (const counter of [FIRST, SECOND]) {
+    await calls.take(line.list.code);
+    await calls.next(line, line.clerk, counter);
+  }
+  const [from, to] = await call();
+  expect(from).toBeGreaterThanOrEqual(0);
+  expect(to! - from!).toBeGreaterThanOrEqual(5);
+});

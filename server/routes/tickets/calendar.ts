@@ -5,7 +5,7 @@ import { ticketPath } from '#common/addresses.ts';
 import { addDays } from '#common/calendar/days.ts';
 import type { Estimate } from '#common/contract/tickets.ts';
 import type { Language } from '#common/languages.ts';
-import { isBeyondClosing } from '#common/line/wait.ts';
+import { isBeyondClosing, widened } from '#common/line/wait.ts';
 import type { App, Context } from '#server/context.ts';
 import { say } from '#server/i18n/index.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
@@ -70,7 +70,9 @@ function whenOf(row: FullTicketRow, estimate: Estimate | null): CalendarEvent['w
     return { from, to: new Date(from.getTime() + row.patience_seconds * 1000) };
   }
   if (!estimate || isBeyondClosing(estimate)) return row.due_date;
-  return { from: new Date(estimate.from), to: new Date(estimate.to) };
+  const from = Date.parse(estimate.from);
+  const { to } = widened({ from, to: Date.parse(estimate.to) }, from);
+  return { from: new Date(from), to: new Date(to) };
 }
 
 function eventOf(

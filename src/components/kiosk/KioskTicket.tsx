@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { QrCode } from '#src/components/board/QrCode.tsx';
 import { TicketFigure, TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { aheadWords } from '#src/lib/waitWords.ts';
+import { aheadWords, type ClockWindow } from '#src/lib/waitWords.ts';
 
 const Root = styled('div')({
   width: '100%',
@@ -51,8 +51,8 @@ export interface KioskPaperProps {
   place?: string;
   rank?: number | null;
   ahead?: number | null;
-  /** When the person is likely to be called, both as `HH:mm`; null when it is not known. */
-  window?: { from: string; to: string } | null;
+  /** When the person is likely to be called; a sentence where nothing comes before. Null: not known. */
+  window?: ClockWindow | string | null;
   /** False: closing time may come before that. */
   enough?: boolean;
   /** Where the ticket can be followed with a phone; null when there is no such address. */
@@ -87,7 +87,9 @@ export function KioskPaper({
           </Figure>
         </div>
         {ahead !== null && <p>{ahead === 0 ? t('kiosk.ticket.first') : aheadWords(t, ahead)}</p>}
-        {window && <p>{t('kiosk.ticket.window', window)}</p>}
+        {window && (
+          <p>{typeof window === 'string' ? window : t('kiosk.ticket.window', { ...window })}</p>
+        )}
         {!enough && <p>{t('booking.notEnough')}</p>}
       </Part>
       {link && (

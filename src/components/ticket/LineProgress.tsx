@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { counterIn } from '#src/lib/counterName.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { servedWords } from '#src/lib/waitWords.ts';
+import { servedWords, type ClockWindow } from '#src/lib/waitWords.ts';
 
 /** As many people are drawn one by one; beyond that a bar is easier to read. */
 const MOST_DRAWN = 12;
@@ -94,8 +94,8 @@ export interface LineProgressProps {
   beingServed?: number | null;
   /** How many who were ahead have passed since the number was taken. */
   passed?: number;
-  /** The window of the call, by the clock. */
-  window?: { from: string; to: string } | null;
+  /** The window of the call, by the clock; a sentence where nothing comes before. */
+  window?: ClockWindow | string | null;
   /** Finished visits that the window comes from; null when it is the owner's word. */
   visits?: number | null;
   /** False: closing time may come before the call, most probably so where there is no window. */
@@ -185,14 +185,11 @@ export function LineProgress({
             : t('ticket.paused')}
         </Told>
       )}
-      {isOn && (window || enough) && (
+      {isOn && typeof window === 'string' && <Told suppressHydrationWarning>{window}</Told>}
+      {isOn && typeof window !== 'string' && (window || enough) && (
         <Told>
           {window ? t('ticket.window') : t('ticket.noWindow')}{' '}
-          {window && (
-            <span>
-              {window.from}–{window.to}
-            </span>
-          )}
+          {window && <span suppressHydrationWarning>{`${window.from}–${window.to}`}</span>}
           {window && <small>{basis}</small>}
         </Told>
       )}

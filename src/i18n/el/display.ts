@@ -15,6 +15,8 @@ export const display = {
     ended: 'δεν δίνονται άλλοι αριθμοί σήμερα',
     none: 'χωρίς αριθμούς σήμερα',
     noWait: 'χωρίς αναμονή',
+    nobody: 'δεν περιμένει κανείς',
+    comeNow: 'ελάτε τώρα',
     waiting_one: '{{count, number}} περιμένει',
     waiting_other: '{{count, number}} περιμένουν',
     ahead: '{{count, number}} μπροστά σας',
@@ -28,6 +30,10 @@ export const display = {
     tomorrow: 'αύριο',
     holders_one: '{{count, number}} έχει ήδη αριθμό',
     holders_other: '{{count, number}} έχουν ήδη αριθμό',
+  },
+  call: {
+    now: 'Ελάτε τώρα',
+    opening: 'Σειρά σας μόλις ανοίξει, {{time}}',
   },
   quiet: {
     now: 'τώρα',

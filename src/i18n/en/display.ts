@@ -14,6 +14,8 @@ export const display = {
     ended: 'no more numbers today',
     none: 'no numbers today',
     noWait: 'no wait',
+    nobody: 'nobody waiting',
+    comeNow: 'come now',
     waiting_one: '{{count, number}} waiting',
     waiting_other: '{{count, number}} waiting',
     ahead: '{{count, number}} ahead',
@@ -27,6 +29,10 @@ export const display = {
     tomorrow: 'tomorrow',
     holders_one: '{{count, number}} already has a number',
     holders_other: '{{count, number}} already have a number',
+  },
+  call: {
+    now: 'Come now',
+    opening: 'First when it opens, {{time}}',
   },
   quiet: {
     now: 'now',

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { windowOf } from '#src/api/wait.ts';
+import { instantsOf } from '#src/api/wait.ts';
 import { storedValue } from '#src/browser/stored/storedValue.ts';
 import { keepAwake } from '#src/browser/wakeLock.ts';
 import { BoardStatement } from '#src/components/board/BoardStatement.tsx';
@@ -15,6 +15,7 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { KioskStart } from '#src/components/kiosk/KioskStart.tsx';
 import { KioskTicket } from '#src/components/kiosk/KioskTicket.tsx';
 import { paths } from '#src/config/paths.ts';
+import { useNow } from '#src/hooks/clock/useNow.ts';
 import { useKiosk } from '#src/hooks/data/kiosk/useKiosk.ts';
 import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
@@ -22,7 +23,7 @@ import { useOnline } from '#src/hooks/useOnline.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { addLanguage } from '#src/i18n/load.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
-import { formatTime } from '#src/lib/dates.ts';
+import { callWords } from '#src/lib/waitWords.ts';
 import { isTexts } from '#src/lib/read.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { receiptPaper } from '#src/pages/shared/print.ts';
@@ -30,6 +31,8 @@ import { useDoorTickets } from './useDoorTickets.ts';
 
 /** How long a number stays on the screen, in seconds. */
 const SHOWN_SECONDS = 25;
+
+const MINUTE = 60_000;
 
 const printStyles = receiptPaper();
 
@@ -118,13 +121,13 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
     onReturn();
   }, [putAway, onReturn]);
   const left = useReturn(ticket, SHOWN_SECONDS, over);
+  const now = useNow(MINUTE);
   useEffect(keepAwake, []);
 
   const failure = error ?? null;
   const isRevoked = failure?.kind === 'unauthorised';
   const hasNoLink = hydrated && (secret === null || failure?.kind === 'not_found');
   const isCut = !online || (failure !== null && !isRevoked);
-  const time = (instant: string): string => formatTime(instant, i18n.language);
 
   const content = () => {
     if (isRevoked || hasNoLink) {
@@ -143,14 +146,14 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
         </BoardStatement>
       );
     }
-    const window = windowOf(ticket?.estimate ?? null);
+    const window = instantsOf(ticket?.estimate ?? null);
     if (ticket)
       return (
         <KioskTicket
           place={view?.organisation.title}
           rank={ticket.rank}
           ahead={ticket.peopleAhead}
-          window={window && { from: time(window.from), to: time(window.to) }}
+          window={window && callWords(t, i18n.language, window, now)}
           enough={ticket.estimate?.enough !== false}
           link={
             ticket.key === null

@@ -130,7 +130,7 @@ function Window({ list: { ticketsCount, averageMinutes, minutes } }: { list: Boo
     const guess = estimateMinutes(ticketsCount ?? 0, averageMinutes);
     return guess && t('booking.wait', { duration: formatMinutes(guess * 60_000, i18n.language) });
   }
-  if (minutes === null || minutes.to === 0) return null;
+  if (minutes === null) return null;
   const { shown, spoken } = windowWords(t, i18n.language, minutes);
   // By the clock, it may have been rendered a minute earlier on a server.
   return (
@@ -152,7 +152,9 @@ function Open({ list }: { list: BookingList }) {
   const wait = (
     <>
       {served && <Wait>{served}</Wait>}
-      <Wait>{count !== 0 && <Window list={list} />}</Wait>
+      <Wait>
+        <Window list={list} />
+      </Wait>
       {list.enough === false && <Ahead>{t('booking.notEnough')}</Ahead>}
     </>
   );

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { minutesUntil } from '#common/line/wait.ts';
 import { interruptedTicket } from '#src/browser/stored/interruptedTicket.ts';
 import type { Organisation } from '#src/api/organisations.ts';
 import { session } from '#src/api/transport/session.ts';
@@ -20,9 +21,9 @@ import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
-import { formatTime } from '#src/lib/dates.ts';
 import { serviceDateOf } from '#src/lib/wait/days.ts';
 import { overlapping } from '#src/lib/wait/overlap.ts';
+import { clockWindow } from '#src/lib/waitWords.ts';
 
 const MINUTE = 60_000;
 
@@ -70,10 +71,7 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
     organisation.days === null
       ? undefined
       : called
-        ? {
-            from: Math.max(0, Math.floor((called.from - now) / MINUTE)),
-            to: Math.max(0, Math.ceil((called.to - now) / MINUTE)),
-          }
+        ? minutesUntil(called, now)
         : date === serviceDateOf(organisation, new Date(now))
           ? (wait?.minutes ?? null)
           : null;
@@ -127,8 +125,10 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
     limit,
     overlap: other && {
       title: other.organisation.title,
-      from: formatTime(other.window.from, i18n.language),
-      to: formatTime(other.window.to, i18n.language),
+      ...clockWindow(
+        { from: Date.parse(other.window.from), to: Date.parse(other.window.to) },
+        i18n.language,
+      ),
     },
     loggedIn,
     onDateChange: forget,

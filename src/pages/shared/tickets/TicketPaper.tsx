@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TicketEvent } from '#src/api/ticketByKey.ts';
 import type { Ticket, TicketPress } from '#src/api/tickets.ts';
-import { windowOf } from '#src/api/wait.ts';
+import { instantsOf } from '#src/api/wait.ts';
 import { TicketActions } from '#src/components/cards/ticket/TicketActions.tsx';
 import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
 import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
@@ -19,7 +19,10 @@ import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { formatTimer } from '#src/lib/durations.ts';
-import { clockWindow, progressOf, endOf, type TicketInLine } from './lineFacts.ts';
+import { clockWindow } from '#src/lib/waitWords.ts';
+import { progressOf, endOf, type TicketInLine } from './lineFacts.ts';
+
+const MINUTE = 60_000;
 
 interface UndoProps {
   /** When it can no longer be undone; null when the server does not say. */
@@ -100,6 +103,7 @@ const isOver = (status: Ticket['status']): boolean =>
 export function TicketPaper({ ticketKey, ticket, events, pending, onPress }: Props) {
   const { t, i18n } = useTranslation();
   const [isAsking, setAsking] = useState(false);
+  const now = useNow(MINUTE);
   const passing = usePassing(isAsking ? ticketKey : null, ticket);
   const { rank, status, organisation, service, dueDate } = ticket;
   const { slug, title } = organisation;
@@ -110,7 +114,7 @@ export function TicketPaper({ ticketKey, ticket, events, pending, onPress }: Pro
           {ticket.statusReason === 'returned' && (
             <Typography role="status">{t('ticket.returned')}</Typography>
           )}
-          <LineProgress {...progressOf(ticket, events, i18n.language)} />
+          <LineProgress {...progressOf(ticket, events, { t, language: i18n.language, now })} />
         </>
       );
     if (status === 'running')
@@ -139,7 +143,7 @@ export function TicketPaper({ ticketKey, ticket, events, pending, onPress }: Pro
           rank={rank}
           pending={pending}
           passing={passing.map((one) => {
-            const window = windowOf(one.estimate);
+            const window = instantsOf(one.estimate);
             return { ...one, window: window && clockWindow(window, i18n.language) };
           })}
           onAskPassing={() => setAsking(true)}

@@ -1,18 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { TicketByKey, TicketEvent } from '#src/api/ticketByKey.ts';
 import type { Ticket } from '#src/api/tickets.ts';
-import { windowOf } from '#src/api/wait.ts';
+import { instantsOf, windowOf } from '#src/api/wait.ts';
 import type { LineProgressProps } from '#src/components/ticket/LineProgress.tsx';
-import { formatTime } from '#src/lib/dates.ts';
-
-/** A window by the clock, in the reader's language. */
-export const clockWindow = (
-  { from, to }: { from: string; to: string },
-  language: string,
-): { from: string; to: string } => ({
-  from: formatTime(from, language),
-  to: formatTime(to, language),
-});
+import { callWords } from '#src/lib/waitWords.ts';
 
 const sumOf = (events: readonly TicketEvent[], kinds: readonly TicketEvent['kind'][]): number =>
   events.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0);
@@ -29,16 +20,16 @@ export type TicketInLine = Ticket & Partial<TicketByKey>;
 export const progressOf = (
   ticket: TicketInLine,
   events: readonly TicketEvent[],
-  language: string,
+  { t, language, now }: { t: TFunction; language: string; now: number },
 ): LineProgressProps => {
   const { peopleAhead, beingServed, estimate, nowServing, listState, dayClosed, message } = ticket;
-  const window = windowOf(estimate);
+  const window = instantsOf(estimate);
   return {
     peopleAhead,
     beingServed,
     passed: passedOf(events),
-    window: window && clockWindow(window, language),
-    visits: window?.visits ?? null,
+    window: window && callWords(t, language, window, now),
+    visits: windowOf(estimate)?.visits ?? null,
     enough: estimate?.enough !== false,
     nowServing,
     pause: listState === 'paused' ? (message ?? true) : false,
