@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { join } from 'node:path';
+import { openTurns } from '#server/lib/turns.ts';
 import { NotStarted, openWorker } from '#server/lib/worker.ts';
 
 const ascii = (bytes: Buffer, from: number, to: number): string =>
@@ -100,8 +101,7 @@ export function openEncoder({
   const workers = Array.from({ length: PROCESSES }, open);
   const idle = [...workers];
   const turns = pLimit(PROCESSES);
-  /** The last picture of each owner in the queue. */
-  const last = new Map<string, Promise<unknown>>();
+  const own = openTurns();
 
   const work = async (bytes: Buffer, signal: AbortSignal): Promise<EncodedPhoto> => {
     // The one that worked last, so that the other can end.
@@ -127,14 +127,7 @@ export function openEncoder({
   return {
     encode: async (bytes, owner, signal) => {
       if (!isPhoto(bytes)) throw new PhotoRefused('photo_type');
-      const before = last.get(owner) ?? Promise.resolve();
-      const mine = before.catch(() => undefined).then(() => turns(() => work(bytes, signal)));
-      last.set(owner, mine);
-      try {
-        return await mine;
-      } finally {
-        if (last.get(owner) === mine) last.delete(owner);
-      }
+      return own({ name: owner, atOnce: 1 }, () => turns(() => work(bytes, signal)));
     },
     close: () => workers.forEach((worker) => worker.close()),
   };

@@ -94,6 +94,15 @@ describe('a cached response', () => {
   );
 });
 
+it('caches a random order once for all seeds that give it', async () => {
+  const hits = () => test.app.responseCounts.hits;
+  const [one, other] = [3, 3 + 64].map((seed) => `/api/organisations?sort=random&seed=${seed}`);
+  const first = await ask(one!);
+  const before = hits();
+  expect(await (await ask(other!)).json()).toEqual(await first.json());
+  expect(hits()).toBe(before + 1);
+});
+
 describe('a write', () => {
   const LIST = '/api/organisations?per_page=3';
   const counts = () => ({ ...test.app.responseCounts });

@@ -8,6 +8,10 @@ import type { App } from '#server/context.ts';
 import { type Changes, openChanges } from '#server/live/changes.ts';
 import { qualitiesIn } from '#server/i18n/index.ts';
 import type { Clock } from '#server/lib/clock.ts';
+import { networksOf } from '#server/lib/network.ts';
+import { openTurns } from '#server/lib/turns.ts';
+import { exemptBy } from '#server/plugins/requests/sockets.ts';
+import { seedOf } from '#server/repositories/organisations/filters.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
 
 declare module 'fastify' {
@@ -223,8 +227,22 @@ function isKnown(header: string | undefined, { etag }: CachedResponse): boolean 
 const dependsOnLanguage = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.config.cached === 'by language';
 
-const keyOf = (request: FastifyRequest): string =>
-  dependsOnLanguage(request) ? `${request.language} ${request.url}` : request.url;
+/** The order of places that a random seed stands for: few, so that they can be cached. */
+const sameOrder = (url: string): string =>
+  url.replace(/([?&]seed=)(\d{1,9})\b/, (_, name: string, seed) => name + seedOf(Number(seed)));
+
+const keyOf = (request: FastifyRequest): string => {
+  const address = sameOrder(request.url);
+  return dependsOnLanguage(request) ? `${request.language} ${address}` : address;
+};
+
+/**
+ * Responses that are made at once for one network, and requests of it that wait for that. A person
+ * needs a few at a time, and everybody waits for one database.
+ */
+const MADE_AT_ONCE = 3;
+const WAITING = 12;
+const isHere = exemptBy(false);
 
 /** The longest address whose response is cached. */
 const LONGEST = 300;
@@ -279,18 +297,28 @@ export default fp(
       if (reply.statusCode < 400) cache.forget(request.changed);
       else if (reply.statusCode >= 500) cache.forget();
     });
+    const turns = openTurns();
+    /** This machine also asks for the renderer, and for everybody behind a proxy on it. */
+    const inTurn = <Result>(address: string, work: () => Promise<Result>): Promise<Result> =>
+      isHere(address)
+        ? work()
+        : networksOf(address).reduce(
+            (inner, { name, share }) =>
+              () =>
+                turns({ name, atOnce: MADE_AT_ONCE * share, waiting: WAITING * share }, inner),
+            work,
+          )();
     app.addHook('onRequest', async (request, reply) => {
       if (!request.routeOptions.config.cached) return;
       const response = cache.get(keyOf(request));
       if (response) return sendResponse(request, reply, response);
     });
     app.decorate('sendCached', async (request, reply, make) => {
+      const read = () => cache.read(keyOf(request), make, request.shown);
       // Without it, what other processes write shows when the response expires.
       changes.listen().catch(() => undefined);
       const isLong = request.url.length > LONGEST;
-      const response = isLong
-        ? responseOf(await make())
-        : await cache.read(keyOf(request), make, request.shown);
+      const response = isLong ? responseOf(await make()) : await inTurn(request.ip, read);
       return sendResponse(request, reply, response);
     });
   },

@@ -73,3 +73,8 @@ export function filterOf(
            WHERE ${on('k').join(' AND ') || 'true'})`;
   return { table, where, total };
 }
+
+const SEEDS = 64;
+
+/** The seed that stands for all that give the same random order. */
+export const seedOf = (seed: number): number => ((seed % SEEDS) + SEEDS) % SEEDS;

@@ -9,7 +9,15 @@ import type {
 } from '#common/contract/organisations.ts';
 import type { SORTS } from '#common/listChoices.ts';
 import { cityNames } from './cities.ts';
-import { appliedIn, asksNow, choicesIn, distanceTo, filterOf, type Param } from './filters.ts';
+import {
+  appliedIn,
+  asksNow,
+  choicesIn,
+  distanceTo,
+  filterOf,
+  seedOf,
+  type Param,
+} from './filters.ts';
 import {
   CARD_COLUMNS,
   toCard,
@@ -46,7 +54,9 @@ function orderOf(query: OrganisationsQuery, now: Date, param: Param): string {
   const { sort = 'default', near, seed } = query;
   const day = Number(athensTime(now).date.replaceAll('-', ''));
   const chosen =
-    sort === 'random' ? `hashint8extended(o.id, ${param(seed ?? day)}::bigint), o.id` : ORDER[sort];
+    sort === 'random'
+      ? `hashint8extended(o.id, ${param(seedOf(seed ?? day))}::bigint), o.id`
+      : ORDER[sort];
   const order = near ? `${distanceTo(near, param)} NULLS LAST, ${chosen}` : chosen;
   return query.price ? `o.price_from IS NULL, ${order}` : order;
 }
