@@ -42,10 +42,41 @@ export const placesToHandOver = (db: Queryable, userId: number): Promise<OwnedPl
     [userId],
   );
 
+/** A number was taken on a list that is not locked: another try locks it, too. */
+class TookMeanwhile extends Error {
+  override readonly name = 'TookMeanwhile';
+}
+
+/** The lists on which a person holds numbers. */
+const LISTS_HELD = `SELECT l.id FROM waiting_lists l WHERE l.id IN (
+  SELECT waiting_list_id FROM tickets WHERE user_id = $1 AND status IN ('scheduled', 'running'))`;
+
 /**
- * Gives back what waits, and ends what is being served. List by list in the order of their ids, as
- * whoever takes numbers locks them.
+ * Runs work in a transaction that holds a person after their lists, the order in which whoever takes
+ * numbers locks them: in the other order the two would wait for each other.
  */
+async function holdingPerson<Result>(
+  db: Db,
+  userId: number,
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result> {
+  for (;;) {
+    try {
+      return await db.transaction(async (tx) => {
+        const locked = await tx.query(`${LISTS_HELD} ORDER BY l.id FOR NO KEY UPDATE`, [userId]);
+        await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+        const held = await tx.query<{ id: number }>(LISTS_HELD, [userId]);
+        const ids = new Set(locked.map(({ id }) => id));
+        if (held.some(({ id }) => !ids.has(id))) throw new TookMeanwhile();
+        return await work(tx);
+      });
+    } catch (error) {
+      if (!(error instanceof TookMeanwhile)) throw error;
+    }
+  }
+}
+
+/** Gives back what waits, and ends what is being served, on lists that are locked. */
 const endTickets = (tx: Queryable, userId: number, now: Date, isFinal: boolean) =>
   tx.query(
     `SELECT ticket_transition(t.id,
@@ -69,12 +100,8 @@ export const scheduleDeletion = (
   now: Date,
   withinIt: (tx: Queryable, deleteAt: Date) => Promise<void>,
 ): Promise<Date | OwnedPlace[]> =>
-  db.transaction(async (tx) => {
-    const before = await valueOf<Date>(
-      tx,
-      'SELECT delete_at FROM users WHERE id = $1 FOR NO KEY UPDATE',
-      [userId],
-    );
+  holdingPerson(db, userId, async (tx) => {
+    const before = await valueOf<Date>(tx, 'SELECT delete_at FROM users WHERE id = $1', [userId]);
     if (before) return before;
     const places = await placesToHandOver(tx, userId);
     if (places.length > 0) return places;
@@ -101,7 +128,7 @@ export const keepAccount = (db: Db, userId: number): Promise<void> =>
 async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
   const user = await first<{ code: string; email: string; is_theirs: boolean }>(
     tx,
-    'SELECT code, email, confirmed_at IS NOT NULL AS is_theirs FROM users WHERE id = $1 AND delete_at <= $2 FOR NO KEY UPDATE',
+    'SELECT code, email, confirmed_at IS NOT NULL AS is_theirs FROM users WHERE id = $1 AND delete_at <= $2',
     [userId, now],
   );
   if (!user) return;
@@ -158,7 +185,7 @@ export async function deleteDueAccounts(db: Db, now: Date): Promise<number> {
   let deleted = 0;
   for (const { id } of due) {
     try {
-      await db.transaction((tx) => erase(tx, id, now));
+      await holdingPerson(db, id, (tx) => erase(tx, id, now));
       deleted += 1;
     } catch (error) {
       if (!POSTPONED.test(sqlState(error) ?? '')) throw error;

@@ -156,7 +156,10 @@ async function renameVisits(
           AND t.counter = n.before`,
       [id, from, to],
     );
-  await tx.query('SELECT FROM waiting_lists WHERE organisation_id = $1 FOR NO KEY UPDATE', [id]);
+  await tx.query(
+    'SELECT FROM waiting_lists WHERE organisation_id = $1 ORDER BY id FOR NO KEY UPDATE',
+    [id],
+  );
   const between = old.map((_, n) => `\n${n}`);
   await rename(old, between);
   await rename(between, renamed);

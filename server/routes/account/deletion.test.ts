@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Organisation } from '#common/contract/organisations.ts';
+import { openPostgres } from '#server/db/postgres.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import {
   accountCalls,
@@ -178,3 +179,27 @@ describe('deleting an account', () => {
     expect(await author()).toBe(person.code);
   });
 });
+
+it.skipIf(process.env.TEST_DATABASE !== 'postgres')(
+  'an account that is deleted does not wait for whoever takes a number and waits for it',
+  async () => {
+    const line = await buildLine(test);
+    const person = await calls.signUp();
+    await lines.take(line.list.code, person);
+    const other = openPostgres({ url: test.databaseUrl!, poolSize: 1 });
+    // As `take_tickets` does: the list first, then the person.
+    const ended = await other.transaction(async (tx) => {
+      await tx.query('SELECT FROM waiting_lists WHERE code = $1 FOR NO KEY UPDATE', [
+        line.list.code,
+      ]);
+      const ending = end(person);
+      const waits = `SELECT FROM pg_stat_activity
+                      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      while ((await test.context.db.query(waits)).length === 0);
+      await tx.query('SELECT FROM users WHERE code = $1 FOR NO KEY UPDATE', [person.code]);
+      return { ending };
+    });
+    expect((await ended.ending).status).toBe(200);
+    await other.close();
+  },
+);
