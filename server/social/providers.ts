@@ -90,7 +90,9 @@ export function openProvider(
     const insecure = isLoopback(server) ? [library.allowInsecureRequests] : [];
     if (!endpoints) {
       const options = { timeout: PATIENCE_S, execute: insecure };
-      return library.discovery(server, clientId, undefined, authentication, options);
+      const found = await library.discovery(server, clientId, undefined, authentication, options);
+      library.enableNonRepudiationChecks(found);
+      return found;
     }
     const metadata = {
       issuer: server.origin,

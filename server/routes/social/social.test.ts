@@ -12,13 +12,17 @@ import {
   subjectsTo,
 } from '#server/testing/accounts.ts';
 import { startBrowser } from '#server/testing/social/browser.ts';
-import { CLIENT, startSocialProvider } from '#server/testing/social/provider.ts';
+import {
+  CLIENT,
+  startSocialProvider,
+  type SocialProviderOfTest,
+} from '#server/testing/social/provider.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const ORIGIN = 'https://seira.example';
 const clientDir = temporaryFolder();
 writeFileSync(join(clientDir, 'index.html'), '<!doctype html><head><!--head--></head>');
-const opened: { close(): Promise<void> }[] = [];
+const opened: SocialProviderOfTest[] = [];
 afterAll(async () => {
   for (const one of opened) await one.close();
 });
@@ -70,6 +74,13 @@ it('signs in who is new with a confirmed address, and finds the same account aga
   expect(data.body.identities).toEqual([
     { provider: 'google', subject: email, created_at: expect.any(String) as string },
   ]);
+});
+
+it('believes no ID token whose signature is wrong', async () => {
+  opened[0]!.forge(true);
+  const { failure } = await startBrowser(test).signInAt('google', address());
+  opened[0]!.forge(false);
+  expect(failure).toBe('unreachable');
 });
 
 it('gives each code to the browser that began, once and for ten minutes', async () => {

@@ -9,6 +9,8 @@ export const CLIENT = { clientId: 'seira', clientSecret: 'a secret of the tests,
 /** A provider of a test: `oidc-provider`, which is certified, with the paths of a service. */
 export interface SocialProviderOfTest {
   origin: string;
+  /** Whether the signatures of ID tokens are wrong from now on. */
+  forge(isWanted: boolean): void;
   close(): Promise<void>;
 }
 
@@ -74,9 +76,20 @@ export async function startSocialProvider(
       context.body = { id, email, first_name: given_name, last_name: family_name };
     });
   }
+  let isForging = false;
+  provider.use(async (context, next) => {
+    await next();
+    const answer = context.body as { id_token?: string } | undefined;
+    if (!isForging || typeof answer?.id_token !== 'string') return;
+    const [head, claims, signature = ''] = answer.id_token.split('.');
+    answer.id_token = [head, claims, [...signature].toReversed().join('')].join('.');
+  });
   server.on('request', provider.callback());
   return {
     origin,
+    forge: (isWanted) => {
+      isForging = isWanted;
+    },
     close: async () => {
       server.closeAllConnections();
       server.close();
