@@ -85,6 +85,7 @@ export const en: Record<keyof typeof el, string> = {
   unsupported_media_type: 'The content must be JSON.',
   invalid_request: 'Something in the request is not valid: {field}.',
   invalid_text: 'The text has characters that are not allowed.',
+  invalid_number: 'A number in the request is too large or too small.',
   invalid_dates: 'The dates are not valid.',
   range_too_long: 'The range cannot be longer than 366 days.',
   invalid_credentials: 'Wrong email or password.',

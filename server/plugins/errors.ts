@@ -18,8 +18,16 @@ const BY_STATUS: Record<number, MessageKey> = {
   431: 'headers_too_large',
 };
 
-/** PostgreSQL's error codes for an invalid value from outside. */
-const BAD_VALUE = /^(22021|22P05|22003|22007|22008|22P02)$/;
+/** What PostgreSQL's error codes say about a value from outside. */
+const BAD_VALUES: Record<string, MessageKey> = {
+  '22021': 'invalid_text',
+  '22P05': 'invalid_text',
+  '22003': 'invalid_number',
+  '22007': 'invalid_dates',
+  '22008': 'invalid_dates',
+  // Text that is no number, date or whatever else its column needs.
+  '22P02': 'bad_request',
+};
 
 function fieldOf(error: FastifyError): string {
   const [fault] = error.validation ?? [];
@@ -36,7 +44,8 @@ function problemOf(error: FastifyError): Problem {
   if (isDatabaseDown(error)) {
     return unavailable(5);
   }
-  if (BAD_VALUE.test(sqlState(error) ?? '')) return new Problem(422, 'invalid_text');
+  const badValue = BAD_VALUES[sqlState(error) ?? ''];
+  if (badValue) return new Problem(422, badValue);
   const status = error.statusCode ?? 500;
   if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
     return new Problem(400, 'malformed_json');

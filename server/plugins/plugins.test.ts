@@ -24,6 +24,9 @@ beforeAll(async () => {
   app.get('/api/broken', async () => {
     throw new Error('secret detail');
   });
+  app.get<{ Params: { code: string } }>('/api/values/:code', async ({ params }) => {
+    throw Object.assign(new Error('of the database'), { code: params.code });
+  });
 });
 afterAll(() => app.close());
 
@@ -61,6 +64,17 @@ it('hides what broke, but gives a reference number', async () => {
     code: 'internal_error',
     request_id: answer.headers['x-request-id'],
   });
+});
+
+it.each([
+  ['22003', 'invalid_number', /αριθμός .* πολύ μεγάλος/],
+  ['22008', 'invalid_dates', /ημερομηνίες/],
+  ['22P02', 'bad_request', /αίτημα/],
+  ['22021', 'invalid_text', /χαρακτήρες/],
+])('says what is wrong with a value that the database refuses by %s', async (state, code, said) => {
+  const { statusCode, ...answer } = await app.inject(`/api/values/${state}`);
+  expect([statusCode, answer.json<{ code: string }>().code]).toEqual([422, code]);
+  expect(answer.json<{ error: string }>().error).toMatch(said);
 });
 
 it('allows only the configured origins', async () => {
