@@ -1,0 +1,189 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:https';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { openPostgres } from '#server/db/postgres.ts';
+import { freePort } from '#server/testing/freePort.ts';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
+import { listsOf, prepare, startOn } from '#tests/trust/crash/lists.ts';
+import { newLedger, repeatedly, take } from '#tests/trust/crash/ledger.ts';
+import { verifyDatabase } from '#tests/trust/crash/verify.ts';
+import { ownPostgres } from '#tests/trust/postgres.ts';
+import { endProcesses, type Person, type Send } from '#tests/trust/servers.ts';
+import { tool } from './tools.ts';
+
+const nginx = tool('nginx', 'nginx-light');
+const openssl = tool('openssl');
+const RESTARTS = process.env.LONG ? 6 : 1;
+const CLIENTS = 6;
+const PAUSE_MS = 10;
+
+const root = temporaryFolder();
+chmodSync(root, 0o755);
+afterAll(endProcesses);
+
+/** The sample with a second process, changed only in its ports and paths. */
+async function startNginx(ports: readonly number[]) {
+  const [plain, secure] = [await freePort(), await freePort()];
+  const [key, certificate] = [join(root, 'key.pem'), join(root, 'certificate.pem')];
+  const subject = ['-subj', '/CN=seira.example', '-days', '2', '-nodes'];
+  execFileSync(openssl!, ['req', '-x509', '-newkey', 'rsa:2048', '-keyout', key, '-out', certificate, ...subject], { stdio: 'pipe' }); // prettier-ignore
+  const sample = readFileSync('docs/samples/nginx.conf', 'utf8')
+    .replace('127.0.0.1:3000', `127.0.0.1:${ports[0]}`)
+    .replace('# server 127.0.0.1:3001', `server 127.0.0.1:${ports[1]}`)
+    .replaceAll(/^ +listen \[::\].*\n/gm, '')
+    .replace('listen 80', `listen 127.0.0.1:${plain}`)
+    .replace('listen 443', `listen 127.0.0.1:${secure}`)
+    .replaceAll('/etc/letsencrypt/live/seira.example/fullchain.pem', certificate)
+    .replaceAll('/etc/letsencrypt/live/seira.example/privkey.pem', key)
+    .replaceAll('/var/log/nginx', root);
+  expect(sample).toContain(`server 127.0.0.1:${ports[1]}`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(join(root, 'sample.conf'), sample);
+  writeFileSync(
+    join(root, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; worker_processes 2; pid ${root}/nginx.pid;
+     error_log ${root}/error.log; events {}
+     http { ${temporary.map((name) => `${name}_temp_path ${root}/${name};`).join(' ')}
+            access_log off; include ${root}/sample.conf; }`,
+  );
+  const child = spawn(nginx!, ['-p', root, '-c', join(root, 'nginx.conf')], { stdio: 'inherit' });
+  onTestFinished(async () => {
+    const closed = once(child, 'close');
+    child.kill('SIGTERM');
+    await closed;
+  });
+  return secure;
+}
+
+/** Sends requests as a browser's connection would, to the name of the sample. */
+const clientOf = (port: number): Send => {
+  const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
+  onTestFinished(() => agent.destroy());
+  return (method, path, headers = {}, body) =>
+    new Promise((resolve) => {
+      const sent = request({
+        agent, method, path, port, host: '127.0.0.1', servername: 'seira.example',
+        headers: { host: 'seira.example', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      }); // prettier-ignore
+      sent.on('error', () => resolve(null));
+      sent.on('response', (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', () => resolve(null));
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: new Headers(),
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+      });
+      sent.end(body === undefined ? undefined : JSON.stringify(body));
+    });
+};
+
+it.skipIf(!nginx || !openssl)(
+  'nginx.conf with two processes shows no reader a restart of either, and no 502 while the database restarts',
+  { timeout: 600_000 },
+  async () => {
+    const own = await ownPostgres(join(root, 'postgres'));
+    const db = openPostgres({ url: own.url, poolSize: 2, onError: () => undefined });
+    const people = await prepare(db, 1);
+    const ports = [await freePort(), await freePort()];
+    const start = (port: number) =>
+      startOn({
+        DATABASE_URL: own.url,
+        DATA_DIR: root,
+        PORT: String(port),
+        TRUST_PROXY: '1',
+        PUBLIC_ORIGIN: 'https://seira.example',
+        RESPONSE_CACHE_MS: '0',
+      });
+    const isReady = (address: string) =>
+      vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200), {
+        timeout: 120_000,
+      });
+    const servers = ports.map(start);
+    const addresses = await Promise.all(servers.map(({ address }) => address));
+    const send = clientOf(await startNginx(ports));
+    await vi.waitFor(async () => expect((await send('GET', '/readyz'))?.status).toBe(200));
+
+    let phase = '';
+    const counts = new Map<string, Map<number | 'none', number>>();
+    const counted: Send = async (method, path, ...more) => {
+      const during = `${phase}, ${method}`;
+      const answer = await send(method, path, ...more);
+      const row = counts.get(during) ?? counts.set(during, new Map()).get(during)!;
+      const status = answer?.status ?? 'none';
+      row.set(status, (row.get(status) ?? 0) + 1);
+      return answer;
+    };
+    const ledger = newLedger();
+    const reader = async () => {
+      await counted('GET', '/api/organisations/org-1');
+      await rest(PAUSE_MS);
+    };
+    /** Takes a number, and repeats the call with its key until it has an answer, as the app does. */
+    const taker = (person: Person) => async () => {
+      const sent = { person, list: listsOf(0)[2]!, key: randomUUID() };
+      const answer = await vi.waitUntil(
+        async () => {
+          const got = await take(counted, sent);
+          return got && got.status < 500 && got;
+        },
+        { timeout: 60_000, interval: 100 },
+      );
+      ledger.answers.set(answer.status, (ledger.answers.get(answer.status) ?? 0) + 1);
+      if (answer.status === 201) {
+        await counted('DELETE', `/api/user/tickets/${(JSON.parse(answer.body) as { code: string }).code}`, { authorization: `Bearer ${person.access}` }); // prettier-ignore
+      }
+      await rest(PAUSE_MS);
+    };
+    const clients = [
+      ...Array.from({ length: CLIENTS }, () => repeatedly(reader)),
+      ...people.slice(0, 2).map((person) => repeatedly(taker(person))),
+    ];
+
+    phase = 'database restarted';
+    await rest(300);
+    await own.stop();
+    await rest(300);
+    await own.start();
+    await Promise.all(addresses.map(isReady));
+    phase = 'processes restarted';
+    for (let restart = 0; restart < RESTARTS; restart += 1) {
+      const which = restart % ports.length;
+      servers[which]!.child.kill('SIGTERM');
+      expect((await servers[which]!.end).code).toBe(0);
+      servers[which] = start(ports[which]!);
+      await servers[which].address;
+    }
+    await Promise.all(clients.map((stop) => stop()));
+
+    for (const [during, row] of counts) {
+      console.log(`nginx: ${during}: ${[...row].map(([status, times]) => `${times} × ${status}`).join(', ')}`); // prettier-ignore
+    }
+    const seen = (during: string) => [...(counts.get(during)?.keys() ?? [])];
+    expect(seen('processes restarted, GET')).toEqual([200]);
+    expect(seen('database restarted, GET').filter((status) => ![200, 503].includes(status as number))).toEqual([]); // prettier-ignore
+    expect([...ledger.answers.keys()]).toEqual([201]);
+    expect(await verifyDatabase(db)).toEqual([]);
+
+    for (const path of ['/invitation/', '/ticket/', '/api/tickets/', '/api/subscriptions/']) {
+      await send('GET', `${path}SECRET-OF-A-LINK/end?token=SECRET-OF-A-QUERY`);
+    }
+    await send('GET', '/confirm?token=SECRET-OF-A-QUERY');
+    const logged = ['seira.log', 'seira-error.log'].map((name) => readFileSync(join(root, name), 'utf8')).join(''); // prettier-ignore
+    expect(logged).toContain('"GET /confirm" ');
+    expect(logged).toContain('"GET /ticket/***"');
+    expect(logged).not.toContain('SECRET');
+    await db.close();
+    await endProcesses();
+    await own.stop();
+  },
+);
