@@ -1,18 +1,29 @@
 import { chmodSync, existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { verifyBackup, writeBackup } from '#server/db/backup.ts';
+import { dirname, join } from 'node:path';
+import { type BackupSummary, verifyBackup, writeBackup } from '#server/db/backup.ts';
+import { sqlState } from '#server/db/client.ts';
+import { requireOwner } from '#server/db/folder.ts';
 import { makeFolder } from '#server/db/failures.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { openMedia } from '#server/media/store.ts';
+import { callersPath } from '#server/operator/command.ts';
 import { photoFiles } from '#server/repositories/photos/photos.ts';
+import { recordRun } from '#server/repositories/service/status.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 
-/** Writes the file from the database. */
-async function write(settings: Settings, file: string): Promise<void> {
+/** Writes the file from the database, reads it back, and notes the success for operators. */
+async function write(settings: Settings, file: string): Promise<BackupSummary> {
   const db = await openDatabase(settings, { onError: () => undefined });
   try {
     makeFolder(dirname(file));
     await writeBackup(db, file, new Date(), photoFiles(settings, openMedia(settings)));
+    chmodSync(file, 0o600);
+    const summary = await verifyBackup(file);
+    await recordRun(db, 'backup', new Date()).catch((error: unknown) => {
+      // The database of an earlier version, before its upgrade.
+      if (sqlState(error) !== '42P01') throw error;
+    });
+    return summary;
   } finally {
     await db.close();
   }
@@ -26,14 +37,15 @@ async function write(settings: Settings, file: string): Promise<void> {
 try {
   const settings = readSettings(process.env);
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  const file = resolve(process.argv[2] ?? join(settings.dataDir, 'backups', `seira-${stamp}.gz`));
+  requireOwner(settings.dataDir);
+  const file = callersPath(
+    process.argv[2] ?? join(settings.dataDir, 'backups', `seira-${stamp}.gz`),
+  );
   if (existsSync(file)) throw new Error(`${file} is there already.`);
   if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'pg'))) {
     throw new Error(`There is no database in ${settings.dataDir}.`);
   }
-  await write(settings, file);
-  chmodSync(file, 0o600);
-  const { rows, takenAt, missing } = await verifyBackup(file);
+  const { rows, takenAt, missing } = await write(settings, file);
   console.log(`${file}\n${rows} rows as of ${takenAt}, read back and found whole.`);
   if (missing > 0) {
     console.error(

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { createServer } from 'node:net';
 import { athensTime } from '#common/calendar/athens.ts';
 import { buildApp } from './app.ts';
@@ -7,15 +8,17 @@ import { openDatabase } from '#server/db/open.ts';
 import { isOfOutage, type OnOutage } from '#server/db/outages.ts';
 import { runDailyJobs, startJobs } from './jobs.ts';
 import { type Clock, systemClock } from '#server/lib/clock.ts';
+import { errorCode, outsideService } from '#server/lib/outsideService.ts';
 import { createPasswords } from '#server/lib/secrets/passwords.ts';
 import { loadKeys } from './loadKeys.ts';
 import { releaseClaims } from '#server/mail/outbox.ts';
 import { openTransport } from '#server/mail/transport.ts';
 import { startMailWorker } from '#server/mail/worker.ts';
 import { openEncoder } from '#server/media/encode.ts';
-import { openMedia } from '#server/media/store.ts';
+import { openMedia, probeStore, watchStore } from '#server/media/store.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
 import { refreshSearchIndex } from '#server/repositories/organisations/searchIndex.ts';
+import { serviceStatus } from '#server/repositories/service/status.ts';
 import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
 import { alignDemoAccounts, type DemoAccount, seedDemo } from '#server/seed/index.ts';
 import type { Settings } from './settings.ts';
@@ -66,6 +69,12 @@ const mailWarnings = ({ smtpUrl, seed }: Settings, destination: string): string[
     ? [`Nobody gets mail: messages become files in ${destination}. SMTP_URL names a mail server.`]
     : [];
 
+/** Without a moderator nothing that visitors send in is ever published. */
+const moderatorWarnings = ({ seed }: Settings, moderators: number): string[] =>
+  seed === 'none' && moderators === 0
+    ? ['Nobody moderates what people send in. Make a moderator: npm run user -- moderator E-MAIL']
+    : [];
+
 const STOP_WITHIN_MS = 15_000;
 /** The previous process may still be writing its data. */
 const WAIT_FOR_FOLDER_MS = 10_000;
@@ -83,23 +92,43 @@ export async function startServer(
   settings: Settings,
   clock: Clock = systemClock,
 ): Promise<RunningServer> {
-  const early: unknown[] = [];
-  let complain: (error: unknown) => void = (error) => early.push(error);
-  let onOutage: OnOutage = () => undefined;
+  const early: ((log: FastifyBaseLogger) => void)[] = [];
+  /** Writes to the log, or as soon as there is one. */
+  let note = (write: (log: FastifyBaseLogger) => void): void => {
+    early.push(write);
+  };
+  const complain = (error: unknown) => {
+    if (!isOfOutage(error)) note((log) => log.error({ err: error }, 'background work failed'));
+  };
+  const onOutage: OnOutage = (error) =>
+    note((log) =>
+      error === null
+        ? log.warn('database is back')
+        : log.error({ reason: error.message || error.name }, 'database unreachable'),
+    );
   await probePort(settings.port, settings.host);
   const db = await openDatabase(settings, {
-    onError: (error) => complain(error),
+    onError: complain,
     onLost: (error) => {
       console.error(`The embedded database has died (${error.message}); the process ends.`);
       process.exit(70);
     },
-    onOutage: (error) => onOutage(error),
+    onOutage,
     waitMs: WAIT_FOR_FOLDER_MS,
   });
   try {
-    await migrate(db);
+    const applied = await migrate(db);
     await refreshSearchIndex(db);
     let stopping = false;
+    const watch = (failing: string, works: string) =>
+      outsideService((reason) =>
+        note((log) => (reason === null ? log.info(works) : log.warn({ reason }, failing))),
+      );
+    const outside = {
+      mail: watch('mail cannot be sent and will be tried again', 'mail is sent again'),
+      photos: watch('photos cannot be stored or read', 'photos are stored and read again'),
+    };
+    if (applied.length > 0) note((log) => log.info({ applied }, 'database migrated'));
     const context: Context = {
       settings,
       db,
@@ -109,9 +138,10 @@ export async function startServer(
         memoryKib: settings.hashMemoryKib,
         concurrency: settings.hashConcurrency,
       }),
-      media: openMedia(settings),
+      media: watchStore(openMedia(settings), outside.photos),
       encoder: openEncoder(),
       stopping: () => stopping,
+      outside,
     };
     const seeded =
       settings.seed === 'demo' &&
@@ -122,27 +152,27 @@ export async function startServer(
       now: clock.now(),
     });
     const today = athensTime(clock.now()).date;
-    const isDayDone = await runDailyJobs(context, (error) => complain(error));
+    const isDayDone = await runDailyJobs(context, complain);
     const transport = openTransport(settings);
     if (db.kind === 'pglite') await releaseClaims(db, clock.now());
+    const { moderators } = await serviceStatus(db);
     const app = await buildApp(context);
-    complain = (error) => {
-      if (!isOfOutage(error)) app.log.error({ err: error }, 'background work failed');
-    };
-    onOutage = (error) => {
-      if (error === null) app.log.warn('database is back');
-      else app.log.error({ reason: error.message || error.name }, 'database unreachable');
-    };
-    early.forEach(complain);
+    note = (write) => write(app.log);
+    for (const write of early) write(app.log);
     const address = await app.listen({ port: settings.port, host: settings.host });
     const stopJobs = startJobs(context, complain, isDayDone ? today : null);
     const stopMail = startMailWorker(context, transport, {
       prepare: () =>
         mailAlerts(db, { keys: context.keys, origin: linkOrigin(settings), now: clock.now() }),
       log: app.log,
-      counts: app.mailCounts,
+      service: outside.mail,
       onError: complain,
     });
+    // A wrong setting shows at the start, not with the first person who needs it.
+    if (settings.smtpUrl !== null) {
+      void transport.probe().catch((error: unknown) => outside.mail.failed(errorCode(error)));
+    }
+    if (settings.s3Url !== null) void probeStore(context.media).catch(() => undefined);
     const stopSimulator = settings.simulator
       ? startSimulator(context, complain)
       : () => Promise.resolve();
@@ -150,10 +180,12 @@ export async function startServer(
     let stopped: Promise<void> | undefined;
     const stop = async () => {
       stopping = true;
+      app.log.info('stopping');
       stopJobs();
       await wait(settings.shutdownDelayMs);
       await Promise.all([app.close(), stopSimulator(), stopMail()]);
       await db.close();
+      app.log.info('stopped');
     };
     const stopWithin = settings.shutdownDelayMs + STOP_WITHIN_MS;
     return {
@@ -163,6 +195,7 @@ export async function startServer(
       seeded,
       warnings: [
         ...mailWarnings(settings, transport.destination),
+        ...moderatorWarnings(settings, moderators),
         ...demoAccounts.flatMap(({ email, state }) => DEMO_WARNINGS[state](email)),
       ],
       stopWithin,

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Db } from '#server/db/client.ts';
 import type { Clock } from '#server/lib/clock.ts';
+import type { OutsideService } from '#server/lib/outsideService.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import type { PhotoEncoder } from '#server/media/encode.ts';
 import type { MediaStore } from '#server/media/store.ts';
@@ -20,6 +21,8 @@ export interface Context {
   media: MediaStore;
   encoder: PhotoEncoder;
   stopping: () => boolean;
+  /** The services outside this program, as their last uses showed them. */
+  outside: { mail: OutsideService; photos: OutsideService };
   /** Checks every response against its schema; a mismatch becomes a 500. For tests. */
   checkAnswers?: boolean;
 }

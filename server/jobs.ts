@@ -6,6 +6,7 @@ import { expireAfterClosing, expireTickets } from './repositories/tickets/expiry
 import { forgetKeys } from './repositories/idempotency.ts';
 import { forgetMail } from './mail/outbox.ts';
 import { mailOpenings } from './repositories/forms/openings.ts';
+import { remindModerators } from './repositories/moderation/reminder.ts';
 import { linkOrigin } from './pages/origin.ts';
 import { extendDailyLists } from './repositories/places/dailyLists.ts';
 import { deleteDueAccounts } from './repositories/people/deletion.ts';
@@ -13,6 +14,7 @@ import { forgetPhotos } from './repositories/photos/photos.ts';
 import { renewEmailKeys } from './repositories/people/emailKeys.ts';
 import { forgetBefore, forgetOver } from './repositories/people/retention.ts';
 import { forgetExpired } from './repositories/people/sessions.ts';
+import { recordRun } from '#server/repositories/service/status.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
 
 const LOOK_EVERY_MS = 60_000;
@@ -20,7 +22,7 @@ const LOOK_EVERY_MS = 60_000;
 const AGAIN_AFTER_MS = 5 * 60_000;
 
 /** The jobs of a new day, in their order. */
-const dailyJobs = ({ db, clock, media, settings }: Context): (() => Promise<unknown>)[] => {
+const dailyJobs = ({ db, clock, keys, media, settings }: Context): (() => Promise<unknown>)[] => {
   const now = clock.now();
   const { date } = athensTime(now);
   return [
@@ -32,6 +34,7 @@ const dailyJobs = ({ db, clock, media, settings }: Context): (() => Promise<unkn
     () => forgetExpired(db, now),
     () => forgetKeys(db, now),
     () => deleteDueAccounts(db, now),
+    () => remindModerators(db, { keys, origin: linkOrigin(settings), now }, settings.siteEmail),
     () => forgetPhotos(db, media, now),
     () => forgetMail(db, now, settings.retentionDays),
     () => forgetBefore(db, addDays(date, -settings.retentionDays), now),
@@ -57,6 +60,7 @@ export async function runDailyJobs(
       });
     }
   });
+  if (ran && !failed) await recordRun(context.db, 'daily_jobs', context.clock.now());
   return ran && !failed;
 }
 

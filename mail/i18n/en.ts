@@ -196,6 +196,12 @@ export const en: Record<keyof typeof el, Texts> = {
     action: 'Log in',
     notes: 'If you change your mind, log in before then and keep your account.',
   },
+  pending: {
+    subject: 'Waiting for a decision: {count}',
+    text: 'Visitors sent in things that wait for a decision: {count}. The oldest has waited since {at} (Greek time).',
+    action: 'See them',
+    notes: 'This message is sent once a day while something has waited for more than a day.',
+  },
   'written.contact': written('A message from {name}'),
   'written.question': written('A question from {name}'),
   'written.job': written('Interest in working with us: {name}'),

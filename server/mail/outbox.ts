@@ -150,14 +150,27 @@ export const releaseClaims = (db: Queryable, now: Date): Promise<unknown> =>
     [now],
   );
 
-/** How many messages wait, and how many were given up. */
-export const countMail = async (db: Queryable): Promise<{ waiting: number; failed: number }> =>
-  (await first<{ waiting: number; failed: number }>(
+/** The outbox in numbers. */
+export interface MailStatus {
+  waiting: number;
+  /** Given up. */
+  failed: number;
+  /** When the oldest waiting message was written. */
+  oldest_at: Date | null;
+  /** Why the oldest message that was tried could not be sent, in codes. */
+  failure: string | null;
+}
+
+export const mailStatus = async (db: Queryable): Promise<MailStatus> =>
+  (await first<MailStatus>(
     db,
     `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting,
-            count(*) FILTER (WHERE state = 'failed') AS failed
+            count(*) FILTER (WHERE state = 'failed') AS failed,
+            min(created_at) FILTER (WHERE state = 'waiting') AS oldest_at,
+            (SELECT failure FROM mail_outbox WHERE state = 'waiting' AND failure IS NOT NULL
+              ORDER BY id LIMIT 1) AS failure
        FROM mail_outbox WHERE state <> 'sent'`,
-  )) ?? { waiting: 0, failed: 0 };
+  ))!;
 
 /** Empties messages that ended days ago, and forgets causes that nobody repeats any more. */
 export async function forgetMail(db: Queryable, now: Date, days = CAUSE_DAYS): Promise<void> {

@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { deliverable } from '#common/input/email.ts';
@@ -19,6 +19,8 @@ export interface Transport {
   destination: string;
   /** Sends one message. @throws what `failureOf` reads */
   send(sending: Sending): Promise<void>;
+  /** Tries the way without sending anything. @throws what `errorCode` reads */
+  probe(): Promise<void>;
 }
 
 /** How long a mail server may take to connect and to greet, and for each answer. */
@@ -72,6 +74,9 @@ function smtp(url: string, from: string, { connectMs, silenceMs }: Patience): Tr
     send: async (sending) => {
       await transport.sendMail({ ...optionsOf(sending, from), signal: sending.signal });
     },
+    probe: async () => {
+      await transport.verify();
+    },
   };
 }
 
@@ -87,6 +92,10 @@ function files(folder: string, from: string): Transport {
       const file = join(folder, `${day}-${sending.messageId}.eml`);
       writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 });
       renameSync(`${file}.part`, file);
+    },
+    probe: async () => {
+      makeFolder(folder);
+      accessSync(folder, constants.W_OK);
     },
   };
 }

@@ -1,15 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/db/client.ts';
 import type { Clock } from '#server/lib/clock.ts';
+import { errorCode, type OutsideService } from '#server/lib/outsideService.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
-import { claimDue, type Claimed, countMail, endMail, postponeMail, releaseMail } from './outbox.ts';
+import { claimDue, type Claimed, endMail, postponeMail, releaseMail } from './outbox.ts';
 import type { Transport } from './transport.ts';
-
-/** The parts of nodemailer's error that are read here. */
-interface SmtpError {
-  code?: unknown;
-  responseCode?: unknown;
-}
 
 export interface Failure {
   /** In codes, e.g. `EENVELOPE 550`: a server's own words may quote the address. */
@@ -23,8 +18,8 @@ const ABOUT_THE_MESSAGE = ['EENVELOPE', 'EMESSAGE'];
 
 /** Reads an error of a transport. Source of 4xx and 5xx: RFC 5321 §4.2.1. */
 export function failureOf(error: unknown): Failure {
-  const { code, responseCode } = (error ?? {}) as SmtpError;
-  const name = typeof code === 'string' && /^[A-Z0-9_]{2,30}$/.test(code) ? code : 'UNKNOWN';
+  const { responseCode } = (error ?? {}) as { responseCode?: unknown };
+  const name = errorCode(error);
   const status = typeof responseCode === 'number' ? responseCode : null;
   return {
     reason: status === null ? name : `${name} ${status}`,
@@ -47,7 +42,11 @@ export interface Sent {
   sent: number;
   postponed: number;
   failed: number;
+  /** Why a message was postponed, in codes. */
+  reason: string | null;
 }
+
+type Outcome = 'sent' | 'failed' | { postponed: string | null };
 
 interface Sender {
   db: Db;
@@ -65,7 +64,7 @@ async function attempt(
   { db, clock }: Sender,
   claimed: Claimed,
   { transport, log, signal }: Sending,
-): Promise<keyof Sent> {
+): Promise<Outcome> {
   const { letter, messageId, createdAt, attempts } = claimed;
   const giveUp = (reason: string) => {
     log.warn({ message: messageId, attempts, reason }, 'a message is given up');
@@ -88,10 +87,12 @@ async function attempt(
     const now = clock.now();
     if (signal?.aborted) {
       await releaseMail(db, claimed, now);
-      return 'postponed';
+      return { postponed: null };
     }
     if (isFinal) await endMail(db, claimed, { state: 'failed', failure: reason, now });
-    else if (await postponeMail(db, claimed, { failure: reason, now })) return 'postponed';
+    else if (await postponeMail(db, claimed, { failure: reason, now })) {
+      return { postponed: reason };
+    }
     return giveUp(reason);
   }
   await endMail(db, claimed, { state: 'sent', failure: null, now: clock.now() });
@@ -103,16 +104,23 @@ export async function sendDue(sender: Sender, sending: Sending): Promise<Sent> {
   const { db, clock, keys } = sender;
   const claimed = await claimDue(db, { keys, now: clock.now(), limit: AT_ONCE });
   const outcomes = await Promise.all(claimed.map((one) => attempt(sender, one, sending)));
-  const count = (outcome: keyof Sent) => outcomes.filter((one) => one === outcome).length;
-  return { sent: count('sent'), postponed: count('postponed'), failed: count('failed') };
+  const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
+  const postponed = outcomes.filter((one) => typeof one === 'object');
+  return {
+    sent: count('sent'),
+    postponed: postponed.length,
+    failed: count('failed'),
+    reason: postponed.find(({ postponed: why }) => why !== null)?.postponed ?? null,
+  };
 }
 
-/** The log, and the counts for /metrics. */
+/** Where the worker reports to. */
 export interface MailReport {
   /** Puts messages into the outbox whose cause was noted by the database alone. */
   prepare?: () => Promise<unknown>;
   log: Sending['log'];
-  counts: { waiting: number; failed: number };
+  /** The way to the mail server, or to the folder. */
+  service: OutsideService;
   onError: (error: unknown) => void;
 }
 
@@ -123,25 +131,22 @@ export interface MailReport {
 export function startMailWorker(
   sender: Sender,
   transport: Transport,
-  { prepare, log, counts, onError }: MailReport,
+  { prepare, log, service, onError }: MailReport,
 ): () => Promise<void> {
   const stopping = new AbortController();
   const sending = { transport, log, signal: stopping.signal };
-  const state = { isLate: false, isStopped: false };
+  let isStopped = false;
   let look: Promise<void> | null = null;
 
   const sendAll = async () => {
     // Failing to add messages must not hold up those already due.
     await prepare?.().catch(onError);
-    for (let busy = true; busy && !state.isStopped;) {
-      const { sent, postponed, failed } = await sendDue(sender, sending);
-      if (postponed > 0 && !state.isLate) {
-        log.warn({ postponed }, 'messages could not be sent and will be tried again');
-      }
-      if (sent + postponed > 0) state.isLate = postponed > 0;
+    for (let busy = true; busy && !isStopped;) {
+      const { sent, failed, reason } = await sendDue(sender, sending);
+      if (reason !== null) service.failed(reason);
+      else if (sent > 0) service.succeeded();
       busy = sent + failed > 0;
     }
-    Object.assign(counts, await countMail(sender.db));
   };
   const timer = setInterval(() => {
     look ??= sendAll()
@@ -153,7 +158,7 @@ export function startMailWorker(
   timer.unref();
 
   return async () => {
-    state.isStopped = true;
+    isStopped = true;
     clearInterval(timer);
     const limit = setTimeout(() => stopping.abort(), FINISH_MS);
     await look;

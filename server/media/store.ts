@@ -1,6 +1,7 @@
 import { readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '#server/db/failures.ts';
+import { errorCode, type OutsideService } from '#server/lib/outsideService.ts';
 import type { Settings } from '#server/settings.ts';
 
 /**
@@ -103,6 +104,32 @@ export function bucketStore(s3Url: string): MediaStore {
       const { client, s3 } = await open();
       for (const name of names) await client.send(new s3.DeleteObjectCommand(keyOf(name)));
     },
+  };
+}
+
+/** Tries to write and remove a small file. @throws what `errorCode` reads */
+export async function probeStore(store: MediaStore): Promise<void> {
+  await store.write('probe/probe', Buffer.from('probe'));
+  await store.remove(['probe/probe']);
+}
+
+/** The same store, which reports to `service` how each use of it went. */
+export function watchStore(store: MediaStore, service: OutsideService): MediaStore {
+  const watched = async <Result>(work: Promise<Result>): Promise<Result> => {
+    try {
+      const result = await work;
+      service.succeeded();
+      return result;
+    } catch (error) {
+      service.failed(errorCode(error));
+      throw error;
+    }
+  };
+  return {
+    write: (name, bytes) => watched(store.write(name, bytes)),
+    read: (name) => watched(store.read(name)),
+    // Removing nothing shows nothing.
+    remove: (names) => (names.length === 0 ? store.remove(names) : watched(store.remove(names))),
   };
 }
 

@@ -8,6 +8,7 @@ import type { App, Context } from '#server/context.ts';
 import type { Db } from '#server/db/client.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { outsideService } from '#server/lib/outsideService.ts';
 import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { createPasswords } from '#server/lib/secrets/passwords.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
@@ -121,6 +122,7 @@ export async function createTestApp(
     media,
     encoder: openEncoder(),
     stopping: () => false,
+    outside: { mail: outsideService(() => undefined), photos: outsideService(() => undefined) },
     checkAnswers: true,
   };
   const app = await buildApp(context);

@@ -43,6 +43,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('an outage of PostgreS
     const raised = output.split('\n').filter((line) => /"level":[4-6]0/.test(line));
     expect(raised.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
       expect.stringMatching(/^Nobody gets mail/),
+      expect.stringMatching(/^Nobody moderates/),
       'database unreachable',
       'database is back',
     ]);

@@ -6,6 +6,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { App, Context } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { isFromThisMachine } from '#server/plugins/requests/thisMachine.ts';
+import { statusMetrics } from './statusMetrics.ts';
 import { VERSION } from '#server/version.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -26,14 +27,20 @@ function mayRead(request: FastifyRequest, settings: Context['settings']): boolea
 /** Known methods; whatever else is sent counts as `other`. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS']);
 
+/** Requests that count as something a person did, when they succeed. */
+const COUNTED: Record<string, { name: 'taken' | 'called'; by: string } | undefined> = {
+  'POST /api/user/tickets': { name: 'taken', by: 'holder' },
+  'POST /api/counter/:id/walk_ins': { name: 'taken', by: 'place' },
+  'POST /api/counter/:id/calls': { name: 'called', by: 'place' },
+};
+
 /**
  * GET /metrics, for Prometheus: numbers by route pattern, method and status only. They contain no
  * person, address or list, and the number of routes bounds their count.
  */
 export default fp(
   async (app: App) => {
-    const { settings, db, passwords } = app.context;
-    app.decorate('mailCounts', { waiting: 0, failed: 0 });
+    const { settings, db, passwords, outside } = app.context;
     const delay = monitorEventLoopDelay({ resolution: 20 });
     delay.enable();
     app.addHook('onClose', async () => {
@@ -61,6 +68,16 @@ export default fp(
       labelNames: ['version'],
       registers,
     }).set({ version: VERSION }, 1);
+    const tickets = new Counter({
+      name: 'seira_tickets_total',
+      help: 'Tickets taken, and calls of the next one.',
+      labelNames: ['event', 'by'],
+      registers,
+    });
+    for (const counted of Object.values(COUNTED)) {
+      if (counted) tickets.inc({ event: counted.name, by: counted.by }, 0);
+    }
+    const readStatus = statusMetrics(app, registers);
     const readings: [name: string, help: string, read: () => number][] = [
       ['seira_requests_active', 'Requests worked on now.', () => app.load.active],
       ['seira_requests_max', 'Most requests worked on at once, at present.', () => Math.floor(app.load.limit)],
@@ -79,8 +96,8 @@ export default fp(
       ['seira_database_connections_open', 'Open connections.', () => db.connections().open],
       ['seira_database_connections_idle', 'Idle connections.', () => db.connections().idle],
       ['seira_database_connections_waiting', 'Work that waits for a connection.', () => db.connections().waiting],
-      ['seira_mail_waiting', 'Messages that wait to be sent.', () => app.mailCounts.waiting],
-      ['seira_mail_failed', 'Messages that were given up.', () => app.mailCounts.failed],
+      ['seira_mail_ok', '0 after a message could not be sent, until one is.', () => Number(outside.mail.failure === null)],
+      ['seira_photos_ok', '0 after the store of photos failed, until it works.', () => Number(outside.photos.failure === null)],
       ['seira_storage_failing', '1 after a write failed for want of space.', () => Number(app.storage.failing)],
       ['nodejs_eventloop_delay_p99_seconds', 'Since the last reading.', () => delay.percentile(99) / 1e9 || 0],
       ['process_cpu_seconds_total', 'Processor time.', () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6],
@@ -117,9 +134,12 @@ export default fp(
       const method = METHODS.has(request.method) ? request.method : 'other';
       requests.inc({ method, route, status: reply.statusCode });
       times.observe({ route }, reply.elapsedTime / 1000);
+      const counted = reply.statusCode < 300 && COUNTED[`${method} ${route}`];
+      if (counted) tickets.inc({ event: counted.name, by: counted.by });
     });
     app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
       if (!mayRead(request, settings)) throw new Problem(404, 'not_found');
+      await readStatus();
       const text = await registry.metrics();
       delay.reset();
       return reply.header('cache-control', 'no-store').type(registry.contentType).send(text);
@@ -127,10 +147,3 @@ export default fp(
   },
   { name: 'metrics', dependencies: ['capacity'] },
 );
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Messages in the outbox when the mail worker last looked. */
-    mailCounts: { waiting: number; failed: number };
-  }
-}

@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { Db } from '#server/db/client.ts';
 import { buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
-import { testApp } from '#server/testing/testApp.ts';
+import { recordRun } from '#server/repositories/service/status.ts';
+import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
+import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const TOKEN = 'token-of-the-metrics';
 const test = testApp({ metricsToken: TOKEN });
@@ -67,10 +69,67 @@ describe('/metrics', () => {
   }); // prettier-ignore
 });
 
-describe('/readyz', () => {
-  const withDatabase = async (change: Partial<Db>) =>
-    buildApp({ ...test.context, db: { ...test.db, ...change } });
+const withDatabase = async (change: Partial<Db>) =>
+  buildApp({ ...test.context, db: { ...test.db, ...change } });
 
+const valueIn = (text: string, series: string): number =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.slice(series.length),
+  );
+
+describe('what operators watch', () => {
+  it('tells the age of what runs by itself and of what waits', async () => {
+    const none = (await read()).body;
+    expect(valueIn(none, 'seira_database_up')).toBe(1);
+    expect(valueIn(none, 'seira_ready')).toBe(1);
+    expect(valueIn(none, 'seira_backup_last_success_timestamp_seconds')).toBe(0);
+    expect(valueIn(none, 'seira_moderation_waiting{folder="messages"}')).toBe(0);
+
+    await recordRun(test.db, 'backup', test.clock.now());
+    await test.db.exec(
+      `INSERT INTO mail_outbox (cause, state, created_at, due_at, failure)
+       VALUES ('a', 'waiting', '2026-11-20T09:00:00Z', now(), 'ECONNREFUSED');
+       INSERT INTO messages (code, about, name, email, email_key, text, created_at)
+       VALUES ('m', 'contact', 'Ariadni', 'ariadni@seira.example', 'ariadni@seira.example', 'Γεια', '2026-11-20T08:00:00Z')`,
+    );
+    const text = (await read()).body;
+    expect(valueIn(text, 'seira_backup_last_success_timestamp_seconds')).toBe(
+      NOON.getTime() / 1000,
+    );
+    expect(valueIn(text, 'seira_mail_oldest_waiting_seconds')).toBe(3600);
+    expect(valueIn(text, 'seira_mail_failure_info{code="ECONNREFUSED"}')).toBe(1);
+    expect(valueIn(text, 'seira_moderation_waiting{folder="messages"}')).toBe(1);
+    expect(valueIn(text, 'seira_moderation_oldest_waiting_seconds{folder="messages"}')).toBe(7200);
+    expect(text).not.toContain('riadni');
+    await test.db.exec('DELETE FROM mail_outbox; DELETE FROM messages; DELETE FROM service_runs');
+  });
+
+  it('says when the database is away, and that it is not ready', async () => {
+    const refuse = () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
+    const app = await withDatabase({ query: refuse });
+    const { body } = await app.inject({ url: '/metrics' });
+    expect([valueIn(body, 'seira_database_up'), valueIn(body, 'seira_ready')]).toEqual([0, 0]);
+    await app.close();
+  });
+
+  it('counts takes and calls, and names a service outside that fails', async () => {
+    const line = await buildLine(test);
+    const calls = createCalls(test);
+    await calls.take(line.list.code);
+    expect((await calls.next(line, line.clerk, FIRST)).status).toBe(200);
+    test.context.outside.photos.failed('NoSuchBucket');
+    const text = (await read()).body;
+    expect(valueIn(text, 'seira_tickets_total{event="taken",by="holder"}')).toBe(1);
+    expect(valueIn(text, 'seira_tickets_total{event="called",by="place"}')).toBe(1);
+    expect([valueIn(text, 'seira_mail_ok'), valueIn(text, 'seira_photos_ok')]).toEqual([1, 0]);
+    test.context.outside.photos.succeeded();
+  });
+});
+
+describe('/readyz', () => {
   it('fails quickly while the database is silent', async () => {
     const app = await withDatabase({ query: () => new Promise(() => undefined) });
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);

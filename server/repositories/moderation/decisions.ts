@@ -12,6 +12,7 @@ import { enqueueMail } from '#server/mail/outbox.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
 import {
   countPending,
+  oldestPending,
   pendingItems,
   type ModerationKind,
   type PendingItem,
@@ -35,12 +36,33 @@ export const moderationKinds: readonly ModerationKind[] = [
 /** The most items in a queue. */
 const SHOWN = 50;
 
+const kindsOf = (name: ModerationFolder) =>
+  moderationKinds.filter(({ folders = ['submissions'] }) => folders.includes(name));
+
+/** What waits for moderators, by folder, and since when. */
+export type PendingStatus = Record<
+  'submissions' | 'messages',
+  { waiting: number; oldest_at: Date | null }
+>;
+
+export async function pendingStatus(db: Queryable): Promise<PendingStatus> {
+  const of = async (folder: keyof PendingStatus) => {
+    const status: PendingStatus[typeof folder] = { waiting: 0, oldest_at: null };
+    for (const kind of kindsOf(folder)) {
+      const oldest = await oldestPending(db, kind, folder);
+      if (oldest === null) continue;
+      status.waiting += await countPending(db, kind, folder);
+      if (!status.oldest_at || oldest < status.oldest_at) status.oldest_at = oldest;
+    }
+    return status;
+  };
+  return { submissions: await of('submissions'), messages: await of('messages') };
+}
+
 export async function moderationQueue(
   db: Queryable,
   { folder, language }: { folder: ModerationFolder; language: Language },
 ): Promise<ModerationQueue> {
-  const kindsOf = (name: ModerationFolder) =>
-    moderationKinds.filter(({ folders = ['submissions'] }) => folders.includes(name));
   const countOf = async (name: ModerationFolder) => {
     let count = 0;
     for (const kind of kindsOf(name)) count += await countPending(db, kind, name);

@@ -113,6 +113,14 @@ const versionOf = ({
     .update(JSON.stringify([by, place ? place.slug : title, text, facts, pictures]))
     .digest('base64url');
 
+/** When the oldest item of a folder was sent in; null: nothing waits there. */
+export const oldestPending = (
+  db: Queryable,
+  { from, columns }: ModerationKind,
+  folder: ModerationFolder,
+): Promise<Date | null> =>
+  valueOf(db, `SELECT min(created_at) FROM (SELECT ${columns(defaultLanguage)} ${from(folder)}) waiting`); // prettier-ignore
+
 /** Items of a kind in a folder, the oldest first; what is over, the latest first. */
 export async function pendingItems<Row extends PendingRow>(
   db: Queryable,

@@ -1,0 +1,33 @@
+import { first, type Queryable } from '#server/db/client.ts';
+import { mailStatus, type MailStatus } from '#server/mail/outbox.ts';
+import { pendingStatus, type PendingStatus } from '#server/repositories/moderation/decisions.ts';
+
+/** Work whose last success operators watch. */
+export type ServiceRun = 'daily_jobs' | 'backup';
+
+/** Notes that the work succeeded now. */
+export const recordRun = (db: Queryable, name: ServiceRun, now: Date): Promise<unknown> =>
+  db.query(
+    `INSERT INTO service_runs (name, succeeded_at) VALUES ($1, $2)
+     ON CONFLICT (name) DO UPDATE SET succeeded_at = EXCLUDED.succeeded_at`,
+    [name, now],
+  );
+
+/** What operators watch in the database, without personal data. */
+export interface ServiceStatus {
+  backup_at: Date | null;
+  daily_jobs_at: Date | null;
+  moderators: number;
+  mail: MailStatus;
+  pending: PendingStatus;
+}
+
+export async function serviceStatus(db: Queryable): Promise<ServiceStatus> {
+  const runs = await first<Pick<ServiceStatus, 'backup_at' | 'daily_jobs_at' | 'moderators'>>(
+    db,
+    `SELECT (SELECT succeeded_at FROM service_runs WHERE name = 'backup') AS backup_at,
+            (SELECT succeeded_at FROM service_runs WHERE name = 'daily_jobs') AS daily_jobs_at,
+            (SELECT count(*) FROM users WHERE moderator) AS moderators`,
+  );
+  return { ...runs!, mail: await mailStatus(db), pending: await pendingStatus(db) };
+}

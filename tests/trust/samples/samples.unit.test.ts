@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
+import { tool } from './tools.ts';
+
+// A busy machine is no fault.
+vi.setConfig({ testTimeout: 600_000 });
+
+const promtool = tool('promtool', 'prometheus');
+const caddy = tool('caddy');
+const analyze = tool('systemd-analyze', 'systemd');
+const root = temporaryFolder();
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** Runs a program; its whole output when it fails. */
+const problems = (program: string, ...args: string[]): string => {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  return status === 0 ? '' : `${stdout}${stderr}`;
+};
+
+it.skipIf(!promtool)('the alerts fire when they should', () => {
+  expect(problems(promtool!, 'test', 'rules', 'docs/samples/prometheus-rules.test.yml')).toBe('');
+});
+
+it.skipIf(!promtool)('Prometheus accepts its configuration', () => {
+  cpSync('docs/samples', join(root, 'samples'), { recursive: true });
+  writeFileSync(join(root, 'seira.token'), 'token');
+  const file = join(root, 'samples', 'prometheus.yml');
+  writeFileSync(file, read(file).replace('/etc/prometheus/seira.token', join(root, 'seira.token')));
+  expect(problems(promtool!, 'check', 'config', file)).toBe('');
+});
+
+it.skipIf(!caddy)('Caddy accepts its configuration', () => {
+  const file = join(root, 'Caddyfile');
+  writeFileSync(file, read('docs/samples/Caddyfile').replace('/var/log', root));
+  expect(problems(caddy!, 'validate', '--adapter', 'caddyfile', '--config', file)).toBe('');
+});
+
+it('the rolling restart goes on only when a process is ready again', () => {
+  const bin = join(root, 'bin');
+  mkdirSync(bin);
+  const program = (name: string, text: string) =>
+    writeFileSync(join(bin, name), `#!/bin/sh\necho "$(basename $0) $*" >> ${root}/did\n${text}\n`, { mode: 0o755 }); // prettier-ignore
+  program('systemctl', '[ "$1" != list-units ] || printf "seira@3000.service loaded\\nseira@3001.service loaded\\n"'); // prettier-ignore
+  const run = () => {
+    writeFileSync(join(root, 'did'), '');
+    const { status } = spawnSync('docs/samples/systemd/rolling-restart', {
+      env: { PATH: `${bin}:${process.env.PATH}` },
+    });
+    const steps = read(join(root, 'did')).match(/restart seira@\d+|127\.0\.0\.1:\d+/g);
+    return { status, steps };
+  };
+  program('curl', 'exit 0');
+  expect(run()).toEqual({
+    status: 0,
+    steps: ['restart seira@3000', '127.0.0.1:3000', 'restart seira@3001', '127.0.0.1:3001'],
+  });
+  program('curl', 'exit 22');
+  expect(run()).toEqual({ status: 22, steps: ['restart seira@3000', '127.0.0.1:3000'] });
+});
+
+it.skipIf(!analyze)('systemd accepts the units', () => {
+  const folder = join(root, 'units');
+  mkdirSync(folder);
+  const names = ['seira@.service', 'seira-backup.service', 'seira-backup.timer'];
+  for (const name of names) {
+    // The programs that they start are not on every machine.
+    const unit = read(join('docs/samples/systemd', name)).replaceAll(/^(Exec\w+=[-+]?)\S+/gm, '$1/bin/true');
+    writeFileSync(join(folder, name), unit);
+  }
+  const { status, stderr } = spawnSync(
+    analyze!,
+    ['verify', ...names.map((name) => join(folder, name.replace('@', '@3000')))],
+    { encoding: 'utf8', env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` } },
+  );
+  expect([status, stderr.split('\n').filter((line) => line.includes('seira'))]).toEqual([0, []]);
+}); // prettier-ignore
