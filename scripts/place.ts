@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runCommand, type Work } from '#server/operator/command.ts';
+import { callersPath, runCommand, type Work } from '#server/operator/command.ts';
 import { PLACE_FIELDS, type PlaceField, type PlaceInput } from '#server/operator/placeInput.ts';
 import {
   listPlaces,
+  setPlaceOpen,
   readPlaceOptions,
   readPlacesFile,
   writePlaces,
@@ -15,6 +16,8 @@ import { linkOrigin } from '#server/pages/origin.ts';
 const USAGE = `npm run place -- list
 npm run place -- add --slug=… --title=… --category=… --address=… --city=… --hours="Mo-Fr 09:00-14:00"
 npm run place -- import FILE.csv
+npm run place -- close SLUG   no more numbers on any list from today on
+npm run place -- open SLUG    the lists from today on give numbers again
 
 Options of add, and columns of the file: ${PLACE_FIELDS.join(', ')}.
 docs/operations.md explains them.`;
@@ -60,12 +63,21 @@ const write =
     for (const place of written) show(place, settings.smtpUrl !== null);
   };
 
+const setOpen =
+  (slug: string, isOpen: boolean): Work =>
+  async (db) => {
+    const count = await setPlaceOpen(db, slug, isOpen, new Date());
+    console.log(`${count} lists of ${slug} are ${isOpen ? 'open' : 'closed'} now.`);
+  };
+
 const [command, ...rest] = process.argv.slice(2);
 
 await runCommand(() => {
   const [file] = rest;
   if (command === 'list') return list;
   if (command === 'add') return write([readPlaceOptions(fieldsOf(rest))]);
-  if (command === 'import' && file) return write(readPlacesFile(readFileSync(file, 'utf8')));
+  if (command === 'import' && file)
+    return write(readPlacesFile(readFileSync(callersPath(file), 'utf8')));
+  if ((command === 'close' || command === 'open') && file) return setOpen(file, command === 'open');
   throw new Error(USAGE);
 });

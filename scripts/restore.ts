@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
 import { restoreBackup, verifyBackup } from '#server/db/backup.ts';
+import { requireOwner } from '#server/db/folder.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { openMedia } from '#server/media/store.ts';
+import { callersPath } from '#server/operator/command.ts';
 import { allFiles } from '#server/repositories/photos/photos.ts';
 import { readSettings } from '#server/settings.ts';
 
@@ -13,11 +14,12 @@ import { readSettings } from '#server/settings.ts';
 try {
   const [file] = process.argv.slice(2);
   if (!file) throw new Error('Which backup? npm run restore -- <file>');
-  await verifyBackup(resolve(file));
+  await verifyBackup(callersPath(file));
   const settings = readSettings(process.env);
+  requireOwner(settings.dataDir);
   const db = await openDatabase(settings, { onError: () => undefined });
   try {
-    const { rows, takenAt } = await restoreBackup(db, resolve(file), {
+    const { rows, takenAt } = await restoreBackup(db, callersPath(file), {
       ...openMedia(settings),
       names: allFiles,
     });

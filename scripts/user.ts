@@ -1,33 +1,76 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
+import { loadKeys } from '#server/loadKeys.ts';
 import { runCommand, type Work } from '#server/operator/command.ts';
-import { listUsers, setModerator } from '#server/operator/users.ts';
+import {
+  confirmAddress,
+  endSessions,
+  listUsers,
+  resetPassword,
+  setLocked,
+  setModerator,
+} from '#server/operator/users.ts';
+import { linkOrigin } from '#server/pages/origin.ts';
 
 const USAGE = `npm run user -- list
-npm run user -- moderator E-MAIL [off]`;
+npm run user -- moderator E-MAIL [off]
+npm run user -- confirm E-MAIL        takes your word that the address is the person's
+npm run user -- reset E-MAIL          sends a link for a new password
+npm run user -- end-sessions E-MAIL   signs the person out everywhere
+npm run user -- lock E-MAIL           the same, and nobody signs in to the account
+npm run user -- unlock E-MAIL`;
 
 const list: Work = async (db) => {
-  for (const { email, name, created_at, moderator, places } of await listUsers(db)) {
-    const since = toAthensIso(created_at).slice(0, 10);
-    const roles = [moderator ? 'moderator' : null, places].filter(Boolean).join(', ');
-    console.log(`${email}  ${name}  since ${since}  ${roles || '–'}`);
+  for (const user of await listUsers(db)) {
+    const since = toAthensIso(user.created_at).slice(0, 10);
+    const roles = [
+      user.moderator ? 'moderator' : null,
+      user.confirmed_at ? null : 'not confirmed',
+      user.locked_at ? 'locked' : null,
+      user.places,
+    ];
+    console.log(`${user.email}  ${user.name}  since ${since}  ${roles.filter(Boolean).join(', ') || '–'}`); // prettier-ignore
   }
+};
+
+/** Each does one thing to one account, and says so. */
+const COMMANDS: Record<string, (email: string) => Work> = {
+  confirm: (email) => async (db) => {
+    await confirmAddress(db, email, new Date());
+    console.log(`The address ${email} counts as confirmed.`);
+  },
+  reset: (email) => async (db, settings) => {
+    const writing = { keys: await loadKeys(settings, db), origin: linkOrigin(settings), now: new Date() }; // prettier-ignore
+    const href = await resetPassword(db, email, writing);
+    console.log(`${email} gets a link for a new password${settings.smtpUrl === null ? `: ${href}` : '.'}`); // prettier-ignore
+  },
+  'end-sessions': (email) => async (db) => {
+    console.log(`${await endSessions(db, email, new Date())} sessions of ${email} have ended.`);
+  },
+  lock: (email) => async (db) => {
+    await setLocked(db, email, true, new Date());
+    console.log(`${email} is locked and signed out everywhere.`);
+  },
+  unlock: (email) => async (db) => {
+    await setLocked(db, email, false, new Date());
+    console.log(`${email} can sign in again.`);
+  },
 };
 
 const moderate =
   (email: string, isOn: boolean): Work =>
   async (db) => {
-    if (!(await setModerator(db, email, isOn))) {
-      throw new Error(`There is no account with the address ${email}.`);
-    }
+    await setModerator(db, email, isOn);
     console.log(`${email} is ${isOn ? 'a' : 'no longer a'} moderator.`);
   };
 
-const [command, email, off] = process.argv.slice(2);
+const [command = '', email, off] = process.argv.slice(2);
 
 await runCommand(() => {
   if (command === 'list') return list;
   if (command === 'moderator' && email && (off === undefined || off === 'off')) {
     return moderate(email, off === undefined);
   }
+  const work = COMMANDS[command];
+  if (work && email && off === undefined) return work(email);
   throw new Error(USAGE);
 });

@@ -1,4 +1,14 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { FolderUnusable, makeFolder } from './failures.ts';
 
@@ -58,6 +68,74 @@ export function checkFolder(dataDir: string): void {
   }
 }
 
+/** The name of a user of this machine, or its number. */
+function userName(uid: number): string {
+  try {
+    const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((one) => one.split(':')[2] === String(uid)); // prettier-ignore
+    return line?.split(':')[0] ?? `#${uid}`;
+  } catch {
+    return `#${uid}`;
+  }
+}
+
+/**
+ * Refuses to work in a data folder of another user: files that root leaves there keep the server
+ * from starting. @param uid who runs this; undefined where there are no such users
+ * @throws FolderUnusable
+ */
+export function requireOwner(dataDir: string, uid = process.geteuid?.()): void {
+  const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid;
+  if (owner === undefined || uid === undefined || owner === uid) return;
+  const name = userName(owner);
+  throw new FolderUnusable(
+    `The data folder ${dataDir} belongs to ${name}, and this is ${userName(uid)}. Run the command ` +
+      `as that user: sudo -u ${name} … Nothing was changed.`,
+  );
+}
+
+/** The first file of a folder that this user may not read and write. */
+const firstForbidden = (folder: string): string | undefined =>
+  entries(folder).length === 0
+    ? undefined
+    : readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name))
+        .find((file) => {
+          try {
+            closeSync(openSync(file, 'r+'));
+            return false;
+          } catch (error) {
+            return ['EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
+          }
+        });
+
+/**
+ * Checks that this user may use every file of the database. Otherwise the engine fails as it does
+ * on a damaged one. @throws FolderUnusable
+ */
+function requireAccess(dataDir: string): void {
+  const file = firstForbidden(join(dataDir, 'pg'));
+  if (file === undefined) return;
+  const [user, owner] = [userName(process.geteuid!()), userName(statSync(file).uid)];
+  throw new FolderUnusable(
+    `This user (${user}) may not read and write ${file}, which belongs to ${owner}: something was ` +
+      `run as that user. The data is whole. Give it back: chown -R ${user} ${dataDir}`,
+  );
+}
+
+/** Below this the engine cannot make a database. */
+const LEAST_FREE_BYTES = 200e6;
+
+/** An engine's failure in words: what it throws for want of space is no Error and has no text. */
+function reasonOf(error: unknown, folder: string): string {
+  if (error instanceof Error && error.message) return error.message;
+  const { bavail, bsize } = statfsSync(folder);
+  const free = Math.round((bavail * bsize) / 1e6);
+  if (free * 1e6 < LEAST_FREE_BYTES) return `only ${free} MB are free on its disk`;
+  const { errno } = (error ?? {}) as { errno?: number };
+  return `error ${errno ?? 'without a number'} of the engine`;
+}
+
 /**
  * Opens the database folder with `open`. A first opening that was cut off starts afresh, because no
  * client ever got a response from it; one that fails leaves no trace.
@@ -75,6 +153,7 @@ export async function openFolder<Result>(
     makeFolder(dataDir);
     writeFileSync(unfinished, '', { mode: 0o600 });
   }
+  requireAccess(dataDir);
   const pidFile = join(pg, 'postmaster.pid');
   const hadPid = existsSync(pidFile);
   try {
@@ -82,9 +161,12 @@ export async function openFolder<Result>(
     rmSync(unfinished, { force: true });
     return opened;
   } catch (error) {
-    if (isNew) throw error;
+    const why = reasonOf(error, dataDir);
+    if (isNew) {
+      if (error instanceof Error) throw error;
+      throw new FolderUnusable(`The database in ${pg} cannot be made (${why}).`, { cause: error });
+    }
     if (!hadPid) rmSync(pidFile, { force: true });
-    const why = error instanceof Error ? error.message : String(error);
     throw new FolderUnusable(
       `The database in ${pg} cannot be opened and may be damaged (${why}). ${restoreHint(dataDir)}`,
       { cause: error },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
+  chownSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -17,7 +18,7 @@ import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { fillDataFolder } from '#server/testing/databases/dataFolder.ts';
 import { readSettings } from '#server/settings.ts';
 import { FolderUnusable } from './failures.ts';
-import { checkFolder } from './folder.ts';
+import { checkFolder, openFolder, requireOwner } from './folder.ts';
 import { openDatabase } from './open.ts';
 
 const root = temporaryFolder();
@@ -127,3 +128,39 @@ describe('a data folder', () => {
     expect(existsSync(join(folder, 'server.lock'))).toBe(false);
   });
 });
+
+it('files of another user are named as such, not called damage', async () => {
+  const folder = join(root, 'foreign');
+  cpSync(whole, folder, { recursive: true });
+  const file = join(folder, 'pg', 'global', 'pg_control');
+  chmodSync(file, 0o000);
+  // As root nothing is forbidden.
+  const isRoot = process.geteuid?.() === 0;
+  if (isRoot) {
+    for (const name of ['', ...readdirSync(folder, { recursive: true }).map(String)]) {
+      const path = join(folder, name);
+      if (path !== file) chownSync(path, 65_534, 65_534);
+    }
+    chmodSync(root, 0o755);
+    process.seteuid!(65_534);
+  }
+  try {
+    await expect(open(folder)).rejects.toThrow(/may not read and write .*pg_control, which belongs to .*The data is whole\. .*chown -R/); // prettier-ignore
+  } finally {
+    if (isRoot) process.seteuid!(0);
+  }
+});
+
+it('commands refuse the data folder of another user, and name that user', () => {
+  const { uid } = statSync(whole);
+  expect(() => requireOwner(whole, uid)).not.toThrow();
+  expect(() => requireOwner(join(root, 'none'), uid)).not.toThrow();
+  expect(() => requireOwner(whole, uid + 1)).toThrow(/belongs to \S+, and this is .*sudo -u/);
+});
+
+it('a failure of the engine without words is not told as [object Object]', async () => {
+  // What Emscripten throws: no Error, and 51 is its number for a full disk.
+  const thrown = Object.assign(Object.create(null) as object, { name: 'ErrnoError', errno: 51 });
+  const opening = openFolder(join(root, 'tiny'), () => Promise.reject(thrown as Error));
+  await expect(opening).rejects.toThrow(/cannot be made \((error 51 of the engine|only \d+ MB are free on its disk)\)/);
+}); // prettier-ignore

@@ -4,6 +4,8 @@ export const el = {
   access_token_expired: 'Access token expired',
   invalid_access_token: 'Invalid access token',
   invalid_refresh_token: 'Invalid refresh token',
+  account_locked:
+    'Ο λογαριασμός είναι κλειδωμένος. Αν πιστεύετε ότι πρόκειται για λάθος, γράψτε μας από τη σελίδα επικοινωνίας.',
   not_found: 'Δεν βρέθηκε.',
   organisation_not_found: 'Η επιχείρηση δεν βρέθηκε.',
   waiting_list_not_found: 'Η λίστα αναμονής δεν βρέθηκε.',

@@ -6,6 +6,8 @@ export const en: Record<keyof typeof el, string> = {
   access_token_expired: 'Access token expired',
   invalid_access_token: 'Invalid access token',
   invalid_refresh_token: 'Invalid refresh token',
+  account_locked:
+    'This account is locked. Write to us from the contact page if you think this is a mistake.',
   not_found: 'Not found.',
   organisation_not_found: 'The organisation was not found.',
   waiting_list_not_found: 'The waiting list was not found.',

@@ -1,9 +1,15 @@
+import { resolve } from 'node:path';
 import type { Db } from '#server/db/client.ts';
+import { requireOwner } from '#server/db/folder.ts';
 import { FolderInUse } from '#server/db/lock.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { refreshSearchIndex } from '#server/repositories/organisations/searchIndex.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
+
+/** A path as the caller wrote it: npm runs commands in the program's folder. */
+export const callersPath = (path: string): string =>
+  resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
 export type Work = (db: Db, settings: Settings) => Promise<void>;
 
@@ -16,6 +22,7 @@ export async function runCommand(read: () => Work): Promise<void> {
   try {
     const work = read();
     const settings = readSettings(process.env);
+    if (settings.databaseUrl === null) requireOwner(settings.dataDir);
     const db = await openDatabase(settings, { onError: () => undefined });
     try {
       await migrate(db);

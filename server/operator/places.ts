@@ -1,8 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { athensTime } from '#common/calendar/athens.ts';
-import type { Db } from '#server/db/client.ts';
+import { first, type Db } from '#server/db/client.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import { record } from '#server/repositories/line/audit.ts';
+import { changeList } from '#server/repositories/line/lists.ts';
 import { topUpDailyLists } from '#server/repositories/places/dailyLists.ts';
 import { invite, type Invited } from '#server/repositories/places/invitations.ts';
 import { savePlace } from '#server/repositories/places/savePlace.ts';
@@ -114,6 +115,25 @@ export function readPlaceOptions(given: Partial<Record<PlaceField, string>>): Pl
   const read = readPlace(given);
   if ('faults' in read) throw new InputUnusable(read.faults.join('\n'));
   return read.input;
+}
+
+/**
+ * Closes every list of a place from today on, or opens them again, each with a line in the audit
+ * trail. @returns how many lists there were
+ */
+export async function setPlaceOpen(db: Db, slug: string, isOpen: boolean, now: Date) {
+  const place = await first<{ id: number }>(db, 'SELECT id FROM organisations WHERE slug = $1', [slug]); // prettier-ignore
+  if (!place) throw new InputUnusable(`There is no place with the slug ${slug}.`);
+  const lists = await db.query<{ list_id: number; list_code: string }>(
+    `SELECT id AS list_id, code AS list_code FROM waiting_lists
+      WHERE organisation_id = $1 AND released_on >= $2 AND state <> $3 ORDER BY released_on, id`,
+    [place.id, athensTime(now).date, isOpen ? 'open' : 'closed'],
+  );
+  for (const list of lists) {
+    const acting = { list: { ...list, id: place.id }, userId: null, now };
+    await changeList(db, acting, { state: isOpen ? 'open' : 'closed' });
+  }
+  return lists.length;
 }
 
 export interface ListedPlace {

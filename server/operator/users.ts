@@ -1,11 +1,15 @@
-import type { Db } from '#server/db/client.ts';
-import { findUserByEmail } from '#server/repositories/people/users.ts';
+import type { Db, Queryable } from '#server/db/client.ts';
+import { sendLink, type Writing } from '#server/repositories/people/accountMail.ts';
+import { type AccountRow, findUserByEmail } from '#server/repositories/people/users.ts';
 
 export interface ListedUser {
   email: string;
   name: string;
   created_at: Date;
   moderator: boolean;
+  /** Null: nobody has proved that the address is theirs. */
+  confirmed_at: Date | null;
+  locked_at: Date | null;
   /** The places where the person serves, e.g. `kep-kypselis (owner)`. */
   places: string | null;
 }
@@ -13,17 +17,64 @@ export interface ListedUser {
 /** All accounts but those of sample people, the oldest first. */
 export const listUsers = (db: Db): Promise<ListedUser[]> =>
   db.query(
-    `SELECT u.email, u.first_name || ' ' || u.last_name AS name, u.created_at, u.moderator,
+    `SELECT u.email, u.first_name || ' ' || u.last_name AS name, u.created_at, u.moderator, u.confirmed_at, u.locked_at,
             (SELECT string_agg(o.slug || ' (' || m.role || ')', ', ' ORDER BY o.slug)
                FROM members m JOIN organisations o ON o.id = m.organisation_id
               WHERE m.user_id = u.id) AS places
        FROM users u WHERE NOT u.sample ORDER BY u.id`,
   );
 
-/** Makes somebody a moderator, or no longer. @returns whether there is such an account */
-export async function setModerator(db: Db, email: string, moderator: boolean): Promise<boolean> {
-  const user = await findUserByEmail(db, email);
-  if (!user) return false;
-  await db.query('UPDATE users SET moderator = $2 WHERE id = $1', [user.id, moderator]);
-  return true;
+/** The account of an address. @throws Error for the operator when there is none */
+async function accountOf(tx: Queryable, email: string): Promise<AccountRow> {
+  const user = await findUserByEmail(tx, email);
+  if (!user) throw new Error(`There is no account with the address ${email}.`);
+  return user;
 }
+
+/**
+ * Makes somebody a moderator, or no longer.
+ * @throws Error when nobody has proved that the address is theirs: anyone could have signed up with it
+ */
+export const setModerator = (db: Db, email: string, moderator: boolean): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { id, confirmed_at: confirmedAt } = await accountOf(tx, email);
+    if (moderator && confirmedAt === null) {
+      throw new Error(
+        `${email} has not confirmed the address, so the account may be somebody else's. Ask for the ` +
+          `link in the message to be opened, or run: npm run user -- confirm ${email}`,
+      );
+    }
+    await tx.query('UPDATE users SET moderator = $2 WHERE id = $1', [id, moderator]);
+  });
+
+/** Takes the operator's word that the address is the person's. */
+export const confirmAddress = (db: Db, email: string, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { id } = await accountOf(tx, email);
+    await tx.query('UPDATE users SET confirmed_at = coalesce(confirmed_at, $2) WHERE id = $1', [id, now]); // prettier-ignore
+  });
+
+const endSessionsOf = (tx: Queryable, userId: number, now: Date) =>
+  tx.query('UPDATE sessions SET revoked_at = $2 WHERE user_id = $1 AND revoked_at IS NULL RETURNING id', [userId, now]); // prettier-ignore
+
+/** Signs somebody out everywhere. @returns how many sessions have ended */
+export const endSessions = (db: Db, email: string, now: Date): Promise<number> =>
+  db.transaction(async (tx) => {
+    const { id } = await accountOf(tx, email);
+    return (await endSessionsOf(tx, id, now)).length;
+  });
+
+/** Locks an account, which ends its sessions, or opens it again. */
+export const setLocked = (db: Db, email: string, isLocked: boolean, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { id } = await accountOf(tx, email);
+    await tx.query('UPDATE users SET locked_at = $2 WHERE id = $1', [id, isLocked ? now : null]);
+    if (isLocked) await endSessionsOf(tx, id, now);
+  });
+
+/** Sends the person a link with which to choose a new password. @returns the link */
+export const resetPassword = (db: Db, email: string, writing: Omit<Writing, 'language'>): Promise<string> =>
+  db.transaction(async (tx) => {
+    const { id, email: address, language } = await accountOf(tx, email);
+    return sendLink(tx, { ...writing, language }, { userId: id, purpose: 'recover', email: address });
+  }); // prettier-ignore

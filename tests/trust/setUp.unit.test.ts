@@ -129,6 +129,7 @@ describe('an empty folder', { timeout: 300_000 }, () => {
 
     const listed = run('place', dataDir, 'list');
     expect(listed.stdout).toMatch(/^farmakeio-kypselis {2}Φαρμακείο Κυψέλης, Αθήνα {2}1 owners, 1 clerks {2}lists until \d{4}-/);
+    expect(run('user', dataDir, 'confirm', 'owner@place.example').status).toBe(0);
     expect(run('user', dataDir, 'moderator', 'OWNER@place.example').status).toBe(0);
     expect(run('user', dataDir, 'list').stdout).toMatch(/owner@place\.example.*moderator, farmakeio-kypselis \(owner\)/);
     expect(run('user', dataDir, 'moderator', 'nobody@place.example')).toMatchObject({ status: 1 });

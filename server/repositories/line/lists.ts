@@ -8,8 +8,9 @@ import { LIST_COLUMNS } from './counterView.ts';
 import type { MemberList } from './members.ts';
 
 interface ListAct {
-  list: MemberList;
-  userId: number;
+  list: Pick<MemberList, 'id' | 'list_id' | 'list_code'>;
+  /** Null: an operator. */
+  userId: number | null;
   now: Date;
 }
 

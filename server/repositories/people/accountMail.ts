@@ -55,12 +55,13 @@ export interface LinkLetter {
 /**
  * Sends a link about an account to an address, within the transaction of what causes it. Where
  * nothing is sent, the same work is done, so that nobody learns from the time it takes.
+ * @returns the link, for an operator without a mail server
  */
 export async function sendLink(
   tx: Queryable,
   { keys, origin, language, now }: Writing,
   { userId, purpose, email, identity, silent = userId === null }: LinkLetter,
-): Promise<void> {
+): Promise<string> {
   const link = await startLink(tx, { userId, purpose, email, now, identity });
   const href = `${origin}${PAGES[purpose]}?${new URLSearchParams({ token: link.token })}`;
   const message = writeLetter(language, purpose, {
@@ -71,6 +72,7 @@ export async function sendLink(
   });
   const to = silent ? null : email;
   await enqueueMail(tx, { cause: `${purpose}/${link.code}`, to, message, keys, now });
+  return href;
 }
 
 /** An account's address; until it is confirmed, it may be somebody else's. */

@@ -56,6 +56,10 @@ export const findUserByEmail = (db: Queryable, email: string): Promise<AccountRo
     emailKeys(email),
   );
 
+/** Whether an operator has locked the account, held until the transaction ends. */
+export const isLocked = async (tx: Queryable, id: number): Promise<boolean> =>
+  (await valueOf<Date>(tx, 'SELECT locked_at FROM users WHERE id = $1 FOR SHARE', [id])) !== null;
+
 export const findUser = (db: Queryable, id: number): Promise<UserRow | undefined> =>
   first<UserRow>(db, `SELECT ${COLUMNS} FROM users u WHERE u.id = $1`, [id]);
 

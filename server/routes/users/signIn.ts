@@ -25,6 +25,7 @@ import {
   type AccountRow,
   findUserByEmail,
   holdPassword,
+  isLocked,
   setPasswordHash,
   toUser,
   type UserRow,
@@ -92,21 +93,20 @@ export const rememberAddress = async (
   await remember(db, counterOf(KNOWN, `${email} ${networkOf(ip)}`, keys), clock.now());
 };
 
-/** Opens a session of somebody, on the device of a request. */
+/**
+ * Opens a session of somebody, on the device of a request.
+ * @throws Problem 403 while an operator has locked the account
+ */
 export const openSession = async <Who extends UserRow>(
   context: Context,
   tx: Queryable,
   request: FastifyRequest,
   user: Who,
-) => ({
-  user,
-  ...(await startSession(
-    tx,
-    user.id,
-    sessionRules(context),
-    deviceOf(request.headers['user-agent']),
-  )),
-});
+) => {
+  if (await isLocked(tx, user.id)) throw new Problem(403, 'account_locked');
+  const device = deviceOf(request.headers['user-agent']);
+  return { user, ...(await startSession(tx, user.id, sessionRules(context), device)) };
+};
 
 /** Hands a new session out, and answers whose it is. */
 export function answerSignedIn(

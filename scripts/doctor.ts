@@ -1,0 +1,19 @@
+import { openDatabase } from '#server/db/open.ts';
+import { examine } from '#server/operator/doctor.ts';
+import { readSettings } from '#server/settings.ts';
+
+/**
+ * `npm run doctor [-- --json]`: examines the database, mail, photos, clock, disk, address, backup and
+ * moderation, and says what to do. Ends with 1 when something is wrong; a warning is no fault.
+ */
+try {
+  const settings = readSettings(process.env);
+  const open = () => openDatabase(settings, { onError: () => undefined });
+  const findings = await examine(settings, open, new Date());
+  if (process.argv.includes('--json')) console.log(JSON.stringify(findings, null, 2));
+  else for (const { check, level, text } of findings) console.log(`${level.padEnd(8)} ${check.padEnd(11)} ${text}`); // prettier-ignore
+  if (findings.some(({ level }) => level === 'error')) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

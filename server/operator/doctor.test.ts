@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { Db } from '#server/db/client.ts';
+import { recordRun } from '#server/repositories/service/status.ts';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
+import { testApp } from '#server/testing/testApp.ts';
+import { examine } from './doctor.ts';
+
+const test = testApp();
+const dataDir = temporaryFolder();
+
+/** What the doctor finds, by check; the database of the test stays open. */
+async function found(settings = {}, db: Partial<Db> = {}) {
+  const open = async () => ({ ...test.db, ...db, close: async () => undefined });
+  const now = test.clock.now();
+  const all = await examine({ ...test.context.settings, dataDir, ...settings }, open, now);
+  return Object.fromEntries(all.map(({ check, level, text }) => [check, [level, text]]));
+}
+
+it('names what is missing on a new server, each with what to do', async () => {
+  const refused = {
+    smtpUrl: 'smtp://127.0.0.1:1',
+    s3Url: 'http://KEY:SECRET@127.0.0.1:1/photos',
+    publicOrigin: 'http://127.0.0.1:1',
+  };
+  const findings = await found(refused);
+  expect(findings).toMatchObject({
+    database: ['ok', expect.anything()],
+    migrations: ['ok', expect.anything()],
+    backup: ['error', expect.stringContaining('npm run backup')],
+    moderation: ['error', expect.stringContaining('npm run user -- moderator')],
+    mail: ['error', expect.stringMatching(/127\.0\.0\.1:1 .*\(E[A-Z]+\)/)],
+    photos: ['error', expect.stringContaining('S3_URL')],
+    address: ['error', expect.stringContaining('http://127.0.0.1:1 cannot be reached')],
+  });
+  expect(JSON.stringify(findings)).not.toContain('SECRET');
+});
+
+it('is content with a service that has what it needs', async () => {
+  await recordRun(test.db, 'backup', test.clock.now());
+  await recordRun(test.db, 'daily_jobs', test.clock.now());
+  await test.db.exec(
+    `INSERT INTO users (code, email, email_key, first_name, last_name, created_at, moderator)
+     VALUES ('u', 'u@seira.example', 'u@seira.example', 'Ά', 'Β', now(), true)`,
+  );
+  const findings = await found();
+  for (const check of ['folder', 'backup', 'daily jobs', 'outbox', 'moderation', 'clock']) {
+    expect([check, findings[check]?.[0]]).toEqual([check, 'ok']);
+  }
+});
+
+it('goes on without a database, and reports clocks that differ', async () => {
+  const none = await examine({ ...test.context.settings, dataDir }, () => Promise.reject(new Error('cannot be reached')), test.clock.now()); // prettier-ignore
+  expect(none).toContainEqual({ check: 'database', level: 'error', text: 'cannot be reached' });
+  expect(none.map(({ check }) => check)).toContain('mail');
+  const query: Db['query'] = async (sql, params) =>
+    sql.includes('clock_timestamp')
+      ? ([{ at: new Date(Date.now() + 60_000) }] as never)
+      : test.db.query(sql, params);
+  expect((await found({}, { query })).clock).toEqual(['error', expect.stringContaining('differ by 60 s')]); // prettier-ignore
+});

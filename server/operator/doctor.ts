@@ -1,0 +1,175 @@
+import { existsSync, statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { valueOf, type Db } from '#server/db/client.ts';
+import { requireOwner } from '#server/db/folder.ts';
+import { migrationNames, sinceBaseline } from '#server/db/migrate.ts';
+import { errorCode } from '#server/lib/outsideService.ts';
+import { openTransport } from '#server/mail/transport.ts';
+import { openMedia, probeStore } from '#server/media/store.ts';
+import { serviceStatus, type ServiceStatus } from '#server/repositories/service/status.ts';
+import type { Settings } from '#server/settings.ts';
+
+/** One thing that was checked. */
+export interface Finding {
+  check: string;
+  /** `warning`: it serves, but an operator should act. */
+  level: 'ok' | 'warning' | 'error';
+  /** What was found, and what to do. */
+  text: string;
+}
+
+type Found = Omit<Finding, 'check'>;
+
+const ok = (text: string): Found => ({ level: 'ok', text });
+const warning = (text: string): Found => ({ level: 'warning', text });
+const failure = (text: string): Found => ({ level: 'error', text });
+
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 26;
+const CLOCK_SECONDS = 5;
+const LEAST_FREE = 0.1;
+const ANSWER_WITHIN_MS = 10_000;
+
+const hoursSince = (at: Date, now: Date) => Math.round((now.getTime() - at.getTime()) / HOUR_MS);
+
+async function checkMigrations(db: Db): Promise<Found> {
+  const rows = await db.query<{ name: string }>('SELECT name FROM migrations ORDER BY name');
+  const applied = sinceBaseline(rows.map(({ name }) => name));
+  const missing = migrationNames().filter((name) => !applied.includes(name));
+  if (missing.length === 0) return ok('The database has the tables of this version.');
+  return warning(`${missing.length} migrations are missing. The next start applies them; take a backup first.`); // prettier-ignore
+}
+
+async function checkClock(db: Db): Promise<Found> {
+  const before = Date.now();
+  const theirs = (await valueOf<Date>(db, 'SELECT clock_timestamp()'))!;
+  const seconds = Math.abs(theirs.getTime() - (before + Date.now()) / 2) / 1000;
+  if (seconds <= CLOCK_SECONDS) return ok('The clocks of this machine and of the database agree.');
+  return failure(`The clocks of this machine and of the database differ by ${Math.round(seconds)} s. Run a time service (chrony, systemd-timesyncd) on both.`); // prettier-ignore
+}
+
+function checkDisk({ dataDir }: Settings): Found {
+  let folder = dataDir;
+  while (!existsSync(folder)) folder = dirname(folder);
+  const { bavail, blocks, bsize } = statfsSync(folder);
+  const free = `${(bavail * bsize / 1e9).toFixed(1)} GB`; // prettier-ignore
+  if (bavail / blocks >= LEAST_FREE) return ok(`The disk of DATA_DIR has ${free} free.`);
+  return failure(`The disk of DATA_DIR has only ${free} free. Remove old backups and messages in ${dataDir}, or enlarge it.`); // prettier-ignore
+}
+
+async function checkOrigin({ publicOrigin }: Settings): Promise<Found> {
+  if (publicOrigin === null) {
+    return warning('PUBLIC_ORIGIN is not set: links of messages and the sitemap need it.');
+  }
+  try {
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+    const { status } = await fetch(`${publicOrigin}/readyz`, { signal, redirect: 'manual' });
+    if (status === 200) return ok(`${publicOrigin} answers, and is ready.`);
+    return failure(`${publicOrigin}/readyz answers ${status}. Is the server running, and does the proxy lead to it?`); // prettier-ignore
+  } catch (error) {
+    const cause = errorCode((error as Error).cause ?? error);
+    return failure(`${publicOrigin} cannot be reached from here (${cause}). Look at the name, the proxy and its certificate.`); // prettier-ignore
+  }
+}
+
+async function checkMail(settings: Settings): Promise<Found> {
+  const transport = openTransport(settings);
+  if (settings.smtpUrl === null) {
+    return warning(`SMTP_URL is not set: nobody gets mail, messages become files in ${transport.destination}.`); // prettier-ignore
+  }
+  try {
+    await transport.probe();
+    return ok(`The mail server ${transport.destination} lets us in.`);
+  } catch (error) {
+    return failure(`The mail server ${transport.destination} does not let us in (${errorCode(error)}). Check SMTP_URL.`); // prettier-ignore
+  }
+}
+
+async function checkPhotos(settings: Settings): Promise<Found> {
+  if (settings.s3Url === null) return ok('Photos are files in DATA_DIR.');
+  try {
+    await probeStore(openMedia(settings));
+    return ok('The bucket of S3_URL takes photos.');
+  } catch (error) {
+    return failure(`The bucket of S3_URL does not take photos (${errorCode(error)}). Check the address, the keys and the rights.`); // prettier-ignore
+  }
+}
+
+const checkBackup = ({ backup_at: at }: ServiceStatus, now: Date): Found => {
+  if (at === null) return failure('There is no backup yet. Run npm run backup, and enable seira-backup.timer.'); // prettier-ignore
+  const hours = hoursSince(at, now);
+  if (hours <= DAY_HOURS) return ok(`The last backup is ${hours} hours old.`);
+  return failure(`The last backup is ${hours} hours old. Look at journalctl -u seira-backup.`);
+};
+
+const checkJobs = ({ daily_jobs_at: at }: ServiceStatus, now: Date): Found => {
+  if (at && hoursSince(at, now) <= DAY_HOURS) return ok('The daily jobs have run.');
+  return warning('The daily jobs have not succeeded for a day. The log says "background work failed", with the reason.'); // prettier-ignore
+};
+
+const checkOutbox = ({ mail }: ServiceStatus, now: Date): Found => {
+  const { waiting, failed, oldest_at: oldest, failure: reason } = mail;
+  const given = failed > 0 ? ` ${failed} were given up.` : '';
+  if (!oldest || now.getTime() - oldest.getTime() < HOUR_MS / 4) {
+    return ok(`${waiting} messages wait to be sent.${given}`);
+  }
+  return warning(`${waiting} messages wait, the oldest since ${oldest.toISOString()}${reason ? `, because of ${reason}` : ''}.${given}`); // prettier-ignore
+};
+
+const checkModeration = ({ moderators, pending }: ServiceStatus, now: Date): Found => {
+  if (moderators === 0) return failure('Nobody moderates: what people send in is never published. Run npm run user -- moderator E-MAIL.'); // prettier-ignore
+  const waiting = Object.values(pending).reduce((sum, folder) => sum + folder.waiting, 0);
+  const late = Object.values(pending).some(({ oldest_at: at }) => at && hoursSince(at, now) >= 24);
+  return late ? warning(`${waiting} things wait for moderators, some for more than a day.`) : ok(`${waiting} things wait for moderators.`); // prettier-ignore
+};
+
+/**
+ * Examines what a service needs, one after the other, and changes nothing but a file that it writes
+ * into the bucket and removes.
+ * @param open opens the database; its failure is a finding
+ */
+export async function examine(
+  settings: Settings,
+  open: () => Promise<Db>,
+  now: Date,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const add = async (check: string, work: () => Found | Promise<Found>) => {
+    try {
+      findings.push({ check, ...(await work()) });
+    } catch (error) {
+      findings.push({ check, ...failure(error instanceof Error ? error.message : String(error)) });
+    }
+  };
+  await add('folder', () => {
+    requireOwner(settings.dataDir);
+    return ok(`DATA_DIR is ${settings.dataDir}.`);
+  });
+  await add('disk', () => checkDisk(settings));
+  let db: Db | undefined;
+  await add('database', async () => {
+    db = await open();
+    return ok(db.kind === 'postgres' ? 'PostgreSQL answers.' : 'The embedded database opens.');
+  });
+  if (db) {
+    const opened = db;
+    try {
+      await add('migrations', () => checkMigrations(opened));
+      await add('clock', () => checkClock(opened));
+      await add('status', async () => {
+        const status = await serviceStatus(opened);
+        await add('backup', () => checkBackup(status, now));
+        await add('daily jobs', () => checkJobs(status, now));
+        await add('outbox', () => checkOutbox(status, now));
+        await add('moderation', () => checkModeration(status, now));
+        return ok('The state of the service can be read.');
+      });
+    } finally {
+      await opened.close();
+    }
+  }
+  await add('mail', () => checkMail(settings));
+  await add('photos', () => checkPhotos(settings));
+  await add('address', () => checkOrigin(settings));
+  return findings;
+}
