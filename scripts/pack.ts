@@ -7,9 +7,9 @@ import { buildIfNeeded } from './build.ts';
 
 /**
  * `npm run pack -- <folder>`: copies only what the server needs to run: its sources, the client,
- * rebuilt where it is missing or outdated, the commands of operators, the packages that these import,
- * and a list of everything that ships (`sbom.cdx.json`, CycloneDX). Node 24 runs it as it is: `npm start` there, or
- * as the Dockerfile and `server/seira.service` start it.
+ * rebuilt where it is missing or outdated, the commands and documents of operators with their samples,
+ * the packages that all of it imports, and a list of everything that ships (`sbom.cdx.json`, CycloneDX). Node 24 runs it as it is: `npm start` there, or
+ * as the Dockerfile and the unit in `docs/samples/systemd` start it.
  */
 const root = resolve(import.meta.dirname, '..');
 const [given] = process.argv.slice(2);
@@ -31,13 +31,15 @@ try {
   process.exit(1);
 }
 
-const SCRIPTS = ['scripts/backup.ts', 'scripts/restore.ts', 'scripts/place.ts', 'scripts/user.ts'];
+const COMMANDS = ['backup', 'restore', 'place', 'user', 'doctor'];
 const files = [
   ...globSync('{common,mail,pictures,server}/**/*.{csv,ts,mjs,sql}', {
     cwd: root,
     exclude: (name) => /\.(test|tmp)\.|(^|\/)testing(\/|$)/.test(name),
   }),
-  ...SCRIPTS,
+  ...globSync(['docs/{install,operations,runbook,scale}.md', 'docs/samples/**/*.*'], { cwd: root }),
+  ...globSync('docs/samples/systemd/*', { cwd: root }),
+  ...COMMANDS.map((name) => `scripts/${name}.ts`),
   'LICENSE',
 ];
 
@@ -130,10 +132,7 @@ writeFileSync(
       engines: { node: '>=24.2' },
       scripts: {
         start: run('server/main.ts', NODE_FLAGS),
-        backup: run('scripts/backup.ts'),
-        restore: run('scripts/restore.ts'),
-        place: run('scripts/place.ts'),
-        user: run('scripts/user.ts'),
+        ...Object.fromEntries(COMMANDS.map((name) => [name, run(`scripts/${name}.ts`)])),
       },
     },
     null,

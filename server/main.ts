@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { databaseHint } from './db/failures.ts';
 import { startServer, type RunningServer } from './boot.ts';
 import { readSettings } from './settings.ts';
 import { VERSION } from './version.ts';
@@ -21,6 +23,17 @@ export function stopOnSignals(server: RunningServer, done: (code: number) => voi
   process.on('SIGINT', onSignal);
 }
 
+/**
+ * Tells systemd that the server is ready, where its unit has `Type=notify`: by systemd's own
+ * program, because Node has no datagram sockets of Unix.
+ */
+export function notifySystemd(env: NodeJS.ProcessEnv = process.env): void {
+  if (!env.NOTIFY_SOCKET) return;
+  execFile('systemd-notify', ['--ready', `--pid=${process.pid}`], { env }, (error) => {
+    if (error) console.error(`systemd-notify failed: ${error.message}`);
+  });
+}
+
 /** A sentence for the operator in place of a stack trace. */
 export function startFailure(error: unknown): string {
   const { code, message, syscall, address, port } = error as NodeJS.ErrnoException & {
@@ -36,7 +49,7 @@ export function startFailure(error: unknown): string {
   if (code === 'EADDRNOTAVAIL') {
     return `${address ?? ''} is no address of this machine. Set another HOST.`;
   }
-  return message || String(error);
+  return databaseHint(error) ?? (message || String(error));
 }
 
 if (import.meta.main) {
@@ -44,6 +57,10 @@ if (import.meta.main) {
     const server = await startServer(readSettings(process.env));
     const { address, mail } = server;
     server.app.log.info({ address, mail, version: VERSION }, 'listening');
+    // Warnings of Node and of packages, in place of plain text between the lines of JSON.
+    process.removeAllListeners('warning');
+    process.on('warning', (warning) => server.app.log.warn({ err: warning }, 'warning of Node'));
+    notifySystemd();
     // For a parent process that opened a channel: see scripts/dev.ts.
     process.send?.('listening');
     for (const warning of server.warnings) server.app.log.warn(warning);

@@ -32,7 +32,7 @@ it('Node is started alike by hand, in the container and by systemd', () => {
     `node ${flags} scripts/start.ts`,
     `node ${flags} server/main.ts`,
   ]);
-  for (const file of ['Dockerfile', 'server/seira.service']) {
+  for (const file of ['Dockerfile', 'docs/samples/systemd/seira@.service']) {
     const words = read(file).match(/[\w./=-]+/g);
     expect([file, words]).toEqual([file, expect.arrayContaining([...NODE_FLAGS, ...memory])]);
   }
@@ -56,7 +56,7 @@ it('the settings of the guide are read alike by systemd and by the shell of its 
   expect(readSettings(env)).toMatchObject({
     publicOrigin: 'https://seira.example',
     // As in the unit: a backup without it has no photos.
-    dataDir: /DATA_DIR=(\S+)/.exec(read('server/seira.service'))?.[1],
+    dataDir: /DATA_DIR=(\S+)/.exec(read('docs/samples/systemd/seira@.service'))?.[1],
     mailFrom: 'Σειρά <no-reply@seira.example>',
     trustProxy: 1,
     seed: 'none',

@@ -10,7 +10,7 @@ const packed = join(root, 'seira');
 afterAll(endProcesses);
 
 const DOCKERFILE = new URL('../../Dockerfile', import.meta.url);
-const UNIT = new URL('../../server/seira.service', import.meta.url);
+const UNIT = new URL('../../docs/samples/systemd/seira@.service', import.meta.url);
 const OLDER_NODE = `data:text/javascript,${encodeURIComponent(
   "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.11.0' } })",
 )}`;
@@ -52,6 +52,11 @@ it('what the image is made of starts with nothing else around it, and is small',
   expect(files).toEqual(
     expect.arrayContaining([join('dist', 'index.html'), join('dist-server', 'render.js')]),
   );
+  const samples = ['nginx.conf', 'prometheus-rules.yml', 'systemd/seira@.service', 'systemd/seira'];
+  expect(files).toEqual(
+    expect.arrayContaining(['docs/runbook.md', ...samples.map((name) => `docs/samples/${name}`)]),
+  );
+  expect(statSync(join(packed, 'docs/samples/systemd/rolling-restart')).mode & 0o111).toBeTruthy();
   // Loaded only when somebody needs it, and there all the same.
   expect(files).toContain(join('node_modules', 'openid-client', 'package.json'));
   const bill = JSON.parse(readFileSync(join(packed, 'sbom.cdx.json'), 'utf8')) as {
