@@ -44,12 +44,13 @@ export function environmentReader(env: Environment) {
     }
     return value;
   };
-  /** The origin of an http or https address. */
+  /** An http or https address without a path. */
   const origin = (name: string): string | null => {
     const raw = text(name);
     if (raw === null) return null;
-    if (URL.canParse(raw) && /^https?:$/.test(new URL(raw).protocol)) return new URL(raw).origin;
-    wrong.push(`${name} must be an address like https://seira.example`);
+    const url = URL.canParse(raw) ? new URL(raw) : null;
+    if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+    wrong.push(`${name} must be an address without a path, like https://seira.example`);
     return null;
   };
   return { wrong, text, number, choice, flag, secret, origin };

@@ -75,6 +75,10 @@ export function readSettings(env: Environment) {
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     wrong.push('DATABASE_URL must start with postgres:// or postgresql://');
   }
+  // Where the password ends is a guess then.
+  if (databaseUrl !== null && /^[^/]*\/\/[^/?#]*@[^/?#]*@/.test(databaseUrl)) {
+    wrong.push('DATABASE_URL has two @: write the one in the password as %40, or set PGPASSWORD');
+  }
   const publicOrigin = origin('PUBLIC_ORIGIN');
   const smtpUrl = text('SMTP_URL');
   const mailFrom = text('MAIL_FROM');

@@ -130,3 +130,10 @@ it('what people write goes to the address of the sender, unless another one is n
   const SITE_EMAIL = 'hello@seira.example';
   expect(readSettings({ ...RIGHT, SITE_EMAIL }).siteEmail).toBe(SITE_EMAIL);
 });
+
+it.each([
+  ['PUBLIC_ORIGIN', 'https://seira.example/app', /PUBLIC_ORIGIN must be an address without a path/],
+  ['DATABASE_URL', 'postgres://seira:p@ss@127.0.0.1/seira', /DATABASE_URL has two @: .* as %40/],
+])('refuses %s=%s in words', (name, value, sentence) => {
+  expect(() => readSettings({ [name]: value })).toThrow(sentence);
+});

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { first, sqlState, type Queryable } from './client.ts';
 import { hostsOf } from './hosts/postgresHosts.ts';
 
 /** The data folder is one that this server cannot or must not use. It was left as it was. */
@@ -19,6 +20,7 @@ const FOLDER_REASONS: Record<string, string> = {
   ENOTDIR: 'it is a file, or below one',
   EEXIST: 'it is a file, or below one',
   EROFS: 'the file system is read-only',
+  EMFILE: 'this process has too many files open',
   ENOSPC: 'no space is left on the device',
   EDQUOT: 'the quota of this user is used up',
 };
@@ -69,6 +71,45 @@ const DATABASE_REASONS: Record<string, string> = {
   '53300': 'it has no connection to spare',
   '57P03': 'it is starting or stopping',
 };
+
+/** The database answers, and cannot be used as it is. */
+export class DatabaseUnusable extends Error {
+  override readonly name = 'DatabaseUnusable';
+}
+
+/** Refuses a database that stores other characters, or takes no writes. @throws DatabaseUnusable */
+export async function requireUsable(db: Queryable): Promise<void> {
+  const row = await first<{ name: string; encoding: string; read_only: string; standby: boolean }>(
+    db,
+    `SELECT current_database()::text AS name, current_setting('server_encoding') AS encoding,
+            current_setting('transaction_read_only') AS read_only, pg_is_in_recovery() AS standby`,
+  );
+  const { name, encoding, read_only: readOnly, standby } = row!;
+  if (encoding !== 'UTF8') {
+    throw new DatabaseUnusable(
+      `The database ${name} has the encoding ${encoding}, which cannot sort or search Greek. Make ` +
+        `one with UTF8: createdb --encoding=UTF8 --locale=C.UTF-8 --template=template0 ${name}`,
+    );
+  }
+  if (readOnly === 'on') {
+    throw new DatabaseUnusable(
+      standby
+        ? `The database ${name} is a standby and takes no writes. Give DATABASE_URL the primary, or both hosts.`
+        : `The database ${name} is read-only. Look at default_transaction_read_only of the database and its user.`,
+    );
+  }
+}
+
+/** What an operator can do about a refusal of PostgreSQL; null for other errors. */
+export function databaseHint(error: unknown): string | null {
+  const state = sqlState(error);
+  const { message } = (error ?? {}) as { message?: string };
+  if (state === '42501') {
+    return `The user of DATABASE_URL may not do that (${message}). Let it own the database and its tables: ALTER DATABASE … OWNER TO …`;
+  }
+  if (state === '25006') return `The database is read-only (${message}). Is it a standby?`;
+  return null;
+}
 
 const MALFORMED =
   'DATABASE_URL cannot be read as postgres://user:password@host:port/database. Write special ' +

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as rest } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { LOCKS } from './advisoryLocks.ts';
-import type { Db, Queryable } from '#server/db/client.ts';
+import { sqlState, type Db, type Queryable } from '#server/db/client.ts';
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
 const FUNCTIONS = new URL('./functions/', import.meta.url);
@@ -36,6 +37,10 @@ export class DatabaseOlder extends Error {
     );
   }
 }
+
+const ATTEMPTS = 5;
+/** Deadlock, serialization failure, lock timeout. */
+const PASSING = /^(40P01|40001|55P03)$/;
 
 /** One script with the schema of the migrations up to the last one that version 1.0.0 applied. */
 const BASELINE = '049_schema.sql';
@@ -133,8 +138,17 @@ async function applyFunctions(tx: Queryable, folder?: string): Promise<string[]>
  * @throws DatabaseNewer when the database has a migration that this program does not, DatabaseOlder
  *   when it has not reached the baseline.
  */
-export const migrate = (db: Db, folders: SqlFolders = {}): Promise<string[]> =>
-  db.transaction(async (tx) => [
-    ...(await applyMigrations(tx, migrationNames(folders.migrations), folders.migrations)),
-    ...(await applyFunctions(tx, folders.functions)),
-  ]);
+export async function migrate(db: Db, folders: SqlFolders = {}): Promise<string[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(async (tx) => [
+        ...(await applyMigrations(tx, migrationNames(folders.migrations), folders.migrations)),
+        ...(await applyFunctions(tx, folders.functions)),
+      ]);
+    } catch (error) {
+      // A process of the previous version works on the same tables meanwhile.
+      if (attempt === ATTEMPTS || !PASSING.test(sqlState(error) ?? '')) throw error;
+      await rest(attempt * 200);
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import { chmodSync, statSync } from 'node:fs';
 import type { Settings } from '#server/settings.ts';
 import { isUnreachable, type Db } from './client.ts';
-import { databaseFailure, folderFailure } from './failures.ts';
+import { databaseFailure, DatabaseUnusable, folderFailure, requireUsable } from './failures.ts';
 import { checkFolder, openFolder } from './folder.ts';
 import { lockFolder } from './lock.ts';
 import { watchOutages, type OnOutage } from './outages.ts';
@@ -66,9 +66,11 @@ async function openServer(url: string, settings: Settings, opening: Opening): Pr
   });
   try {
     await firstAnswer(db, hostsOf(url).length);
+    await requireUsable(db);
     return onOutage ? watchOutages(db, onOutage) : db;
   } catch (error) {
     await db.close();
+    if (error instanceof DatabaseUnusable) throw error;
     throw databaseFailure(error, url);
   }
 }
