@@ -135,13 +135,13 @@ export function startMailWorker(
 ): () => Promise<void> {
   const stopping = new AbortController();
   const sending = { transport, log, signal: stopping.signal };
-  let isStopped = false;
+  const state = { isStopped: false };
   let look: Promise<void> | null = null;
 
   const sendAll = async () => {
     // Failing to add messages must not hold up those already due.
     await prepare?.().catch(onError);
-    for (let busy = true; busy && !isStopped;) {
+    for (let busy = true; busy && !state.isStopped;) {
       const { sent, failed, reason } = await sendDue(sender, sending);
       if (reason !== null) service.failed(reason);
       else if (sent > 0) service.succeeded();
@@ -158,7 +158,7 @@ export function startMailWorker(
   timer.unref();
 
   return async () => {
-    isStopped = true;
+    state.isStopped = true;
     clearInterval(timer);
     const limit = setTimeout(() => stopping.abort(), FINISH_MS);
     await look;

@@ -6,7 +6,7 @@ import type {
   ModerationFolder,
   ModerationItem,
 } from '#common/contract/moderation.ts';
-import type { Language } from '#common/languages.ts';
+import { defaultLanguage, type Language } from '#common/languages.ts';
 import type { Message } from '#mail/message.ts';
 import { valueOf, type Queryable } from '#server/db/client.ts';
 
