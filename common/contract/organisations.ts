@@ -18,7 +18,7 @@ export type Category = Static<typeof Category>;
  */
 export const OpeningInterval = named('OpeningInterval', { from: Type.String(), to: Type.String() });
 
-/** A weekday, 1 = Monday … 7 = Sunday, with no interval when closed and two on a split day. */
+/** A weekday, 1 = Monday … 7 = Sunday, with no interval when closed and several on a split day. */
 export const OpeningDay = named('OpeningDay', {
   weekday: Type.Integer({ minimum: 1, maximum: 7 }),
   intervals: Type.Array(OpeningInterval),
