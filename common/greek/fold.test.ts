@@ -1,24 +1,51 @@
 import { expect, it } from 'vitest';
 import { fold, wordSpans, wordsOf } from './fold.ts';
+import { FOLDED } from './testing/folded.ts';
 
 it('folds case, accents, dialytika and final sigma', () => {
   expect(fold('ΆΝΘΟΣ Ϊ ΐ')).toBe('ανθοσ ι ι');
   expect(fold('Καφές ΚΑΦΕΣ')).toBe('καφεσ καφεσ');
 });
 
+it.each(FOLDED)('folds «%s» to «%s»', (text, folded) => expect(fold(text)).toBe(folded));
+
+it.each([
+  ['Κ.Ε.Π. Κυψέλης', 'κεπ κυψελησ'],
+  ['κ ε π', 'κεπ'],
+  ['κ. ε. π.', 'κεπ'],
+  ['Κ/Ε/Π', 'κεπ'],
+  ['Δ.Ο.Υ. Α΄ Αθηνών', 'δου α αθηνων'],
+  ['A.T.M. και Ι.Κ.Α.-Ε.Τ.Α.Μ.', 'atm και ικα εταμ'],
+  ['Ο Κ. Παπαδόπουλος', 'ο κ παπαδοπουλοσ'],
+  ['Στ.Ελλάδα', 'στ ελλαδα'],
+  ['Θεσ/νίκης', 'θεσσαλονικησ'],
+  ['Δ/νση Αλεξ/πολης', 'διευθυνση αλεξανδρουπολησ'],
+  ['ιατρείο/φαρμακείο', 'ιατρειο φαρμακειο'],
+  ['24/7', '24 7'],
+  ['Ζώνης34, 113 61 Αθήνα', 'ζωνησ 34 11361 αθηνα'],
+  ['Ζώνης 34 11361', 'ζωνησ 34 11361'],
+  ['zonis34', 'zonis 34'],
+  ['24ωρο 24 ωρο', '24 ωρο 24 ωρο'],
+  ['8essalonikh vivlio8hkh', '8essalonikh vivlio8hkh'],
+  ['∆ηµοτών', 'δημοτων'],
+])('reads «%s» as «%s»', (text, words) => expect(wordsOf(text)).toEqual(words.split(' ')));
+
 it('splits words at anything but letters and digits', () => {
   expect(wordsOf('Κουρείο «Ο Λευτέρης & Υιός», 24ωρο')).toEqual(
-    ['κουρειο', 'ο', 'λευτερησ', 'υιοσ', '24ωρο'],
+    ['κουρειο', 'ο', 'λευτερησ', 'υιοσ', '24', 'ωρο'],
   ); // prettier-ignore
   expect(wordsOf(' *** ')).toEqual([]);
 });
 
 it('tells where a word stands in the original, however its accents are written', () => {
-  const text = '👍🏽 Cafe\u0301 Άλφα ΐΰ Straße';
+  const text = '👍🏽 Cafe\u0301 Άλφα ΐΰ Straße Κ.Ε.Π. α/βγ';
   expect(wordSpans(text).map(({ start, end }) => text.slice(start, end))).toEqual([
     'Cafe\u0301',
     'Άλφα',
     'ΐΰ',
     'Straße',
+    'Κ.Ε.Π',
+    'α',
+    'βγ',
   ]);
 });

@@ -1,13 +1,52 @@
-/** Lower case, without accents and dialytika, final sigma as sigma; `search_fold` in SQL does the same. */
+/** Signs of mathematics that programs write for the capitals they look like. */
+const SIGNS: Record<string, string> = { '∆': 'δ', '∑': 'σ', '∏': 'π' };
+
+/**
+ * Lower case, without accents and dialytika, final sigma as sigma, compatibility characters as plain
+ * letters; `search_fold` in SQL does the same.
+ */
 export const fold = (text: string): string =>
   text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
+    .replace(/[∆∑∏]/g, (sign) => SIGNS[sign]!)
     .replaceAll('ς', 'σ')
     .normalize('NFC');
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+/**
+ * Beginnings of abbreviations with a slash, folded, and what they stand for: «Θεσ/νίκης». What
+ * follows them stays, so that each case of the word is known.
+ */
+const ABBREVIATIONS: Record<string, string> = {
+  'θεσ/ν': 'θεσσαλον',
+  'θεσ/κ': 'θεσσαλονικ',
+  'thes/n': 'thessalon',
+  'αλεξ/πολ': 'αλεξανδρουπολ',
+  'κων/π': 'κωνσταντινουπ',
+  'δ/νσ': 'διευθυνσ',
+  'δ/ντ': 'διευθυντ',
+  'παν/μ': 'πανεπιστημ',
+  'νοσ/μ': 'νοσοκομ',
+};
+
+/**
+ * What counts as one word, in this order: single letters joined by dots or slashes, or three and more
+ * by spaces («Κ.Ε.Π.», «κ ε π»); two words with a slash; a postal code; letters with digits, as in
+ * greeklish, but not Greek letters with digits («24ωρο»), nor a number that follows Latin letters.
+ */
+const WORD = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}\p{M}])\p{L}\p{M}*(?:(?:[./]\p{L}\p{M}*)+|(?:\.?\s\p{L}\p{M}*){2,})(?![\p{L}\p{N}\p{M}])`,
+    String.raw`[\p{L}\p{M}]+\/[\p{L}\p{M}]+`,
+    String.raw`(?<!\p{N})\d{3}\s\d{2}(?![\p{L}\p{N}])`,
+    String.raw`(?:\p{Script=Greek}|[∆∑∏µϐ])[\p{Script=Greek}\p{M}∆∑∏µ]*(?![\p{L}])`,
+    String.raw`\p{N}+(?=\p{Script=Greek})|\p{N}{2,}(?=\p{L})`,
+    String.raw`[\p{L}∆∑∏][\p{L}\p{M}∆∑∏]*(?=\p{N}{2}(?!\p{L}))`,
+    String.raw`[\p{L}\p{N}∆∑∏][\p{L}\p{N}\p{M}∆∑∏]*`,
+  ].join('|'),
+  'gu',
+);
 
 /** A word of a text and its position, `[start, end)`. */
 export interface WordSpan {
@@ -17,13 +56,27 @@ export interface WordSpan {
   end: number;
 }
 
+/** Folds a word, without what joins its parts; undefined where two words have a slash between them. */
+const wordOf = (found: string): string | undefined => {
+  const folded = fold(found);
+  if (!/\p{L}{2}\/|\/\p{L}{2}/u.test(folded)) return folded.replace(/[^\p{L}\p{N}]+/gu, '');
+  const short = Object.keys(ABBREVIATIONS).find((one) => folded.startsWith(one));
+  return short && ABBREVIATIONS[short]! + folded.slice(short.length);
+};
+
 /** The words of a text with their positions; anything but letters and digits separates words. */
-export const wordSpans = (text: string): WordSpan[] =>
-  [...text.matchAll(WORD)].map(({ 0: found, index }) => ({
-    word: fold(found),
-    start: index,
-    end: index + found.length,
-  }));
+export const wordSpans = (text: string, offset = 0): WordSpan[] =>
+  [...text.matchAll(WORD)].flatMap(({ 0: found, index }) => {
+    const start = offset + index;
+    const word = wordOf(found);
+    if (word === '') return [];
+    if (word !== undefined) return [{ word, start, end: start + found.length }];
+    const slash = found.indexOf('/');
+    return [
+      ...wordSpans(found.slice(0, slash), start),
+      ...wordSpans(found.slice(slash + 1), start + slash + 1),
+    ];
+  });
 
 /** The words of a text, folded. */
 export const wordsOf = (text: string): string[] => wordSpans(text).map(({ word }) => word);

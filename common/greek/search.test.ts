@@ -24,7 +24,7 @@ describe('searchTerms', () => {
 
   it('counts a word once and eight words at most', () => {
     expect(searchTerms('καφές ΚΑΦΕΣ καφές')).toHaveLength(1);
-    expect(searchTerms('α β γ δ ε ζ η θ ι κ λ μ')).toHaveLength(8);
+    expect(searchTerms('αα ββ γγ δδ εε ζζ ηη θθ ιι κκ λλ μμ')).toHaveLength(8);
   });
 });
 
@@ -94,5 +94,5 @@ it('has a new version whenever stored words get new keys', () => {
     .join(' '))
     sum = (Math.imul(sum, 31) + char.charCodeAt(0)) | 0;
   // Raise ENGINE_VERSION together with the sum: servers then rebuild their index.
-  expect({ version: ENGINE_VERSION, sum }).toEqual({ version: 2, sum: -1052843128 });
+  expect({ version: ENGINE_VERSION, sum }).toEqual({ version: 3, sum: -1052843128 });
 });

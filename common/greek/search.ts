@@ -6,7 +6,7 @@ import { answerOf, MISSPELT, searchTerms, type Answer, type SearchTerm } from '.
  * Raise it with every change to this folder that gives a stored word another key or a record other
  * words: each server then rebuilds its search index at its next start.
  */
-export const ENGINE_VERSION = 2;
+export const ENGINE_VERSION = 3;
 
 /** How much a match counts in each field. */
 export const WEIGHTS = { title: 8, kind: 4, place: 3, description: 1 } as const;

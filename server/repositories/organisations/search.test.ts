@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { matchedRanges } from '#common/greek/search.ts';
+import { FOLDED } from '#common/greek/testing/folded.ts';
 import { WORD_PAIRS, WORD_TITLES } from '#common/greek/testing/words.ts';
 import type { OrganisationPage } from '#common/contract/organisations.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
@@ -35,6 +36,10 @@ describe('GET /api/organisations?keywords=', () => {
     const marks = record ? matchedRanges(record.title, typed) : [];
     expect(marks.map(([start, end]) => title.slice(start, end))).toEqual(marked);
   });
+});
+
+it.each(FOLDED)('folds «%s» to «%s», as TypeScript does', async (text, folded) => {
+  expect(await test.db.query('SELECT search_fold($1) AS folded', [text])).toEqual([{ folded }]);
 });
 
 describe('the search index', () => {
