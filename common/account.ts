@@ -4,7 +4,6 @@
 export const ADULT_YEARS = 18;
 export const OLDEST_BIRTH = '1900-01-01';
 
-export const PERSON_NAME = { min: 2, max: 80 } as const;
 export const PASSWORD = { min: 8, max: 200 } as const;
 
 /** The length of a text in characters. */

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { deliverable, isAccountEmail } from './email.ts';
+import { isLinkTo } from './links.ts';
+import { cleanName, nameProblem } from './names.ts';
+import { cleanPhone, telOf } from './phone.ts';
+import { isBlank } from './text.ts';
 
 describe('e-mail addresses', () => {
   it.each([
@@ -45,5 +49,78 @@ describe('e-mail addresses', () => {
       expect(isAccountEmail(known)).toBe(true);
     for (const wrong of ['anna', '..@b.gr', 'a@b..gr', 'an na@b.gr'])
       expect(isAccountEmail(wrong)).toBe(false);
+  });
+});
+
+/** Zero-width, soft hyphen, direction, fillers, a blank of braille. */
+const INVISIBLE =
+  '\u200b \u200f \u202a \u202e \u2060 \u2066 \u00ad \ufeff \u3164 \u115f \u1160 \uffa0 \u2800 \u034f'.split(
+    ' ',
+  );
+
+describe('names', () => {
+  it.each([
+    'Νεφέλη', "O'Hara", 'D’Angelo', 'Jean-Luc', 'Παπαδοπούλου – Νικολάου', 'Anna M. Smith', 'J.Smith',
+    'Κ.Μαρία', 'Αθ.Παππάς', 'Μαρία (Μαίρη)', '李', 'محمد', 'Ибрагим', 'J. R. R. Tolkien', 'Ph.D. Νίκος',
+  ])('accepts %s', (name) => expect(nameProblem(name)).toBeNull()); // prettier-ignore
+
+  it.each([
+    'http://evil.gr', 'www.evil', 'evil.com', 'EVIL.COM', 'Win at evil.com now', 'evil。com', 'ｅvil．com',
+    'x.com', 't.co/abc', 'T.Co/abc', 'φτηνά.ελ', 'пример.рф', 'a@evil.com', 'sub.evil.co.uk',
+  ])('refuses the link in %s', (name) => expect(nameProblem(name)).toBe('has_link')); // prettier-ignore
+
+  it('refuses what nobody sees, and names without a letter', () => {
+    for (const hidden of [...INVISIBLE, '\n', '\t', '\u0007', '\u2028'])
+      expect([hidden, nameProblem(`Άν${hidden}να`)]).toEqual([hidden, 'hidden_text']);
+    for (const name of ['12', '...', '♥♥']) expect(nameProblem(name)).toBe('no_letter');
+    expect(isBlank(INVISIBLE.join(''))).toBe(true);
+  });
+
+  it.each([
+    ['An\u202ena', 'Anna'],
+    ['\u200bAnna\n  Maria\u3164 ', 'Anna Maria'],
+    ['Anna evil.com', 'Anna'],
+    ['https://evil.com', ''],
+    ['\u3164\u200b', ''],
+    ['Α'.repeat(100), 'Α'.repeat(80)],
+  ])('cleans a name from elsewhere: %j', (given, name) => expect(cleanName(given)).toBe(name));
+});
+
+describe('phone numbers', () => {
+  it.each([
+    ['112', '112', 'tel:112'],
+    ['18222', '18222', 'tel:18222'],
+    ['+30 (210) 123-4567', '+30 (210) 123-4567', 'tel:+302101234567'],
+    ['(+30) 210.1234567', '(+30) 210.1234567', 'tel:+302101234567'],
+    ['+30 (0)210 1234567', '+30 (0)210 1234567', 'tel:+302101234567'],
+    ['210\u20111234\u2013567', '210-1234-567', 'tel:2101234567'],
+    ['\u200e210\u00a0123\u00ad4567 ', '210 1234567', 'tel:2101234567'],
+    ['２１０ 1234567', '210 1234567', 'tel:2101234567'],
+  ])('%s is stored as %s and called by %s', (typed, stored, link) => {
+    expect(cleanPhone(typed)).toBe(stored);
+    expect(telOf(cleanPhone(typed))).toBe(link);
+  });
+
+  it.each(['(((((((', '-------', '11', 'call me', '210 123 4567 ext 5', '1234567890123456', '210/211', '+'])(
+    'refuses %s', (typed) => expect(cleanPhone(typed)).toBe(''),
+  ); // prettier-ignore
+});
+
+describe('links', () => {
+  it.each([
+    ['facebook', 'facebook.com/seira', true],
+    ['facebook', 'https://el-gr.Facebook.com/seira?x=1', true],
+    ['facebook', 'https://evilfacebook.com/seira', false],
+    ['facebook', 'https://facebook.com.evil.gr', false],
+    ['facebook', 'https://facebook.com@evil.gr', false],
+    ['twitter', 'https://x.com/seira', true],
+    ['twitter', 'http://www.twitter.com/seira', true],
+    ['linked_in', 'https://gr.linkedin.com/in/seira', true],
+    ['linked_in', 'https://seira.example', false],
+    ['google_plus', 'https://plus.google.com/1', true],
+    ['youtube', 'https://m.youtube.com/@seira', true],
+    ['youtube', 'javascript:alert(1)//youtube.com', false],
+  ] as const)('for %s: %s is %s', (network, typed, isRight) => {
+    expect(isLinkTo(network, typed)).toBe(isRight);
   });
 });

@@ -61,6 +61,7 @@ export const en: Record<keyof typeof el, string> = {
   too_many_follows: 'You already follow {count} authors.',
   subscription_not_found: 'The subscription was not found: it has ended already.',
   session_not_found: 'The session was not found.',
+  post_not_found: 'The post was not found.',
   person_not_found: 'The profile was not found.',
   places_to_hand_over:
     'You are the only owner of one or more organisations. Make somebody else an owner first.',
@@ -139,7 +140,10 @@ export const enFields: Record<keyof typeof elFields, string> = {
   wrong_password: 'is not your current password',
   no_password: 'has not been set yet: ask for a link on the page for a lost password',
   invalid_phone: 'is not a valid phone number',
+  no_letter: 'needs at least one letter',
+  has_link: 'cannot contain a web address',
   invalid_address: 'is not a valid web address',
+  invalid_network: 'is not a link to a page of this network',
   invalid_youtube: 'is not a YouTube link',
   number_range: 'must be a whole number from {min} to {max}',
   time_invalid: 'is not a time such as 09:30',

@@ -1,4 +1,5 @@
 import { lengthOf } from '#common/account.ts';
+import { isBlank } from '#common/input/text.ts';
 import type { Language } from '#common/languages.ts';
 import { sayField, type FieldProblem } from '#server/i18n/index.ts';
 import { Problem } from './problem.ts';
@@ -18,7 +19,7 @@ export const longFault = (text: string, max: number): Fault | null =>
 
 /** The same for a text that must not be empty. */
 export const requiredFault = (text: string, max: number): Fault | null =>
-  text === '' ? { key: 'required' } : longFault(text, max);
+  isBlank(text) ? { key: 'required' } : longFault(text, max);
 
 /** A text that somebody wrote, as it is stored. */
 export const tidy = (text: string): string => text.trim().normalize('NFC');

@@ -1,4 +1,6 @@
 import { isLanguage, type Language } from '#common/languages.ts';
+import { cleanPhone, isPhone } from '#common/input/phone.ts';
+import { hasHidden, visible } from '#common/input/text.ts';
 import { isEmail } from '#common/input/email.ts';
 import { CATEGORY_ORDER, type NewPlace } from '#server/repositories/places/savePlace.ts';
 import { normalHours, weekFaults, type Interval } from '#common/calendar/hoursRules.ts';
@@ -21,7 +23,6 @@ export interface PlaceInput {
 }
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const PHONE = /^\+?[\d ()./-]{5,30}$/;
 
 /**
  * Reads what an operator says of a place.
@@ -35,13 +36,16 @@ export function readPlace(
     faults.push(`${field} ${what}`);
   };
   const text = (field: PlaceField, longest: number, isNeeded = false): string | null => {
-    const value = (given[field] ?? '').trim().normalize('NFC');
+    const written = given[field] ?? '';
+    const value = (field === 'description' ? written : visible(written)).trim().normalize('NFC');
     if (value === '') {
       if (isNeeded) fault(field, 'is missing');
       return null;
     }
     if ([...value].length > longest) fault(field, `is longer than ${longest} characters`);
-    if (/\p{Cc}|\p{Surrogate}/u.test(value)) fault(field, 'has characters that cannot be stored');
+    if (hasHidden(value) || /\p{Surrogate}/u.test(value)) {
+      fault(field, 'has characters that cannot be stored');
+    }
     return value;
   };
   const number = (field: PlaceField, low: number, high: number, isWhole = false): number | null => {
@@ -89,7 +93,7 @@ export function readPlace(
     district: text('district', 80),
     latitude,
     longitude,
-    phone: like('phone', (value) => PHONE.test(value), '+30 210 1234567'),
+    phone: cleanPhone(like('phone', isPhone, '+30 210 1234567') ?? '') || null,
     email: like('email', isEmail, 'info@example.gr'),
     website: like(
       'website',

@@ -1,4 +1,5 @@
 import { isUnstorable } from '#server/plugins/requests/parsing.ts';
+import { cleanName, PERSON_NAME } from '#common/input/names.ts';
 import { isEmail } from '#common/input/email.ts';
 
 /** A person as a provider knows them. */
@@ -17,13 +18,11 @@ export interface SocialIdentity {
 export type Claims = Record<string, unknown>;
 
 const SUBJECT_MAX = 255;
-const NAME_MAX = 80;
 
 const text = (value: unknown): string =>
   typeof value === 'string' && !isUnstorable(value) ? value.trim().normalize('NFC') : '';
 
-const nameOf = (value: unknown): string =>
-  [...text(value).replaceAll(/[\p{Cc}\s]+/gu, ' ')].slice(0, NAME_MAX).join('');
+const nameOf = (value: unknown): string => cleanName(text(value));
 
 /** An address in a form that can be stored, or null. */
 const addressOf = (value: unknown): string | null => {
@@ -56,7 +55,8 @@ function identityOf(
     email: address,
     confirmed,
     // Somebody without a name is called by the first part of their address.
-    firstName: nameOf(first) || firstOfWhole || nameOf(address?.split('@')[0]),
+    firstName:
+      nameOf(first) || firstOfWhole || (address?.split('@')[0] ?? '').slice(0, PERSON_NAME.max),
     lastName: nameOf(last) || (nameOf(first) ? '' : lastOfWhole),
   };
 }

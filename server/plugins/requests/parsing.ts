@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { TSchema } from 'typebox';
 import type { App } from '#server/context.ts';
+import { hasHidden } from '#common/input/text.ts';
 import { InvalidFields } from '#common/contract/common.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
@@ -26,12 +27,6 @@ export function refuseUnstorable(value: unknown, depth = 0): void {
     refuseUnstorable(inner, depth + 1);
   }
 }
-
-/** Characters that nobody sees: controls but line breaks and tabs, and those that turn the direction. */
-const HIDDEN = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u;
-
-/** Whether a text has characters that rewrite the line around it on somebody's screen. */
-export const hasHidden = (text: string): boolean => HIDDEN.test(text);
 
 /** The fields whose text has hidden characters, by the name that a form shows; passwords may. */
 function hiddenFields(value: unknown, field = '', depth = 0): string[] {

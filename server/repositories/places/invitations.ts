@@ -5,6 +5,7 @@ import { NAMES } from '#mail/i18n/index.ts';
 import { writeLetter } from '#mail/message.ts';
 import { first, insertRow, type Queryable } from '#server/db/client.ts';
 import { newCode, newSecret, secretHash } from '#server/lib/secrets/codes.ts';
+import { hasLink } from '#common/input/names.ts';
 import { emailKey, emailKeys } from '#server/lib/email.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
@@ -72,9 +73,11 @@ async function send(
     [invitation.organisation_id],
   );
   const href = invitationHref(origin, token);
+  // An account older than the rule may have a link for a name.
+  const { invited_by: inviter } = invitation;
   const message = writeLetter(invitation.language, `invitation.${invitation.role}`, {
     place,
-    inviter: invitation.invited_by ?? NAMES[invitation.language].team,
+    inviter: inviter !== null && !hasLink(inviter) ? inviter : NAMES[invitation.language].team,
     href,
     until: invitation.expires_at,
   });

@@ -5,13 +5,9 @@ import {
   saveProfile as saveProfileCall,
   getPerson,
 } from '#common/contract/account/profile.ts';
-import {
-  isPhone,
-  isWebAddress,
-  isYoutubeAddress,
-  PROFILE_LONGEST,
-  withScheme,
-} from '#common/profile.ts';
+import { isLinkTo, isWebAddress, withHttps, withScheme } from '#common/input/links.ts';
+import { cleanPhone, isPhone } from '#common/input/phone.ts';
+import { PROFILE_LONGEST } from '#common/profile.ts';
 import type { App } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { emailKey } from '#server/lib/email.ts';
@@ -58,6 +54,8 @@ export function namesOf(name: string, before: Names): Names {
   return { first_name: word, last_name: rest.join(' ') };
 }
 
+const isYoutube = (text: string) => isLinkTo('youtube', text);
+
 /** The rule of a text that is right or left out. */
 const optional =
   (isRight: (text: string) => boolean, key: Fault['key']) =>
@@ -86,8 +84,8 @@ export function checkProfile(
     ...namesOf(name.replaceAll(/\s+/g, ' '), before),
     bio: field('bio', (text) => longFault(text, PROFILE_LONGEST.bio)),
     location: field('location', (text) => longFault(text, PROFILE_LONGEST.location)),
-    phone: field('number', optional(isPhone, 'invalid_phone')),
-    youtube: withScheme(field('youtube', optional(isYoutubeAddress, 'invalid_youtube'))),
+    phone: cleanPhone(field('number', optional(isPhone, 'invalid_phone'))),
+    youtube: withHttps(field('youtube', optional(isYoutube, 'invalid_youtube'))),
     website: withScheme(field('website', optional(isWebAddress, 'invalid_address'))),
     profile_public: sent.public ?? before.profile_public,
   } satisfies ProfileChange;

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lengthOf } from '#common/account.ts';
 import type { FormGuard } from '#common/contract/forms/guard.ts';
 import { QUICKEST_PERSON, WRITTEN_LONGEST } from '#common/forms.ts';
+import { isBlank } from '#common/input/text.ts';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { mailboxOf } from '#server/lib/email.ts';
@@ -50,7 +51,7 @@ export const countForm = (
 const bytesOf = (text: string): number => Buffer.byteLength(text, 'utf8');
 
 export function textFault(text: string, of: keyof typeof WRITTEN_LONGEST): Fault | null {
-  if (text === '') return { key: 'required' };
+  if (isBlank(text)) return { key: 'required' };
   const { characters, bytes } = WRITTEN_LONGEST[of];
   const isLong = lengthOf(text) > characters || bytesOf(text) > bytes;
   return isLong ? { key: 'too_long', values: { max: characters } } : null;

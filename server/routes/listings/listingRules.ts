@@ -4,15 +4,18 @@ import type {
   PublishedFields,
 } from '#common/contract/places/submissions.ts';
 import { CATEGORY_NAMES } from '#common/categories.ts';
-import { AMENITIES, KEYWORDS_MAX, LISTING_LONGEST, PRICE } from '#common/listing.ts';
+import { AMENITIES, KEYWORDS_MAX, LISTING_LONGEST, NETWORKS, PRICE } from '#common/listing.ts';
 import { normalHours } from '#common/calendar/hoursRules.ts';
-import { isPhone, isWebAddress, withScheme } from '#common/profile.ts';
+import { isLinkTo, isWebAddress, withHttps, withScheme } from '#common/input/links.ts';
+import { cleanPhone, isPhone } from '#common/input/phone.ts';
+import { hasWord, isBlank, visible } from '#common/input/text.ts';
 import { type Fault, type Faults, tidy } from '#server/lib/fieldProblems.ts';
 import { weeklyFaults } from '#server/lib/hoursFaults.ts';
 import { lengthOf } from '#common/account.ts';
 import { emailFault, nameFault } from '#server/routes/users/rules.ts';
 
-const LINKS = ['website', 'facebook', 'twitter', 'google_plus', 'linked_in'] as const;
+/** Texts of several lines. */
+const LONG_TEXTS = ['description', 'price_description'];
 
 /** The shorter names of some lengths. */
 const LONGEST: Partial<Record<keyof SubmissionFields, number>> = {
@@ -23,19 +26,29 @@ const LONGEST: Partial<Record<keyof SubmissionFields, number>> = {
 
 const isOneOf = (options: readonly string[], value: string) => options.includes(value);
 
+/** A text on one line, without what nobody sees. */
+const oneLine = (text: string): string => tidy(visible(text));
+
 /**
- * A listing's fields without the spaces around them, each keyword once, links with a scheme, and
- * hours as they are stored.
+ * A listing's fields as they are stored: without spaces around them, all but descriptions on one line,
+ * each keyword once, links with a scheme, hours as they are stored.
  */
 export function tidyFields<Fields extends PublishedFields>(fields: Fields): Fields {
   const tidied = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      typeof value === 'string' ? tidy(value) : value,
+      typeof value === 'string'
+        ? LONG_TEXTS.includes(name)
+          ? tidy(value)
+          : oneLine(value)
+        : value,
     ]),
   ) as Fields;
-  const words = fields.keywords.map(tidy).filter(Boolean);
-  for (const name of LINKS) if (isWebAddress(tidied[name])) tidied[name] = withScheme(tidied[name]);
+  const words = fields.keywords.map(oneLine).filter(Boolean);
+  tidied.phone = cleanPhone(tidied.phone) || tidied.phone;
+  if (isWebAddress(tidied.website)) tidied.website = withScheme(tidied.website);
+  for (const name of NETWORKS)
+    if (isLinkTo(name, tidied[name])) tidied[name] = withHttps(tidied[name]);
   return { ...tidied, keywords: [...new Set(words)], hours: normalHours(fields.hours) };
 }
 
@@ -51,8 +64,9 @@ function firstFaults() {
 export function publishedFaults(fields: PublishedFields & Partial<SubmissionFields>): Faults {
   const { faults, fault } = firstFaults();
   for (const name of ['title', 'description', 'address', 'city', 'category', 'country'] as const) {
-    if (fields[name] === '') fault(name, 'required');
+    if (isBlank(fields[name])) fault(name, 'required');
   }
+  if (!hasWord(fields.title)) fault('title', 'no_letter');
   for (const [name, max] of Object.entries(LONGEST)) {
     const value = fields[name as keyof SubmissionFields];
     if (typeof value === 'string' && lengthOf(value) > max) fault(name, 'too_long', { max });
@@ -67,8 +81,9 @@ export function publishedFaults(fields: PublishedFields & Partial<SubmissionFiel
   if (phone !== '' && !isPhone(phone)) fault('phone', 'invalid_phone');
   const mail = fields.email === '' ? null : emailFault(fields.email);
   if (mail) fault('email', mail.key, mail.values);
-  for (const name of LINKS) {
-    if (fields[name] !== '' && !isWebAddress(fields[name])) fault(name, 'invalid_address');
+  if (fields.website !== '' && !isWebAddress(fields.website)) fault('website', 'invalid_address');
+  for (const name of NETWORKS) {
+    if (fields[name] !== '' && !isLinkTo(name, fields[name])) fault(name, 'invalid_network');
   }
   if (fields.amenities.some((one) => !isOneOf(AMENITIES, one)))
     fault('amenities', 'invalid_choice');

@@ -4,17 +4,27 @@ import {
   lengthOf,
   OLDEST_BIRTH,
   PASSWORD,
-  PERSON_NAME,
 } from '#common/account.ts';
+import { nameProblem, PERSON_NAME } from '#common/input/names.ts';
+import { hasHidden, isBlank } from '#common/input/text.ts';
 import { isEmail } from '#common/input/email.ts';
 import { addYears, isCalendarDate } from '#common/calendar/days.ts';
-import { type Fault, type Faults, requiredFault, tidy } from '#server/lib/fieldProblems.ts';
-import { hasHidden, isUnstorable } from '#server/plugins/requests/parsing.ts';
+import {
+  type Fault,
+  type Faults,
+  longFault,
+  requiredFault,
+  tidy,
+} from '#server/lib/fieldProblems.ts';
+import { isUnstorable } from '#server/plugins/requests/parsing.ts';
 
 export function nameFault(name: string): Fault | null {
   const { min, max } = PERSON_NAME;
-  if (name !== '' && lengthOf(name) < min) return { key: 'too_short', values: { min } };
-  return requiredFault(name, max);
+  if (isBlank(name)) return { key: 'required' };
+  const key = nameProblem(name);
+  if (key === 'hidden_text') return { key };
+  if (lengthOf(name) < min) return { key: 'too_short', values: { min } };
+  return longFault(name, max) ?? (key && { key });
 }
 
 export function emailFault(email: string): Fault | null {
@@ -58,7 +68,9 @@ export function checkSignUp(body: unknown, today: string): { faults: Faults; sig
     const text = typeof value === 'string' ? (trim ? tidy(value) : value) : '';
     const textFault = (): Fault | null => {
       if (isUnstorable(text)) return { key: 'invalid_text' };
-      return name !== 'password' && hasHidden(text) ? { key: 'hidden_text' } : null;
+      return name !== 'password' && !isBlank(text) && hasHidden(text)
+        ? { key: 'hidden_text' }
+        : null;
     };
     faults[name] = textFault() ?? rule(text);
     return text;
@@ -67,8 +79,9 @@ export function checkSignUp(body: unknown, today: string): { faults: Faults; sig
   if (gender !== '' && gender !== 'male' && gender !== 'female') {
     faults.gender = { key: 'invalid_choice' };
   }
+  const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
   /** On one line, since it stands in subjects of messages. */
-  const name = (part: 'first_name' | 'last_name') => field(part, nameFault).replaceAll(/\s+/g, ' ');
+  const name = (part: 'first_name' | 'last_name') => oneLine(field(part, (text) => nameFault(oneLine(text))));
   const signUp = {
     first_name: name('first_name'),
     last_name: name('last_name'),

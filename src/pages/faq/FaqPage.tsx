@@ -13,6 +13,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useState, type ComponentType, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { telOf } from '#common/input/phone.ts';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { SearchField } from '#src/components/forms/search/SearchField.tsx';
 import { type FaqTopic, faqTopics, faq } from '#src/content/faq.ts';
@@ -153,7 +154,7 @@ const channels = [
   {
     key: 'call',
     icon: CallOutlined,
-    href: `tel:${sampleOffice.phones[0]?.replaceAll(' ', '') ?? ''}`,
+    href: telOf(sampleOffice.phones[0] ?? ''),
   },
   { key: 'write', icon: MailOutlined, href: `mailto:${sampleOffice.emails[0] ?? ''}` },
   { key: 'visit', icon: PlaceOutlined, href: paths.contact.href() },

@@ -15,7 +15,8 @@ import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
 import { kindOf, Picture } from '#src/components/media/Picture.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { StretchedLink } from '#src/components/cards/cardSurface.ts';
-import { hostOf, placeOf, siteOf, telOf } from '#src/components/cards/people/contact.ts';
+import { telOf } from '#common/input/phone.ts';
+import { hostOf, placeOf, siteOf } from '#src/components/cards/people/contact.ts';
 import {
   Address,
   Body,

@@ -10,7 +10,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { CardSurface } from '#src/components/cards/cardSurface.ts';
-import { hostOf, siteOf, telOf } from './contact.ts';
+import { telOf } from '#common/input/phone.ts';
+import { hostOf, siteOf } from './contact.ts';
 import { foreign } from '#common/greek/foreign.ts';
 
 const Root = styled(CardSurface)(({ theme }) => ({

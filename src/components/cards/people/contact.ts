@@ -6,8 +6,6 @@ export const hostOf = (website: string): string =>
 export const siteOf = (website: string): string =>
   /^https?:\/\//.test(website) ? website : `https://${website}`;
 
-export const telOf = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
-
 /** Street and city in one line; the city only where the address does not say it. */
 export const placeOf = (address: string, city?: string | null): string =>
   city && !address.includes(city) ? [address, city].filter(Boolean).join(', ') : address;

@@ -11,21 +11,22 @@ import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';
 import {
   atMost,
+  naming,
   optionalEmail,
   optionalPhone,
   optionalPhoto,
   optionalUrl,
-  optionalYoutube,
+  optionalLink,
 } from '#src/components/forms/schemas/rules.ts';
 
 /** Nothing in the profile is required; what is filled in has to make sense. */
 const profileSchema = object({
-  name: atMost(PROFILE_LONGEST.name),
+  name: atMost(PROFILE_LONGEST.name, naming()),
   bio: atMost(PROFILE_LONGEST.bio),
   location: atMost(PROFILE_LONGEST.location),
   number: optionalPhone(),
   email: optionalEmail(isAccountEmail),
-  youtube: optionalYoutube(),
+  youtube: optionalLink('youtube'),
   website: optionalUrl(),
   photo: optionalPhoto(),
   /** Everybody may read the profile, apart from the email. */

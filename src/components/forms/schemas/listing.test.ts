@@ -52,4 +52,20 @@ describe('add listing', () => {
     });
     expect(wrong({ price: '12,50' })).toEqual({});
   });
+
+  it('refuses text that turns direction or shows nothing in any field', () => {
+    const text = Object.entries(good).flatMap(([name, value]) =>
+      typeof value === 'string' && !['category', 'country'].includes(name) ? [name] : [],
+    );
+    const everywhere = (value: string) => Object.fromEntries(text.map((name) => [name, value]));
+    expect(Object.keys(wrong(everywhere('a\u202eb'))).toSorted()).toEqual(text.toSorted());
+    expect(wrong(everywhere('\u200b\u3164'))).toEqual({
+      title: 'required',
+      description: 'required',
+      address: 'required',
+      city: 'required',
+      owner: 'nameRequired',
+      email: 'emailRequired',
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { mixed, object, type InferType } from 'yup';
 import { KEYWORDS_MAX, LISTING_LONGEST, PRICE } from '#common/listing.ts';
+import { hasWord } from '#common/input/text.ts';
 import { LISTING_PHOTOS } from '#common/photos.ts';
 import { hoursByWeekday, weeklyHours } from './plan.ts';
 import {
@@ -8,6 +9,7 @@ import {
   email,
   message,
   optionalEmail,
+  optionalLink,
   optionalPhone,
   optionalUrl,
   personName,
@@ -42,7 +44,7 @@ const degrees = () => mixed<number>().nullable().default(null);
 
 /** The fields of a listing: required unless marked "optional", at most 15 keywords. */
 export const addListingSchema = object({
-  title: writtenText(LISTING_LONGEST.title),
+  title: writtenText(LISTING_LONGEST.title).test('word', message('letterMissing'), hasWord),
   keywords: text().test(
     'keywords',
     message('keywordsMax', { count: KEYWORDS_MAX }),
@@ -56,14 +58,14 @@ export const addListingSchema = object({
   state: atMost(LISTING_LONGEST.city),
   country: requiredText('chooseOne'),
   zip: atMost(LISTING_LONGEST.zip),
-  owner: atMost(LISTING_LONGEST.owner, personName()),
+  owner: personName(),
   email: email(),
   phone: optionalPhone(),
   website: optionalUrl(),
-  facebook: optionalUrl(),
-  twitter: optionalUrl(),
-  googlePlus: optionalUrl(),
-  linkedIn: optionalUrl(),
+  facebook: optionalLink('facebook'),
+  twitter: optionalLink('twitter'),
+  googlePlus: optionalLink('google_plus'),
+  linkedIn: optionalLink('linked_in'),
   /** Where the pin stands, in degrees; null: nobody has set it. */
   latitude: degrees().test('pin', message('pinInvalid'), (value) => !Number.isNaN(value)),
   longitude: degrees(),

@@ -1,15 +1,12 @@
 import { array, boolean, mixed, ref, string } from 'yup';
-import {
-  ADULT_YEARS,
-  isStrongPassword,
-  lengthOf,
-  OLDEST_BIRTH,
-  PERSON_NAME,
-} from '#common/account.ts';
+import { ADULT_YEARS, isStrongPassword, lengthOf, OLDEST_BIRTH } from '#common/account.ts';
 import { isCalendarDate, yearsBetween } from '#common/calendar/days.ts';
+import { nameProblem, PERSON_NAME, type NameProblem } from '#common/input/names.ts';
+import { hasHidden, isBlank } from '#common/input/text.ts';
 import { isEmail } from '#common/input/email.ts';
 import { PHOTO_BYTES } from '#common/photos.ts';
-import { isPhone, isWebAddress, isYoutubeAddress } from '#common/profile.ts';
+import { isLinkTo, isWebAddress, NETWORK_HOSTS, type Network } from '#common/input/links.ts';
+import { isPhone } from '#common/input/phone.ts';
 import type { validation } from '#src/i18n/el/validation.ts';
 
 type WithoutPlural<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
@@ -36,8 +33,13 @@ const megabytes = PHOTO_BYTES / 1024 / 1024;
 /** The pictures that the server reads. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
-/** A text that may be left blank. */
-export const text = () => string().trim().default('');
+/** A text that may be left blank; what shows nothing counts as blank. */
+export const text = () =>
+  string()
+    .trim()
+    .transform((value: unknown) => (isBlank(String(value ?? '')) ? '' : value))
+    .default('')
+    .test('hidden', message('hiddenText'), (value) => !hasHidden(value ?? ''));
 
 /** A text that must not be blank; `key` says what is missing. */
 export const requiredText = (key: ValidationKey = 'required') => text().required(message(key));
@@ -50,9 +52,25 @@ export const atMost = (count: number, rule = text()) =>
 export const writtenText = (longest: number, key?: ValidationKey) =>
   atMost(longest, requiredText(key));
 
-/** A person's name: required, at least two characters. */
+const nameMessages = {
+  hidden_text: 'hiddenText',
+  no_letter: 'letterMissing',
+  has_link: 'linkInName',
+} as const satisfies Record<NameProblem, ValidationKey>;
+
+/** A text that names a person, or is blank. */
+export const naming = (rule = text()) =>
+  rule.test('name', (name, { createError }) => {
+    const problem = name ? nameProblem(name) : null;
+    return problem === null || createError({ message: message(nameMessages[problem]) });
+  });
+
+/** A person's name: required, at least two characters, a letter among them, and no link. */
 export const personName = (key: ValidationKey = 'nameRequired') =>
-  requiredText(key).min(PERSON_NAME.min, message('tooShort', { count: PERSON_NAME.min }));
+  atMost(
+    PERSON_NAME.max,
+    naming(requiredText(key).min(PERSON_NAME.min, message('tooShort', { count: PERSON_NAME.min }))),
+  );
 
 export const optionalEmail = (isRight = isEmail) =>
   text().test('email', message('emailInvalid'), (value) => !value || isRight(value));
@@ -99,8 +117,13 @@ export const optionalPhone = () =>
 export const optionalUrl = () =>
   text().test('url', message('urlInvalid'), (value) => !value || isWebAddress(value));
 
-export const optionalYoutube = () =>
-  text().test('youtube', message('youtubeInvalid'), (value) => !value || isYoutubeAddress(value));
+/** A link to a page at a network. */
+export const optionalLink = (network: Network) =>
+  text().test(
+    'network',
+    message('networkInvalid', { host: NETWORK_HOSTS[network][0] }),
+    (value) => !value || isLinkTo(network, value),
+  );
 
 /** A picture of a form: chosen on this device, or one that the server has already. */
 export type ChosenPhoto = File | { url: string };

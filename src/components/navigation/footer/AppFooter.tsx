@@ -6,6 +6,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LegalDialogProps } from './LegalDialog.tsx';
+import { telOf } from '#common/input/phone.ts';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { CATEGORY_NAMES } from '#common/categories.ts';
 import { Logo } from '#src/components/navigation/header/Logo.tsx';
@@ -123,7 +124,7 @@ export function AppFooter() {
                   {t('navigation.footer.address')}
                 </Box>
                 <div>
-                  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                  <a href={telOf(phone)}>{phone}</a>
                 </div>
                 <div>
                   <a href={`mailto:${email}`}>{email}</a>

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import type { PublishedFields } from '#common/contract/places/submissions.ts';
+import { listingFaults, tidyFields } from '#server/routes/listings/listingRules.ts';
+import { accountCalls, PASSWORD } from '#server/testing/accounts.ts';
+import { testApp } from '#server/testing/testApp.ts';
+
+const test = testApp();
+const { ask, signUp } = accountCalls(test);
+const guard = { website: '', seconds: 30 };
+const person = { email: 'rules@example.gr', password: PASSWORD, birth_date: '1990-01-01' };
+const profile = { bio: '', location: '', number: '', youtube: '', website: '' };
+const names = { first_name: 'Άννα', last_name: 'Δοκιμή' };
+
+/** What the API says of a name, in each field that takes one. */
+const saidOf = async (name: string) => {
+  const { headers } = await signUp();
+  const english = { 'accept-language': 'en' };
+  const written = { name, email: person.email, message: 'Καλημέρα', guard };
+  const answers = {
+    first_name: await ask('POST', '/api/users/sign_up', null, { ...person, ...names, first_name: name }, english),
+    last_name: await ask('POST', '/api/users/sign_up', null, { ...person, ...names, last_name: name }, english),
+    message: await ask('POST', '/api/messages', null, { ...written, about: 'contact' }, english),
+    comment: await ask('POST', '/api/blog/fair-queue/comments', null, written, english),
+    profile: await ask('PUT', '/api/user/profile', { headers }, { ...profile, name: `Άννα ${name}` }, english),
+  }; // prettier-ignore
+  return Object.fromEntries(
+    Object.entries(answers).map(([of, { status, body }]) => {
+      const said = Object.values((body.message ?? {}) as Record<string, string[]>);
+      return [of, `${status} ${said.flat().join()}`];
+    }),
+  );
+};
+
+it.each([
+  ['Ma\u200bria', 'has hidden characters, perhaps from a copy: type it again'],
+  ['www.evil.com', 'cannot contain a web address'],
+])('refuses the name %j wherever one is written', async (name, sentence) => {
+  const said = `422 ${sentence}`;
+  expect(await saidOf(name)).toEqual({
+    first_name: said,
+    last_name: said,
+    message: said,
+    comment: said,
+    profile: said,
+  });
+});
+
+const fields = {
+  title: 'Κουρείο\nο Λευτέρης\u200b', category: 'salons', description: 'Δύο\nκαρέκλες', address: 'Κανάρη 1',
+  temporary_address: '', city: 'Αθήνα', state: '', country: 'GR', zip: '', owner: 'Λευτέρης',
+  email: 'lefteris@example.gr', phone: '\u200e112', website: '', facebook: 'http://facebook.com/l',
+  twitter: '', google_plus: '', linked_in: '', keywords: [], amenities: [], hours: [], price: '',
+  price_title: '', price_description: '', latitude: null, longitude: null,
+} satisfies PublishedFields & Record<'temporary_address' | 'zip' | 'owner', string>; // prettier-ignore
+const consents = { privacy: true, terms: true };
+const faultsOf = (more: Partial<typeof fields>) => {
+  const faults = listingFaults(tidyFields({ ...fields, ...more }), consents);
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault.key]] : [])),
+  );
+};
+
+it('stores a listing in a clean form', () => {
+  expect(tidyFields(fields)).toMatchObject({
+    title: 'Κουρείο ο Λευτέρης',
+    description: 'Δύο\nκαρέκλες',
+    phone: '112',
+    facebook: 'https://facebook.com/l',
+  });
+  expect(faultsOf({})).toEqual({});
+});
+
+it('names the fields of a listing that show nothing, or link elsewhere', () => {
+  const nothing = '\u200b\u3164';
+  expect(
+    faultsOf({
+      title: '—!',
+      description: nothing,
+      address: nothing,
+      owner: 'evil.com',
+      phone: '(((((((',
+      facebook: 'https://evil.gr',
+      linked_in: 'https://facebook.com/l',
+    }),
+  ).toEqual({
+    title: 'no_letter',
+    description: 'required',
+    address: 'required',
+    owner: 'has_link',
+    phone: 'invalid_phone',
+    facebook: 'invalid_network',
+    linked_in: 'invalid_network',
+  });
+});
+
+it('stores nothing about posts and authors that do not exist', async () => {
+  const { headers } = await signUp();
+  const written = { name: 'Νίκος', email: person.email, message: 'Καλημέρα', guard };
+  const author = { ...written, about: 'author', author: 'nobody' };
+  const answers = [
+    await ask('POST', '/api/blog/nothing/comments', null, written),
+    await ask('POST', '/api/messages', null, author),
+    await ask('PUT', '/api/user/follows/nobody', { headers }),
+  ];
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+    [404, 'post_not_found'],
+    [404, 'person_not_found'],
+    [404, 'person_not_found'],
+  ]);
+});
