@@ -1,3 +1,4 @@
+import type { AuthorId } from '#common/samples.ts';
 import type { Bilingual } from './sample.ts';
 
 /** A title for an author's work here; it grants no permission. */
@@ -26,7 +27,7 @@ const heraklion: Bilingual = { el: 'Ηράκλειο', en: 'Heraklion' };
 type Figures = [reviews: number, followers: number, following: number];
 
 const author = (
-  id: string,
+  id: AuthorId,
   name: Bilingual,
   city: Bilingual,
   status: AuthorStatus,

@@ -95,7 +95,7 @@ describe('deleting an account', () => {
       "INSERT INTO identities (user_id, provider, subject, created_at) SELECT id, 'google', $2, $3 FROM users WHERE code = $1",
       [person.code, 'moscholio-at-google', NOON],
     );
-    await calls.ask('POST', '/api/blog/a-post/comments', null, { name: 'Μοσχολιώ', email, message, guard });
+    await calls.ask('POST', '/api/blog/fair-queue/comments', null, { name: 'Μοσχολιώ', email, message, guard });
     const other = await calls.signUp();
     await calls.ask('PUT', `/api/user/follows/${person.code}`, other);
     const about = [email, 'moscholio-at-google', person.code, 'Μοσχολιώ', 'Τρικαλινοπούλου', 'σπάνια λόγια', '24320 00 777', 'moscholio.example'];

@@ -7,6 +7,7 @@ import {
   getFollowers,
 } from '#common/contract/forms/follows.ts';
 import { isPersonId } from '#common/forms.ts';
+import { AUTHOR_IDS, isOneOf } from '#common/samples.ts';
 import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { route } from '#server/plugins/route.ts';
@@ -43,7 +44,10 @@ export default async function followRoutes(app: App): Promise<void> {
     handler: async (request) => {
       const { id: userId } = request.user;
       const { author } = request.params;
-      if (isPersonId(author) && !(await publicProfile(db, author))) {
+      const isKnown = isPersonId(author)
+        ? (await publicProfile(db, author)) !== undefined
+        : isOneOf(AUTHOR_IDS, author);
+      if (!isKnown) {
         throw new Problem(404, 'person_not_found');
       }
       const isFollowed = await db.transaction((tx) =>

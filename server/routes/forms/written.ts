@@ -3,6 +3,7 @@ import { getComments, addComment } from '#common/contract/forms/comments.ts';
 import { sendMessage, reportPlace } from '#common/contract/forms/messages.ts';
 import { isPersonId } from '#common/forms.ts';
 import { defaultLanguage } from '#common/languages.ts';
+import { AUTHOR_IDS, isOneOf, POST_IDS } from '#common/samples.ts';
 import { writeLetter } from '#mail/message.ts';
 import type { App } from '#server/context.ts';
 import { emailKey } from '#server/lib/email.ts';
@@ -49,6 +50,9 @@ export default async function writtenRoutes(app: App): Promise<void> {
       await db.transaction((tx) =>
         once(tx, request.idempotencyKey, { now }, async () => {
           const isPerson = author !== null && isPersonId(author);
+          if (author !== null && !isPerson && !isOneOf(AUTHOR_IDS, author)) {
+            throw new Problem(404, 'person_not_found');
+          }
           const person = isPerson ? await publicProfile(tx, author) : null;
           if (person === undefined) throw new Problem(404, 'person_not_found');
           const userId = request.user?.id ?? null;
@@ -111,9 +115,10 @@ export default async function writtenRoutes(app: App): Promise<void> {
     description: 'Others see it once a moderator has approved it; the address is never shown.',
     params,
     idempotent: true,
-    errors: [429],
+    errors: [404, 429],
     preHandler: formGuard,
     handler: async (request) => {
+      if (!isOneOf(POST_IDS, request.params.post)) throw new Problem(404, 'post_not_found');
       const { faults, written } = checkWritten(request.body, 'comment');
       refuseFaults(request, faults);
       const { language, now } = writingOf(context, request);

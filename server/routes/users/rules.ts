@@ -81,7 +81,8 @@ export function checkSignUp(body: unknown, today: string): { faults: Faults; sig
   }
   const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
   /** On one line, since it stands in subjects of messages. */
-  const name = (part: 'first_name' | 'last_name') => oneLine(field(part, (text) => nameFault(oneLine(text))));
+  const name = (part: 'first_name' | 'last_name') =>
+    oneLine(field(part, (text) => nameFault(oneLine(text))));
   const signUp = {
     first_name: name('first_name'),
     last_name: name('last_name'),

@@ -1,8 +1,9 @@
+import type { PostId } from '#common/samples.ts';
 import type { Bilingual } from '#src/content/sample.ts';
 
 /** A post as lists show it; its text is in `postTexts.ts`, which only the post itself loads. */
 export interface Post {
-  id: string;
+  id: PostId;
   title: Bilingual;
   description: Bilingual;
   /** `YYYY-MM-DD` */

@@ -62,7 +62,7 @@ export async function buildScene(test: TestApp): Promise<Scene> {
   ];
   const values: Record<string, string> = {
     id: slug, organisation: slug, key: walkIn.key ?? '', token: await invitationToken(test, email),
-    date: '2026-11-24', kind: 'review', provider: 'google', author: 'usr_nobody', post: 'a-post',
+    date: '2026-11-24', kind: 'review', provider: 'google', author: 'usr_nobody', post: 'fair-queue',
     hash: '0'.repeat(32), file: '1.svg', slug,
   };
   return {
