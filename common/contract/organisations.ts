@@ -162,6 +162,9 @@ export const Organisation = named('Organisation', {
       description: 'Its own pages on networks, by HTTPS.',
     }),
   ),
+  claimable: Type.Optional(
+    Type.Boolean({ description: 'Nobody owns it here; see POST /api/organisations/{id}/claims.' }),
+  ),
   opening_hours: Type.Optional(Type.Array(OpeningDay)),
   days: Type.Optional(
     nullable(

@@ -43,6 +43,15 @@ describe('listings from any server', () => {
     expect(organisationFrom({ code: 'o1' }).changedDays).toEqual([]);
   }); // prettier-ignore
 
+  it('can be claimed where the server says so, or says nothing of an owner', () => {
+    const claimable = (fields: object) => organisationFrom({ days: [], ...fields }).claimable;
+    expect(claimable({ claimable: true })).toBe(true);
+    expect(claimable({ claimable: false })).toBe(false);
+    expect(claimable({})).toBe(true);
+    expect(claimable({ verified: true })).toBe(false);
+    expect(organisationFrom({}).claimable).toBe(false);
+  });
+
   it('are open exactly when they carry a title icon, where the server says no more', () => {
     const status = (fields: object) => listingFrom({ code: 'a', ...fields }).wait?.status;
     expect(status({ title_icon: 'open' })).toBe('open');

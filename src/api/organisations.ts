@@ -59,6 +59,8 @@ export interface Organisation
   extends
     Omit<Listing, 'author'>,
     Pick<Whole, 'author' | 'description' | 'email' | 'links' | 'openingHours' | 'statistics'> {
+  /** Nobody owns it on Seira yet, and the server takes claims. */
+  claimable: boolean;
   /** The days on which it gives numbers; null when the server does not say. */
   days: OfferedDays | null;
   /** The days that its owner changed by hand. */
@@ -111,6 +113,7 @@ export const toOrganisation = ({
   description,
   email,
   links,
+  claimable,
   openingHours,
   days,
   prices,
@@ -127,6 +130,8 @@ export const toOrganisation = ({
     const address = webAddress(url);
     return address ? [{ network, url: address }] : [];
   }),
+  // An older server says it by the check of the owner alone; one without days knows no claims.
+  claimable: claimable ?? (card.verified !== true && days !== null),
   openingHours,
   days: days && Object.fromEntries(days.map(({ date, state }) => [date, dayStates[state]])),
   changedDays: (days ?? []).flatMap(({ date, intervals, message }) =>

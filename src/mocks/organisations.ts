@@ -175,6 +175,7 @@ export const buildOrganisation = (overrides: Partial<Organisation> = {}): Organi
     'Φαρμακείο της γειτονιάς με συνταγές, συμβουλές και παραδοσιακά σκευάσματα.\n\nΠάρτε αριθμό από το κινητό και ελάτε όταν πλησιάζει η σειρά σας.',
   email: 'info@asklipios.example.gr',
   links: [{ network: 'facebook', url: 'https://facebook.com/asklipios' }],
+  claimable: overrides.verified === false,
   opening_hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
     weekday,
     intervals:

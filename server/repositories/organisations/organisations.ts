@@ -66,6 +66,7 @@ export async function findOrganisation(
   const row = await first<
     OrganisationRow & {
       tickets_served: number;
+      claimable: boolean;
       description: string;
       email: string | null;
       author_code: string | null;
@@ -76,7 +77,9 @@ export async function findOrganisation(
     db,
     `SELECT ${CARD_COLUMNS[language]}, o.description, o.email, o.author_code, o.prices, o.links,
             (SELECT coalesce(sum(served_count), 0) FROM waiting_lists
-              WHERE organisation_id = o.id) AS tickets_served
+              WHERE organisation_id = o.id) AS tickets_served,
+            NOT o.verified AND NOT EXISTS (SELECT FROM members
+              WHERE organisation_id = o.id AND role = 'owner') AS claimable
        FROM organisations o JOIN categories c ON c.id = o.category_id
        ${waitingNow('o', '$2')}
       WHERE o.slug = $1 OR o.code = $1 ORDER BY o.slug = $1 DESC LIMIT 1`,
@@ -95,6 +98,7 @@ export async function findOrganisation(
       const url = row.links[network];
       return url?.startsWith('https://') ? [{ network, url }] : [];
     }),
+    claimable: row.claimable,
     opening_hours: row.opening_hours,
     days: await offeredDays(db, row.id, now),
     prices: row.prices,

@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
+import {
+  buildList,
+  buildMember,
+  buildOrganisation,
+  buildSignedIn,
+} from '#server/testing/builders.ts';
 import { createCalls } from '#server/testing/lines.ts';
 import { TODAY, testApp } from '#server/testing/testApp.ts';
 import type { OrganisationPage } from '#common/contract/organisations.ts';
@@ -201,6 +206,14 @@ describe('GET /api/organisations/{id}', () => {
       reviews: [],
     });
     expect(byCode.body).toBe(bySlug.body);
+  });
+
+  it('can be claimed as long as it has no owner', async () => {
+    const claimable = async (slug: string) =>
+      (await test.app.inject({ url: `/api/organisations/${slug}` })).json().claimable;
+    await buildMember(test, ids.lefteris!, 'clerk');
+    await buildMember(test, ids.steki!, 'owner');
+    expect([await claimable('lefteris'), await claimable('steki')]).toEqual([true, false]);
   });
 
   it.each(['nothing', 'Φαρμακείο', "'; DROP TABLE users; --", 'x'.repeat(290)])(

@@ -7,7 +7,7 @@ export const details = {
   shareFailed: 'Δεν έγινε αντιγραφή. Η διεύθυνση είναι: {{url}}',
   reserve: 'Κράτηση θέσης',
   writeReview: 'Γράψτε κριτική',
-  claim: 'Είναι η επιχείρησή σας; Αναλάβετέ την',
+  claim: 'Είστε υπεύθυνος εδώ; Δηλώστε το',
   report: 'Αναφορά',
   gallery: 'Φωτογραφίες: {{title}}',
   imageOf: '{{title}}, εικόνα {{index}}',

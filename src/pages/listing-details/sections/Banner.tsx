@@ -8,12 +8,10 @@ import Share from '@mui/icons-material/ShareOutlined';
 import Verified from '@mui/icons-material/Verified';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { foreign } from '#common/greek/foreign.ts';
 import type { Organisation } from '#src/api/organisations.ts';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
@@ -21,10 +19,8 @@ import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';
 import { Rating } from '#src/components/display/place/Rating.tsx';
 import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
-import { paths } from '#src/config/paths.ts';
 import { useBookmarks } from '#src/hooks/data/account/useBookmarks.ts';
 import { useWaitNow } from '#src/hooks/data/tickets/useWaitNow.ts';
-import { useSession } from '#src/hooks/data/useSession.ts';
 import { useShare } from '#src/hooks/useShare.ts';
 import { goTo } from '#src/hooks/goTo.ts';
 import { addressOf } from '#src/pages/shared/listings/listingCard.ts';
@@ -80,7 +76,6 @@ const Actions = styled('div')(({ theme }) => ({
   },
 }));
 
-const ClaimPlace = lazyDialog(async () => (await import('./ClaimPlace.tsx')).ClaimPlace);
 const Report = lazyDialog(async () => (await import('./Report.tsx')).Report);
 
 interface Props {
@@ -93,30 +88,15 @@ export function Banner({ id, organisation }: Props) {
   const share = useShare();
   const { isSaved, toggle } = useBookmarks();
   const [reporting, setReporting] = useState(false);
-  const [claiming, setClaiming] = useState(false);
-  const { loggedIn } = useSession();
-  const origin = useLocation();
   const { slug, title, address, image, category, verified, rating, priceLevel } = organisation;
   const where = addressOf(organisation);
   const saved = isSaved(slug);
   const wait = useWaitNow(id, organisation);
-  const claim =
-    // A server that knows no claims says nothing of the days either.
-    verified || organisation.days === null ? undefined : loggedIn ? (
-      <Link component="button" onClick={() => setClaiming(true)} {...ClaimPlace.hoverProps}>
-        {t('details.claim')}
-      </Link>
-    ) : (
-      <Link component={RouterLink} to={paths.login.href()} state={{ origin }}>
-        {t('details.claim')}
-      </Link>
-    );
-
   return (
     <>
       <Sheet as="header" className="sheet">
         <Box sx={{ display: 'grid', gap: 1, minWidth: 0, flex: '1 1 360px' }}>
-          {(category || verified || claim) && (
+          {(category || verified) && (
             <Row>
               {category && (
                 <Mention sx={{ color: 'secondary.main' }}>
@@ -130,7 +110,6 @@ export function Banner({ id, organisation }: Props) {
                   {t('banners.verified')}
                 </Mention>
               )}
-              {claim && <Mention>{claim}</Mention>}
             </Row>
           )}
           <Typography
@@ -197,7 +176,6 @@ export function Banner({ id, organisation }: Props) {
           </Button>
         </Actions>
       </Sheet>
-      <ClaimPlace organisation={organisation} open={claiming} onClose={() => setClaiming(false)} />
       <Report id={id} open={reporting} onClose={() => setReporting(false)} />
     </>
   );
