@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
+import { getCategories, getCities } from '#common/contract/organisations.ts';
 import { saveLanguage } from '#common/contract/account/users.ts';
 import { call } from '#src/api/transport/call.ts';
 import { requestLanguage } from '#src/api/transport/requestLanguage.ts';
@@ -11,13 +12,13 @@ import { addLanguage } from '#src/i18n/load.ts';
 
 /** Whether SWR's key names what the server words differently in each language and everybody reads. */
 const isDirectory = (key: unknown): boolean =>
-  Array.isArray(key) && (key[0] === 'organisations' || key[0] === 'categories');
+  Array.isArray(key) && ['organisations', getCategories.path, getCities.path].includes(key[0]);
 
 /** The language shown and the only way to change it; it changes once its texts have loaded. */
 export const useLanguage = (): { language: Language; change: (next: Language) => void } => {
   const { i18n, t } = useTranslation();
   const toast = useToast();
-  const { mutate } = useSWRConfig();
+  const { mutate, fallback } = useSWRConfig();
   const { data: user, mutate: mutateUser } = useCurrentUser();
   const change = async (next: Language): Promise<void> => {
     try {
@@ -32,6 +33,8 @@ export const useLanguage = (): { language: Language; change: (next: Language) =>
     // Reread data in the other language; drop data that no screen shows.
     void mutate(isDirectory, undefined);
     void mutate((key) => !isDirectory(key));
+    // Data that came with the page is in no cache.
+    for (const key of Object.keys(fallback)) void mutate(key).finally(() => delete fallback[key]);
     if (user?.language === undefined || user.language === next) return;
     // Messages follow. Where that fails, the account's screen shows what is kept.
     await call(saveLanguage, { body: { language: next } }).catch(() => undefined);
