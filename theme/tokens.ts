@@ -35,3 +35,6 @@ export const space = { unit: 8, contentWidth: 1200 } as const;
 
 /** The height of the header in px, on phones and from the `md` breakpoint on. */
 export const headerHeight = { phone: 64, desktop: 76 } as const;
+
+/** CSS of two equal columns, or one where the window is narrow for the size of its letters. */
+export const twoColumns = 'repeat(auto-fill, minmax(min(max(8rem, 34%), 100%), 1fr))';

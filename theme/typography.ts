@@ -27,6 +27,7 @@ export const typography: ThemeOptions['typography'] = {
     lineHeight: 1.1,
     letterSpacing: '-0.015em',
     textWrap: 'balance',
+    overflowWrap: 'anywhere',
   },
   h2: {
     fontWeight: weights.display,
@@ -34,6 +35,7 @@ export const typography: ThemeOptions['typography'] = {
     lineHeight: 1.15,
     letterSpacing: '-0.01em',
     textWrap: 'balance',
+    overflowWrap: 'anywhere',
   },
   h3: {
     fontWeight: weights.title,

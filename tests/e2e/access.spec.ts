@@ -7,6 +7,7 @@ import {
   checkWidth,
   narrowest,
   openService,
+  settled,
   watchShift,
 } from './screenChecks.ts';
 
@@ -23,5 +24,17 @@ test('the screens of waiting and serving stand still, pass axe on a phone and fi
     await checkForcedColours(page, row.address);
     await page.setViewportSize({ width: narrowest, height: 256 });
     await checkWidth(page, `${row.address}, 400 %`);
+  }
+});
+
+test('screens do not scroll sideways on a phone with text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '32px'));
+  });
+  for (const address of ['/login', '/contact', '/invoice', '/top-author', '/blog-grid']) {
+    await page.goto(address);
+    await settled(page);
+    await checkWidth(page, address);
   }
 });

@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, texts } from './fixtures.ts';
+
+const { el } = texts;
 
 /** A server-rendered page, and the function that lets its scripts load. */
 const renderedAlone = async (
@@ -34,5 +36,28 @@ test('a search typed before the scripts come is kept and counts', async ({ brows
   await page.getByRole('button', { name: 'Αναζήτηση' }).click();
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('φαρμακείο');
   await expect(page.getByRole('button', { name: 'Κύπρος' })).toBeVisible();
+  await page.context().close();
+});
+
+test('names typed before the scripts come are kept beside a date that waits for them', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, takeOver } = await renderedAlone(browser, baseURL, '/sign-up');
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const form = page.getByRole('form', { name: el.auth.signUp });
+  await form.getByLabel(el.auth.firstName).fill('Ελένη');
+  await form.getByLabel(el.auth.lastName).fill('Δήμου');
+  const born = form.getByRole('group', { name: new RegExp(el.auth.birthDate) });
+  await born.click();
+  await page.keyboard.type('29021988');
+  await takeOver();
+  await expect(form.getByLabel(el.auth.firstName)).toHaveValue('Ελένη');
+  await expect(form.getByLabel(el.auth.lastName)).toHaveValue('Δήμου');
+  await born.getByRole('spinbutton').first().click();
+  await page.keyboard.type('29021988');
+  await expect(born).toContainText(/29.*02.*1988/);
+  expect(problems).toEqual([]);
   await page.context().close();
 });

@@ -92,6 +92,7 @@ export const Text = styled('p')(({ theme }) => ({
 
 export const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1.25),
   marginTop: 'auto',

@@ -11,6 +11,7 @@ import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { CATEGORY_NAMES } from '#common/categories.ts';
 import { Logo } from '#src/components/navigation/header/Logo.tsx';
 import { paths } from '#src/config/paths.ts';
+import { twoColumns } from '#theme/tokens.ts';
 
 const LegalDialog = lazyDialog(async () => (await import('./LegalDialog.tsx')).LegalDialog);
 
@@ -83,7 +84,10 @@ export function AppFooter() {
             display: 'grid',
             columnGap: 4,
             rowGap: 5,
-            gridTemplateColumns: { xs: '1fr 1fr', md: '1.5fr 1fr 1.6fr 1.2fr' },
+            gridTemplateColumns: {
+              xs: twoColumns,
+              md: '1.5fr 1fr 1.6fr 1.2fr',
+            },
           }}
         >
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>

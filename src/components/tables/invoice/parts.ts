@@ -70,7 +70,13 @@ export const Lines = styled('table')(({ theme }) => ({
   '& .rate': { color: theme.vars.palette.text.secondary },
   [narrow]: {
     '&, & tbody': { display: 'block' },
-    '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 },
+    '& thead': {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      overflow: 'hidden',
+      width: 1,
+      height: 1,
+    },
     '& tbody tr': { display: 'block', paddingBlock: theme.spacing(1.5) },
     '& tbody th': {
       display: 'block',

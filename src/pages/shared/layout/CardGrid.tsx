@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SystemStyleObject, Theme } from '@mui/system';
 import { Children, isValidElement, type ReactNode, type Ref } from 'react';
+import { twoColumns } from '#theme/tokens.ts';
 
 /** Never puts three cards in two columns: a row is either full or one card. */
 const fullRows = {
@@ -30,7 +31,9 @@ export function CardGrid({ label, columns = 3, gap = 3, busy, sx, ref, children 
       return {
         gridTemplateColumns: `repeat(auto-fill, minmax(min(${columns.atLeast}px, 100%), 1fr))`,
       };
-    const [xs, md] = [columns.xs, columns.md].map((count) => `repeat(${count}, minmax(0, 1fr))`);
+    const [xs, md] = [columns.xs, columns.md].map((count) =>
+      count === 2 ? twoColumns : `repeat(${count}, minmax(0, 1fr))`,
+    );
     return { gridTemplateColumns: { xs, md } };
   };
   return (

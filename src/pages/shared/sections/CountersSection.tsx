@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Counter } from '#src/components/display/Counter.tsx';
 import type { aboutCounters, homeCounters } from '#src/content/home/counters.ts';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
+import { twoColumns } from '#theme/tokens.ts';
 
 interface Props {
   counters: typeof homeCounters | typeof aboutCounters;
@@ -19,7 +20,10 @@ export function CountersSection({ counters, suffix, action }: Props) {
         sx={{
           display: 'grid',
           gap: 3,
-          gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' },
+          gridTemplateColumns: {
+            xs: twoColumns,
+            md: 'repeat(4, 1fr)',
+          },
         }}
       >
         {counters.map(({ key, end }) => (
