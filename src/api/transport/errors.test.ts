@@ -101,6 +101,9 @@ describe('errors', () => {
     expect(messageOf(answer(500, { error: 'stack trace' }))).toMatchObject({
       key: 'errors.general50x',
     });
+    expect(messageOf(answer(403, { error: 'Forbidden', code: 'forbidden' }))).toMatchObject({
+      key: 'errors.forbidden',
+    });
     expect(messageOf(answer(422, {}))).toMatchObject({ key: 'errors.invalid' });
   });
 
@@ -119,11 +122,13 @@ describe('errors', () => {
     });
   });
 
-  it('states a limit of tickets and a lack of space in the server’s words', () => {
+  it('states a limit of tickets, a lack of space and the reason of a 403 in the server’s words', () => {
     for (const [status, code] of [
       [429, 'too_many_takes'],
       [507, 'storage_full'],
       [503, 'photos_unavailable'],
+      [403, 'address_not_confirmed'],
+      [403, 'a_later_reason'],
     ] as const)
       expect(messageOf(answer(status, { error: 'Why.', code }))).toEqual({ text: 'Why.' });
   });

@@ -163,12 +163,16 @@ const messageKeys = {
 export type ErrorMessage =
   { text: string } | { key: (typeof messageKeys)[FailureKind]; values: { count: number } };
 
+/** Whether a 403 has a reason of its own, such as an address that is not confirmed. */
+const saysWhy = ({ kind, code }: ApiError): boolean =>
+  kind === 'forbidden' && code !== null && code !== 'forbidden';
+
 /** Failures of other kinds whose sentence of the server says what to do. */
 const sayingCodes = new Set(['too_many_takes', 'storage_full', 'photos_unavailable']);
 
 /**
- * The only mapping from a failure to what a person reads. A 422, a 409, the limit of tickets a
- * minute and photos that cannot be stored carry the server's own sentence, which says what is wrong
+ * The only mapping from a failure to what a person reads. A 422, a 409, a 403 with a reason, the
+ * limit of tickets a minute and photos that cannot be stored carry the server's own sentence, which says what is wrong
  * or how many are allowed; everything else has a text of ours (the error catalogue, section 8).
  */
 export const messageOf = (error: unknown): ErrorMessage => {
@@ -176,6 +180,7 @@ export const messageOf = (error: unknown): ErrorMessage => {
   const speaks =
     failure.kind === 'invalid' ||
     failure.kind === 'conflict' ||
+    saysWhy(failure) ||
     sayingCodes.has(failure.code ?? '');
   if (speaks && failure.text) return { text: failure.text };
   return {
