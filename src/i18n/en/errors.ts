@@ -6,6 +6,7 @@ export const errors = {
   timeout: 'The server took too long to answer. Please try again.',
   malformed: 'The server’s answer cannot be read. Please try again in a little while.',
   unauthorised: 'Your sign-in has ended. Sign in again to go on.',
+  toProfile: 'Go to my profile',
   forbidden: 'You have no access to this.',
   notFound: 'What you asked for was not found. It may have been changed or removed.',
   conflict: 'Something has changed meanwhile. Refresh and try again.',

@@ -1,10 +1,13 @@
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
 import type { TSchema } from 'typebox';
 import type { Endpoint } from '#common/contract/endpoint.ts';
 import type { Answer } from '#src/api/transport/answer.ts';
 import { isUnknownCall } from '#src/api/transport/errors.ts';
 import { NoticeBanner, type Severity } from '#src/components/feedback/NoticeBanner.tsx';
+import { paths } from '#src/config/paths.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import {
   useAction,
@@ -12,6 +15,16 @@ import {
   type ActionState,
   type Send,
 } from '#src/hooks/data/useAction.ts';
+
+/** The profile has the button that sends the confirmation link again. */
+function ToProfile() {
+  const { t } = useTranslation();
+  return (
+    <Link component={RouterLink} to={paths.dashboard.href('profile')} color="inherit">
+      {t('errors.toProfile')}
+    </Link>
+  );
+}
 
 /** On a phone the notice may be below the edge of the screen. */
 const bringIntoSight = (notice: HTMLElement | null): void =>
@@ -89,7 +102,14 @@ export function useFormCall<Payload, Result>(
     if (isUnknownCall(error)) return told('info', t('common.notConnected'));
     const named = Object.keys(error.fields);
     const isBesideFields = named.length > 0 && named.every((field) => fields.includes(field));
-    return isBesideFields ? null : told('error', errorText(error));
+    if (isBesideFields) return null;
+    const unconfirmed = error.code === 'address_not_confirmed';
+    return told(
+      'error',
+      <>
+        {errorText(error)} {unconfirmed && <ToProfile />}
+      </>,
+    );
   };
 
   return {

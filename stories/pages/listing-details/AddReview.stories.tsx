@@ -1,10 +1,11 @@
 import { expect, within as inside } from 'storybook/test';
+import { addReview } from '#common/contract/reviews/reviews.ts';
 import preview from '#storybook/preview.tsx';
 import { within } from '#stories/components/frames.tsx';
 import * as el from '#src/i18n/el/index.ts';
 import { reviews as texts } from '#src/i18n/el/reviews.ts';
 import { photos } from '#src/mocks/account.ts';
-import { type Call, overhear } from '#src/mocks/mock.ts';
+import { type Call, on, overhear, refusal } from '#src/mocks/mock.ts';
 import { buildOrganisation, organisationFrom } from '#src/mocks/organisations.ts';
 import { buildOwnReview, reviews } from '#src/mocks/reviews.ts';
 import { user } from '#src/mocks/users.ts';
@@ -63,6 +64,29 @@ export const Sent = meta.story({
     await expect(sent.map(({ body }) => body)).toEqual([
       { rating: 4, text: words, photo: 'pho_sent' },
     ]);
+  },
+});
+
+/** A person with an unconfirmed address gets the way to their profile and keeps the text. */
+export const Unconfirmed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      on(addReview, refusal(403, 'address_not_confirmed', 'Επιβεβαιώστε πρώτα το email σας.')),
+      ...user.success(),
+      ...reviews.working(),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByLabelText(field(el.forms.review.text));
+    canvas.getByRole('radio', { name: '4 αστέρια' }).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.type(text, words);
+    await userEvent.click(canvas.getByRole('button', { name: el.forms.review.submit }));
+    await expect(await canvas.findByText(/Επιβεβαιώστε πρώτα/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: el.errors.toProfile })).toHaveAttribute(
+      'href',
+      '/dashboard?tab=profile',
+    );
+    await expect(text).toHaveValue(words);
   },
 });
 
