@@ -160,7 +160,7 @@ it('commands refuse the data folder of another user, and name that user', () => 
 
 it('a failure of the engine without words is not told as [object Object]', async () => {
   // What Emscripten throws: no Error, and 51 is its number for a full disk.
-  const thrown = Object.assign(Object.create(null) as object, { name: 'ErrnoError', errno: 51 });
+  const thrown: unknown = Object.assign(Object.create(null), { name: 'ErrnoError', errno: 51 });
   const opening = openFolder(join(root, 'tiny'), () => Promise.reject(thrown as Error));
   await expect(opening).rejects.toThrow(/cannot be made \((error 51 of the engine|only \d+ MB are free on its disk)\)/);
 }); // prettier-ignore

@@ -1,5 +1,5 @@
 import type { Clock } from '#server/lib/clock.ts';
-import type { Changes } from './changes.ts';
+import type { Changes } from '#server/db/lineChanges.ts';
 import { beatFrame, retryFrame, type Stream } from './frames.ts';
 import { openRoom, type Read, type Room } from './room.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { escapeHtml } from '#mail/message.ts';
 import type { Db } from '#server/db/client.ts';
 import { keyFrom } from '#server/lib/secrets/keys.ts';
-import { startMailServer, type MailServer } from '#server/testing/mailServer.ts';
+import { startMailServer, type MailServer } from '#server/testing/mail/mailServer.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 import { enqueueMail, forgetMail, mailStatus, releaseClaims } from './outbox.ts';

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { App } from '#server/context.ts';
-import { type Changes, openChanges } from '#server/live/changes.ts';
+import { type Changes, openChanges } from '#server/db/lineChanges.ts';
 import { qualitiesIn } from '#server/i18n/index.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { networksOf } from '#server/lib/network.ts';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { lettersTo } from './letters.ts';
+import { lettersTo } from './mail/letters.ts';
 import { askOf, type Answer, type Caller } from './streams.ts';
 import type { TestApp } from './testApp.ts';
 

@@ -99,7 +99,7 @@ export const pageOf = <T>(all: T[], { url }: { url: string }, perPage = 10) => {
 };
 
 /** A call as it went out. */
-export interface Call {
+export interface OverheardCall {
   method: string;
   path: string;
   /** `page=1&per_page=10`, without the question mark. */
@@ -109,7 +109,7 @@ export interface Call {
 }
 
 /** Hears every call to an address and leaves the answer to the handlers after it. */
-export const overhear = (address: string, heard: Call[]): RequestHandler[] => [
+export const overhear = (address: string, heard: OverheardCall[]): RequestHandler[] => [
   http.all(address, async ({ request }) => {
     const { pathname, search } = new URL(request.url);
     const text = await request.clone().text();

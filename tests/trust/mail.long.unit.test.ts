@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
-import { startMailServer, type MailServer } from '#server/testing/mailServer.ts';
+import { startMailServer, type MailServer } from '#server/testing/mail/mailServer.ts';
 import { ownPostgres, type OwnPostgres } from './postgres.ts';
 import { endProcesses, runScript, startProcess, type ServerProcess } from './servers.ts';
 

@@ -84,6 +84,7 @@ it('adds new visits to an estimate, each once, even one that is committed late',
     intervals: [{ from: '09:00', to: '17:00' }],
     under_way: [],
     being_served: 0,
+    left_over: 0,
     day_closed: false,
   };
   const counted = async (minutes: number) => (await estimates.of(row, 5, at(minutes)))?.basis.count;

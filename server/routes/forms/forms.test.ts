@@ -11,7 +11,7 @@ import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { accountCalls, subjectsTo } from '#server/testing/accounts.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
 import { latestLetters } from '#server/mail/mailbox.ts';
-import { lettersTo } from '#server/testing/letters.ts';
+import { lettersTo } from '#server/testing/mail/letters.ts';
 import { decideKind } from '#server/testing/moderation.ts';
 import { testApp } from '#server/testing/testApp.ts';
 

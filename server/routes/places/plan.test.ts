@@ -13,7 +13,7 @@ import {
   buildSignedIn,
   type SignedIn,
 } from '#server/testing/builders.ts';
-import { lettersTo } from '#server/testing/letters.ts';
+import { lettersTo } from '#server/testing/mail/letters.ts';
 import { createCalls } from '#server/testing/lines.ts';
 import { TODAY, testApp } from '#server/testing/testApp.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
-import { lettersTo } from '#server/testing/letters.ts';
+import { lettersTo } from '#server/testing/mail/letters.ts';
 import { createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 import type { Ticket } from '#common/contract/tickets.ts';

@@ -3,8 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusOn } from '#src/browser/focus.ts';
 import { bringIntoView } from '#src/hooks/goTo.ts';
-import { FactList, ItemPictures, useFactWords } from './ItemParts.tsx';
-import type { ModerationItem } from './ModerationCard.tsx';
+import { FactList, ItemPictures, type ModerationItem, useFactWords } from './ItemParts.tsx';
 
 const Root = styled('section')(({ theme }) => ({
   display: 'grid',

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import type { Camel } from '#common/contract/camel.ts';
+import type { ModerationItem as Contract } from '#common/contract/moderation.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';
 import { CATEGORY_NAMES } from '#common/categories.ts';
 import { MESSAGE_TOPICS, REPORT_REASONS } from '#common/forms.ts';
@@ -9,7 +11,9 @@ import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { formatDate, weekdayName } from '#src/lib/dates.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { radii } from '#theme/tokens.ts';
-import type { ModerationItem } from './ModerationCard.tsx';
+
+/** An item of the moderation queue. */
+export type ModerationItem = Camel<Contract>;
 
 const Pictures = styled('div')(({ theme }) => ({
   display: 'grid',

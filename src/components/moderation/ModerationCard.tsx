@@ -2,22 +2,18 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Camel } from '#common/contract/camel.ts';
 import {
   MESSAGE_DECISIONS,
   type DecisionPayload,
   type MessageDecision,
-  type ModerationItem as Contract,
 } from '#common/contract/moderation.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { CardSurface } from '#src/components/cards/cardSurface.ts';
 import { ItemChanges } from './ItemChanges.tsx';
-import { Facts, ItemPictures } from './ItemParts.tsx';
+import { Facts, ItemPictures, type ModerationItem } from './ItemParts.tsx';
 import { paths } from '#src/config/paths.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 
-/** Something that waits for a moderator. */
-export type ModerationItem = Camel<Contract>;
 export type Decision = DecisionPayload['decision'];
 
 /** The contract's functions are not part of a build, its data is. */

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#src/lib/dates.ts';
 import { radii } from '#theme/tokens.ts';
-import type { ModerationItem } from './ModerationCard.tsx';
+import type { ModerationItem } from './ItemParts.tsx';
 
 const Row = styled('button')(({ theme }) => ({
   width: '100%',

@@ -17,11 +17,11 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { writtenText } from '#src/components/forms/schemas/rules.ts';
 import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
+import type { ModerationItem } from '#src/components/moderation/ItemParts.tsx';
 import {
   decisionLabel,
   ModerationCard,
   type Decision,
-  type ModerationItem,
 } from '#src/components/moderation/ModerationCard.tsx';
 import { ModerationList } from '#src/components/moderation/ModerationList.tsx';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';

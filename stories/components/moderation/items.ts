@@ -1,6 +1,6 @@
 import { ModerationItem as Contract } from '#common/contract/moderation.ts';
 import { readAnswer } from '#src/api/transport/answer.ts';
-import type { ModerationItem } from '#src/components/moderation/ModerationCard.tsx';
+import type { ModerationItem } from '#src/components/moderation/ItemParts.tsx';
 import { buildModerationItem, buildModerationItems } from '#src/mocks/moderation.ts';
 
 export const review: ModerationItem = readAnswer(Contract, buildModerationItem());

@@ -15,7 +15,7 @@ import {
   photos,
   profile,
 } from '#src/mocks/account.ts';
-import { type Call, overhear } from '#src/mocks/mock.ts';
+import { type OverheardCall, overhear } from '#src/mocks/mock.ts';
 import { tickets } from '#src/mocks/tickets.ts';
 import { buildUser, confirmationSentAgain, language, user } from '#src/mocks/users.ts';
 import DashboardPage from '#src/pages/dashboard/DashboardPage.tsx';
@@ -23,7 +23,7 @@ import DashboardPage from '#src/pages/dashboard/DashboardPage.tsx';
 const texts = account;
 const { profile: labels, deleteAccount } = el.forms;
 
-let calls: Call[] = [];
+let calls: OverheardCall[] = [];
 
 type Acting = Pick<StoryContext, 'canvas' | 'userEvent'>;
 

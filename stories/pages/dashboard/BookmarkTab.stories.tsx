@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import * as el from '#src/i18n/el/index.ts';
 import { bookmarks } from '#src/mocks/account.ts';
-import { type Call, overhear } from '#src/mocks/mock.ts';
+import { type OverheardCall, overhear } from '#src/mocks/mock.ts';
 import { buildOrganisationCards } from '#src/mocks/organisations.ts';
 import BookmarkTab from '#src/pages/dashboard/BookmarkTab.tsx';
 
@@ -13,7 +13,7 @@ const ofDevice = {
   image: null,
 };
 
-const calls: Call[] = [];
+const calls: OverheardCall[] = [];
 
 const meta = preview.meta({
   title: 'Pages/Dashboard/BookmarkTab',

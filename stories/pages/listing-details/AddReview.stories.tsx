@@ -5,7 +5,7 @@ import { within } from '#stories/components/frames.tsx';
 import * as el from '#src/i18n/el/index.ts';
 import { reviews as texts } from '#src/i18n/el/reviews.ts';
 import { photos } from '#src/mocks/account.ts';
-import { type Call, on, overhear, refusal } from '#src/mocks/mock.ts';
+import { on, overhear, type OverheardCall, refusal } from '#src/mocks/mock.ts';
 import { buildOrganisation, organisationFrom } from '#src/mocks/organisations.ts';
 import { buildOwnReview, reviews } from '#src/mocks/reviews.ts';
 import { user } from '#src/mocks/users.ts';
@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 });
 
-let calls: Call[] = [];
+let calls: OverheardCall[] = [];
 const words = 'Δεν περίμενα καθόλου.';
 const photo = () => new File(['a photo'], 'pagkos.jpg', { type: 'image/jpeg' });
 const field = (label: string) => new RegExp(`^${label}`);

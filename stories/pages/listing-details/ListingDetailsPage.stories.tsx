@@ -5,13 +5,13 @@ import * as el from '#src/i18n/el/index.ts';
 import { written } from '#src/i18n/el/written.ts';
 import { subscribing } from '#src/mocks/forms.ts';
 import { buildWaitingList, waitingLists } from '#src/mocks/lines.ts';
-import { type Call, overhear } from '#src/mocks/mock.ts';
+import { type OverheardCall, overhear } from '#src/mocks/mock.ts';
 import { buildOrganisation, organisation, organisations } from '#src/mocks/organisations.ts';
 import { buildTicket, buildTickets, takeTicket, tickets } from '#src/mocks/tickets.ts';
 import { user } from '#src/mocks/users.ts';
 import ListingDetailsPage from '#src/pages/listing-details/ListingDetailsPage.tsx';
 
-let calls: Call[] = [];
+let calls: OverheardCall[] = [];
 
 const found = [
   ...organisation.success(),

@@ -14,7 +14,7 @@ import {
   publishedListing,
   statistics,
 } from '#src/mocks/manage.ts';
-import { type Call, overhear } from '#src/mocks/mock.ts';
+import { type OverheardCall, overhear } from '#src/mocks/mock.ts';
 import { organisation } from '#src/mocks/organisations.ts';
 import { user } from '#src/mocks/users.ts';
 import ManagePage from '#src/pages/manage/ManagePage.tsx';
@@ -58,7 +58,7 @@ type Canvas = {
   findByLabelText: typeof screen.findByLabelText;
 };
 const save = (canvas: Canvas) => canvas.findByRole('button', { name: el.plan.save });
-const calls: Call[] = [];
+const calls: OverheardCall[] = [];
 
 /** The plan is saved with hours of its own. */
 export const Plan = meta.story({

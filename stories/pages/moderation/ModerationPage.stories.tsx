@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { moderation as el } from '#src/i18n/el/moderation.ts';
-import { type Call, overhear } from '#src/mocks/mock.ts';
+import { type OverheardCall, overhear } from '#src/mocks/mock.ts';
 import { buildMessageItem, buildModerationItem, moderation } from '#src/mocks/moderation.ts';
 import ModerationPage from '#src/pages/moderation/ModerationPage.tsx';
 
@@ -36,7 +36,7 @@ export const Success = meta.story({
 });
 
 const { version } = buildModerationItem();
-let calls: Call[] = [];
+let calls: OverheardCall[] = [];
 
 /** J and K move, A approves, R returns with a reason; at the end nothing waits. */
 export const ByKeyboard = meta.story({

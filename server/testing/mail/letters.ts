@@ -1,5 +1,5 @@
 import { latestLetters } from '#server/mail/mailbox.ts';
-import type { TestApp } from './testApp.ts';
+import type { TestApp } from '../testApp.ts';
 
 /** The messages to an address, the latest first. */
 export const lettersTo = async ({ context }: Pick<TestApp, 'context'>, email: string) =>
