@@ -67,7 +67,9 @@ BEGIN
                  AS in_the_last_minute
           FROM tickets t
          WHERE t.user_id = w.person AND t.status = ANY (every_status)
-           AND t.due_date >= w.today - 1) own ON true
+           AND (t.due_date >= w.today OR t.due_date = w.today - 1 AND EXISTS (
+             SELECT FROM waiting_lists y
+              WHERE y.id = t.waiting_list_id AND line_ends_at(y) > w.at))) own ON true
   ), placed AS (
     SELECT j.*, (j.issued + row_number() OVER (
              PARTITION BY j.list_id, j.verdict IS NULL ORDER BY j.n))::int AS place

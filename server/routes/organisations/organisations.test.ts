@@ -245,6 +245,7 @@ describe('waiting lists', () => {
       average_minutes: 10,
       message: null,
       closes_at: null,
+      being_served: 0,
     };
     expect(records.map((list) => ({ ...list, estimate: undefined }))).toEqual([
       { ...shown, code: open.code, state: 'open', capacity: 30, next_rank: 5 },
