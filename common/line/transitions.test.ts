@@ -12,6 +12,8 @@ const ticket = (over: Partial<LineTicket> = {}): LineTicket => ({
   came_late_at: null,
   let_pass_count: 0,
   anyone_behind: true,
+  has_room: true,
+  has_another: false,
   patience_seconds: 180,
   grace_seconds: 600,
   released_on: '2026-11-20',
@@ -54,6 +56,15 @@ describe('what a holder can do', () => {
     expect(person({ ...closed, closes_at: null, released_on: '2026-11-19' })).toEqual([]);
     const missed = { status: 'aborted', status_reason: 'no_show', aborted_at: ago(5) } as const;
     expect(person({ ...missed, closes_at: ago(3600) })).toEqual([]);
+  });
+
+  it('is not to come back beside another number of the list, nor without a free place', () => {
+    const left = { status: 'cancelled', cancelled_at: ago(5) } as const;
+    const missed = { status: 'aborted', status_reason: 'no_show', aborted_at: ago(5) } as const;
+    for (const ended of [left, missed]) expect(person({ ...ended, has_another: true })).toEqual([]);
+    expect(member({ ...missed, has_another: true })).toEqual([]);
+    expect(person({ ...left, has_room: false })).toEqual([]);
+    expect(person({ ...missed, has_room: false })).toEqual(['came_late']);
   });
 
   it('is nothing while being served, or afterwards', () => {

@@ -47,6 +47,7 @@ const ENDS_AFTER = 12 * 60 * MINUTE_MS;
 
 const ENDED = ['provider', 'list_closed', 'expired'] as const;
 const OPEN = ['scheduled', 'running'] as const;
+const isOpen = (status: TicketStatus): boolean => (OPEN as readonly string[]).includes(status);
 
 /**
  * Every transition of a ticket after it is issued; there are no others. The database has the same
@@ -128,6 +129,10 @@ export interface LineTicket extends LineDay {
   let_pass_count: number;
   /** Whether somebody is waiting further back. */
   anyone_behind: boolean;
+  /** Whether the list has a free place, whatever its state. */
+  has_room: boolean;
+  /** Whether its holder has another number of the list that is open. */
+  has_another: boolean;
   /**
    * How long the place waits for a person who was called, and for one who comes late afterwards.
    */
@@ -171,7 +176,8 @@ const RULES: Record<Rule, (ticket: LineTicket, now: Date) => boolean> = {
     count < LET_PASS_TIMES && behind,
   within_undo: (ticket, now) =>
     (secondsSince(ticket.cancelled_at, now) ?? Infinity) <= UNDO_SECONDS &&
-    !isLineOver(ticket, now),
+    !isLineOver(ticket, now) &&
+    ticket.has_room,
   just_ended: ({ processed_at: processed, aborted_at: aborted }, now) =>
     (secondsSince(processed ?? aborted, now) ?? Infinity) <= UNDO_SECONDS,
 };
@@ -184,6 +190,10 @@ export const leads = (
   { status, status_reason: reason }: Pick<LineTicket, 'status' | 'status_reason'>,
 ): boolean => way.from === status && (way.fromReason === undefined || way.fromReason === reason);
 
+/** Whether the holder would have two open numbers of the list: the database has it as an index. */
+const doubles = (way: Way, { has_another: another }: LineTicket): boolean =>
+  another && !isOpen(way.from) && isOpen(way.to);
+
 /** The actions open to a role at an instant, in the order of the table. */
 export function can<R extends 'person' | 'member'>(
   ticket: LineTicket,
@@ -195,6 +205,7 @@ export function can<R extends 'person' | 'member'>(
       way.action !== undefined &&
       way.who === role &&
       leads(way, ticket) &&
+      !doubles(way, ticket) &&
       (way.rule === undefined || RULES[way.rule](ticket, now)),
   ).map(({ action }) => action as R extends 'person' ? PersonAction : MemberAction);
 }

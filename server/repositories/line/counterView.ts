@@ -2,6 +2,7 @@ import { toAthensIso } from '#common/calendar/athens.ts';
 import type { CounterAnswer, CounterList, CounterTicket } from '#common/contract/counter.ts';
 import { can, type LineTicket } from '#common/line/transitions.ts';
 import type { Queryable } from '#server/db/client.ts';
+import { HOLDINGS } from '#server/repositories/tickets/tickets.ts';
 import { dateOf } from '#server/repositories/organisations/organisationRows.ts';
 
 interface Row extends LineTicket {
@@ -21,7 +22,7 @@ const SELECT = `SELECT t.id, t.waiting_list_id, t.code, t.rank, t.position, t.st
     u.first_name, u.last_name, t.user_id IS NULL AS walk_in, t.created_at, t.called_at,
     t.processed_at, t.cancelled_at, t.aborted_at, t.came_late_at, t.let_pass_count, t.counter,
     o.patience_seconds, o.grace_seconds, false AS anyone_behind, l.released_on, l.closes_at,
-    l.tended_at, l.open_count > l.waiting_count AS serving
+    l.tended_at, l.open_count > l.waiting_count AS serving, ${HOLDINGS}
   FROM tickets t LEFT JOIN users u ON u.id = t.user_id
   JOIN waiting_lists l ON l.id = t.waiting_list_id
   JOIN organisations o ON o.id = l.organisation_id`;

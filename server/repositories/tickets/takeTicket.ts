@@ -37,7 +37,13 @@ export interface TakeRequest {
 type Outcome = Refusal | 'given' | 'same';
 
 /** Not read by `take_tickets`, because none of it matters while a number is taken. */
-const NOT_READ = { closes_at: null, tended_at: null, serving: false, has_room: true };
+const NOT_READ = {
+  closes_at: null,
+  tended_at: null,
+  serving: false,
+  has_room: true,
+  has_another: false,
+};
 type Row = Omit<TicketRow, keyof typeof NOT_READ> & { n: number; outcome: Outcome };
 
 function outcomeOf(row: Row, now: Date): TakeOutcome {

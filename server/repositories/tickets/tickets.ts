@@ -34,8 +34,6 @@ export interface TicketRow extends LineTicket {
   key: string;
   counter: string | null;
   position_changed_at: Date | null;
-  /** Whether the list has a free place, whatever its state. */
-  has_room: boolean;
 }
 
 /** The columns that only an estimate needs. */
@@ -90,6 +88,13 @@ export const LINE_COLUMNS = `o.id AS organisation_id, o.opening_hours, l.average
          l.open_count - l.waiting_count AS being_served,
          ${UNDER_WAY} AS under_way, ${LEFT_OVER} AS left_over`;
 
+/** SQL of what the list and the holder of ticket `t` have by now; `l` is its list. */
+export const HOLDINGS = `list_has_room(l) AS has_room,
+         t.status NOT IN ('scheduled', 'running') AND EXISTS (
+           SELECT FROM tickets other
+            WHERE other.waiting_list_id = t.waiting_list_id AND other.user_id = t.user_id
+              AND other.status IN ('scheduled', 'running')) AS has_another`;
+
 const columns = (
   language: Language,
 ) => `t.id, t.waiting_list_id, l.version AS list_version, t.code, t.rank, t.status, t.status_reason, t.due_date, t.created_at,
@@ -100,7 +105,7 @@ const columns = (
          o.grace_seconds, t.user_id IS NULL AS walk_in, l.service, l.message, o.phone,
          o.latitude, o.longitude, a.ahead AS alert_ahead, a.email AS alert_email,
          a.fired_at AS alert_fired_at, l.tended_at, l.open_count > l.waiting_count AS serving,
-         list_has_room(l) AS has_room,
+         ${HOLDINGS},
          ${LINE_COLUMNS},
          coalesce(line.people_ahead, 0) AS people_ahead,
          t.status = 'scheduled' AND coalesce(line.anyone_behind, false) AS anyone_behind`;
@@ -140,9 +145,7 @@ export function toTicket(
   row: TicketRow & Partial<AlertRow>,
   { now, holder, atLimit = false, estimate = null }: TicketView,
 ): Ticket {
-  const actions = can(row, 'person', now).filter(
-    (action) => action !== 'undo' || (row.has_room && !atLimit),
-  );
+  const actions = can(row, 'person', now).filter((action) => action !== 'undo' || !atLimit);
   return {
     code: row.code,
     rank: row.rank,

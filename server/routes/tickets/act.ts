@@ -54,9 +54,8 @@ export function createActs({ db, clock, settings }: Context, estimates: Estimate
       return { code: failure.refusal, values: { count: ofDay ? openPerDay : open } };
     }
     if (!(failure instanceof NotPossibleNow)) throw failure;
-    if (action === 'undo' && !row.has_room && can(row, 'person', clock.now()).includes('undo')) {
-      return { code: 'place_taken' } as const;
-    }
+    const isPlaceAll = can({ ...row, has_room: true }, 'person', clock.now()).includes('undo');
+    if (action === 'undo' && !row.has_room && isPlaceAll) return { code: 'place_taken' } as const;
     const comesBack = action === 'undo' || action === 'came_late';
     const isOver = comesBack && isLineOver(row, clock.now());
     return { code: isOver ? 'line_over' : 'not_possible_now' } as const;

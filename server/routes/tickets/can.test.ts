@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { MEMBER_ACTIONS } from '#common/contract/counter.ts';
+import { PERSON_ACTIONS, type TicketPage } from '#common/contract/tickets.ts';
+import { seededRandom } from '#common/random.ts';
+import { counterTicket } from '#server/repositories/line/counterView.ts';
+import { buildList, type SignedIn } from '#server/testing/builders.ts';
+import { createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
+import { testApp } from '#server/testing/testApp.ts';
+
+const test = testApp({
+  accessTokenSeconds: 86_400,
+  ticketLimits: { open: 2, openPerDay: 2, takesPerMinute: 20 },
+});
+const calls = createCalls(test);
+const random = seededRandom('can');
+const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
+
+it('offers exactly what succeeds, whatever happened to a number and to its holder', async () => {
+  const line = await calls.lineOf(3, { capacity: 4 });
+  await test.db.query('UPDATE organisations SET patience_seconds = 5 WHERE id = $1', [
+    line.place.id,
+  ]);
+  const lists = [line.list];
+  for (const service of ['Β', 'Γ']) {
+    lists.push(await buildList(test.db, { organisationId: line.place.id, service, capacity: 4 }));
+  }
+  const held: { code: string; who: SignedIn }[] = line.people.map(({ who, ticket }) => ({
+    who,
+    code: ticket.code,
+  }));
+  /** As often one that is offered as any other. */
+  const choose = <Action>(actions: readonly Action[], offered: readonly Action[]) =>
+    oneOf(offered.length > 0 && random() < 0.5 ? offered : actions);
+  const recent = () => oneOf(held.slice(-5));
+  const outcomes = new Map<string, number>();
+  const compare = (action: string, offered: boolean, body: object, status: number) => {
+    expect({ action, status, body }).toMatchObject({ action, status: offered ? 200 : 409 });
+    const outcome = `${action} ${status}`;
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+  };
+
+  const asHolder = async () => {
+    const { code, who } = recent();
+    const page = await calls.ask<TicketPage>('GET', '/api/user/tickets?per_page=100', who);
+    const { can = [] } = page.body.records.find((ticket) => ticket.code === code)!;
+    const action = choose(PERSON_ACTIONS, can);
+    const { status, body } = await calls.act(
+      code,
+      who,
+      action,
+      action === 'let_pass' ? { people: 1 } : {},
+    );
+    compare(action, can.includes(action), body, status);
+  };
+  const asMember = async () => {
+    const { code } = recent();
+    const [row] = await test.db.query<{ id: number; instead: string | null }>(
+      `SELECT t.id, c.code AS instead FROM tickets t
+         LEFT JOIN tickets c ON c.waiting_list_id = t.waiting_list_id AND c.counter = t.counter
+                            AND c.status = 'running' AND c.id <> t.id
+        WHERE t.code = $1`,
+      [code],
+    );
+    const { can } = (await counterTicket(test.db, row!.id, test.clock.now()))!;
+    const action = choose(MEMBER_ACTIONS, can);
+    const { status, body } = await calls.ask<{ code?: string }>(
+      'POST',
+      `/api/counter/tickets/${code}/${action}`,
+      line.clerk,
+      {
+        counter: oneOf([FIRST, SECOND]),
+        ...(action === 'resume' && row!.instead && { instead_of: row!.instead }),
+      },
+    );
+    if (body.code !== 'counter_busy') compare(action, can.includes(action), body, status);
+  };
+  const take = async () => {
+    const { who } = oneOf(held);
+    const { status, body } = await calls.request(oneOf(lists).code, who);
+    if (status === 201) held.push({ who, code: body.code });
+  };
+  const close = async () => {
+    const { id } = oneOf(lists);
+    const at = random() < 0.2 ? new Date(test.clock.now().getTime() - 3_600_000) : null;
+    await test.db.query('UPDATE waiting_lists SET closes_at = $2, tended_at = NULL WHERE id = $1', [
+      id,
+      at,
+    ]);
+  };
+  for (let step = 0; step < 200; step += 1) {
+    test.clock.advance(oneOf([1, 5, 20]));
+    await oneOf([asHolder, asHolder, asHolder, asMember, asMember, asMember, take, close])();
+  }
+  for (const action of [...PERSON_ACTIONS, ...MEMBER_ACTIONS]) {
+    for (const status of [200, 409])
+      expect
+        .soft(outcomes.get(`${action} ${status}`) ?? 0, `${action} ${status}`)
+        .toBeGreaterThan(0);
+  }
+});
