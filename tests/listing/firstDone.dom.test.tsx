@@ -40,7 +40,10 @@ const answer = (held: Promise<unknown>) => {
         asked.push(query);
         await held;
       }
-      return HttpResponse.json({ records: query.has('is') ? cards : cards.slice(0, 1) });
+      return HttpResponse.json({
+        records: query.has('is') ? cards : cards.slice(0, 1),
+        applied: [...query.keys()],
+      });
     }),
   );
   return asked;

@@ -11,7 +11,7 @@ import { useSession } from '#src/hooks/data/useSession.ts';
 const ClaimPlace = lazyDialog(async () => (await import('./ClaimPlace.tsx')).ClaimPlace);
 
 /** Lets the owner of a place that has none on Seira claim it. */
-export function Claim({ organisation }: { organisation: Organisation }) {
+export function ClaimOffer({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
   const [claiming, setClaiming] = useState(false);
   const { loggedIn } = useSession();
