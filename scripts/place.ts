@@ -52,21 +52,23 @@ const list: Work = async (db) => {
   }
 };
 
+const writingNow = async (...[db, settings]: Parameters<Work>) => ({
+  keys: await loadKeys(settings, db),
+  origin: linkOrigin(settings),
+  now: new Date(),
+});
+
 const write =
   (inputs: PlaceInput[]): Work =>
   async (db, settings) => {
-    const written = await writePlaces(db, inputs, {
-      keys: await loadKeys(settings, db),
-      origin: linkOrigin(settings),
-      now: new Date(),
-    });
+    const written = await writePlaces(db, inputs, await writingNow(db, settings));
     for (const place of written) show(place, settings.smtpUrl !== null);
   };
 
 const setOpen =
   (slug: string, isOpen: boolean): Work =>
-  async (db) => {
-    const count = await setPlaceOpen(db, slug, isOpen, new Date());
+  async (db, settings) => {
+    const count = await setPlaceOpen(db, slug, isOpen, await writingNow(db, settings));
     console.log(`${count} lists of ${slug} are ${isOpen ? 'open' : 'closed'} now.`);
   };
 

@@ -68,10 +68,18 @@ export const en: Record<keyof typeof el, Texts> = {
     subject: 'Closed on the day of your number: {place}',
     heading: 'The place will be closed',
     text: 'You hold number {rank} for {day}: “{place}”, {address}. Nobody will be called on that day.',
-    quoted: 'The reason, in the place’s own words:',
+    quoted: 'The reason:',
     action: 'See your number',
     notes:
-      'You can give it back and choose another day. If the place opens after all, your number counts.',
+      'You can cancel it and choose another day. If the place opens after all, your number counts and we will tell you.',
+  },
+  day_open: {
+    subject: 'Your number counts again: {place}',
+    heading: 'Your number counts again',
+    text: 'You hold number {rank} for {day}: “{place}”, {address}. The place will be open after all and will call your number as usual.',
+    action: 'See your number',
+    notes:
+      'We had told you that the place would be closed on that day. If you cannot come, please cancel your number.',
   },
   'invitation.clerk': invitation(
     '{inviter} invites you to serve people with Seira at “{place}”, {address}.',

@@ -32,6 +32,8 @@ export interface Outgoing {
   cause: string;
   keys: Keys;
   now: Date;
+  /** The time of the first attempt, which is also its date; without one, now. */
+  sendAfter?: Date;
 }
 
 /** A message whose turn it is, claimed by this process for a while. */
@@ -57,12 +59,12 @@ const CAUSE_DAYS = 400;
  * @returns whether it is new; a cause that sent before sends nothing.
  */
 export const enqueueMail = async (tx: Queryable, outgoing: Outgoing): Promise<boolean> => {
-  const { cause, to, message, keys, now } = outgoing;
+  const { cause, to, message, keys, now, sendAfter = now } = outgoing;
   const sealed = seal({ to: to ?? '', message } satisfies Letter, keys.current);
   const written = await tx.query(
     `INSERT INTO mail_outbox (cause, sealed, state, created_at, due_at, ended_at)
      VALUES ($1, $2, $3, $4, $4, $5) ON CONFLICT (cause) DO NOTHING RETURNING id`,
-    to === null ? [cause, null, 'sent', now, now] : [cause, sealed, 'waiting', now, null],
+    to === null ? [cause, null, 'sent', now, now] : [cause, sealed, 'waiting', sendAfter, null],
   );
   return written.length > 0;
 };

@@ -121,16 +121,16 @@ export function readPlaceOptions(given: Partial<Record<PlaceField, string>>): Pl
  * Closes every list of a place from today on, or opens them again, each with a line in the audit
  * trail. @returns how many lists there were
  */
-export async function setPlaceOpen(db: Db, slug: string, isOpen: boolean, now: Date) {
+export async function setPlaceOpen(db: Db, slug: string, isOpen: boolean, writing: Writing) {
   const place = await first<{ id: number }>(db, 'SELECT id FROM organisations WHERE slug = $1', [slug]); // prettier-ignore
   if (!place) throw new InputUnusable(`There is no place with the slug ${slug}.`);
   const lists = await db.query<{ list_id: number; list_code: string }>(
     `SELECT id AS list_id, code AS list_code FROM waiting_lists
       WHERE organisation_id = $1 AND released_on >= $2 AND state <> $3 ORDER BY released_on, id`,
-    [place.id, athensTime(now).date, isOpen ? 'open' : 'closed'],
+    [place.id, athensTime(writing.now).date, isOpen ? 'open' : 'closed'],
   );
   for (const list of lists) {
-    const acting = { list: { ...list, id: place.id }, userId: null, now };
+    const acting = { list: { ...list, id: place.id }, userId: null, writing };
     await changeList(db, acting, { state: isOpen ? 'open' : 'closed' });
   }
   return lists.length;

@@ -137,6 +137,7 @@ export const Ticket = meta.story({
           quote: 'Απεργία',
         })}
       />
+      <Letter message={writeLetter('el', 'day_open', { ...ticket, day: '2026-03-18' })} />
     </Kinds>
   ),
 });

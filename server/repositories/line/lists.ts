@@ -3,6 +3,8 @@ import { first, type Db } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { once, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { takeBatch } from '#server/repositories/tickets/takeTicket.ts';
+import { mailDayNotices } from '#server/repositories/places/dayNotices.ts';
+import type { Writing } from '#server/repositories/people/accountMail.ts';
 import { record } from './audit.ts';
 import { LIST_COLUMNS } from './counterView.ts';
 import type { MemberList } from './members.ts';
@@ -11,7 +13,7 @@ interface ListAct {
   list: Pick<MemberList, 'id' | 'list_id' | 'list_code'>;
   /** Null: an operator. */
   userId: number | null;
-  now: Date;
+  writing: Pick<Writing, 'keys' | 'origin' | 'now'>;
 }
 
 /**
@@ -20,7 +22,8 @@ interface ListAct {
  */
 export const changeList = (db: Db, acting: ListAct, change: ListChange): Promise<CounterList> =>
   db.transaction(async (tx) => {
-    const { list, now } = acting;
+    const { list, writing } = acting;
+    const { now } = writing;
     const { state, message, capacity, counters_open: counters, abort_open: abort } = change;
     await tx.query(
       `UPDATE waiting_lists SET state = coalesce($2, state),
@@ -48,6 +51,7 @@ export const changeList = (db: Db, acting: ListAct, change: ListChange): Promise
         [list.list_id, now],
       );
     }
+    if (state) await mailDayNotices(tx, [list.list_id], writing);
     const by = { organisationId: list.id, userId: acting.userId, listId: list.list_id, now };
     await record(tx, by, 'change_list', list.list_code, { ...change });
     const row = await first<CounterList>(

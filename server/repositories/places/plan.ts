@@ -8,7 +8,7 @@ import { counterNames, toPlace, type MemberPlace } from '#server/repositories/li
 import { listState } from '#server/repositories/organisations/organisationRows.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
 import { DAILY, forgetSetByHand, replanLists } from './dailyLists.ts';
-import { mailDayClosed } from './dayClosed.ts';
+import { mailDayNotices } from './dayNotices.ts';
 import {
   daysByHand,
   listOn,
@@ -119,21 +119,68 @@ export async function planOf(
   };
 }
 
-/** Makes a change of a plan, brings the lists to it and records it. @returns the plan then */
+/** A change of one day, of which the holders of its numbers may be told. */
+export interface DayPlanning extends Planning {
+  writing: Writing;
+}
+
+interface Recorded<Details> {
+  action: string;
+  details: Details;
+}
+
+/**
+ * Makes a change of a plan, brings the lists to it and records it.
+ * @param then what follows from the new lists
+ * @returns the plan then
+ */
 const replanning = (
   db: Db,
   planning: Planning,
-  { action, details }: { action: string; details: Record<string, unknown> },
+  { action, details }: Recorded<Record<string, unknown>>,
   change: (tx: Queryable) => Promise<unknown>,
+  then?: (tx: Queryable) => Promise<unknown>,
 ): Promise<PlanAnswer> =>
   db.transaction(async (tx) => {
     const { place, userId, now, today } = planning;
     await tx.query('SELECT FROM organisations WHERE id = $1 FOR NO KEY UPDATE', [place.id]);
     await change(tx);
     await replanLists(tx, place.id, today);
+    await then?.(tx);
     await record(tx, { organisationId: place.id, userId, now }, action, place.code, details);
     return planOf(tx, planning);
   });
+
+/** Gives one day back to the plan, changes it, and tells the holders of its numbers. */
+const replanningDay = (
+  db: Db,
+  planning: DayPlanning,
+  recorded: Recorded<{ date: string }>,
+  change: (tx: Queryable) => Promise<unknown>,
+): Promise<PlanAnswer> => {
+  const { place, writing } = planning;
+  const { date } = recorded.details;
+  return replanning(
+    db,
+    planning,
+    { ...recorded },
+    async (tx) => {
+      await forgetSetByHand(tx, place.id, date);
+      await change(tx);
+    },
+    async (tx) => {
+      const lists = await tx.query<{ id: number }>(
+        'SELECT id FROM waiting_lists WHERE organisation_id = $1 AND released_on = $2::date',
+        [place.id, date],
+      );
+      await mailDayNotices(
+        tx,
+        lists.map(({ id }) => id),
+        writing,
+      );
+    },
+  );
+};
 
 /**
  * Gives the visits under way the new names of their counters. Two may change names with each other:
@@ -200,23 +247,13 @@ export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise
     await renameVisits(tx, before, await plannedPlace(tx, planning.place.id), planning.place.id);
   });
 
-/** Changes one date by hand. Who holds a number for a day that closes is told by mail, once. */
+/** Changes one date by hand. */
 export const saveDay = (
   db: Db,
-  planning: Planning,
+  planning: DayPlanning,
   { date, ...day }: DayPayload & { date: string },
-  writing: Writing,
 ): Promise<PlanAnswer> =>
-  replanning(db, planning, { action: 'change_day', details: { date, ...day } }, async (tx) => {
-    const { place } = planning;
-    const before = await first<{ closed: boolean }>(
-      tx,
-      'SELECT closed FROM plan_days WHERE organisation_id = $1 AND day = $2::date',
-      [place.id, date],
-    );
-    if (day.closed && !before?.closed)
-      await mailDayClosed(tx, { place, date, reason: day.reason }, writing);
-    await forgetSetByHand(tx, planning.place.id, date);
+  replanningDay(db, planning, { action: 'change_day', details: { date, ...day } }, async (tx) => {
     await tx.query(
       `INSERT INTO plan_days (organisation_id, day, closed, reason, intervals, capacity)
        VALUES ($1, $2::date, $3, $4, $5::jsonb, $6)
@@ -233,9 +270,8 @@ export const saveDay = (
     );
   });
 
-export const forgetDay = (db: Db, planning: Planning, date: string): Promise<PlanAnswer> =>
-  replanning(db, planning, { action: 'reset_day', details: { date } }, async (tx) => {
-    await forgetSetByHand(tx, planning.place.id, date);
+export const forgetDay = (db: Db, planning: DayPlanning, date: string): Promise<PlanAnswer> =>
+  replanningDay(db, planning, { action: 'reset_day', details: { date } }, async (tx) => {
     await tx.query('DELETE FROM plan_days WHERE organisation_id = $1 AND day = $2::date', [
       planning.place.id,
       date,

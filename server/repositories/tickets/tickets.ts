@@ -77,14 +77,17 @@ export type FullTicketRow = TicketRow &
     longitude: number | null;
   };
 
+/** SQL: the owner closed the day of the list `l` by hand, and nobody opened the list again. */
+export const DAY_CLOSED = `l.state = 'closed' AND EXISTS (
+           SELECT FROM plan_days d
+            WHERE d.organisation_id = l.organisation_id AND d.day = l.released_on
+              AND d.closed)`;
+
 /** SQL of a `LineRow` of `l`, its list, and `o`, its organisation. */
 export const LINE_COLUMNS = `o.id AS organisation_id, o.opening_hours, l.average_minutes,
          coalesce(l.counters_open, l.counters) AS counters, l.closes_at, l.released_on,
          l.state AS list_state, l.intervals,
-         l.state = 'closed' AND EXISTS (
-           SELECT FROM plan_days d
-            WHERE d.organisation_id = l.organisation_id AND d.day = l.released_on
-              AND d.closed) AS day_closed,
+         ${DAY_CLOSED} AS day_closed,
          l.open_count - l.waiting_count AS being_served,
          ${UNDER_WAY} AS under_way, ${LEFT_OVER} AS left_over`;
 

@@ -14,6 +14,7 @@ import { first } from '#server/db/client.ts';
 import { today } from '#server/lib/clock.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import { deviceOf, userOf } from '#server/plugins/access.ts';
+import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
 import { listsOfDay } from '#server/repositories/line/counterView.ts';
 import { addWalkIn, changeList } from '#server/repositories/line/lists.ts';
@@ -118,7 +119,8 @@ export default async function listRoutes(app: App): Promise<void> {
       if ((request.body.counters_open ?? 0) > list.counters) {
         throw new Problem(422, 'too_many_counters', { values: { count: list.counters } });
       }
-      return changeList(db, { list, userId: user.id, now: clock.now() }, request.body);
+      const writing = writingOf(context, request);
+      return changeList(db, { list, userId: user.id, writing }, request.body);
     },
   });
 

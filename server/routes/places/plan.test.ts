@@ -4,6 +4,7 @@ import type { CounterAnswer } from '#common/contract/counter.ts';
 import type { DayPayload, PlanAnswer, PlanPayload } from '#common/contract/places/plan.ts';
 import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import { seededRandom } from '#common/random.ts';
+import { sendDue } from '#server/mail/worker.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import {
@@ -52,6 +53,19 @@ const day = (date: string, change: Partial<DayPayload>) =>
     ...change,
   });
 const at = ({ days }: PlanAnswer, date: string) => days.find((one) => one.date === date);
+const reset = (date = MONDAY) =>
+  calls.ask<PlanAnswer>('DELETE', `/api/places/${place.slug}/days/${date}`, owner);
+const CLOSED = 'Κλειστά την ημέρα του αριθμού σας';
+const OPEN = 'Ο αριθμός σας ισχύει ξανά';
+/** The kinds of notices to somebody, sent or waiting, the latest first. */
+const subjects = async ({ user }: SignedIn) =>
+  (await lettersTo(test, user.email)).map(({ message }) => message.subject.split(':')[0]);
+/** Sends what is due after some minutes. @returns how many messages */
+const sentAfter = async (minutes: number, send = () => Promise.resolve()) => {
+  test.clock.advance(minutes * 60);
+  const transport = { destination: '', send, probe: () => Promise.resolve() };
+  return (await sendDue(test.context, { transport, log: { warn: () => undefined } })).sent;
+};
 const visitorsLists = async (from = TODAY, to = addDays(from, 90)) =>
   (await calls.listsAt(place, from, to)).toSorted((one, other) =>
     one.released_on.localeCompare(other.released_on),
@@ -296,7 +310,7 @@ describe('a day changed by hand', () => {
     ];
     await calls.ask('DELETE', `/api/user/tickets/${gone.ticket.code}`, gone.who);
     await day(MONDAY, { closed: true, reason: 'Απεργία <b>' });
-    test.clock.advance(60);
+    await sentAfter(3);
     await day(MONDAY, { closed: true, reason: 'Απεργία' });
     const [letter, ...others] = await lettersTo(test, holder.who.user.email);
     expect(others).toEqual([]);
@@ -306,11 +320,84 @@ describe('a day changed by hand', () => {
     expect(letter!.message.text).toContain(`/ticket/${holder.ticket.key}`);
     for (const { who } of [unconfirmed, gone])
       expect(await lettersTo(test, who.user.email)).toEqual([]);
-    // Opened and closed once more, it is news again.
-    await calls.ask('DELETE', `/api/places/${place.slug}/days/${MONDAY}`, owner);
-    test.clock.advance(60);
+  });
+
+  it('sends no notice if it is changed back within two minutes', async () => {
+    await plan();
+    const { who } = await calls.take((await listOf(MONDAY))!.code);
     await day(MONDAY, { closed: true });
-    expect(await lettersTo(test, holder.who.user.email)).toHaveLength(2);
+    expect(await sentAfter(1)).toBe(0);
+    await reset();
+    expect(await sentAfter(180)).toBe(0);
+    expect(await subjects(who)).toEqual([]);
+  });
+
+  it('withdraws a notice that the mail server has not accepted yet', async () => {
+    await plan();
+    const { who } = await calls.take((await listOf(MONDAY))!.code);
+    await day(MONDAY, { closed: true });
+    await sentAfter(3, () => Promise.reject(new Error('down')));
+    expect(await subjects(who)).toHaveLength(1);
+    await reset();
+    expect(await subjects(who)).toEqual([]);
+  });
+
+  it.each<[string, (code: string) => Promise<unknown>]>([
+    ['its owner brings it back to the plan', () => reset()],
+    ['its owner gives it hours', () => day(MONDAY, { intervals: [{ from: '10:00', to: '12:00' }] })],
+    ['a member opens its list', (code) => calls.change(code, owner, { state: 'open' })],
+  ])('tells those who were told of it that their number counts again when %s', async (_, open) => {
+    await plan();
+    const { code } = (await listOf(MONDAY))!;
+    const told = await calls.take(code);
+    await day(MONDAY, { closed: true });
+    await sentAfter(3);
+    await open(code);
+    const late = await calls.take(code);
+    expect(await sentAfter(3)).toBe(1);
+    expect(await subjects(told.who)).toEqual([OPEN, CLOSED]);
+    expect(await subjects(late.who)).toEqual([]);
+  }); // prettier-ignore
+
+  it('says nothing of a day that opens while the plan leaves its list closed', async () => {
+    await plan();
+    const { who } = await calls.take((await listOf(MONDAY))!.code);
+    await day(MONDAY, { closed: true });
+    await sentAfter(3);
+    await plan({ hours: [] });
+    await reset();
+    await sentAfter(180);
+    expect(await subjects(who)).toEqual([CLOSED]);
+  });
+
+  it('sends each notice at most once an hour, and the last state in the end', async () => {
+    await plan();
+    const { who } = await calls.take((await listOf(MONDAY))!.code);
+    let sent = 0;
+    for (let round = 0; round < 8; round += 1) {
+      // A session outlives its access token, which a test does not renew.
+      owner = await buildMember(test, place.id, 'owner');
+      expect((await day(MONDAY, { closed: true, reason: String(round) })).status).toBe(200);
+      sent += await sentAfter(3);
+      if (round < 7) expect((await reset()).status).toBe(200);
+      sent += await sentAfter(3);
+    }
+    expect(sent).toBe(2);
+    expect(await subjects(who)).toEqual([CLOSED, OPEN, CLOSED]);
+    expect(await sentAfter(30)).toBe(1);
+    const [last] = await lettersTo(test, who.user.email);
+    expect(last!.message.text).toContain('> 7');
+  });
+
+  it('is not told to holders of a service whose list stays open', async () => {
+    await plan();
+    const service = { organisationId: place.id, releasedOn: MONDAY, service: 'Διαβατήρια' };
+    const other = await buildList(test.db, service);
+    const { who } = await calls.take(other.code);
+    await day(MONDAY, { closed: true });
+    expect(await subjects(who)).toEqual([]);
+    await calls.change(other.code, owner, { state: 'closed' });
+    expect(await subjects(who)).toEqual([CLOSED]);
   });
 
   it('keeps the windows of a list that takes no more numbers', async () => {

@@ -134,8 +134,9 @@ export default async function planRoutes(app: App): Promise<void> {
     summary: 'Changes one date by hand: closed, other hours, or another number of places',
     description:
       'Stays until it is deleted, whatever becomes of the plan. A closed day keeps the tickets ' +
-      'that people hold, and its list says why it is closed; whoever holds one, with a ' +
-      'confirmed address, is told by mail when the day closes. Answers with the plan.',
+      'that people hold, and its list says why it is closed. Holders with a confirmed address ' +
+      'are told by mail when the day closes, and when it opens again: two minutes later, unless ' +
+      'it was changed back by then. Answers with the plan.',
     handler: async (request) => {
       const { date } = request.params;
       const by = planning(request);
@@ -147,7 +148,11 @@ export default async function planRoutes(app: App): Promise<void> {
         : { ...request.body, reason: null };
       refuseFaults(request, dayFaults(day, date, await plannedAround(db, by.place.id, date)));
       const intervals = day.intervals && normalIntervals(day.intervals);
-      return saveDay(db, by, { ...day, intervals, date }, writingOf(context, request));
+      return saveDay(
+        db,
+        { ...by, writing: writingOf(context, request) },
+        { ...day, intervals, date },
+      );
     },
   });
 
@@ -160,7 +165,7 @@ export default async function planRoutes(app: App): Promise<void> {
       const { date } = request.params;
       const by = planning(request);
       checkDate(date);
-      return forgetDay(db, by, date);
+      return forgetDay(db, { ...by, writing: writingOf(context, request) }, date);
     },
   });
 }

@@ -1,0 +1,94 @@
+import type { Language } from '#common/languages.ts';
+import { writeLetter } from '#mail/message.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { namesFor } from '#server/repositories/organisations/english.ts';
+import type { Writing } from '#server/repositories/people/accountMail.ts';
+import { ticketHref } from '#server/repositories/tickets/alerts.ts';
+import { DAY_CLOSED } from '#server/repositories/tickets/tickets.ts';
+
+interface HolderRow {
+  code: string;
+  key: string;
+  rank: number;
+  email: string;
+  language: Language;
+  day: string;
+  is_closed: boolean;
+  message: string | null;
+  send_after: Date;
+  title: string;
+  address: string;
+  city: string;
+}
+
+/** The notices `m` of the ticket `t`, by an index on exactly these expressions. */
+const OF_TICKET = `split_part(m.cause, '/', 2) = t.code AND m.cause LIKE 'day\\_%'`;
+
+/** A notice that nobody can have received. One without a failure may be on its way. */
+const UNSENT = `m.state = 'waiting' AND (m.attempts = 0 OR m.failure IS NOT NULL)`;
+
+/**
+ * Tells the holders of numbers in these lists that their day is closed, or that a number holds
+ * again after they were told so, in the transaction of the change. Each notice waits two minutes,
+ * and is withdrawn if another change comes first. A further one of the same kind to the same holder
+ * waits an hour for each that was sent, so the last state is always told. The language is that of
+ * the alert, else of the account. An unconfirmed address may be somebody else's and gets no link to
+ * a ticket.
+ */
+export async function mailDayNotices(
+  tx: Queryable,
+  lists: number[],
+  { keys, origin, now }: Pick<Writing, 'keys' | 'origin' | 'now'>,
+): Promise<void> {
+  await tx.query(
+    `DELETE FROM mail_outbox m USING tickets t
+      WHERE t.waiting_list_id = ANY ($1) AND ${OF_TICKET} AND ${UNSENT}`,
+    [lists],
+  );
+  const holders = await tx.query<HolderRow>(
+    `SELECT t.code, t.key, t.rank, u.email, spoken.language, ${namesFor('spoken.language')},
+            l.released_on AS day, day.is_closed, l.message, due.send_after
+       FROM waiting_lists l
+       JOIN tickets t ON t.waiting_list_id = l.id AND t.status IN ('scheduled', 'running')
+       JOIN users u ON u.id = t.user_id AND u.confirmed_at IS NOT NULL
+       JOIN organisations o ON o.id = l.organisation_id
+       LEFT JOIN ticket_alerts a ON a.ticket_id = t.id
+      CROSS JOIN LATERAL (SELECT coalesce(a.language, u.language) AS language) spoken
+      CROSS JOIN LATERAL (SELECT ${DAY_CLOSED} AS is_closed) day
+      CROSS JOIN LATERAL (
+        SELECT coalesce((array_agg(m.cause ORDER BY m.id DESC))[1] LIKE 'day\\_closed/%', false)
+                 AS is_closed,
+               count(*) FILTER (WHERE same.kind) AS times,
+               max(coalesce(m.ended_at, m.due_at)) FILTER (WHERE same.kind) AS at
+          FROM mail_outbox m
+         CROSS JOIN LATERAL (SELECT m.cause LIKE 'day\\_closed/%' = day.is_closed AS kind) same
+         WHERE ${OF_TICKET} AND m.state <> 'failed') told
+      CROSS JOIN LATERAL (
+        SELECT greatest($2::timestamptz + interval '2 minutes',
+                        told.at + told.times * interval '1 hour') AS send_after) due
+      WHERE l.id = ANY ($1) AND told.is_closed <> day.is_closed
+        AND (day.is_closed OR l.state <> 'closed' OR NOT l.closed_by_plan)
+        AND due.send_after < line_ends_at(l)
+      ORDER BY t.id`,
+    [lists, now],
+  );
+  for (const holder of holders) {
+    const { code, key, rank, email, language, day, message, send_after: sendAfter } = holder;
+    const kind = holder.is_closed ? 'day_closed' : 'day_open';
+    await enqueueMail(tx, {
+      cause: `${kind}/${code}/${sendAfter.getTime()}`,
+      to: email,
+      message: writeLetter(language, kind, {
+        rank,
+        day,
+        quote: holder.is_closed ? message : null,
+        place: holder,
+        href: ticketHref(origin, key),
+      }),
+      keys,
+      now,
+      sendAfter,
+    });
+  }
+}
