@@ -7,7 +7,8 @@ import { lockFolder } from './lock.ts';
 import { watchOutages, type OnOutage } from './outages.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
-import { hostsOf } from './hosts/postgresHosts.ts';
+import { clientsOf, hostsOf } from './hosts/postgresHosts.ts';
+import { poolsByTransaction } from './pooler.ts';
 
 /** Other users of this machine may read or change the data folder. */
 class FolderNotPrivate extends Error {
@@ -54,6 +55,21 @@ async function firstAnswer(db: Db, hosts: number): Promise<void> {
   }
 }
 
+/** Connections must be sessions: LISTEN, advisory locks and settings belong to one. */
+async function refusePooler(url: string): Promise<void> {
+  const Client = clientsOf(url);
+  const open = async () => {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => undefined);
+    return client.connect();
+  };
+  if (!(await poolsByTransaction(open))) return;
+  throw new DatabaseUnusable(
+    'The pooler of DATABASE_URL hands out its connections by transaction, and Seira needs sessions. ' +
+      'Set pool_mode = session for this database in PgBouncer, or let DATABASE_URL name PostgreSQL itself.',
+  );
+}
+
 async function openServer(url: string, settings: Settings, opening: Opening): Promise<Db> {
   const { onError, onOutage } = opening;
   const db = openPostgres({
@@ -67,11 +83,11 @@ async function openServer(url: string, settings: Settings, opening: Opening): Pr
   try {
     await firstAnswer(db, hostsOf(url).length);
     await requireUsable(db);
+    await refusePooler(url);
     return onOutage ? watchOutages(db, onOutage) : db;
   } catch (error) {
     await db.close();
-    if (error instanceof DatabaseUnusable) throw error;
-    throw databaseFailure(error, url);
+    throw error instanceof DatabaseUnusable ? error : databaseFailure(error, url);
   }
 }
 
@@ -104,8 +120,8 @@ async function openEmbedded(dataDir: string, { onError, onLost, waitMs }: Openin
 /**
  * Opens the database of the settings: PostgreSQL where DATABASE_URL is given, otherwise the
  * embedded one in DATA_DIR, locked so that only one process at a time holds the folder.
- * @throws DatabaseUnreachable when PostgreSQL does not let us in, FolderInUse when another process
- *   holds the folder, FolderUnusable when it is damaged, not ours or not writable.
+ * @throws DatabaseUnreachable when PostgreSQL does not let us in, DatabaseUnusable when it cannot be
+ *   used as it is, FolderInUse when another process holds the folder, FolderUnusable when it is damaged, not ours or not writable.
  */
 export async function openDatabase(settings: Settings, opening: Opening): Promise<Db> {
   const { databaseUrl, dataDir } = settings;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { readSettings } from '#server/settings.ts';
 import { openDatabase } from './open.ts';
+import { emptyDatabase } from '#server/testing/testApp.ts';
 import { openPostgres } from './postgres.ts';
 
 const PASSWORD = `p@ss/w#rd?:%40 'ς'`;
@@ -31,5 +32,47 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a database with a pas
     await (await open(url.href)).close();
     await admin.exec('DROP ROLE guest');
     await admin.close();
+  });
+});
+
+describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a connection', () => {
+  const open = async (settings: string[]) => {
+    const { url } = await emptyDatabase();
+    const admin = openPostgres({ url: url!, poolSize: 1 });
+    const name = new URL(url!).pathname.slice(1);
+    for (const setting of settings) await admin.exec(`ALTER DATABASE ${name} SET ${setting}`);
+    await admin.close();
+    return openPostgres({ url: url!, poolSize: 1, statementTimeoutMs: 1_234 });
+  };
+
+  it('reads dates, numbers and bytes whatever the database has set', async () => {
+    const db = await open([
+      "DateStyle = 'SQL, DMY'", "IntervalStyle = 'sql_standard'", "TimeZone = 'Asia/Kathmandu'",
+      "bytea_output = 'escape'", 'extra_float_digits = -10', 'standard_conforming_strings = off',
+      "default_transaction_isolation = 'serializable'",
+    ]); // prettier-ignore
+    const rows = await db.query(
+      `SELECT DATE '2026-11-20' AS day, TIMESTAMPTZ '2026-11-20T10:00:00Z' AS at, 0.1::float8 + 0.2 AS sum,
+              '\\x00ff'::bytea AS bytes, (INTERVAL '90 minutes')::text AS span,
+              current_setting('statement_timeout') AS most, current_setting('transaction_isolation') AS level`,
+    );
+    await db.close();
+    expect(rows).toEqual([{
+      day: '2026-11-20', at: new Date('2026-11-20T10:00:00Z'), sum: 0.1 + 0.2,
+      bytes: Buffer.from([0, 255]), span: '01:30:00', most: '1234ms', level: 'read committed',
+    }]); // prettier-ignore
+  });
+
+  it('is closed when its lock could not be released', async () => {
+    const db = await open(['search_path = broken, pg_catalog']);
+    await db.exec(
+      `CREATE SCHEMA broken; CREATE FUNCTION broken.pg_advisory_unlock(bigint) RETURNS boolean
+         LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION $$no$$; END'`,
+    );
+    const pid = () => db.query('SELECT pg_backend_pid() AS pid');
+    const before = await pid();
+    expect(await db.exclusively(7, async () => undefined)).toBe(true);
+    expect(await pid()).not.toEqual(before);
+    await db.close();
   });
 });

@@ -53,7 +53,9 @@ export function openPostgres({
   // would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
-  const withClient = async <Result>(work: (client: PoolClient) => Promise<Result>) => {
+  const withClient = async <Result>(
+    work: (client: PoolClient, abandon: (error: Error) => void) => Promise<Result>,
+  ) => {
     const client = await pool.connect();
     let broken: Error | undefined;
     const watch = (error: Error) => {
@@ -61,7 +63,7 @@ export function openPostgres({
     };
     client.on('error', watch);
     try {
-      return await work(client);
+      return await work(client, watch);
     } finally {
       client.off('error', watch);
       client.release(broken);
@@ -86,13 +88,14 @@ export function openPostgres({
         }
       }),
     exclusively: (lock, work) =>
-      withClient(async (client) => {
+      withClient(async (client, abandon) => {
         const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS got', [lock]);
         if (!rows[0]?.got) return false;
         try {
           await work();
         } finally {
-          await client.query('SELECT pg_advisory_unlock($1)', [lock]).catch(() => undefined);
+          // A connection that may still hold the lock is closed, which ends the lock.
+          await client.query('SELECT pg_advisory_unlock($1)', [lock]).catch(abandon);
         }
         return true;
       }),

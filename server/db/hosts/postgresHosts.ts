@@ -27,24 +27,51 @@ class ReadOnlyHost extends Error {
 }
 
 /**
- * Makes the clients of a URL. With several hosts a client connects to the one that took writes
- * last; one that cannot be reached, or takes none, makes the next client try the next host.
+ * What the SQL of this server relies on, whatever the database or the role has set. Sent after the
+ * connection is there: a pooler refuses what it does not know among the parameters of a start.
+ */
+const SETTINGS = {
+  client_encoding: 'UTF8',
+  DateStyle: 'ISO, MDY',
+  IntervalStyle: 'postgres',
+  TimeZone: 'UTC',
+  bytea_output: 'hex',
+  extra_float_digits: 1,
+  standard_conforming_strings: 'on',
+  default_transaction_isolation: 'read committed',
+};
+
+const settingsSql = (timeoutMs: number | false | undefined): string =>
+  Object.entries({
+    ...SETTINGS,
+    ...(typeof timeoutMs === 'number' && { statement_timeout: timeoutMs }),
+  })
+    .map(([name, value]) => `SET ${name} = '${value}'`)
+    .join('; ');
+
+/**
+ * Makes the clients of a URL, with the settings that this server relies on. With several hosts a
+ * client connects to the one that took writes last; one that cannot be reached, or takes none, makes
+ * the next client try the next host.
  */
 export function clientsOf(url: string): typeof Client {
   const hosts = hostsOf(url);
-  if (hosts.length === 1) return Client;
   let current = 0;
 
   return class HostClient extends Client {
     readonly #host = current;
+    readonly #settings: string;
 
     constructor(config: ClientConfig) {
-      super({ ...config, connectionString: hosts[current] });
+      super({ ...config, connectionString: hosts[current], statement_timeout: undefined });
+      this.#settings = settingsSql(config.statement_timeout);
     }
 
     async #connectToWriter(): Promise<this> {
       try {
         await super.connect();
+        await this.query(this.#settings);
+        if (hosts.length === 1) return this;
         const { rows } = await this.query<{ transaction_read_only: string }>(
           'SHOW transaction_read_only',
         );

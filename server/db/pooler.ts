@@ -1,0 +1,31 @@
+/** One connection as a client sees it. */
+export interface Session {
+  query(sql: string): Promise<{ rows: Record<string, unknown>[] }>;
+  end(): Promise<void>;
+}
+
+/** Other sessions may have taken over the process of a first look; a pooler hands the latest out. */
+const LOOKS = 3;
+
+/**
+ * Whether a pooler between this process and PostgreSQL gives each transaction any of its
+ * connections, as PgBouncer does with `pool_mode = transaction`: then two sessions come to share one
+ * process of PostgreSQL, or one has several.
+ */
+export async function poolsByTransaction(open: () => Promise<Session>): Promise<boolean> {
+  const [one, other] = await Promise.all([open(), open()]);
+  const processOf = async (session: Session) =>
+    (await session.query('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
+  try {
+    for (let look = 0; look < LOOKS; look += 1) {
+      const own = await processOf(one);
+      await other.query('BEGIN');
+      const isShared = (await processOf(other)) === own || (await processOf(one)) !== own;
+      await other.query('ROLLBACK');
+      if (isShared) return true;
+    }
+    return false;
+  } finally {
+    await Promise.all([one.end(), other.end()]);
+  }
+}

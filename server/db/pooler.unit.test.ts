@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { poolsByTransaction, type Session } from './pooler.ts';
+
+/** A pooler with so many connections, which it hands out for a session or for a transaction. */
+function openPooler(size: number, mode: 'session' | 'transaction') {
+  const idle = Array.from({ length: size }, (_, n) => n + 1);
+  return async (): Promise<Session> => {
+    let own: number | null = null;
+    const release = () => {
+      if (own !== null) idle.push(own);
+      own = null;
+    };
+    let isOpen = false;
+    return {
+      query: async (sql) => {
+        own ??= idle.pop() ?? null;
+        if (own === null) throw new Error('no connection is free');
+        const rows = [{ pid: own }];
+        if (sql === 'BEGIN') isOpen = true;
+        if (sql === 'ROLLBACK') isOpen = false;
+        if (mode === 'transaction' && !isOpen) release();
+        return { rows };
+      },
+      end: async () => release(),
+    };
+  };
+}
+
+it.each([
+  ['transaction', 1, true],
+  ['transaction', 5, true],
+  ['session', 5, false],
+] as const)(
+  'tells that a pooler by %s, of %i connections, is one: %s',
+  async (mode, size, told) => {
+    expect(await poolsByTransaction(openPooler(size, mode))).toBe(told);
+  },
+);
