@@ -7,8 +7,11 @@ interface Address {
   listed?: true;
   /** Search engines are asked not to show it, although everybody may open it. */
   hidden?: true;
-  /** The address alone grants access, so search engines, caches and linked pages never learn it. */
-  secret?: true;
+  /**
+   * The address alone grants access, so search engines, caches and linked pages never learn it:
+   * always, or with one of these parameters in its query.
+   */
+  secret?: true | readonly string[];
 }
 
 const listed = (pattern: string): Address => ({ pattern, listed: true });
@@ -38,7 +41,7 @@ export const addresses = {
   listingDetailsOf: { pattern: '/listing-details/:id', sameAs: '/listing-grid/:id' },
   board: { pattern: '/board/:id', hidden: true },
   kiosk: { pattern: '/kiosk/:id', hidden: true },
-  ticket: { pattern: '/ticket/:key', hidden: true, secret: true },
+  ticket: { pattern: '/ticket/:key', secret: true },
   addListing: plain('/add-listing'),
   userProfile: plain('/user-profile'),
   topAuthor: listed('/top-author'),
@@ -49,9 +52,9 @@ export const addresses = {
   about: listed('/about'),
   faq: listed('/faq'),
   contact: listed('/contact'),
-  recover: plain('/recover'),
-  confirm: plain('/confirm'),
-  subscription: plain('/subscription'),
+  recover: { pattern: '/recover', secret: ['token'] },
+  confirm: { pattern: '/confirm', secret: ['token'] },
+  subscription: { pattern: '/subscription', secret: ['token', 'key'] },
   blogFullWidth: listed('/blog-full-width'),
   blogGrid: plain('/blog-grid'),
   blogLeftSidebar: plain('/blog-left-sidebar'),
@@ -60,7 +63,7 @@ export const addresses = {
   login: plain('/login'),
   signUp: plain('/sign-up'),
   dashboard: plain('/dashboard'),
-  invitation: plain('/invitation/:token'),
+  invitation: { pattern: '/invitation/:token', secret: true },
   /** One's own places, each with its counter, are on the dashboard. */
   counters: { pattern: '/counter', sameAs: '/dashboard' },
   counter: plain('/counter/:id'),
@@ -79,13 +82,22 @@ const patternOf = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(/:\w+/, '([^/]+)')}$`);
 
 const hidden = all.filter((address) => address.hidden).map(({ pattern }) => patternOf(pattern));
-const secret = all.filter((address) => address.secret).map(({ pattern }) => patternOf(pattern));
+const secret = all.flatMap(({ pattern, secret: by }) =>
+  by === undefined ? [] : [{ pattern: patternOf(pattern), by }],
+);
 
 /** Whether search engines are asked not to show the screen at this path. */
 export const isHidden = (path: string): boolean => hidden.some((pattern) => pattern.test(path));
 
-/** Whether knowing this path is what opens the screen, so that it must not spread. */
-export const isSecret = (path: string): boolean => secret.some((pattern) => pattern.test(path));
+/** Whether knowing this address, path and query, is what opens it, so that it must not spread. */
+export function isSecret(address: string): boolean {
+  const [path = '', query = ''] = address.split('?', 2);
+  const names = query.split('&').map((part) => part.split('=', 1)[0]!);
+  return secret.some(
+    ({ pattern, by }) =>
+      pattern.test(path) && (by === true || by.some((name) => names.includes(name))),
+  );
+}
 
 /** The path of a ticket by its key. */
 export const ticketPath = (key: string): string =>

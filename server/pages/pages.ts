@@ -111,7 +111,7 @@ export function openPages(
       try {
         const page = await render(request);
         // Secret pages, opened only by their link, are never cached.
-        if (isSecret(request.address.url.split('?', 1)[0] ?? '')) return page;
+        if (isSecret(request.address.url)) return page;
         const cache = page.status === 404 || isSearch(request.address.url) ? others : screens;
         cache.set(key, page);
         return page;

@@ -69,8 +69,13 @@ describe('a server-rendered page', () => {
     expect(renders()).toBe(3);
   });
 
-  it('stays nowhere and names itself to nobody when its address is what opens it', async () => {
-    const url = '/ticket/0123456789abcdef0123456789abcdef';
+  it.each([
+    '/ticket/0123456789abcdef0123456789abcdef',
+    '/invitation/a-token',
+    '/recover?token=a-token',
+    '/confirm?lang=en&token=a-token',
+    '/subscription?key=a-key',
+  ])('%s stays nowhere and names itself to nobody, for it opens something', async (url) => {
     for (const times of [1, 2]) {
       const { headers, body } = await get(url);
       expect(headers['cache-control']).toBe('no-store');

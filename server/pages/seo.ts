@@ -1,4 +1,4 @@
-import { addresses, isHidden, listingPath } from '#common/addresses.ts';
+import { addresses, isHidden, isSecret, listingPath } from '#common/addresses.ts';
 import type { Organisation } from '#common/contract/organisations.ts';
 import type { PageAddress, RenderedPage } from '#common/page/protocol.ts';
 import { escapeHtml, jsonForScript, NONCE } from './markup.ts';
@@ -82,7 +82,9 @@ const crumbsOf = (
 /** The metadata for search engines and messengers: addresses, Open Graph, structured data. */
 export function describePage(address: PageAddress, page: RenderedPage, origin: string): string {
   const { pathname } = new URL(address.url, 'http://page');
-  if (page.status === 404 || isHidden(pathname)) return '<meta name="robots" content="noindex">';
+  if (page.status === 404 || isHidden(pathname) || isSecret(address.url)) {
+    return '<meta name="robots" content="noindex">';
+  }
   const { organisation } = page;
   // A place can also be requested by its code; its canonical address has the slug.
   const url = organisation ? listingPath(organisation.slug) : address.url;

@@ -137,8 +137,9 @@ export default fp(
     const sendPage = async (request: FastifyRequest, reply: FastifyReply, url = request.url) => {
       const elsewhere = redirectOf(url);
       if (elsewhere !== null) return reply.redirect(elsewhere, 301);
-      if (isSecret(pathOf(request))) reply.header('referrer-policy', 'no-referrer');
-      reply.header('cache-control', 'no-cache');
+      const secret = isSecret(request.url);
+      if (secret) reply.header('referrer-policy', 'no-referrer');
+      reply.header('cache-control', secret ? 'no-store' : 'no-cache');
       addVary(reply, 'cookie');
       if (!pages) return sendShell(reply);
       const page = await pageFor(request, url);
@@ -148,8 +149,9 @@ export default fp(
         return sendShell(reply.header('cache-control', 'no-store'));
       }
       // A page that contains an origin taken from the request must not reach anybody else.
-      if (!originOf(request).isConfigured) reply.header('cache-control', 'private, no-cache');
-      if (isSecret(pathOf(request))) reply.header('cache-control', 'no-store');
+      if (!secret && !originOf(request).isConfigured) {
+        reply.header('cache-control', 'private, no-cache');
+      }
       reply.header('etag', page.etag);
       // The page in the browser's cache has its own nonce, and the policy that it came with.
       if (request.headers['if-none-match'] === page.etag)

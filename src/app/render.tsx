@@ -119,7 +119,7 @@ const renderPage: RenderPage = async (address, call) => {
     personal: page.personal,
     // A page behind a secret link is described to nobody.
     organisation:
-      subject?.status === 200 && !isSecret(url.pathname)
+      subject?.status === 200 && !isSecret(url.pathname + url.search)
         ? (JSON.parse(subject.body) as Organisation)
         : null,
   };

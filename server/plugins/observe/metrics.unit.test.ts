@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { Db } from '#server/db/client.ts';
@@ -37,6 +38,18 @@ describe('/metrics', () => {
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [\d.e+-]+)$/);
     }
   }); // prettier-ignore
+
+  it('is not for a proxy that says nothing of its own: HTTP/1.0, or no host', async () => {
+    const address = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
+    const statusOf = async (head: string) => {
+      const socket = connect(Number(address.port), '127.0.0.1');
+      socket.write(`GET /metrics ${head}\r\nconnection: close\r\n\r\n`);
+      return /^HTTP\/1.1 (\d+)/.exec(String(Buffer.concat(await socket.toArray())))?.[1];
+    };
+    expect(await statusOf('HTTP/1.1\r\nhost: x')).toBe('200');
+    expect(await statusOf('HTTP/1.0\r\nhost: x')).toBe('404');
+    expect(await statusOf('HTTP/1.0')).toBe('404');
+  });
 
   it('reports the running version, as /healthz does', async () => {
     const { version } = (await test.app.inject({ url: '/healthz' })).json<{ version: string }>();

@@ -8,11 +8,17 @@ const isLocal = (address: string | undefined) =>
 /** Headers that reveal a proxy. */
 const PROXIED = /^(x-forwarded(-.*)?|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-.*)$/;
 
-/** Behind a proxy every request seems to come from this machine, so there none does. */
+/**
+ * Behind a proxy every request seems to come from this machine, so there none does. A proxy that
+ * adds no header of its own speaks HTTP/1.0, as nginx does by default.
+ */
 export function isFromThisMachine(
   request: FastifyRequest,
   { trustProxy }: Pick<Settings, 'trustProxy'>,
 ): boolean {
-  const proxied = Object.keys(request.headers).some((name) => PROXIED.test(name));
+  const proxied =
+    request.raw.httpVersion === '1.0' ||
+    request.headers.host === undefined ||
+    Object.keys(request.headers).some((name) => PROXIED.test(name));
   return trustProxy === false && !proxied && isLocal(request.raw.socket.remoteAddress);
 }

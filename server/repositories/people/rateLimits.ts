@@ -38,6 +38,10 @@ export const byNetwork = (limit: Limit, address: string, about = ''): [Limit, st
     `${name} ${about}`.trim(),
   ]);
 
+/** The order in which a transaction counts with several counters. */
+export const byKey = (one: Counter, other: Counter): number =>
+  one.key < other.key ? -1 : Number(one.key > other.key);
+
 /** Seconds until one more is allowed; 0 when it is allowed now. */
 export async function secondsToWait(
   db: Queryable,
@@ -85,9 +89,11 @@ export async function take(
   counters: readonly Counter[],
   now: Date,
 ): Promise<number> {
-  for (const [index, counter] of counters.entries()) {
+  // In one order everywhere: two transactions that count the same never wait for each other.
+  const inOrder = counters.toSorted(byKey);
+  for (const [index, counter] of inOrder.entries()) {
     if (await countOne(db, counter, now)) continue;
-    await giveBack(db, counters.slice(0, index));
+    await giveBack(db, inOrder.slice(0, index));
     return Math.max(1, await secondsToWait(db, counter, now));
   }
   return 0;

@@ -9,6 +9,7 @@ import { mailboxOf } from '#server/lib/email.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { mayMail, type Addressee } from '#server/repositories/people/accountMail.ts';
 import {
+  byKey,
   counterOf,
   secondsToWait,
   take,
@@ -119,7 +120,9 @@ export const mailAlerts = (
         WHERE a.email AND a.fired_at IS NOT NULL AND a.mailed_at IS NULL
         ORDER BY a.fired_at LIMIT ${AT_ONCE} FOR UPDATE OF a SKIP LOCKED`,
     );
-    for (const row of fired) {
+    // By mailbox, so that two processes never wait for each other's counters.
+    const countedBy = (row: FiredRow) => unconfirmedCounter(row, keys);
+    for (const row of fired.toSorted((one, other) => byKey(countedBy(one), countedBy(other)))) {
       if (row.is_waiting && (await mayMailAlert(tx, row, { keys, now }))) {
         await enqueueMail(tx, {
           cause: `alert/${row.code}/${row.settings}`,

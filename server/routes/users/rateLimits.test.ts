@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { take } from '#server/repositories/people/rateLimits.ts';
 import { testApp } from '#server/testing/testApp.ts';
 import * as attack from '#tests/attack/target.ts';
 
@@ -102,4 +103,13 @@ it('limits sign-ups from the many networks of one customer', async () => {
   expect(answers.filter((status) => status === 201)).toHaveLength(16);
   expect(answers.slice(-2)).toEqual([429, 429]);
   expect((await signUp(undefined, '2001:db8:0:200::1')).statusCode).toBe(201);
+});
+
+it('counts in one order, so that two transactions never wait for each other', async () => {
+  const { db, clock } = test;
+  const limit = { name: 'order', max: 9, seconds: 60 };
+  const counters = ['b', 'c', 'a'].map((key) => ({ limit, key }));
+  const query = vi.spyOn(db, 'query');
+  await take(db, counters, clock.now());
+  expect(query.mock.calls.map(([, params]) => params?.[0])).toEqual(['a', 'b', 'c']);
 });
