@@ -137,7 +137,16 @@ export const Ticket = meta.story({
           quote: 'Απεργία',
         })}
       />
+    </Kinds>
+  ),
+});
+
+/** A day that was closed opens again, in both languages. */
+export const DayOpen = meta.story({
+  render: () => (
+    <Kinds width={480}>
       <Letter message={writeLetter('el', 'day_open', { ...ticket, day: '2026-03-18' })} />
+      <Letter message={writeLetter('en', 'day_open', { ...ticket, day: '2026-03-18' })} />
     </Kinds>
   ),
 });
