@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { escapeHtml } from '#mail/message.ts';
 import type { Db } from '#server/db/client.ts';
+import { outsideService } from '#server/lib/outsideService.ts';
 import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { startMailServer, type MailServer } from '#server/testing/mail/mailServer.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 import { enqueueMail, forgetMail, mailStatus, releaseClaims } from './outbox.ts';
 import { openTransport, type Transport } from './transport.ts';
-import { sendDue } from './worker.ts';
+import { sendDue, startMailWorker } from './worker.ts';
 
 const TO = 'Ariadni.Secret@seira.example';
 const MINUTE = 60;
@@ -273,4 +274,25 @@ it('without a mail server messages are files for their owner alone, one for each
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(statSync(transport.destination).mode & 0o777).toBe(0o700);
   expect(readFileSync(path, 'utf8')).toContain(`To: ${TO}`);
+});
+
+describe('the way to the mail server', () => {
+  it.each([
+    ['ESOCKET', 'tried again', [null]],
+    ['EENVELOPE 450', 'not tried', []],
+  ])('after %s is %s without a message', async (reason, _what, changes) => {
+    const seen: (string | null)[] = [];
+    const service = outsideService((failure) => seen.push(failure));
+    service.failed(reason);
+    const fails = (error: unknown) => {
+      throw error;
+    };
+    const probe = vi.spyOn(transport, 'probe');
+    const looked = vi.fn<() => Promise<void>>(async () => undefined);
+    const stop = startMailWorker(sender(), transport, { prepare: looked, log, service, onError: fails });
+    await vi.waitFor(() => expect(looked.mock.calls.length).toBeGreaterThan(1), 60_000);
+    await stop();
+    await Promise.all(probe.mock.results.map(({ value }) => value as Promise<void>));
+    expect(seen).toEqual([reason, ...changes]);
+  }); // prettier-ignore
 });

@@ -31,6 +31,8 @@ export function failureOf(error: unknown): Failure {
 }
 
 const LOOK_EVERY_MS = 2_000;
+/** How often the way is tried while it fails and no message is due. */
+const PROBE_EVERY_MS = 60_000;
 /** Sent at the same time by one process. */
 const AT_ONCE = 5;
 /** Below the time for which a message is claimed. */
@@ -137,6 +139,16 @@ export function startMailWorker(
   const sending = { transport, log, signal: stopping.signal };
   const state = { isStopped: false };
   let look: Promise<void> | null = null;
+  let probeAt = 0;
+
+  /** Without this, a failure would last until somebody causes the next message. */
+  const probe = () => {
+    const { failure } = service;
+    const isOfTheWay = failure !== null && !ABOUT_THE_MESSAGE.includes(failure.split(' ')[0]!);
+    if (!isOfTheWay || sender.clock.now().getTime() < probeAt) return;
+    probeAt = sender.clock.now().getTime() + PROBE_EVERY_MS;
+    transport.probe().then(service.succeeded, () => undefined);
+  };
 
   const sendAll = async () => {
     // Failing to add messages must not hold up those already due.
@@ -146,6 +158,7 @@ export function startMailWorker(
       if (reason !== null) service.failed(reason);
       else if (sent > 0) service.succeeded();
       busy = sent + failed > 0;
+      if (reason === null && !state.isStopped) probe();
     }
   };
   const timer = setInterval(() => {

@@ -96,7 +96,7 @@ export default fp(
       ['seira_database_connections_open', 'Open connections.', () => db.connections().open],
       ['seira_database_connections_idle', 'Idle connections.', () => db.connections().idle],
       ['seira_database_connections_waiting', 'Work that waits for a connection.', () => db.connections().waiting],
-      ['seira_mail_ok', '0 after a message could not be sent, until one is.', () => Number(outside.mail.failure === null)],
+      ['seira_mail_ok', '0 after mail could not be sent, until the server accepts it again.', () => Number(outside.mail.failure === null)],
       ['seira_photos_ok', '0 after the store of photos failed, until it works.', () => Number(outside.photos.failure === null)],
       ['seira_storage_failing', '1 after a write failed for want of space.', () => Number(app.storage.failing)],
       ['nodejs_eventloop_delay_p99_seconds', 'Since the last reading.', () => delay.percentile(99) / 1e9 || 0],
