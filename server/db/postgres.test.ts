@@ -76,3 +76,27 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a connection', () => 
     await db.close();
   });
 });
+
+describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a database that cannot be used', () => {
+  it.each([
+    ['SQL_ASCII', /has the encoding SQL_ASCII.*createdb --encoding=UTF8/],
+    ['UTF8', /is read-only.*default_transaction_read_only/],
+  ])('in %s is refused in words', async (encoding, words) => {
+    const { url } = await emptyDatabase();
+    const admin = openPostgres({ url: url!, poolSize: 1 });
+    const name = `unusable_${encoding.toLowerCase()}`;
+    await admin.exec(`DROP DATABASE IF EXISTS ${name}`);
+    await admin.exec(
+      `CREATE DATABASE ${name} ENCODING '${encoding}' LOCALE 'C' TEMPLATE template0`,
+    );
+    if (encoding === 'UTF8') {
+      await admin.exec(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    }
+    const address = new URL(url!);
+    address.pathname = name;
+    const settings = readSettings({ DATABASE_URL: address.href });
+    await expect(openDatabase(settings, { onError: () => undefined })).rejects.toThrow(words);
+    await admin.exec(`DROP DATABASE ${name}`);
+    await admin.close();
+  });
+});

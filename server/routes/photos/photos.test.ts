@@ -53,6 +53,22 @@ async function claiming(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
+/** A WebP that claims the largest size there is. */
+async function claimingWebp(): Promise<Buffer> {
+  const bytes = await image().webp({ lossless: true }).toBuffer();
+  bytes.writeUInt32LE(0x0fffffff, bytes.indexOf('VP8L') + 9);
+  return bytes;
+}
+
+/** An AVIF whose properties claim a size. */
+async function claimingAvif(side: number): Promise<Buffer> {
+  const bytes = await image().avif({ effort: 0 }).toBuffer();
+  const at = bytes.indexOf('ispe') + 8;
+  bytes.writeUInt32BE(side, at);
+  bytes.writeUInt32BE(side, at + 4);
+  return bytes;
+}
+
 /** A GIF with a comment and several frames, one pixel of each drawn. */
 function gif(width: number, height: number, comment = ''): Buffer {
   const size = Buffer.alloc(4);
@@ -108,6 +124,9 @@ const REFUSED: Record<string, [string, () => Promise<Buffer> | Buffer]> = {
   'a WebP that lies about its length': ['photo_broken', () => Buffer.from(`RIFF\x00\x10\x00\x00WEBPVP8 ${'x'.repeat(60)}`)],
   'an AVIF without a picture': ['photo_broken', () => Buffer.from(`\0\0\0\x18ftypavif${'\0'.repeat(100)}`)],
   'a bomb of 2.5 gigapixels': ['photo_pixels', () => claiming(50_000, 50_000)],
+  'a GIF of one pixel that claims 4 gigapixels': ['photo_small', () => gif(65_000, 65_000)],
+  'a WebP that claims 268 megapixels': ['photo_broken', claimingWebp],
+  'an AVIF that claims 100 megapixels': ['photo_pixels', () => claimingAvif(10_000)],
   'a PNG wider than PNGs can be': ['photo_broken', () => claiming(2_000_000_000, 64)],
   'a JPEG in 12,000 passes': ['photo_heavy', () => inScans(12_000)],
   'a picture of one pixel': ['photo_small', () => gif(1, 1)],

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Db } from '#server/db/client.ts';
+import { openPostgres } from '#server/db/postgres.ts';
 import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
 import { lettersTo } from '#server/testing/mail/letters.ts';
 import { createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
@@ -149,6 +151,59 @@ describe('an alert', () => {
     await test.db.query('UPDATE users SET confirmed_at = now() WHERE id = $1', [last.who.user.id]);
     expect((await set({ ahead: 1, email: true })).body.code).toBe('alert_passed');
   }); // prettier-ignore
+
+  it.skipIf(process.env.TEST_DATABASE !== 'postgres')(
+    'is sent by two processes that count the same mailboxes in another order',
+    async () => {
+      const { people } = await calls.lineOf(4);
+      const { keys, clock, db } = test.context;
+      const fire = (mailboxes: string[], from: number) =>
+        Promise.all(
+          mailboxes.map(async (mailbox, index) => {
+            const { who, ticket } = people[from + index]!;
+            await db.query('UPDATE users SET confirmed_at = NULL, email = $2 WHERE id = $1', [
+              who.user.id,
+              `${mailbox}+${from}@seira.example`,
+            ]);
+            await db.query(
+              `INSERT INTO ticket_alerts (ticket_id, waiting_list_id, ahead, email, language, fired_at)
+               SELECT id, waiting_list_id, 2, true, 'en', $2 FROM tickets WHERE code = $1`,
+              [ticket.code, new Date(NOON.getTime() + index)],
+            );
+          }),
+        );
+      const mail = (by: Db) =>
+        mailAlerts(by, { keys, origin: 'https://seira.example', now: clock.now() });
+      const other = openPostgres({ url: test.databaseUrl!, poolSize: 1 });
+      const waits = `SELECT FROM pg_stat_activity
+                      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      await fire(['anna', 'maria'], 0);
+      let second: Promise<number> | undefined;
+      // The second begins when the first has counted once, and the first goes on when it waits.
+      const paused: Db = {
+        ...other,
+        transaction: (work) =>
+          other.transaction((tx) =>
+            work({
+              ...tx,
+              query: async (sql, ...rest) => {
+                const rows = await tx.query<never>(sql, ...rest);
+                if (second === undefined && sql.includes('INTO rate_counters')) {
+                  await fire(['maria', 'anna'], 2);
+                  second = mail(db);
+                  while ((await db.query(waits)).length === 0);
+                }
+                return rows;
+              },
+            }),
+          ),
+      };
+      const first = mail(paused);
+      expect(await first).toBe(2);
+      expect(await second).toBe(2);
+      await other.close();
+    },
+  );
 
   it('is set anew once it has fired, and can be taken back', async () => {
     const { place, list, clerk, last, set, mine, letters } = await lineWith(6);
