@@ -98,8 +98,25 @@ describe('the session', () => {
     );
     session.open({ access: 'a', refresh: 'r' });
     expect([readAccess(), readRefresh()]).toEqual(['a', 'r']);
+    expect(session.get().stored).toBe(false);
     session.close('left');
     expect([readAccess(), readRefresh()]).toEqual([null, null]);
     for (const spy of spies) spy.mockRestore();
+    session.open({ access: 'b', refresh: 's' });
+    expect(session.get().stored).toBe(true);
+  });
+
+  it('works where storage is full', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    session.open({ access: 'a', refresh: 'r' });
+    expect([readAccess(), readRefresh()]).toEqual(['a', 'r']);
+    expect(session.get().stored).toBe(false);
+    full.mockRestore();
+    session.renew({ access: 'b', refresh: 's' });
+    expect(localStorage.getItem(ACCESS_KEY)).toBe('b');
+    session.close('left');
+    expect(readAccess()).toBeNull();
   });
 });

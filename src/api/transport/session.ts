@@ -20,6 +20,8 @@ export interface SessionState {
   signInResult: { status: number | null; error: string | null } | null;
   /** The latest registration's failure, problems by field. */
   registrationResult: { status: number | null; message: Record<string, string[]> } | null;
+  /** False where the browser refuses storage: a reload signs out. */
+  stored: boolean;
   /** Counts logins and logouts, not refreshes: data cached in one epoch is not used in another. */
   epoch: number;
   /** Left here, refused by the server, or ended in another tab, perhaps by another login. */
@@ -31,6 +33,7 @@ const loggedOut = {
   loading: false,
   signInResult: null,
   registrationResult: null,
+  stored: true,
 } as const;
 
 let state: SessionState = { ...loggedOut, epoch: 0, ended: null };
@@ -108,14 +111,13 @@ export const session = {
   /** Logged in: stores the tokens and opens a new epoch. */
   open: (tokens: Tokens): void => {
     name = uniqueName();
-    writeTokens(tokens, name);
-    set({ ...loggedOut, token: tokens.access, epoch: state.epoch + 1, ended: null });
+    const stored = writeTokens(tokens, name);
+    set({ ...loggedOut, token: tokens.access, stored, epoch: state.epoch + 1, ended: null });
   },
 
   /** The same person, new tokens. */
   renew: (tokens: Tokens): void => {
-    writeTokens(tokens);
-    set({ token: tokens.access });
+    set({ stored: writeTokens(tokens), token: tokens.access });
   },
 
   /** Logged out: clears all authentication state. */

@@ -15,19 +15,22 @@ const memory = new Map<string, string>();
 
 const read = (key: string): string | null => {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
   } catch {
     return memory.get(key) ?? null;
   }
 };
 
-const write = (key: string, value: string | null): void => {
+/** @returns whether the value outlives the page */
+const write = (key: string, value: string | null): boolean => {
+  memory.delete(key);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    return true;
   } catch {
-    if (value === null) memory.delete(key);
-    else memory.set(key, value);
+    if (value !== null) memory.set(key, value);
+    return false;
   }
 };
 
@@ -42,11 +45,12 @@ export const readSession = (): string | null => read(SESSION_KEY);
  * Stores a pair. The access token is written last: another tab reacts to it and must already find
  * what belongs to it.
  * @param name of a new session; without it the pair renews the one that is stored
+ * @returns whether the session outlives the page
  */
-export const writeTokens = ({ access, refresh }: Tokens, name?: string): void => {
+export const writeTokens = ({ access, refresh }: Tokens, name?: string): boolean => {
   if (name !== undefined) write(SESSION_KEY, name);
   write(REFRESH_KEY, refresh);
-  write(ACCESS_KEY, access);
+  return write(ACCESS_KEY, access);
 };
 
 export const clearTokens = (): void => {

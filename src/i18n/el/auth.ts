@@ -26,7 +26,11 @@ export const auth = {
 
 /** The messages about the account; their keys are the contract's. */
 export const user = {
-  login: { message: 'Καλώς ήρθατε' },
+  login: {
+    message: 'Καλώς ήρθατε',
+    notStored:
+      'Ο περιηγητής σας δεν αποθηκεύει τη σύνδεση. Αν ανανεώσετε ή κλείσετε τη σελίδα, θα χρειαστεί να συνδεθείτε ξανά.',
+  },
   registration: { message: 'Καλώς ήρθατε στη Σειρά' },
   logout: {
     message: 'Αποσυνδεθήκατε με επιτυχία',

@@ -25,7 +25,11 @@ export const auth = {
 };
 
 export const user = {
-  login: { message: 'Welcome back' },
+  login: {
+    message: 'Welcome back',
+    notStored:
+      'Your browser does not keep you logged in. If you reload or close this page, you will have to log in again.',
+  },
   registration: { message: 'Welcome to Seira' },
   logout: {
     message: 'You have signed out',
