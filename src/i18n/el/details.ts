@@ -11,7 +11,7 @@ export const details = {
   report: 'Αναφορά',
   gallery: 'Φωτογραφίες: {{title}}',
   imageOf: '{{title}}, εικόνα {{index}}',
-  noDescription: 'Η επιχείρηση δεν έχει γράψει ακόμη περιγραφή.',
+  noDescription: 'Δεν υπάρχει ακόμη περιγραφή.',
   features: 'Παροχές',
   amenities: {
     security_cameras: 'Κάμερες ασφαλείας',
@@ -62,7 +62,7 @@ export const details = {
     fromHere: '{{way}} από εδώ',
   },
   hours: 'Ώρες λειτουργίας',
-  noHours: 'Η επιχείρηση δεν έχει δηλώσει ώρες.',
+  noHours: 'Δεν έχει δηλωθεί ωράριο.',
   tags: 'Ετικέτες',
   similar: 'Παρόμοια μέρη',
   similarText: 'Δείτε κι άλλα μέρη κοντά σας',

@@ -11,7 +11,7 @@ export const details = {
   report: 'Report',
   gallery: 'Pictures: {{title}}',
   imageOf: '{{title}}, picture {{index}}',
-  noDescription: 'The organisation has not written a description yet.',
+  noDescription: 'There is no description yet.',
   features: 'Features',
   amenities: {
     security_cameras: 'Security cameras',
@@ -61,7 +61,7 @@ export const details = {
     fromHere: '{{way}} from here',
   },
   hours: 'Opening hours',
-  noHours: 'The organisation has not given its hours.',
+  noHours: 'No opening hours have been given.',
   tags: 'Tags',
   similar: 'Similar listings',
   similarText: 'See more places near you',

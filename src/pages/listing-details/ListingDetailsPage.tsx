@@ -18,7 +18,7 @@ import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { headerHeight, radii } from '#theme/tokens.ts';
 import { Booking } from './booking/Booking.tsx';
 import { Banner } from './sections/Banner.tsx';
-import { ClaimOffer } from './sections/ClaimOffer.tsx';
+import { Foot } from './sections/Foot.tsx';
 
 const top = headerHeight.desktop + 16;
 
@@ -110,7 +110,7 @@ function Content({ id, organisation }: { id: string; organisation: Organisation 
         </Stack>
         <Box sx={{ gridArea: 'rest', minWidth: 0 }}>
           <Aside organisation={organisation} />
-          <ClaimOffer organisation={organisation} />
+          <Foot id={id} organisation={organisation} />
         </Box>
       </Container>
       <AlsoViewed organisation={organisation} />

@@ -45,7 +45,7 @@ export const Success = meta.story({
   },
 });
 
-/** Nobody has shown yet that the place is theirs: the way to do so stands beside its name. */
+/** Nobody has shown yet that the place is theirs: the foot of the page offers it. */
 export const Claimable = meta.story({
   parameters: {
     signedIn: true,
@@ -60,7 +60,14 @@ export const Claimable = meta.story({
       ...tickets.success([]),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: el.details.claim }));
+    const foot = (await canvas.findByRole('button', { name: el.details.claim })).parentElement!;
+    const reports = canvas.getAllByRole('button', { name: el.details.report });
+    await expect(reports).toEqual(within(foot.parentElement!).getAllByRole('button').slice(1));
+    await userEvent.click(reports[0]!);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await userEvent.click(within(foot).getByRole('button'));
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 });

@@ -1,7 +1,6 @@
 import Bookmark from '@mui/icons-material/Bookmark';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
-import Flag from '@mui/icons-material/FlagOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import RateReview from '@mui/icons-material/RateReviewOutlined';
 import Share from '@mui/icons-material/ShareOutlined';
@@ -10,7 +9,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foreign } from '#common/greek/foreign.ts';
 import type { Organisation } from '#src/api/organisations.ts';
@@ -18,7 +16,6 @@ import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';
 import { Rating } from '#src/components/display/place/Rating.tsx';
 import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
-import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { useBookmarks } from '#src/hooks/data/account/useBookmarks.ts';
 import { useWaitNow } from '#src/hooks/data/tickets/useWaitNow.ts';
 import { useShare } from '#src/hooks/useShare.ts';
@@ -76,8 +73,6 @@ const Actions = styled('div')(({ theme }) => ({
   },
 }));
 
-const Report = lazyDialog(async () => (await import('./Report.tsx')).Report);
-
 interface Props {
   id: string;
   organisation: Organisation;
@@ -87,7 +82,6 @@ export function Banner({ id, organisation }: Props) {
   const { t, i18n } = useTranslation();
   const share = useShare();
   const { isSaved, toggle } = useBookmarks();
-  const [reporting, setReporting] = useState(false);
   const { slug, title, address, image, category, verified, rating, priceLevel } = organisation;
   const where = addressOf(organisation);
   const saved = isSaved(slug);
@@ -166,17 +160,8 @@ export function Banner({ id, organisation }: Props) {
           <Button variant="outlined" startIcon={<RateReview />} onClick={() => goTo('add-review')}>
             {t('details.writeReview')}
           </Button>
-          <Button
-            variant="outlined"
-            startIcon={<Flag />}
-            onClick={() => setReporting(true)}
-            {...Report.hoverProps}
-          >
-            {t('details.report')}
-          </Button>
         </Actions>
       </Sheet>
-      <Report id={id} open={reporting} onClose={() => setReporting(false)} />
     </>
   );
 }

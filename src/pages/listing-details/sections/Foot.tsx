@@ -1,5 +1,7 @@
+import Flag from '@mui/icons-material/FlagOutlined';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -8,17 +10,18 @@ import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 
+const Report = lazyDialog(async () => (await import('./Report.tsx')).Report);
 const ClaimPlace = lazyDialog(async () => (await import('./ClaimPlace.tsx')).ClaimPlace);
 
 /** Lets the owner of a place that has none on Seira claim it. */
-export function ClaimOffer({ organisation }: { organisation: Organisation }) {
+function ClaimOffer({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
   const [claiming, setClaiming] = useState(false);
   const { loggedIn } = useSession();
   const origin = useLocation();
   if (!organisation.claimable) return null;
   return (
-    <Typography sx={{ mt: 3 }}>
+    <div>
       {loggedIn ? (
         <Link component="button" onClick={() => setClaiming(true)} {...ClaimPlace.hoverProps}>
           {t('details.claim')}
@@ -29,6 +32,35 @@ export function ClaimOffer({ organisation }: { organisation: Organisation }) {
         </Link>
       )}
       <ClaimPlace organisation={organisation} open={claiming} onClose={() => setClaiming(false)} />
-    </Typography>
+    </div>
+  );
+}
+
+interface Props {
+  id: string;
+  organisation: Organisation;
+}
+
+/** What few visitors need: claiming the place, and reporting its listing. */
+export function Foot({ id, organisation }: Props) {
+  const { t } = useTranslation();
+  const [reporting, setReporting] = useState(false);
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        mt: 3,
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+      }}
+    >
+      <ClaimOffer organisation={organisation} />
+      <Button startIcon={<Flag />} onClick={() => setReporting(true)} {...Report.hoverProps}>
+        {t('details.report')}
+      </Button>
+      <Report id={id} open={reporting} onClose={() => setReporting(false)} />
+    </Stack>
   );
 }
