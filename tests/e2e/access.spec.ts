@@ -1,5 +1,6 @@
+import { signInAs } from '#tests/demoPerson.ts';
 import { test } from './fixtures.ts';
-import { serviceRoutes } from './routeTable.ts';
+import { routeTable, serviceRoutes } from './routeTable.ts';
 import {
   checkForcedColours,
   checkLayout,
@@ -27,14 +28,31 @@ test('the screens of waiting and serving stand still, pass axe on a phone and fi
   }
 });
 
-test('screens do not scroll sideways on a phone with text of twice the size', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 760 });
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '32px'));
+test.describe('with text of twice the size on a phone', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
+    await page.addInitScript(() => {
+      const enlarge = () => (document.documentElement.style.fontSize = '32px');
+      addEventListener('DOMContentLoaded', enlarge);
+    });
   });
-  for (const address of ['/login', '/contact', '/invoice', '/top-author', '/blog-grid']) {
-    await page.goto(address);
-    await settled(page);
-    await checkWidth(page, address);
-  }
+
+  test('no screen scrolls sideways', async ({ page }) => {
+    const screens = routeTable.filter(({ leadsTo }) => !leadsTo);
+    for (const signedIn of [false, true]) {
+      if (signedIn) await signInAs(page, 'demo');
+      for (const { address } of screens.filter((row) => !!row.signedIn === signedIn)) {
+        await page.goto(address);
+        await settled(page);
+        await checkWidth(page, address);
+      }
+    }
+  });
+
+  test('no screen of waiting and serving scrolls sideways', async ({ page }) => {
+    for (const row of serviceRoutes) {
+      await openService(page, row);
+      await checkWidth(page, row.address);
+    }
+  });
 });

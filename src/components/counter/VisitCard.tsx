@@ -18,6 +18,7 @@ import { counterIn } from '#src/lib/counterName.ts';
 import { formatTime } from '#src/lib/dates.ts';
 import { formatTimer } from '#src/lib/durations.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { twoColumns } from '#theme/tokens.ts';
 import { since, untilNoShow, type LinePerson } from './types.ts';
 
 const Paper = styled(TicketTop)(({ theme }) => ({
@@ -52,7 +53,7 @@ const Note = styled('p')(({ theme }) => ({
 const Actions = styled(TicketBottom)(({ theme }) => ({
   padding: theme.spacing(2.5, 2, 2),
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: twoColumns,
   gap: theme.spacing(1),
   '& .MuiButton-root': { paddingInline: theme.spacing(1), minHeight: 52, lineHeight: 1.25 },
   '@media (forced-colors: active)': {

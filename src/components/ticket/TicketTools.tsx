@@ -10,7 +10,7 @@ const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1),
-  '& > *': { flex: '1 1 auto', whiteSpace: 'nowrap' },
+  '& > *': { flex: '1 1 auto' },
   '@media print': { display: 'none' },
 }));
 

@@ -29,7 +29,8 @@ const Member = styled(CardSurface)(({ theme }) => ({
   padding: theme.spacing(3),
   gap: theme.spacing(0.5),
   [theme.breakpoints.only('xs')]: {
-    flexDirection: 'row',
+    flexFlow: 'row wrap',
+    '& > :last-child': { flex: '1 1 8rem' },
     gap: theme.spacing(2),
     padding: theme.spacing(2),
     alignItems: 'center',

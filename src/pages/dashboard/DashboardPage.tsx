@@ -68,6 +68,7 @@ export default function DashboardPage() {
             direction="row"
             sx={{
               flex: 1,
+              flexWrap: { xs: 'wrap', sm: 'nowrap' },
               gap: 1,
               alignItems: 'start',
               justifyContent: { sm: 'end' },

@@ -10,7 +10,7 @@ import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { CATEGORY_NAMES } from '#common/categories.ts';
 import { rotatingWords } from '#src/content/home/heroCategories.ts';
 import { useHeroSearch } from '#src/pages/shared/listings/useHeroSearch.ts';
-import { radii } from '#theme/tokens.ts';
+import { radii, twoColumns } from '#theme/tokens.ts';
 
 const hole = 9;
 const step = 32;
@@ -36,7 +36,7 @@ const Content = styled('div')(({ theme }) => ({
 const Shortcuts = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: twoColumns,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: {
     display: 'flex',

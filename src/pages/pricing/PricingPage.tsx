@@ -46,6 +46,7 @@ const Mark = styled('span')(({ theme }) => ({
 
 const Price = styled('p')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
