@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, newPerson, test, texts, translate } from './fixtures.ts';
 import { chooseDay, fillLogin, signUp, ticketStub } from './steps.ts';
 
-// Translation by the browser puts other elements in place of the texts that React knows. The journey
-// of a ticket in the hand (board.spec.ts) runs translated too, and with TRANSLATED=1 every journey.
+// Translation by the browser puts other elements in place of the texts that React knows. With
+// TRANSLATED=1 every other journey runs translated too.
 const { el, en } = texts;
 
 test.beforeEach(({ page }) => translate(page));
