@@ -67,29 +67,33 @@ const useCutSince = (
   return isCut ? lostAt : null;
 };
 
-/** Announces each new call once; those there when the board was opened are not new. */
+/**
+ * Announces each new call once; those there when the board was opened are not new.
+ * @returns the last ones as a sentence, and how many times there were any
+ */
 const useCalls = (
   lists: readonly CalledList[] | undefined,
   onCall: (call: NewCall) => void,
-): string => {
+): { text: string; count: number } => {
   const { t } = useTranslation();
   const before = useRef<readonly CalledList[] | undefined>(undefined);
-  const [last, setLast] = useState<NewCall[]>([]);
+  const [last, setLast] = useState<{ calls: NewCall[]; count: number }>({ calls: [], count: 0 });
   useEffect(() => {
     if (!lists) return;
     const calls = before.current ? newCalls(before.current, lists) : [];
     before.current = lists;
     if (calls.length === 0) return;
-    setLast(calls);
+    setLast(({ count }) => ({ calls, count: count + 1 }));
     calls.forEach(onCall);
   }, [lists, onCall]);
-  return last
+  const text = last.calls
     .map(({ rank, counter }) =>
       counter
         ? t('board.call', { rank, counter: counterIn(t, counter) })
         : t('tickets.numberOf', { rank }),
     )
     .join('. ');
+  return { text, count: last.count };
 };
 
 /** The public board of a place, for a screen on its wall: live, without a login, kept awake. */
@@ -157,7 +161,8 @@ export default function BoardPage() {
         {content()}
       </BoardFrame>
       <VisuallyHidden role="log" aria-live="assertive">
-        {said}
+        {/* The same number called again is another element, so it is read again. */}
+        {said.text && <span key={said.count}>{said.text}</span>}
       </VisuallyHidden>
     </Page>
   );

@@ -51,13 +51,13 @@ const meta = preview.meta({
 });
 
 /** The line with this number called next. */
-const after = (rank: number, version: number) =>
+const after = (rank: number, version: number, recalls = 0) =>
   buildLine(
     [
       buildLineList({
         waiting: 11,
-        now_serving: [buildCalled({ rank, counter: 'Θυρίδα 1' }), ...buildCalls(43, 2)],
-        recent_calls: [buildCalled({ rank, counter: 'Θυρίδα 1' }), ...buildCalls(43, 9)],
+        now_serving: [buildCalled({ rank, counter: 'Θυρίδα 1', recalls }), ...buildCalls(43, 2)],
+        recent_calls: [buildCalled({ rank, counter: 'Θυρίδα 1', recalls }), ...buildCalls(43, 9)],
       }),
     ],
     { version },
@@ -95,6 +95,11 @@ export const NewCall = meta.story({
       'Αριθμός 44, Θυρίδα 1',
       'Αριθμός 45, Θυρίδα 1',
     ]);
+    // A screen reader reads what was added: an element that stays is silent.
+    const before = canvas.getByRole('log').firstChild;
+    stream.send(after(45, 60, 1));
+    await waitFor(() => expect(spoken).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(canvas.getByRole('log').firstChild).not.toBe(before));
   },
 });
 
