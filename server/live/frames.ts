@@ -28,8 +28,8 @@ export interface Found {
  * A heartbeat: a comment for proxies, and an event for clients, which are not told of comments and
  * could not notice a connection that leads nowhere.
  */
-export const beatFrame = (everyMs: number): Buffer =>
-  Buffer.from(`:\nevent: beat\ndata: ${everyMs}\n\n`);
+export const beatFrame = (everyMs: number, now: number): Buffer =>
+  Buffer.from(`:\nevent: beat\ndata: ${everyMs}\ndata: ${now}\n\n`);
 
 /** How long a client waits before it comes back, in milliseconds. */
 export const retryFrame = (ms: number): string => `retry: ${Math.round(ms)}\n\n`;

@@ -62,7 +62,7 @@ export function openHub({
 
   const beat = setInterval(() => {
     turn = (turn + 1) % TURNS;
-    for (const stream of turns[turn]!) stream.send(beatFrame(BEAT_MS));
+    for (const stream of turns[turn]!) stream.send(beatFrame(BEAT_MS, Date.now()));
   }, BEAT_MS / TURNS);
   beat.unref();
 

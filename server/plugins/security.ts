@@ -32,7 +32,8 @@ export default fp(
       if (!origin || !settings.corsOrigins.includes(origin)) return;
       reply.headers({
         'access-control-allow-origin': origin,
-        'access-control-expose-headers': 'access-token, refresh-token, retry-after, x-request-id',
+        'access-control-expose-headers':
+          'access-token, refresh-token, retry-after, x-request-id, date',
       });
       if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) {
         return reply

@@ -7,7 +7,7 @@ import {
   type CounterTicket as TicketContract,
 } from '#common/contract/counter.ts';
 import { isRecord, readAnswer } from './transport/answer.ts';
-import { callWithHeaders } from './transport/call.ts';
+import { call } from './transport/call.ts';
 import { ApiError } from './transport/errors.ts';
 
 export type CounterTicket = Camel<TicketContract>;
@@ -16,23 +16,14 @@ export type CounterList = Camel<ListContract>;
 export interface CounterView extends Camel<CounterAnswer> {
   /** When it arrived, by this device's clock, in ms. */
   at: number;
-  /** How far the server's clock is ahead of this device's, in ms; 0 when the server does not say. */
-  clockAhead: number;
 }
 
 /** A list with everyone who waits in it or is being served. */
 export type CounterQueue = CounterView['waitingLists'][number];
 
-/** How far a `Date` header is ahead of this device's clock, in ms. */
-const aheadBy = (header: unknown, now: number): number => {
-  const told = typeof header === 'string' ? Date.parse(header) : NaN;
-  return Number.isNaN(told) ? 0 : told - now;
-};
-
 export const fetchCounter = async (id: string): Promise<CounterView> => {
-  const { answer, headers } = await callWithHeaders(getCounter, { id });
-  const at = Date.now();
-  return { ...answer, at, clockAhead: aheadBy(headers.date, at) };
+  const answer = await call(getCounter, { id });
+  return { ...answer, at: Date.now() };
 };
 
 /** The ticket as it is now, which comes with a refusal; null without one. */

@@ -1,3 +1,5 @@
+import { learnServerTime } from '#src/lib/clock/serverClock.ts';
+
 /**
  * `connecting`: not open yet, or at rest while nobody looks. `live`: what happens is shown at once.
  * `cut`: it cannot be had now, or the server has no such stream; it is tried again.
@@ -92,7 +94,9 @@ function open(feed: Feed): void {
   };
   source.onerror = () => fail(feed);
   source.addEventListener('beat', ({ data }: MessageEvent<string>) => {
-    beat = Number(data) || BEAT_MS;
+    const [every, now] = data.split('\n');
+    beat = Number(every) || BEAT_MS;
+    learnServerTime(Number(now));
     isHeard();
   });
   source.addEventListener(feed.event, ({ data, lastEventId }: MessageEvent<string>) => {

@@ -1,4 +1,4 @@
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { addDays } from '#common/calendar/days.ts';
 import {
   interruptedTicket,
@@ -12,5 +12,5 @@ import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
  */
 export const useInterruptedTicket = (): InterruptedTicket | null => {
   const kept = useStoredValue(interruptedTicket.kept);
-  return kept && kept.date >= addDays(todayInAthens(), -1) ? kept : null;
+  return kept && kept.date >= addDays(serverToday(), -1) ? kept : null;
 };

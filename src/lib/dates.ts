@@ -1,5 +1,6 @@
 import { ZONE } from '#common/calendar/athens.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';
+import { serverNow } from './clock/serverClock.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -47,7 +48,11 @@ export const formatTime = (instant: string | number | Date, language: string): s
   formatInstant(instant, language, { timeStyle: 'short' });
 
 /** How long ago something was, in the reader's language: «πριν από 3 έτη» / "3 years ago". */
-export const formatAgo = (instant: string, language: string, now: Date = new Date()): string => {
+export const formatAgo = (
+  instant: string,
+  language: string,
+  now: Date = new Date(serverNow()),
+): string => {
   const then = new Date(instant);
   if (Number.isNaN(then.getTime())) return '';
   const days = Math.max(0, Math.floor((now.getTime() - then.getTime()) / 86_400_000));

@@ -1,5 +1,6 @@
 import { SORTS } from '#common/listChoices.ts';
 import type { Wait } from '#common/line/wait.ts';
+import { serverNow } from './clock/serverClock.ts';
 import { waitFigure } from './wait/order.ts';
 
 export const sorts = SORTS;
@@ -28,5 +29,5 @@ export const inOrder = {
   high_rated: by(({ rating }) => (rating === null ? null : -rating)),
   popular: by(({ viewsCount }) => (viewsCount === null ? null : -viewsCount)),
   newest: by(({ createdAt }) => (createdAt === null ? null : -Date.parse(createdAt) || null)),
-  wait: by(({ wait }) => waitFigure(wait, Date.now())),
+  wait: by(({ wait }) => waitFigure(wait, serverNow())),
 };

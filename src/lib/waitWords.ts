@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { saidCall, widened, type Call, type Wait } from '#common/line/wait.ts';
+import { serverNow } from './clock/serverClock.ts';
 import { formatDate, formatTime } from './dates.ts';
 
 const MINUTE = 60_000;
@@ -49,7 +50,7 @@ export const windowWords = (
   t: TFunction,
   language: string,
   { from, to }: NonNullable<Wait['minutes']>,
-  now: Date = new Date(),
+  now: Date = new Date(serverNow()),
 ): { shown: string; spoken: string } => {
   // Minutes are rounded outward, and windows are in whole minutes.
   const instant = (minutes: number): number => now.getTime() + minutes * MINUTE;
@@ -115,7 +116,7 @@ export const waitWords = (
   t: TFunction,
   language: string,
   { status, waiting, minutes, opensAt, message }: Wait,
-  now: Date = new Date(),
+  now: Date = new Date(serverNow()),
 ): { shown: string; spoken: string; tone: WaitTone } => {
   const tone = toneOf[status];
   const same = (line: string) => ({ shown: line, spoken: line, tone });

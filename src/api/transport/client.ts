@@ -6,6 +6,7 @@ import {
   type AxiosRequestConfig,
 } from 'axios';
 import { env } from '#src/config/env.ts';
+import { learnServerTime } from '#src/lib/clock/serverClock.ts';
 import { ApiError, toApiError } from './errors.ts';
 import { asksForRefresh, freshToken } from './refresh.ts';
 import { requestLanguage } from './requestLanguage.ts';
@@ -83,6 +84,7 @@ export const createClient = ({
 
   client.interceptors.response.use(
     (response) => {
+      learnServerTime(Date.parse(String(response.headers.date)));
       const unreadable = typeof response.data === 'string' && response.data !== '';
       if (unreadable && !response.config.anyBody)
         throw new ApiError('malformed', { status: response.status });

@@ -1,4 +1,5 @@
 import type { AxiosError } from 'axios';
+import { serverNow } from '#src/lib/clock/serverClock.ts';
 
 export type FailureKind =
   | 'network'
@@ -108,7 +109,7 @@ const seconds = (header: unknown): number | null => {
   const count = Number(header);
   if (Number.isFinite(count)) return Math.max(0, Math.ceil(count));
   const date = Date.parse(header);
-  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - serverNow()) / 1000));
 };
 
 /** Known by axios's mark, so that the library can load with the first call. */

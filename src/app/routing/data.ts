@@ -1,5 +1,5 @@
 import type { Params } from 'react-router-dom';
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { organisationPath } from '#src/api/organisations.ts';
 import { ticketPath } from '#src/api/tickets.ts';
 import type { Prefetch } from '#src/hooks/data/useQuery.ts';
@@ -35,7 +35,7 @@ export const home: PageData = async (prefetch) => {
     prefetchLandingPlaces(prefetch),
     prefetchCategories(prefetch),
   ]);
-  if (places?.live) await prefetchWaitingList(prefetch, places.live.slug, todayInAthens());
+  if (places?.live) await prefetchWaitingList(prefetch, places.live.slug, serverToday());
 };
 
 export const categoriesAndPlaces: PageData = (prefetch) =>

@@ -10,7 +10,7 @@ export const memberSince = (
   createdAt: string | null,
   t: TFunction,
   language: string,
-  now: Date = new Date(),
+  now?: Date,
 ): string => {
   const ago = createdAt && formatAgo(createdAt, language, now);
   return ago ? t('navigation.panel.joined', { ago }) : t('navigation.panel.joinedUnknown');

@@ -56,7 +56,6 @@ export interface CallNextProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The visit that the call ends as served; null without one. */
   visit: LinePerson | null;
   patienceSeconds: number;
-  clockAhead: number;
   /** The call is under way: a second press does nothing, and the focus stays. */
   pending: boolean;
   /** Called when the button is pressed, with what becomes of the visit before. */
@@ -65,9 +64,9 @@ export interface CallNextProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** The one big button of a counter: calls the next person and ends the visit before. */
 export function CallNext(props: CallNextProps) {
-  const { next, visit, patienceSeconds, clockAhead, pending, onCall, ...rest } = props;
+  const { next, visit, patienceSeconds, pending, onCall, ...rest } = props;
   const { t, i18n } = useTranslation();
-  const now = useNow(1000) + clockAhead;
+  const now = useNow(1000);
   const canGiveUp = visit !== null && untilNoShow(visit, now, patienceSeconds) === 0;
   return (
     <Root {...rest}>

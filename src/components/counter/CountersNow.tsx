@@ -61,7 +61,6 @@ export interface CountersNowProps {
   counters: readonly string[];
   served: readonly LinePerson[];
   own: string;
-  clockAhead: number;
   /** How many counters serve the list now; null when the server does not say. */
   open: number | null;
   onOpen: (count: number) => void;
@@ -69,10 +68,10 @@ export interface CountersNowProps {
 
 /** All counters with the number each one serves and since when, to keep colleagues informed. */
 export function CountersNow(props: CountersNowProps) {
-  const { counters, served, own, clockAhead, open, onOpen } = props;
+  const { counters, served, own, open, onOpen } = props;
   const { t, i18n } = useTranslation();
   const id = useId();
-  const now = useNow(1000) + clockAhead;
+  const now = useNow(1000);
   const all = counters.map((_, index) => index + 1);
   const choices = open === null || all.includes(open) ? all : [open, ...all];
   const elsewhere = served.filter(({ counter }) => counter === null || !counters.includes(counter));

@@ -30,9 +30,9 @@ const endsOf = (now: number): number[] =>
   BREAKS.map((minutes) => Math.ceil((now + minutes * 60_000) / FIVE_MINUTES_MS) * FIVE_MINUTES_MS);
 
 /** Messages that fill the field at a press. */
-function Suggestions({ clockAhead }: { clockAhead: number }) {
+function Suggestions() {
   const { t, i18n } = useTranslation();
-  const now = useNow(30_000) + clockAhead;
+  const now = useNow(30_000);
   const { setFieldValue } = useFormikContext<ListValues>();
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1 }}>
@@ -56,14 +56,13 @@ function Suggestions({ clockAhead }: { clockAhead: number }) {
 export interface ListDialogProps extends DialogProps<ListValues> {
   to: 'paused' | 'closed';
   people: number;
-  clockAhead: number;
 }
 
 /**
  * Pauses a list, or closes it: no new numbers, and on request the end of those that are left; with
  * what people who wait will read.
  */
-export function ListDialog({ to, people, clockAhead, ...dialog }: ListDialogProps) {
+export function ListDialog({ to, people, ...dialog }: ListDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const isClosing = to === 'closed';
@@ -95,7 +94,7 @@ export function ListDialog({ to, people, clockAhead, ...dialog }: ListDialogProp
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- The first field of an opened dialog.
         autoFocus={!isClosing}
       />
-      {!isClosing && <Suggestions clockAhead={clockAhead} />}
+      {!isClosing && <Suggestions />}
     </FormDialog>
   );
 }

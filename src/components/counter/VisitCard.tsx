@@ -76,18 +76,16 @@ export interface VisitCardProps extends Omit<ComponentProps<'article'>, 'childre
   counter: string;
   /** How long the place waits for somebody it called, in seconds. */
   patienceSeconds: number;
-  /** How far the server's clock is ahead of this device's, in ms. */
-  clockAhead: number;
   pending: VisitAction | null;
   onAct: (action: VisitAction) => void;
 }
 
 /** The visit at one's own counter, as large as the ticket, with its actions. */
 export function VisitCard(props: VisitCardProps) {
-  const { visit, counter, patienceSeconds, clockAhead, pending, onAct, ...rest } = props;
+  const { visit, counter, patienceSeconds, pending, onAct, ...rest } = props;
   const { t, i18n } = useTranslation();
   const id = useId();
-  const now = useNow(1000) + clockAhead;
+  const now = useNow(1000);
   const rank = formatNumber(visit?.rank ?? null, i18n.language);
   const wait = visit ? untilNoShow(visit, now, patienceSeconds) : 0;
   const isPossible = (action: VisitAction): boolean =>

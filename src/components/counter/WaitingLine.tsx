@@ -112,7 +112,6 @@ const Row = memo(function Row({ code, rank, name, wait, label, action, calling }
 export interface WaitingLineProps {
   /** Everyone who waits, the next first. */
   people: readonly LinePerson[];
-  clockAhead: number;
   /** The code of the ticket that is being called out of turn. */
   calling: string | null | undefined;
   /** Called to call somebody out of turn. */
@@ -120,10 +119,10 @@ export interface WaitingLineProps {
 }
 
 /** Everyone who waits, with how long, and a button to call somebody out of turn. */
-export function WaitingLine({ people, clockAhead, calling, onCall }: WaitingLineProps) {
+export function WaitingLine({ people, calling, onCall }: WaitingLineProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
-  const now = useNow(15_000) + clockAhead;
+  const now = useNow(15_000);
   const inWords = (wait: number | null): string | null =>
     wait === null ? null : t('counter.line.waits', { time: formatMinutes(wait, i18n.language) });
   return (

@@ -1,14 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { clockAhead, onServerTime } from '#src/lib/clock/serverClock.ts';
+
+const none = () => 0;
 
 /**
- * The present, in ms, renewed at an interval while something shows it.
+ * The present by the server's clock, in ms, renewed at an interval while something shows it.
  * @param every in ms
  */
 export const useNow = (every: number): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), every);
-    return () => clearInterval(timer);
+    const renew = (): void => setNow(Date.now());
+    const timer = setInterval(renew, every);
+    const stop = onServerTime(renew);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
   }, [every]);
-  return now;
+  return now + useSyncExternalStore(onServerTime, clockAhead, none);
 };

@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { serviceDate, type ChangedDay, type OpeningHours } from '#common/calendar/openingHours.ts';
+import { serverNow } from '#src/lib/clock/serverClock.ts';
 import type { Busyness } from './busyness.ts';
 
 /** Whether a day gives numbers: `ended` when it did and no longer does. */
@@ -76,7 +77,7 @@ export const closuresOf = (
 /** The service day of a place now. */
 export const serviceDateOf = (
   place: { openingHours: OpeningHours; changedDays: readonly ChangedDay[] },
-  now: Date = new Date(),
+  now: Date = new Date(serverNow()),
 ): string => serviceDate(place.openingHours, now, place.changedDays);
 
 /** The first day on which a number can be had, as far as the place says so; else the service day. */

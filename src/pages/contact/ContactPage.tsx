@@ -13,7 +13,7 @@ import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
 import { sampleOffice } from '#src/content/office.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
@@ -25,7 +25,7 @@ export default function ContactPage() {
   const [query] = useSearchParams();
   const about = query.get('about') === 'job' ? 'job' : 'contact';
   const form = useMessage(about);
-  const [today] = useState(() => todayInAthens());
+  const [today] = useState(() => serverToday());
   const { name, phones, emails, position, hours } = sampleOffice;
   const address = inLanguage(sampleOffice.address, i18n.language);
   return (

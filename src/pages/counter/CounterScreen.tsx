@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { serverNow } from '#src/lib/clock/serverClock.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -103,7 +104,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
   const presses = useCounterPresses(id, view, line, counter);
   const { visit, sending, said, unconfirmed } = presses;
   const undo = said?.undo;
-  const { clockAhead, patienceSeconds } = view;
+  const { patienceSeconds } = view;
   const waiting = waitingIn(line);
   const sent = sending?.kind === 'ticket' ? sending : null;
 
@@ -113,7 +114,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
   const act = async (action: VisitAction): Promise<void> => {
     if (!visit) return;
     // The patience of the place may have run out since the server was asked.
-    const isOver = untilNoShow(visit, Date.now() + clockAhead, patienceSeconds) === 0;
+    const isOver = untilNoShow(visit, serverNow(), patienceSeconds) === 0;
     if (action === 'no_show' ? !isOver : !visit.can.includes(action)) return;
     const byButton = card.current?.contains(document.activeElement) ?? false;
     const done = await presses.run({ kind: 'ticket', code: visit.code, action });
@@ -183,7 +184,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
         <Box sx={screenLayout.own}>
           <VisitCard
             ref={card}
-            {...{ visit, counter, patienceSeconds, clockAhead }}
+            {...{ visit, counter, patienceSeconds }}
             pending={sent && sent.code === visit?.code ? oneOf(visitActions, sent.action) : null}
             onAct={(action) => void act(action)}
           />
@@ -191,7 +192,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
             <CallNext
               ref={next}
               next={waiting[0]}
-              {...{ visit, patienceSeconds, clockAhead }}
+              {...{ visit, patienceSeconds }}
               pending={sending?.kind === 'next' && sending.ticket === undefined}
               onCall={(finish) => void presses.next(finish)}
             />
@@ -208,7 +209,6 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
           <LineManagement
             place={view.organisation.title}
             line={line}
-            clockAhead={clockAhead}
             presses={presses}
             asking={asking}
             onAsking={setAsking}
@@ -217,13 +217,11 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
             counters={view.counters}
             served={view.waitingLists.flatMap(visitsIn)}
             own={counter}
-            clockAhead={clockAhead}
             open={line.countersOpen}
             onOpen={(count) => void presses.change({ counters_open: count })}
           />
           <WaitingLine
             people={waiting}
-            clockAhead={clockAhead}
             calling={sending?.kind === 'next' ? sending.ticket : null}
             onCall={(code) => void callOutOfTurn(code)}
           />

@@ -122,20 +122,12 @@ export interface Asking {
 
 interface LineManagementProps extends IssuedProps {
   line: CounterQueue;
-  clockAhead: number;
   /** A key opens it, too. */
   asking: Asking;
   onAsking: (asking: Asking) => void;
 }
 
-export function LineManagement({
-  place,
-  line,
-  clockAhead,
-  presses,
-  asking,
-  onAsking,
-}: LineManagementProps) {
+export function LineManagement({ place, line, presses, asking, onAsking }: LineManagementProps) {
   const { t } = useTranslation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { sending, change, run } = presses;
@@ -215,7 +207,6 @@ export function LineManagement({
         open={asking.open}
         to={to}
         people={line.tickets.length}
-        clockAhead={clockAhead}
         onClose={() => {
           // Nobody leaves while it is being sent: a refusal would be said to nobody.
           if (isSending) return;

@@ -11,7 +11,7 @@ import { paths } from '#src/config/paths.ts';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
 import { useTicketByKey, useTicketEvents } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { useTickets } from '#src/hooks/data/tickets/useTickets.ts';
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { formatTime } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
@@ -51,7 +51,7 @@ export const nextTickets = [
 /** A line of yesterday may go on after midnight. */
 const soonest = (tickets: Ticket[]): Ticket | undefined =>
   tickets
-    .filter((ticket) => ticket.dueDate >= addDays(todayInAthens(), -1))
+    .filter((ticket) => ticket.dueDate >= addDays(serverToday(), -1))
     .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate))[0];
 
 /** The ticket that matters now, live; null when there is none, undefined while unknown. */

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import {
   changePassword,
   getOwnData,
@@ -122,7 +122,7 @@ function DataSection() {
     async (format: DataFormat) => ({ format, file: await fetchOwnData(format) }),
     {
       done: () => t('account.data.done'),
-      onSuccess: ({ format, file }) => downloadFile(`seira-${todayInAthens()}.${format}`, file),
+      onSuccess: ({ format, file }) => downloadFile(`seira-${serverToday()}.${format}`, file),
     },
   );
   return (

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import type { Ticket, TicketStatus } from '#src/api/tickets.ts';
 import type { TicketRow } from '#src/components/cards/ticket/TicketCard.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -41,7 +41,7 @@ const useTicketRow = (): ((ticket: Ticket) => TicketRow) => {
       ticketHref: isOpen(ticket) && ticket.key ? paths.ticket.href(ticket.key) : null,
       address: ticket.organisation.address,
       city: ticket.organisation.city,
-      image: sceneOfTicket(ticket, todayInAthens()),
+      image: sceneOfTicket(ticket, serverToday()),
       date: formatDate(ticket.dueDate, i18n.language),
       takenAt: formatInstant(ticket.createdAt, i18n.language),
       peopleAhead: ticket.peopleAhead,

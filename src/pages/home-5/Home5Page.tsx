@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { addDays } from '#common/calendar/days.ts';
 import type { Listing } from '#src/api/organisations.ts';
 import { TagList } from '#src/components/display/TagList.tsx';
@@ -76,7 +76,7 @@ type Layer = 'own' | 'demo';
 const height = 'clamp(360px, 64svh, 620px)';
 
 /** The third party publishes a month some weeks after its end. */
-const publishedMonth = (): string => addDays(todayInAthens(), -100).slice(0, 7);
+const publishedMonth = (): string => addDays(serverToday(), -100).slice(0, 7);
 
 interface MapProps {
   id: string;

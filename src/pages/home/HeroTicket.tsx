@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { Offer } from '#src/components/forms/booking/Offer.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
@@ -11,7 +11,7 @@ import { useLandingPlaces } from './landingPlaces.ts';
 export function HeroTicket() {
   const { t } = useTranslation();
   const place = useLandingPlaces().data?.live ?? null;
-  const { data: list } = useWaitingList(place?.slug ?? null, todayInAthens());
+  const { data: list } = useWaitingList(place?.slug ?? null, serverToday());
   if (!place) return null;
   const { waiting, minutes } = place.wait;
   const told = list && list.state !== 'full' && list.state !== 'closed' ? list : null;

@@ -11,7 +11,7 @@ import { InvoiceSheet } from '#src/components/tables/InvoiceSheet.tsx';
 import { paths } from '#src/config/paths.ts';
 import { sampleBooking, sampleLinesIn } from '#src/content/booking.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { printStyles } from '#src/pages/shared/print.ts';
 
@@ -22,7 +22,7 @@ const partyIn = (party: typeof sampleBooking.author, language: string) => ({
 
 export default function InvoicePage() {
   const { t, i18n } = useTranslation();
-  const [issued] = useState(() => todayInAthens());
+  const [issued] = useState(() => serverToday());
   const { number, discount, author, recipient } = sampleBooking;
   return (
     <Page title={t('checkout.invoice.title')} description={t('checkout.invoice.description')}>

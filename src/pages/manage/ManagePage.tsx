@@ -8,7 +8,7 @@ import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { mutate } from 'swr';
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { getPlan } from '#common/contract/places/plan.ts';
 import { organisationKeys } from '#src/api/organisations.ts';
@@ -85,9 +85,9 @@ function VisitorsView({ plan, hours }: VisitorsProps) {
         {t(hours ? 'details.hours' : 'manage.visitors.days')}
       </Typography>
       {hours ? (
-        <OpeningHours days={plan.openingHours} today={weekdayOf(todayInAthens())} />
+        <OpeningHours days={plan.openingHours} today={weekdayOf(serverToday())} />
       ) : (
-        <DayList days={plan.days.slice(0, DAYS)} today={todayInAthens()} />
+        <DayList days={plan.days.slice(0, DAYS)} today={serverToday()} />
       )}
     </Box>
   );

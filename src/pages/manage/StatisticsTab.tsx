@@ -6,7 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { addDays } from '#common/calendar/days.ts';
 import type { Camel } from '#common/contract/camel.ts';
 import {
@@ -92,7 +92,7 @@ export function StatisticsTab({ id, plan, onGone }: TabProps) {
   useAddedTexts({ el, en });
   const { t } = useTranslation();
   const [days, setDays] = useState<number>(30);
-  const today = todayInAthens();
+  const today = serverToday();
   const range = { from: addDays(today, 1 - days), to: today };
   const found = useOwnQuery(
     getStatistics,

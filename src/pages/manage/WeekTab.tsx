@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { resetDay, saveDay } from '#common/contract/places/plan.ts';
 import { call } from '#src/api/transport/call.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
@@ -109,7 +109,7 @@ export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
           text={t('manage.days.emptyText')}
         />
       )}
-      <DayList days={days} today={todayInAthens()} onChange={setChanging} />
+      <DayList days={days} today={serverToday()} onChange={setChanging} />
       {shown < plan.days.length && (
         <Button variant="outlined" onClick={() => setShown(shown + 2 * WEEK)} sx={{ mt: 2 }}>
           {t('manage.days.more')}

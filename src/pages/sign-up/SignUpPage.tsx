@@ -23,7 +23,7 @@ import { useAction } from '#src/hooks/data/useAction.ts';
 import { useDraft } from '#src/hooks/stored/useDraft.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { useToast } from '#src/hooks/useToast.ts';
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';
 import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { signInMessageOf, type ApiError } from '#src/api/transport/errors.ts';
@@ -34,7 +34,7 @@ const genders = ['male', 'female'] as const;
 const schema = object({
   first_name: personName('firstNameRequired'),
   last_name: personName('lastNameRequired'),
-  birth_date: birthDate(() => todayInAthens()),
+  birth_date: birthDate(() => serverToday()),
   gender: string<(typeof genders)[number] | ''>().default(''),
   email: email(),
   password: newPassword(),

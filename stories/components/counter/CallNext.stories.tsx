@@ -13,7 +13,6 @@ const meta = preview.meta({
     next: waiting(),
     visit: served(),
     patienceSeconds: 180,
-    clockAhead: 0,
     pending: false,
     onCall: fn(),
   },

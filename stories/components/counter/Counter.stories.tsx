@@ -26,7 +26,6 @@ export const Counters = meta.story({
         served({ rank: 40, name: longName, counter: null }),
       ]}
       own="Θυρίδα 2"
-      clockAhead={0}
       open={3}
       onOpen={onOpen}
     />
@@ -47,14 +46,7 @@ export const Counters = meta.story({
 /** A place with one counter, which serves nobody; nothing to choose. */
 export const OneCounter = meta.story({
   render: () => (
-    <CountersNow
-      counters={['Καρέκλα']}
-      served={[]}
-      own="Καρέκλα"
-      clockAhead={0}
-      open={null}
-      onOpen={onOpen}
-    />
+    <CountersNow counters={['Καρέκλα']} served={[]} own="Καρέκλα" open={null} onOpen={onOpen} />
   ),
 });
 
@@ -62,7 +54,7 @@ const onCall = fn();
 
 /** Five hundred people: all of them are there for the search in the page and screen readers. */
 export const Crowd = meta.story({
-  render: () => <WaitingLine people={line(500)} clockAhead={0} calling={null} onCall={onCall} />,
+  render: () => <WaitingLine people={line(500)} calling={null} onCall={onCall} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '500 περιμένουν' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(500);
@@ -71,7 +63,7 @@ export const Crowd = meta.story({
 
 /** Somebody is being called out of turn: a second press does nothing. */
 export const Calling = meta.story({
-  render: () => <WaitingLine people={line(6)} clockAhead={0} calling="ticket-44" onCall={onCall} />,
+  render: () => <WaitingLine people={line(6)} calling="ticket-44" onCall={onCall} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /αριθμού 44/ }));
     await expect(onCall).not.toHaveBeenCalled();
@@ -83,7 +75,7 @@ const onSubmit = fn();
 /** A press on a suggestion fills the message. */
 export const Pausing = meta.story({
   parameters: { docs: covering(520) },
-  render: () => <ListDialog open to="paused" people={12} clockAhead={0} onSubmit={onSubmit} />,
+  render: () => <ListDialog open to="paused" people={12} onSubmit={onSubmit} />,
   play: async ({ userEvent }) => {
     const field = await screen.findByLabelText(el.pause.message);
     await waitFor(() => expect(field).toHaveFocus());
@@ -97,7 +89,7 @@ export const Pausing = meta.story({
 /** Everyone in it loses the number, if that is asked for; the button says how serious it is. */
 export const Closing = meta.story({
   parameters: { docs: covering(520) },
-  render: () => <ListDialog open to="closed" people={12} clockAhead={0} onSubmit={onSubmit} />,
+  render: () => <ListDialog open to="closed" people={12} onSubmit={onSubmit} />,
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByLabelText(el.closing.abort));
     await userEvent.type(screen.getByLabelText(new RegExp(`^${el.closing.message}`)), 'Κλείσαμε');
@@ -110,5 +102,5 @@ export const Closing = meta.story({
 /** Nobody is left in it. */
 export const ClosingEmpty = meta.story({
   parameters: { docs: covering(520) },
-  render: () => <ListDialog open to="closed" people={0} clockAhead={0} onSubmit={onSubmit} />,
+  render: () => <ListDialog open to="closed" people={0} onSubmit={onSubmit} />,
 });

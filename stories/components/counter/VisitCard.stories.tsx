@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { within } from '#stories/components/frames.tsx';
 import { VisitCard } from '#src/components/counter/VisitCard.tsx';
 import { counter as el } from '#src/i18n/el/counter.ts';
+import { learnServerTime } from '#src/lib/clock/serverClock.ts';
 import { longName, served } from './people.ts';
 import guide from './VisitCard.md?raw';
 
@@ -13,7 +14,6 @@ const meta = preview.meta({
     visit: served(),
     counter: 'Θυρίδα 2',
     patienceSeconds: 180,
-    clockAhead: 0,
     pending: null,
     onAct: fn(),
   },
@@ -46,8 +46,8 @@ export const CanGiveUp = meta.story({
 
 /** A device whose clock is two minutes slow counts by the server's. */
 export const SlowClock = meta.story({
-  args: { clockAhead: 120_000 },
   play: async ({ canvas }) => {
+    learnServerTime(Date.now() + 120_000);
     await expect(canvas.getByRole('button', { name: el.visit.no_show })).toBeVisible();
     await expect(canvas.getByText(/πριν από 3:00/)).toBeVisible();
   },

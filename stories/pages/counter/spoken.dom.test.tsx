@@ -9,7 +9,7 @@ import { expectOnce, hearScreens, read } from '#tests/spoken.ts';
 hearScreens();
 
 const nothing = () => undefined;
-const own = { visit: served(), patienceSeconds: 180, clockAhead: 0 };
+const own = { visit: served(), patienceSeconds: 180 };
 
 it('tells a clerk who is served, what can be done, who is next, and who waits', async () => {
   const people = [waiting(), waiting({ rank: 44, name: null })];
@@ -18,7 +18,7 @@ it('tells a clerk who is served, what can be done, who is next, and who waits', 
       <VisitCard {...own} counter="Θυρίδα 2" pending={null} onAct={nothing} />
       <CallNext {...own} next={people[0]} pending={false} onCall={nothing} />
       <LastPress text="Καλέσατε τον αριθμό 42." onUndo={nothing} />
-      <WaitingLine people={people} clockAhead={0} calling={null} onCall={nothing} />
+      <WaitingLine people={people} calling={null} onCall={nothing} />
     </>,
   );
   expectOnce(said, [

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { TicketStub, type TicketStubProps } from '#src/components/cards/ticket/TicketStub.tsx';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { firstDay, type KnownDays } from '#src/lib/wait/days.ts';
@@ -75,8 +75,8 @@ const articleOf = (date: string): 'monday' | 'saturday' | undefined =>
  * and the month opens on demand.
  */
 export function BookingWidget({
-  date = todayInAthens(),
-  minDate = todayInAthens(),
+  date = serverToday(),
+  minDate = serverToday(),
   onDateChange,
   lists = { status: 'loading' },
   held = null,

@@ -2,7 +2,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { OLDEST_BIRTH } from '#common/account.ts';
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { CalendarLocale, fromPicker, toPicker } from './CalendarLocale.tsx';
@@ -14,7 +14,7 @@ import { useFieldState } from './useFieldState.ts';
  * or `'invalid'` while the typed date does not exist (the schema's rule says so in words).
  */
 export function BirthDateInput(field: FieldProps) {
-  const today = todayInAthens();
+  const today = serverToday();
   const hydrated = useHydrated();
   const state = useFieldState<string>(field.name, field.hint);
   const [picked, setPicked] = useState<Dayjs | null>(() => toPicker(state.value));

@@ -6,7 +6,7 @@ import 'dayjs/locale/el.js';
 import 'dayjs/locale/en-gb.js';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';
 
 /** A calendar date as the picker holds it, in local parts, so that no zone shifts it by a day. */
@@ -34,7 +34,7 @@ class AthensAdapter extends AdapterDayjs {
     super(...options);
     const parse = this.date;
     this.date = ((value, timezone) =>
-      value === undefined ? toPicker(todayInAthens()) : parse(value, timezone)) as typeof parse;
+      value === undefined ? toPicker(serverToday()) : parse(value, timezone)) as typeof parse;
   }
 }
 

@@ -1,5 +1,5 @@
 import { boolean, object, string, type InferType } from 'yup';
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { email, message, optionalPhone, personName, requiredText } from './rules.ts';
 
 /** The ways to pay, in order. Source: section 2 of the specification. */
@@ -55,7 +55,7 @@ export const checkoutSchemaOn = (today: () => string) =>
     terms: boolean().default(false),
   });
 
-export const checkoutSchema = checkoutSchemaOn(() => todayInAthens());
+export const checkoutSchema = checkoutSchemaOn(() => serverToday());
 
 /** The card's details never leave the form. */
 export type CheckoutValues = InferType<typeof checkoutSchema>;

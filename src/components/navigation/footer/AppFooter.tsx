@@ -11,6 +11,7 @@ import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { CATEGORY_NAMES } from '#common/categories.ts';
 import { Logo } from '#src/components/navigation/header/Logo.tsx';
 import { paths } from '#src/config/paths.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { twoColumns } from '#theme/tokens.ts';
 
 const LegalDialog = lazyDialog(async () => (await import('./LegalDialog.tsx')).LegalDialog);
@@ -62,7 +63,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const currentYear = () => new Date().getFullYear();
+const currentYear = () => Number(serverToday().slice(0, 4));
 
 /** The end of every screen: quick links, categories, contact and the small print. */
 export function AppFooter() {

@@ -1,5 +1,5 @@
 import useSWR, { preload } from 'swr';
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { session } from '#src/api/transport/session.ts';
 import { fetchTickets, ticketsKey, type Ticket, type TicketsQuery } from '#src/api/tickets.ts';
@@ -58,7 +58,7 @@ interface ReachedLimit {
 /** The limit that prevents the person from taking a ticket for a day; null while there is none. */
 export const useReachedLimit = (date: string): ReachedLimit | null => {
   const { tickets, limits } = useOpenTickets();
-  const yesterday = addDays(todayInAthens(), -1);
+  const yesterday = addDays(serverToday(), -1);
   // Past tickets no longer count, even if the server has not closed them yet. Those of yesterday do:
   // their line may go on after midnight.
   const open = tickets.filter(({ dueDate }) => dueDate >= yesterday);

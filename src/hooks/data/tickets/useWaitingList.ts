@@ -1,4 +1,4 @@
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { fetchFirstWaitingList, waitingListKey } from '#src/api/waitingLists.ts';
 import { useLiveQuery, type Prefetch } from '#src/hooks/data/useQuery.ts';
 
@@ -11,7 +11,7 @@ import { useLiveQuery, type Prefetch } from '#src/hooks/data/useQuery.ts';
 export const useWaitingList = (id: string | null, date: string) =>
   useLiveQuery(
     'waitingList',
-    date <= todayInAthens() ? id : null,
+    date <= serverToday() ? id : null,
     id && waitingListKey(id, date),
     () => fetchFirstWaitingList(id!, date),
   );

@@ -18,7 +18,7 @@ import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { OpeningHours } from '#src/components/display/place/OpeningHours.tsx';
 import { StatList } from '#src/components/display/StatList.tsx';
 import { TagList } from '#src/components/display/TagList.tsx';
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { AuthorCard } from '#src/components/cards/people/AuthorCard.tsx';
 import { sampleAuthors } from '#src/content/authors.ts';
@@ -64,7 +64,7 @@ function Facts({ organisation }: { organisation: Organisation }) {
         {openingHours.length === 0 ? (
           <Typography>{t('details.noHours')}</Typography>
         ) : (
-          <OpeningHours days={openingHours} today={weekdayOf(todayInAthens())} />
+          <OpeningHours days={openingHours} today={weekdayOf(serverToday())} />
         )}
       </Panel>
       {category && (

@@ -2,7 +2,7 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { addDays } from '#common/calendar/days.ts';
 import {
   TicketBottom,
@@ -83,7 +83,7 @@ export function SampleReceipt() {
   const { place, inDays, hour, adults, children, discount } = sampleBooking;
   const { total } = invoiceTotals(sampleLinesIn(language), discount);
   const rows = {
-    date: formatDate(addDays(todayInAthens(), inDays), language),
+    date: formatDate(addDays(serverToday(), inDays), language),
     hour,
     adults: formatNumber(adults, language),
     children: formatNumber(children, language),

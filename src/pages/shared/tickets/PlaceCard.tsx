@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { todayInAthens } from '#common/calendar/athens.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
 import { lazyWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
@@ -29,7 +29,7 @@ const room = <Box sx={{ height: 44 }} />;
 export function PlaceCard({ address, city, phone, latitude, longitude, calledFrom = null }: Props) {
   const { t, i18n } = useTranslation();
   const hydrated = useHydrated();
-  const isToday = calledFrom?.slice(0, 10) === todayInAthens();
+  const isToday = calledFrom?.slice(0, 10) === serverToday();
   const to = latitude === null || longitude === null ? null : { latitude, longitude };
   return (
     <ContactCard

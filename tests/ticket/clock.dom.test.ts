@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getCounter } from '#common/contract/counter.ts';
+import { call } from '#src/api/transport/call.ts';
+import { useNow } from '#src/hooks/clock/useNow.ts';
+import { formatTime } from '#src/lib/dates.ts';
+import { buildCounter } from '#src/mocks/counter.ts';
+import { api, mockNetwork } from '#tests/network.ts';
+
+const server = mockNetwork();
+const NOON = Date.parse('2026-11-20T10:00:00Z');
+const FAST = NOON + 20 * 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: FAST });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const hear = async (date: string) => {
+  server.use(
+    http.get(`${api}/api/counter/:id`, () =>
+      HttpResponse.json(buildCounter(), { headers: { Date: date } }),
+    ),
+  );
+  await act(() => call(getCounter, { id: 'here' }));
+};
+
+it('tells the time of the server on a device that is 20 minutes fast', async () => {
+  const { result } = renderHook(() => useNow(60_000));
+  await hear(new Date(NOON).toUTCString());
+  expect(formatTime(result.current, 'el')).toBe('12:00');
+  // A proxy in between, or a slow answer, says less.
+  await hear(new Date(NOON - 5000).toUTCString());
+  await hear('soon');
+  expect(result.current).toBe(NOON);
+});
+
+it('follows a device whose clock is set right', async () => {
+  const { result } = renderHook(() => useNow(60_000));
+  vi.setSystemTime(NOON);
+  await hear(new Date(NOON - 1000).toUTCString());
+  expect(result.current).toBe(NOON - 1000);
+});
