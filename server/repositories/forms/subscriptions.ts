@@ -3,6 +3,7 @@ import type { Language } from '#common/languages.ts';
 import { first, insertRow, type Queryable } from '#server/db/client.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { isKey, newSecret, secretHash } from '#server/lib/secrets/codes.ts';
+import { nameIn } from '#server/repositories/organisations/english.ts';
 import { addresses } from '#common/addresses.ts';
 
 /** How many hours the link is good that confirms a subscription. */
@@ -23,15 +24,16 @@ const COLUMNS = `s.topic, s.email, s.language, s.confirmed_at, replace(s.key::te
   o.slug, o.title`;
 const JOINED = 'subscriptions s LEFT JOIN organisations o ON o.id = s.organisation_id';
 
-/** The place that a subscription is to be about, by slug or code. */
+/** The place that a subscription is to be about, by slug or code, with its title in a language. */
 export const placeOf = (
   db: Queryable,
   slugOrCode: string,
+  language: Language,
 ): Promise<{ id: number; title: string } | undefined> =>
   first(
     db,
-    `SELECT id, title FROM organisations WHERE slug = $1 OR code = $1
-      ORDER BY slug = $1 DESC LIMIT 1`,
+    `SELECT o.id, ${nameIn(language, 'title')} AS title FROM organisations o
+      WHERE o.slug = $1 OR o.code = $1 ORDER BY o.slug = $1 DESC LIMIT 1`,
     [slugOrCode],
   );
 

@@ -1,7 +1,7 @@
 import { slugOf } from '#common/greek/slug.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
-import { first, type Queryable } from '#server/db/client.ts';
+import type { Queryable } from '#server/db/client.ts';
 
 export interface EnglishNames {
   title: string;
@@ -29,20 +29,36 @@ export const namesFor = (column: string): string =>
 export const categoryIn = (language: Language): string =>
   language === 'en' ? 'coalesce(c.english_title, c.title)' : 'c.title';
 
+/** A place in an answer: its slug, and what it is called in Greek. */
+type Named = Pick<EnglishNames, 'title'> & Partial<EnglishNames> & { slug: string };
+
+/** The places of an answer with their names in a language. Only names that a place has are replaced. */
+export async function placesNamedIn<Place extends Named>(
+  language: Language,
+  db: Queryable,
+  places: readonly Place[],
+): Promise<Place[]> {
+  if (language === defaultLanguage || places.length === 0) return [...places];
+  const rows = await db.query<Record<string, string>>(
+    `SELECT o.slug, ${nameIn(language, 'title')} AS title, ${nameIn(language, 'address')} AS address,
+            ${nameIn(language, 'city')} AS city
+       FROM organisations o WHERE o.slug = ANY ($1)`,
+    [places.map(({ slug }) => slug)],
+    `place_names_${language}`,
+  );
+  const named = new Map(rows.map((row) => [row.slug, row]));
+  return places.map((place) => {
+    const names = Object.entries(named.get(place.slug) ?? {}).filter(([name]) => name in place);
+    return { ...place, ...Object.fromEntries(names) };
+  });
+}
+
 /** A ticket that was just taken, with what its place is called in a language. */
 export async function placeNamedIn(
   language: Language,
   db: Queryable,
   ticket: Ticket,
 ): Promise<Ticket> {
-  if (language === defaultLanguage) return ticket;
-  const names = await first<{ title: string; address: string; city: string }>(
-    db,
-    `SELECT ${nameIn(language, 'title')} AS title, ${nameIn(language, 'address')} AS address,
-            ${nameIn(language, 'city')} AS city
-       FROM organisations o WHERE o.slug = $1`,
-    [ticket.organisation.slug],
-    `place_names_${language}`,
-  );
-  return { ...ticket, organisation: { ...ticket.organisation, ...names } };
+  const [organisation] = await placesNamedIn(language, db, [ticket.organisation]);
+  return { ...ticket, organisation: organisation! };
 }

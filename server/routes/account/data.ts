@@ -14,6 +14,7 @@ import { Problem } from '#server/lib/problem.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
+import { placesNamedIn } from '#server/repositories/organisations/english.ts';
 import { sendNotice } from '#server/repositories/people/accountMail.ts';
 import {
   countOpenTickets,
@@ -73,7 +74,7 @@ export default async function dataRoutes(app: App): Promise<void> {
       return {
         days: DELETION_DAYS,
         open_tickets: await countOpenTickets(db, user.id),
-        places: await placesToHandOver(db, user.id),
+        places: await placesNamedIn(request.language, db, await placesToHandOver(db, user.id)),
         delete_at: user.delete_at && toAthensIso(user.delete_at),
       };
     },

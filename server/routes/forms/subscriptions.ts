@@ -7,7 +7,9 @@ import {
   endSubscription as endSubscriptionCall,
 } from '#common/contract/forms/subscriptions.ts';
 import { writeLetter } from '#mail/message.ts';
+import type { Language } from '#common/languages.ts';
 import type { App } from '#server/context.ts';
+import type { Queryable } from '#server/db/client.ts';
 import { maskedEmail } from '#server/lib/email.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { found, Problem } from '#server/lib/problem.ts';
@@ -26,6 +28,7 @@ import {
   unsubscribeHref,
   type SubscriptionRow,
 } from '#server/repositories/forms/subscriptions.ts';
+import { placesNamedIn } from '#server/repositories/organisations/english.ts';
 import { keyAbout, once } from '#server/repositories/idempotency.ts';
 import { emailFault } from '#server/routes/users/rules.ts';
 
@@ -35,6 +38,18 @@ const told = (row: SubscriptionRow): Subscription => ({
   email: maskedEmail(row.email),
   confirmed: row.confirmed_at !== null,
 });
+
+/** A subscription with the name of its place in a language. */
+async function namedIn<Row extends SubscriptionRow>(
+  language: Language,
+  tx: Queryable,
+  row: Row,
+): Promise<Row> {
+  const { slug, title } = row;
+  if (slug === null || title === null) return row;
+  const [place] = await placesNamedIn(language, tx, [{ slug, title }]);
+  return { ...row, ...place };
+}
 
 /** Being told by mail: /api/subscriptions, apart from its end. */
 /**
@@ -67,7 +82,8 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
           keyAbout(request.idempotencyKey, `${topic} ${request.body.place ?? ''}`),
           { now },
           async () => {
-            const place = topic === 'openings' ? await placeOf(tx, request.body.place ?? '') : null;
+            const place =
+              topic === 'openings' ? await placeOf(tx, request.body.place ?? '', language) : null;
             if (place === undefined) throw new Problem(404, 'organisation_not_found');
             await countForm(context, tx, request, { by: null, mailed: email });
             const { token, expiresAt } = await askSubscription(tx, {
@@ -107,8 +123,9 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
     handler: async (request) => {
       const { keys, origin, language, now } = writingOf(context, request);
       return db.transaction(async (tx) => {
-        const row = await confirmSubscription(tx, request.body.token, clock.now());
-        if (!row) throw new Problem(409, 'link_over');
+        const started = await confirmSubscription(tx, request.body.token, clock.now());
+        if (!started) throw new Problem(409, 'link_over');
+        const row = await namedIn(language, tx, started);
         if (row.is_new) {
           await enqueueMail(tx, {
             cause: `welcome/${newCode('msg')}`,
@@ -132,7 +149,8 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
     access: 'anyone',
     summary: 'A subscription, for whoever has the link that ends it',
     handler: async (request) => {
-      return told(found(await subscriptionOfKey(db, request.params.key), 'subscription_not_found'));
+      const row = await subscriptionOfKey(db, request.params.key);
+      return told(await namedIn(request.language, db, found(row, 'subscription_not_found')));
     },
   });
 

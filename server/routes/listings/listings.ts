@@ -25,6 +25,7 @@ import {
   type WrittenListing,
 } from '#server/repositories/listings/listings.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
+import { placesNamedIn } from '#server/repositories/organisations/english.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
 import { attaching } from '#server/routes/photos/photos.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
@@ -138,13 +139,17 @@ export default async function listingRoutes(app: App): Promise<void> {
       const by = { userId: user.id, organisationId: place, now };
       const claim = await claimPlace(db, by, payload);
       if (claim === 'owner') throw new Problem(409, 'already_owner');
-      return toClaim(claim);
+      const [named] = await placesNamedIn(request.language, db, [claim]);
+      return toClaim(named!);
     },
   });
 
   route(app, getClaims, {
     access: 'user',
     summary: 'The places that one has claimed, and what became of it',
-    handler: async (request) => ({ records: (await claimsOf(db, request.user.id)).map(toClaim) }),
+    handler: async (request) => {
+      const claims = await claimsOf(db, request.user.id);
+      return { records: (await placesNamedIn(request.language, db, claims)).map(toClaim) };
+    },
   });
 }

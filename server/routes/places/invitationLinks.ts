@@ -10,6 +10,7 @@ import type { App } from '#server/context.ts';
 import { maskedEmail } from '#server/lib/email.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import { route } from '#server/plugins/route.ts';
+import { placesNamedIn } from '#server/repositories/organisations/english.ts';
 import {
   acceptInvitation,
   declineInvitation,
@@ -36,8 +37,9 @@ export default async function invitationLinkRoutes(app: App): Promise<void> {
         await invitationOfToken(db, request.params.token, clock.now()),
         'invitation_not_found',
       );
+      const [organisation] = await placesNamedIn(request.language, db, [link.place]);
       return {
-        organisation: link.place,
+        organisation: organisation!,
         role: link.role,
         state: link.state,
         email: maskedEmail(link.email),
@@ -72,7 +74,9 @@ export default async function invitationLinkRoutes(app: App): Promise<void> {
       if (acceptance.outcome === 'other_address') {
         throw new Problem(409, 'invitation_other_address');
       }
-      return { organisation: acceptance.link.place, role: acceptance.role };
+      const places = [acceptance.link.place];
+      const [organisation] = await placesNamedIn(request.language, db, places);
+      return { organisation: organisation!, role: acceptance.role };
     },
   });
 

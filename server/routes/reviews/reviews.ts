@@ -15,6 +15,7 @@ import { refuseFaults, requiredFault, tidy } from '#server/lib/fieldProblems.ts'
 import { found, Problem } from '#server/lib/problem.ts';
 import { type Granted, userOf } from '#server/plugins/access.ts';
 import { route } from '#server/plugins/route.ts';
+import { placesNamedIn } from '#server/repositories/organisations/english.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
 import { byNetwork, type Limit } from '#server/repositories/people/rateLimits.ts';
 import { replyToReview } from '#server/repositories/places/replies.ts';
@@ -77,7 +78,8 @@ export default async function reviewRoutes(app: App): Promise<void> {
     handler: async (request) => {
       const place = request.query.organisation || null;
       const rows = await ownReviews(db, request.user.id, place);
-      return { records: rows.map((row) => toOwnReview(row, clock.now())) };
+      const named = await placesNamedIn(request.language, db, rows);
+      return { records: named.map((row) => toOwnReview(row, clock.now())) };
     },
   });
 
