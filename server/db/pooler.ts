@@ -1,5 +1,5 @@
 /** One connection as a client sees it. */
-export interface Session {
+export interface PooledSession {
   query(sql: string): Promise<{ rows: Record<string, unknown>[] }>;
   end(): Promise<void>;
 }
@@ -12,9 +12,9 @@ const LOOKS = 3;
  * connections, as PgBouncer does with `pool_mode = transaction`: then two sessions come to share one
  * process of PostgreSQL, or one has several.
  */
-export async function poolsByTransaction(open: () => Promise<Session>): Promise<boolean> {
+export async function poolsByTransaction(open: () => Promise<PooledSession>): Promise<boolean> {
   const [one, other] = await Promise.all([open(), open()]);
-  const processOf = async (session: Session) =>
+  const processOf = async (session: PooledSession) =>
     (await session.query('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
   try {
     for (let look = 0; look < LOOKS; look += 1) {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { poolsByTransaction, type Session } from './pooler.ts';
+import { poolsByTransaction, type PooledSession } from './pooler.ts';
 
 /** A pooler with so many connections, which it hands out for a session or for a transaction. */
 function openPooler(size: number, mode: 'session' | 'transaction') {
   const idle = Array.from({ length: size }, (_, n) => n + 1);
-  return async (): Promise<Session> => {
+  return async (): Promise<PooledSession> => {
     let own: number | null = null;
     const release = () => {
       if (own !== null) idle.push(own);

@@ -163,7 +163,7 @@ export function openWorker<ToChild extends object, FromChild>({
             isOpen: () => one.hear === listener,
             send,
             resolve: (result) => settle(() => resolve(result)),
-            reject: (error) => settle(() => reject(error as Error)),
+            reject: (error) => settle(() => reject(error)),
           });
         one.hear = listener;
         one.fail = (error) => settle(() => reject(error));

@@ -56,7 +56,7 @@ it('rereads what came with the page, and forgets what no screen shows', async ()
   );
   const { rerender } = render(page(false));
   const button = screen.getByRole('button', { name: /Καταστήματα/ });
-  await act(() => button.click());
+  act(() => button.click());
   await screen.findByRole('button', { name: /Shops/ });
   rerender(page(true));
   await screen.findByRole('button', { name: 'Shops, Patras' });

@@ -29,7 +29,7 @@ if (typeof window !== 'undefined')
 export const whenIdle = (run: () => void): void => {
   const wait = lastInput + BUSY_MS - performance.now();
   if (wait > 0) setTimeout(() => whenIdle(run), wait);
-  else if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
   else setTimeout(run, 200);
 };
 

@@ -25,7 +25,7 @@ const saidOf = async (name: string) => {
   }; // prettier-ignore
   return Object.fromEntries(
     Object.entries(answers).map(([of, { status, body }]) => {
-      const said = Object.values((body.message ?? {}) as Record<string, string[]>);
+      const said = Object.values(body.message ?? {});
       return [of, `${status} ${said.flat().join()}`];
     }),
   );

@@ -3,7 +3,7 @@ import { first, type Db } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { once, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { takeBatch } from '#server/repositories/tickets/takeTicket.ts';
-import { mailDayNotices } from '#server/repositories/places/dayNotices.ts';
+import { mailDayNotices } from '#server/repositories/tickets/dayNotices.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
 import { record } from './audit.ts';
 import { LIST_COLUMNS } from './counterView.ts';

@@ -8,7 +8,7 @@ import { counterNames, toPlace, type MemberPlace } from '#server/repositories/li
 import { listState } from '#server/repositories/organisations/organisationRows.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
 import { DAILY, forgetSetByHand, replanLists } from './dailyLists.ts';
-import { mailDayNotices } from './dayNotices.ts';
+import { mailDayNotices } from '#server/repositories/tickets/dayNotices.ts';
 import {
   daysByHand,
   listOn,

@@ -4,8 +4,8 @@ import type { Queryable } from '#server/db/client.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { namesFor } from '#server/repositories/organisations/english.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
-import { ticketHref } from '#server/repositories/tickets/alerts.ts';
-import { DAY_CLOSED } from '#server/repositories/tickets/tickets.ts';
+import { ticketHref } from './alerts.ts';
+import { DAY_CLOSED } from './tickets.ts';
 
 interface HolderRow {
   code: string;
