@@ -46,6 +46,7 @@ export const CanGiveUp = meta.story({
 
 /** A device whose clock is two minutes slow counts by the server's. */
 export const SlowClock = meta.story({
+  beforeEach: () => () => learnServerTime(Date.now()),
   play: async ({ canvas }) => {
     learnServerTime(Date.now() + 120_000);
     await expect(canvas.getByRole('button', { name: el.visit.no_show })).toBeVisible();
