@@ -18,7 +18,7 @@ import { tool } from './tools.ts';
 
 const nginx = tool('nginx', 'nginx-light');
 const openssl = tool('openssl');
-const RESTARTS = process.env.LONG ? 6 : 1;
+const RESTARTS = 6;
 const CLIENTS = 6;
 const PAUSE_MS = 10;
 
