@@ -49,7 +49,7 @@ export const SlowClock = meta.story({
   beforeEach: () => () => learnServerTime(Date.now()),
   play: async ({ canvas }) => {
     learnServerTime(Date.now() + 120_000);
-    await expect(canvas.getByRole('button', { name: el.visit.no_show })).toBeVisible();
-    await expect(canvas.getByText(/πριν από 3:00/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: el.visit.no_show })).toBeVisible();
+    await expect(await canvas.findByText(/πριν από 3:00/)).toBeVisible();
   },
 });

@@ -198,7 +198,7 @@ export const Returned = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Λείπει ο όροφος/)).toBeVisible();
     await expect(canvas.getByLabelText(title)).toHaveValue('Κουρείο ο Λευτέρης');
-    await expect(canvas.getByLabelText('Δευτέρα: κλείνει')).toHaveDisplayValue('00:00');
+    await expect(canvas.getByLabelText('Δευτέρα: κλείνει')).toHaveDisplayValue('24:00');
     await expect(canvas.getByAltText('φωτογραφία 1')).toBeVisible();
   },
 });

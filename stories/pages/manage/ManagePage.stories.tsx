@@ -142,7 +142,9 @@ export const Offline = meta.story({
     await userEvent.click(await save(canvas));
     await expect(await canvas.findByText(all.errors.network)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: el.tabs.listing }));
+    await canvas.findByRole('tab', { name: el.tabs.listing, selected: true });
     await userEvent.click(canvas.getByRole('tab', { name: el.tabs.plan }));
+    await canvas.findByRole('tab', { name: el.tabs.plan, selected: true });
     await expect(await canvas.findByLabelText(new RegExp(el.plan.minutes))).toHaveValue('11');
   },
 });
