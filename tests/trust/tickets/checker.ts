@@ -192,7 +192,7 @@ export function check(history: History): string[] {
       ...takeSteps(here.filter(isKind('take')), capacity),
       ...here.filter(isKind('move')).map(moveStep),
       ...pressSteps(here.filter(isKind('press'))),
-      ...here.filter(isKind('act')).flatMap(actSteps),
+      ...here.filter(isKind('act')).flatMap((act) => actSteps(act, capacity)),
       ...here.filter(isKind('board')).map(boardStep),
       ...history.calls.filter(isKind('mine')).map((call) => mineStep(call, code)),
       ...history.calls

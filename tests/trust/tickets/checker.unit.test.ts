@@ -285,6 +285,25 @@ describe('goes red where a line', () => {
   ]);
 });
 
+it('explains that a cancellation is undone only while the list has room', () => {
+  const full = (done: boolean): History => ({
+    lists: [{ code: 'L', capacity: 1 }],
+    calls: [
+      took('ann', seen(), 0),
+      did('cancel', seen({ status: 'cancelled', tickets_count: 0 }), 10, { person: 'ann' }),
+      took('bob', seen({ code: 't2', rank: 2 }), 20),
+      did('undo', null, 30, { code: 't1', person: 'ann', done }),
+    ],
+    audit: audit(
+      done ? 0 : 1,
+      ['t1', 'ann', done ? 'scheduled' : 'cancelled'],
+      ['t2', 'bob', 'scheduled'],
+    ),
+  });
+  expect(check(full(false))).toEqual([]);
+  expect(check(full(true))).not.toEqual([]);
+});
+
 /** Ann's visit ends by the call of cat, which is taken back. */
 const resumed = (): History => {
   const history = served();

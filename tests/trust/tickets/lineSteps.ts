@@ -56,14 +56,14 @@ function pressed(
 }
 
 /** An action on one ticket, or its refusal, and then the ticket as the response showed it. */
-export function actSteps(act: Act): Step<State>[] {
+export function actSteps(act: Act, capacity: number | null): Step<State>[] {
   const { code, action, people, counter, instead, done, seen, shown, start, end, person } = act;
   const write: Step<State> = {
     name: `${code} of ${person}: ${action} ${done ? 'is done' : 'is refused'}`,
     start,
     end,
     apply: (state) => {
-      const next = acted(state, code, action, { people, counter, instead });
+      const next = acted(state, code, action, { people, counter, instead, capacity });
       if (done) return next;
       // By another process's clock, a call may lie a moment in the future.
       return next === null || action === 'no_show' ? state : null;

@@ -82,12 +82,20 @@ function behind(state: State, held: Held, after: number, n: number): State | nul
 
 const PUT_BACK = { status: 'scheduled', called: false, counter: null } as const;
 
+interface Details {
+  people?: number;
+  counter?: string | null;
+  instead?: string | null;
+  /** The places of the list; null: any number. */
+  capacity?: number | null;
+}
+
 /** An action of a role on a ticket; null where it is not allowed. */
 export function acted(
   state: State,
   code: string,
   action: string,
-  { people = 1, counter = null as string | null, instead = null as string | null } = {},
+  { people = 1, counter = null, instead = null, capacity = null }: Details = {},
 ): State | null {
   const held = find(state, code);
   if (!held) return null;
@@ -97,8 +105,11 @@ export function acted(
   switch (action) {
     case 'cancel':
       return status === 'scheduled' ? put(state, held, { status: 'cancelled' }) : null;
-    case 'undo':
-      return status === 'cancelled' && free ? put(state, held, { status: 'scheduled' }) : null;
+    case 'undo': {
+      const hasRoom = capacity === null || taken(state) < capacity;
+      const isPossible = status === 'cancelled' && free && hasRoom;
+      return isPossible ? put(state, held, { status: 'scheduled' }) : null;
+    }
     case 'let_pass': {
       if (status !== 'scheduled' || held.passes >= PASSES) return null;
       const moved = behind(state, held, state.indexOf(held), people);
