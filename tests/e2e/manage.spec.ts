@@ -49,7 +49,7 @@ test('an owner changes the plan, and a device at the door gives a number that th
     const group = form.getByRole('group', { name: weekdayName(weekday, 'el') });
     const remove = group.getByRole('button', { name: /^Αφαίρεση/ });
     while ((await remove.count()) > 0) await remove.first().click();
-    await group.getByRole('button', { name: new RegExp(el.plan.add) }).click();
+    await group.getByRole('button', { name: new RegExp(texts.el.display.hours.add) }).click();
     await group.getByRole('textbox').first().fill('0');
     await group.getByRole('textbox').last().fill('24');
   }

@@ -46,6 +46,11 @@ export const display = {
     label: 'Opening hours',
     today: 'Today',
     nextDay: 'until {{time}} the next day',
+    from: 'From, {{day}}, interval {{number}}',
+    to: 'To, {{day}}, interval {{number}}',
+    add: 'Add hours',
+    addTo: 'Add hours, {{day}}',
+    remove: 'Remove hours, {{day}}, interval {{number}}',
   },
   words: { pause: 'Pause the changing words', play: 'Let the words change' },
 };

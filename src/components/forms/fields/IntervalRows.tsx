@@ -43,17 +43,21 @@ export function IntervalRows({ name, day, skip = 0, least = skip }: IntervalRows
     const nextDay = nextDayEnd(interval);
     return (
       <Times key={index}>
-        <TextInput {...time} name={`${name}.${index}.from`} label={t('manage.plan.from', which)} />
+        <TextInput
+          {...time}
+          name={`${name}.${index}.from`}
+          label={t('display.hours.from', which)}
+        />
         <span aria-hidden>–</span>
         <TextInput
           {...time}
           name={`${name}.${index}.to`}
-          label={t('manage.plan.to', which)}
+          label={t('display.hours.to', which)}
           hint={nextDay && t('display.hours.nextDay', { time: nextDay })}
         />
         {index >= least && (
           <IconButton
-            aria-label={t('manage.plan.remove', which)}
+            aria-label={t('display.hours.remove', which)}
             onClick={() => setValue(intervals.filter((_one, place) => place !== index))}
           >
             <Close />
@@ -79,12 +83,12 @@ export function AddInterval({ name, day, sx }: IntervalsProps & { sx?: SxProps<T
     <Button
       variant="text"
       startIcon={<Add />}
-      aria-label={t('manage.plan.addTo', { day })}
+      aria-label={t('display.hours.addTo', { day })}
       disabled={intervals.length >= INTERVALS_A_DAY}
       onClick={() => setValue([...intervals, next(intervals)])}
       sx={sx}
     >
-      {t('manage.plan.add')}
+      {t('display.hours.add')}
     </Button>
   );
 }

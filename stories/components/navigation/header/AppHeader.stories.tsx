@@ -105,6 +105,7 @@ export const NarrowMenu = meta.story({
     await userEvent.click(menu.getByRole('button', { name: 'Φωτεινή', pressed: false }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const current = (await open()).getByRole('link', { name: 'Κατηγορίες' });
     await expect(current).toHaveAttribute('aria-current', 'page');
     await userEvent.click(current);
