@@ -9,7 +9,8 @@ const MAX_RETRIES = 2;
 export const swrConfig: SWRConfiguration = {
   revalidateOnFocus: true,
   focusThrottleInterval: 10_000,
-  dedupingInterval: 2_000,
+  // A slow phone hydrates the parts of a screen over several seconds; they share one request.
+  dedupingInterval: 10_000,
   onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
     const mayPass = error instanceof ApiError && passing.has(error.kind);
     if (!mayPass || retryCount > MAX_RETRIES) return;

@@ -58,7 +58,7 @@ export default defineConfig<{ contract: Contract }>({
     cwd: root,
     url: `http://127.0.0.1:${port}/api/categories`,
     env: { PORT: String(port), HOST: '127.0.0.1', TZ: 'Europe/Athens' },
-    timeout: 60_000,
+    timeout: 300_000,
     stdout: 'ignore' as const,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   })),

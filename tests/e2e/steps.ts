@@ -28,7 +28,11 @@ const bookingWidget = (page: Page): Locator =>
 
 /** The days that can be chosen in the month shown, after the chosen day. */
 const laterDays = async (widget: Locator): Promise<Locator[]> => {
-  const days = await widget.getByRole('gridcell', { disabled: false }).all();
+  // The cells that fill the first and the last week have no number.
+  const days = await widget
+    .getByRole('gridcell', { disabled: false })
+    .filter({ hasText: /\d/ })
+    .all();
   const chosen = await Promise.all(days.map((day) => day.getAttribute('aria-selected')));
   return days.slice(chosen.indexOf('true') + 1);
 };
