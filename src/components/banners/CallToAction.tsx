@@ -9,7 +9,7 @@ const notch = 14;
 const cut = (x: string) =>
   `radial-gradient(circle ${notch}px at ${x} 50%, transparent 97%, #000) ${x === '0' ? 'left' : 'right'} / 51% 100% no-repeat`;
 
-/** A big ticket: two notches at its ends. */
+/** A large ticket with a notch at each end. */
 const Root = styled('section')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,7 +31,7 @@ interface CallToActionProps {
   action: ReactNode;
 }
 
-/** One invitation with one button, near the end of a page. */
+/** One call to action with one button, for the end of a page. */
 export function CallToAction({ title, text, action }: CallToActionProps) {
   return (
     <Root>

@@ -11,7 +11,7 @@ interface PageBannerProps {
   children?: ReactNode;
 }
 
-/** The top of most pages: the breadcrumb, the heading, a sentence. */
+/** The top of most pages: breadcrumb, heading and one sentence. */
 export function PageBanner({ breadcrumb, children, ...heading }: PageBannerProps) {
   return (
     <Container sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 3, md: 5 } }}>

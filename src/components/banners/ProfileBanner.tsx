@@ -82,13 +82,13 @@ interface ProfileBannerProps {
   image: string | null;
   label?: string;
   place?: string;
-  /** Figures about the person; null while one is counted. */
+  /** Figures about the person. Null while a figure loads. */
   stats?: { label: string; value: number | null }[];
   action?: ReactNode;
   breadcrumb: BreadcrumbItem[];
 }
 
-/** The top of a person's page. For pages about things use `PageBanner`. */
+/** The top of a profile page. For other pages use `PageBanner`. */
 export function ProfileBanner({
   title,
   image,
@@ -108,7 +108,7 @@ export function ProfileBanner({
           <Typography
             variant="h1"
             tabIndex={-1}
-            // A long Greek surname fits beside the portrait at 360 px.
+            // Keeps a long Greek surname beside the portrait at 360 px.
             sx={{ overflowWrap: 'anywhere', fontSize: 'clamp(1.625rem, 0.7rem + 4vw, 3.375rem)' }}
           >
             {title}

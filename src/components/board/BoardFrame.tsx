@@ -8,7 +8,7 @@ const upright = '@media (max-width: 599.95px)';
 const blank = '\u00A0';
 
 const Root = styled('div')(({ theme }) => ({
-  // One unit for everything: 14 px on a phone, 20 at 1080 lines, 40 at 2160.
+  // One unit for all sizes: 14 px on a phone, 20 px at 1080 lines, 40 px at 2160 lines.
   fontSize: 'clamp(14px, 0.55vw + 0.87vh, 48px)',
   boxSizing: 'border-box',
   minHeight: '100dvh',
@@ -27,7 +27,7 @@ const Head = styled('header')({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '1em',
-  // Beside the time most names need a second line there, some only once the font comes.
+  // Most names need a second line beside the clock, some only after the font loads.
   [upright]: { flexDirection: 'column', gap: '0.4em' },
 });
 
@@ -46,7 +46,7 @@ const Clock = styled('time')({
   lineHeight: 1,
   fontWeight: 750,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // The room of the time before it is known: a name beside it would break into lines later.
+  // Reserves space for the clock, so that the name does not wrap again when the time appears.
   minWidth: '2.8em',
   textAlign: 'end',
   [upright]: { textAlign: 'start' },
@@ -79,7 +79,7 @@ const Take = styled('div')(({ theme }) => ({
   '& a': { color: theme.vars.palette.primary.main, overflowWrap: 'anywhere' },
   '& > span': { minWidth: 0 },
   '& small': { display: 'block', fontSize: '0.85em', fontWeight: 400 },
-  // Nobody copies it there; in one line it keeps its place.
+  // Nobody copies the address from an upright screen. One line avoids a layout shift.
   [upright]: {
     maxWidth: '100%',
     '& small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -99,7 +99,7 @@ const Ends = styled('div')({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: '0.5em 1em',
-  // Of the switches too, which come later.
+  // Also reserves the height of the switches, which render later.
   minHeight: 44,
   [upright]: { flexDirection: 'column', alignItems: 'start', minHeight: 'calc(2.2em + 44px)' },
 });
@@ -122,19 +122,19 @@ export interface BoardFrameProps {
   /** The time in Athens, `HH:mm`. */
   time?: string;
   lists?: number;
-  /** Where a number can be taken with a phone. */
+  /** The address where people take a ticket with a phone. */
   takeAt: string | null;
-  /** How the numbers come: live, polled, not yet, or not any more. */
+  /** State of the connection: `cut` means that it was lost. */
   state: 'live' | 'polling' | 'connecting' | 'cut';
-  /** Since when it is cut off, `HH:mm`. */
+  /** Time at which the connection was lost, `HH:mm`. */
   cutSince?: string | null;
-  /** The scheme of the hour; that of the page without it. */
+  /** The colour scheme for the time of day. Defaults to the scheme of the page. */
   scheme?: 'light' | 'dark';
   sound?: ReactNode;
   children?: ReactNode;
 }
 
-/** The board on a place's wall: its name, the time, its lists, and whether they are up to date. */
+/** The wall display of a place: name, clock, waiting lists and connection state. */
 export function BoardFrame(props: BoardFrameProps) {
   const { title, time, lists = 1, takeAt, state, cutSince, scheme, sound, children } = props;
   const { t } = useTranslation();

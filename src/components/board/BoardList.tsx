@@ -9,7 +9,7 @@ import { BoardStatement } from './BoardStatement.tsx';
 import { CallTicket } from './CallTicket.tsx';
 
 const wide = '@container (min-width: 40em)';
-/** From so many counters on, they stand in columns that fit the height of one screen. */
+/** From this count on, counters stand in columns to fit one screen. */
 const COUNTERS_IN_COLUMNS = 9;
 const LAST_CALLS = 5;
 
@@ -55,7 +55,7 @@ const Serving = styled('ul')({
   flexWrap: 'wrap',
   gap: '0.8em',
   '& > li': { display: 'grid', flex: '1 1 9em', minHeight: '7em' },
-  // The last call, in the first place, gets a row of its own, twice as high as the others.
+  // The latest call gets a row of its own, twice as high as the others.
   '& > li:first-of-type': { flexBasis: '100%', minHeight: '14em' },
   '&[data-many]': {
     display: 'grid',
@@ -64,7 +64,7 @@ const Serving = styled('ul')({
     gridAutoRows: 'minmax(4.4em, 1fr)',
     '& > li, & > li > div': { minHeight: 0 },
     '& > li:first-of-type': { gridArea: 'span 2 / span 2' },
-    // Small paper leaves the counter's name more of its width.
+    // Leaves more width for the counter's name on small paper.
     '--counter-size': '15cqw',
     [wide]: { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
   },
@@ -110,23 +110,26 @@ const Waiting = styled('p')({
 });
 
 export interface BoardListProps {
-  /** Name of the list; omit where a place has only one. */
+  /** Name of the list. Omit it if the place has only one. */
   service?: string | null;
   status?: 'open' | 'paused' | 'full' | 'closed';
   waiting: number;
-  /** The numbers being served, the last called first. */
+  /** Tickets being served, latest call first. */
   nowServing?: readonly CalledNumber[];
-  /** The last numbers that were called, the newest first; those being served are left out here. */
+  /** Recently called tickets, newest first. Tickets being served are left out here. */
   recentCalls?: readonly CalledNumber[];
   message?: string | null;
-  /** When the place opens today, `HH:mm`, while it has not yet. */
+  /** Opening time today, `HH:mm`, until the place opens. */
   opensAt?: string | null;
 }
 
-/** How many columns leave the fewest places empty, where the last call takes four of them. */
+/** The number of columns that leaves the fewest cells empty. The latest call takes four cells. */
 const columnsFor = (counters: number): number => Math.round(Math.sqrt(1.5 * (counters + 3)));
 
-/** One waiting list on the wall: who is being served where, who was called last, how many wait. */
+/**
+ * One waiting list on the wall display: tickets being served, recent calls and the number of people
+ * who wait.
+ */
 export function BoardList(props: BoardListProps) {
   const { service, status, waiting, nowServing = [], recentCalls = [], message, opensAt } = props;
   const { t, i18n } = useTranslation();

@@ -19,12 +19,11 @@ export interface BoardSoundProps {
   sounds: BoardSounds;
   onChange: (sounds: BoardSounds) => void;
   voices: { greek: boolean; english: boolean };
-  /** The browser lets nothing sound until somebody presses something. */
+  /** Browsers block sound until the first interaction. */
   blocked: boolean;
   onUnblock: () => void;
 }
 
-/** As large as the words beside it, on any wall. */
 const legible = { fontSize: 'max(1em, 0.9375rem)' } as const;
 
 const parts = [
@@ -33,7 +32,7 @@ const parts = [
   { part: 'english', label: 'board.englishVoice' },
 ] as const;
 
-/** Switches for the sounds of a call: chime, Greek and English, each independent. */
+/** Switches for the sounds of a call: chime, Greek voice and English voice. */
 export function BoardSound({ sounds, onChange, voices, blocked, onUnblock }: BoardSoundProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** One sentence in the place of the numbers, while there are none. */
+/** One sentence that replaces the tickets when there are none. */
 export const BoardStatement = styled('p')(({ theme }) => ({
   flex: 1,
   padding: '0.8em',

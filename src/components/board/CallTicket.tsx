@@ -4,7 +4,7 @@ import { TicketFigure } from '#src/components/cards/ticket/ticketPaper.ts';
 import { counterIn } from '#src/lib/counterName.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 
-/** Where the paper is torn: the counter is on the part below. */
+/** Position of the perforation. The counter is printed below it. */
 const seam = '72%';
 const notch = (x: string) =>
   `radial-gradient(circle min(5cqh, 0.7em) at ${x} ${seam}, transparent calc(100% - 0.5px), #000)`;
@@ -12,7 +12,7 @@ const notch = (x: string) =>
 const Root = styled('div')(({ theme }) => ({
   containerType: 'size',
   minHeight: '6.5em',
-  // The edge of the paper, which follows its notches.
+  // Outlines the paper including its notches.
   filter: `drop-shadow(0 0 0.06em ${theme.vars.palette.roles.control.outline})`,
 }));
 
@@ -34,7 +34,7 @@ const Paper = styled('div')(({ theme }) => ({
 }));
 
 const Figure = styled(TicketFigure)({
-  // A digit is 0.62em wide: as large as the paper allows, in both directions.
+  // A digit is 0.62em wide. This is the largest size that fits in both directions.
   fontSize: 'min(66cqh, calc(88cqw / (0.62 * var(--digits))))',
   lineHeight: 0.9,
   '[data-latest="true"] &': { color: 'inherit' },
@@ -44,7 +44,7 @@ const Counter = styled('span')({
   margin: '0 1em',
   borderTop: '0.06em dashed currentColor',
   '& > span': {
-    // In one line if it can be read then, otherwise in two.
+    // Uses one line if it stays legible, otherwise two.
     fontSize: 'min(16cqh, var(--counter-size, 10cqw), max(163cqw / var(--letters), 9cqh))',
     lineHeight: 1.1,
     fontWeight: 650,
@@ -54,13 +54,13 @@ const Counter = styled('span')({
 
 export interface CallTicketProps {
   rank: number;
-  /** Where it is served, as the place calls it; null when that is not known. */
+  /** The counter's name. Null if unknown. */
   counter: string | null;
-  /** It was called last: it stands out. */
+  /** Highlights the latest call. */
   latest: boolean;
 }
 
-/** A called number and its counter, as large as its place on the wall allows. */
+/** A called ticket and its counter, as large as its cell allows. */
 export function CallTicket({ rank, counter, latest }: CallTicketProps) {
   const { t, i18n } = useTranslation();
   const name = counter === null ? null : counterIn(t, counter);

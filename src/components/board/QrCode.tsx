@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'reac
 import { useTranslation } from 'react-i18next';
 import { connected } from '#src/browser/connection.ts';
 
-// Black on white in both schemes: phones read nothing else as surely.
+// Black on white in both schemes, because many phones cannot read inverted codes.
 const Root = styled('div')({
   aspectRatio: '1',
   padding: '4%',
@@ -14,15 +14,15 @@ const Root = styled('div')({
 
 export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   value: string;
-  /** Called when the code can be seen, or cannot be had. */
+  /** Called when the code is visible or failed to load. */
   onDrawn?: () => void;
 }
 
-/** The path of the dark modules, row by row. */
+/** The SVG path of the dark modules, row by row. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 
-/** An address as a QR code, of the width that it is given. Its code loads when it is shown. */
+/** A QR code of an address, as wide as its container. The encoder loads on first render. */
 export function QrCode({ value, onDrawn, ...rest }: QrCodeProps) {
   const { t } = useTranslation();
   const [drawn, setDrawn] = useState<{ value: string; size: number; path: string } | null>(null);
@@ -39,7 +39,7 @@ export function QrCode({ value, onDrawn, ...rest }: QrCodeProps) {
       const { data, size } = encode(value, { ecc: 'M', border: 0 });
       if (!isGone) setDrawn({ value, size, path: pathOf(data) });
     };
-    // Without it, the address stands beside it in words.
+    // The address is also shown as text, so a failure can be ignored.
     draw().catch(() => {
       onDrawnNow.current?.();
     });

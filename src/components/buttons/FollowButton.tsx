@@ -8,7 +8,7 @@ export interface FollowButtonProps extends Omit<ButtonProps, 'children' | 'value
   following?: boolean;
 }
 
-/** Follows or unfollows a person. Shows the current state and what a press would do. */
+/** Follows or unfollows a person. */
 export function FollowButton({ name = '', following = false, sx, ...rest }: FollowButtonProps) {
   const { t } = useTranslation();
   const text = t(following ? 'authors.following' : 'details.follow');

@@ -3,23 +3,19 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useState, type ReactNode } from 'react';
 
 export interface PendingButtonProps extends Omit<ButtonProps, 'loading' | 'loadingIndicator'> {
-  /** The action is in progress: a second press does nothing, and the focus stays. */
+  /** The action is in progress: further clicks do nothing, and the button keeps focus. */
   pending?: boolean;
   /**
-   * Replaces `onClick`: the button is pending until the promise settles. The button
-   * alone renders anew then, so that the press is answered at once also within a large form.
+   * Replaces `onClick`. The button is pending until the promise settles. Only the button
+   * re-renders, so it responds at once even inside a large form.
    */
   onPress?: () => Promise<void> | void;
   pendingLabel?: ReactNode;
-  /** Disabled but still focusable, so that its description is announced. */
+  /** Disabled but still focusable, so that screen readers announce its description. */
   'aria-disabled'?: ButtonProps['aria-disabled'];
 }
 
-/**
- * A button that cannot be pressed twice and never loses the focus while it waits. With
- * `aria-disabled` it does nothing either, but stays focusable, so that its description is
- * announced.
- */
+/** A button that ignores a second click and keeps focus while it is pending. */
 export function PendingButton({
   pending: waiting = false,
   pendingLabel,

@@ -2,13 +2,13 @@ import { useFormikContext } from 'formik';
 import { PendingButton, type PendingButtonProps } from './PendingButton.tsx';
 
 export interface SubmitButtonProps<Values> extends Omit<PendingButtonProps, 'type'> {
-  /** The request is in progress, when the form itself cannot know. */
+  /** The request is in progress. Set it if the form cannot know. */
   pending?: boolean;
-  /** Whether what is about to be sent destroys something. */
+  /** Returns true if submitting destroys something. */
   isGrave?: (values: Values) => boolean;
 }
 
-/** Sends the form around it; waits while the form is being sent. */
+/** Submits the surrounding form and is pending meanwhile. */
 export function SubmitButton<Values>({
   pending = false,
   isGrave,

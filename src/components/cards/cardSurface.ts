@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import type { RoleName } from '#theme/roles.ts';
 import { durations, radii } from '#theme/tokens.ts';
 
-/** The surface of every card: a border rather than a shadow, as tall as its row. */
+/** The surface of every card: a border instead of a shadow, as tall as its row. */
 export const CardSurface = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -26,7 +26,7 @@ export const CardText = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** A word or two on the ground of their role. */
+/** One or two words on the background of their role. */
 export const CardLabel = styled('span')<{ tone: RoleName }>(({ theme, tone }) => ({
   ...theme.typography.caption,
   padding: theme.spacing(0.25, 1.25),
@@ -35,7 +35,7 @@ export const CardLabel = styled('span')<{ tone: RoleName }>(({ theme, tone }) =>
   backgroundColor: theme.vars.palette.roles[tone].background,
 }));
 
-/** A card that leads somewhere rises by two pixels under a mouse. */
+/** A card that is a link rises by two pixels on hover. */
 export const lift = (theme: Theme): CSSObject => ({
   transition: `transform ${durations.quick}ms ease-out, border-color ${durations.quick}ms ease-out, box-shadow ${durations.quick}ms ease-out`,
   '@media (hover: hover)': {
@@ -49,8 +49,8 @@ export const lift = (theme: Theme): CSSObject => ({
 });
 
 /**
- * The link that makes a whole card a target: its box covers the card, while its name remains the
- * heading's text. Other controls in the card need `position: relative; z-index: 1`.
+ * The link that makes a whole card clickable: its box covers the card, and the heading remains its
+ * accessible name. Other controls in the card need `position: relative; z-index: 1`.
  */
 export const StretchedLink = styled(Link)(({ theme }) => ({
   color: 'inherit',
@@ -66,7 +66,7 @@ export const StretchedLink = styled(Link)(({ theme }) => ({
   },
 })) as typeof Link;
 
-/** Text truncated after some lines; assistive technology still reads all of it. */
+/** Truncates text after some lines. Screen readers still read all of it. */
 export const clamp = (lines: number): CSSObject => ({
   display: '-webkit-box',
   WebkitLineClamp: lines,

@@ -36,7 +36,7 @@ const Controls = styled('div')(({ theme }) => ({
 
 type PerView = Record<number, number>;
 
-/** Leaves room inside the moving part for a lifted card and a focus ring. */
+/** Leaves space inside the viewport for a raised card and a focus ring. */
 const Viewport = styled('div')({
   margin: -bleed,
   padding: bleed,
@@ -60,11 +60,11 @@ const Track = styled('ul')<{ perView: PerView }>(({ perView }) => ({
 export interface CardCarouselProps {
   label?: string;
   heading?: ReactNode;
-  /** How many cards fit, by minimum window width. */
+  /** Number of visible cards by minimum window width. */
   perView?: PerView;
-  /** Whether the cards move automatically, with a pause button; never under reduced motion. */
+  /** Moves the cards automatically and shows a pause button. Ignored under reduced motion. */
   autoplay?: boolean;
-  /** How long they stay before moving, in ms. */
+  /** Time between two moves, in ms. */
   delay?: number;
   children?: ReactNode;
 }
@@ -72,8 +72,8 @@ export interface CardCarouselProps {
 const usual: PerView = { 0: 1, 600: 2, 1000: 3 };
 
 /**
- * A row of cards that extends beyond the edge, moved by finger, mouse, buttons or arrow keys. For
- * the pictures of one place use `GalleryCarousel`.
+ * A row of cards that scrolls by swipe, mouse, buttons or arrow keys. For pictures of one place use
+ * `GalleryCarousel`.
  */
 export function CardCarousel({
   label,
@@ -84,8 +84,7 @@ export function CardCarousel({
   children,
 }: CardCarouselProps) {
   const { t } = useTranslation();
-  // If there are more cards than ever fit, the buttons' space is reserved before anything is
-  // measured.
+  // Reserves space for the buttons before the first measurement if the cards can never all fit.
   const many = Children.count(children) > Math.max(...Object.values(perView));
   const { root, viewport, ...row } = useCarousel({ autoplay, delay, many });
 

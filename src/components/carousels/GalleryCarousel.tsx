@@ -22,19 +22,16 @@ import { useCarousel } from './useCarousel.ts';
 
 interface GalleryCarouselProps {
   images: { src: string; alt: string }[];
-  /** Never under reduced motion or in a hidden tab. */
+  /** Moves automatically. Ignored under reduced motion and in a hidden tab. */
   autoplay?: boolean;
-  /** How long one picture stays, in ms. */
+  /** Time between two moves, in ms. */
   delay?: number;
   label: string;
 }
 
 const ratio = 16 / 10;
 
-/**
- * The pictures of one place, one at a time. Controls appear from two pictures on. For cards side by
- * side use `CardCarousel`.
- */
+/** The pictures of one place, one at a time. For cards side by side use `CardCarousel`. */
 export function GalleryCarousel(props: GalleryCarouselProps) {
   const { t } = useTranslation();
   if (props.images.length > 1) return <Gallery {...props} />;

@@ -31,11 +31,11 @@ const useEmblaState = <T>(embla: Embla | undefined, read: (api: Embla) => T, ini
 
 interface CarouselOptions {
   autoplay: boolean;
-  /** How long a slide stays, in ms. */
+  /** Time between two moves, in ms. */
   delay: number;
-  /** Whether there is anything to move to, as far as that is known before it is measured. */
+  /** Expects more slides than fit, until they are measured. */
   many: boolean;
-  /** Shows all slides one after the other, endlessly, instead of rows of as many as fit. */
+  /** Shows single slides in an endless loop instead of rows of as many as fit. */
   loop?: boolean;
 }
 
@@ -48,9 +48,9 @@ const byRows = {
 } as const;
 
 /**
- * Embla, moved by the arrow keys, Home and End too wherever the focus is inside. It never moves of its
- * own accord under reduced motion or in a hidden tab, rests under the pointer and around the focus, and
- * a pause that a person asked for lasts.
+ * An Embla carousel with keyboard control: arrow keys, Home and End. It never moves automatically
+ * under reduced motion or in a hidden tab, and stops while the pointer or the focus is inside. A
+ * pause that the user chose lasts.
  */
 export const useCarousel = ({ autoplay, delay, many, loop = false }: CarouselOptions) => {
   const still = useStillness();
@@ -104,7 +104,7 @@ export const useCarousel = ({ autoplay, delay, many, loop = false }: CarouselOpt
   };
 
   return {
-    /** Handlers of the element around the viewport and its controls. */
+    /** Handlers for the element that contains the viewport and its controls. */
     root: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
@@ -118,7 +118,7 @@ export const useCarousel = ({ autoplay, delay, many, loop = false }: CarouselOpt
     canGoBack,
     canGoOn,
     overflows,
-    /** Whether it moves automatically, so that a pause is offered. */
+    /** True if it moves automatically and so needs a pause button. */
     moving,
     paused,
     setPaused,

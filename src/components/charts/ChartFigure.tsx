@@ -61,18 +61,18 @@ const Table = styled('table')(({ theme }) => ({
 interface ChartFigureProps {
   title: string;
   text: string;
-  /** The names of the table's columns; the first is that of its rows. */
+  /** Column names of the table. The first names the row headers. */
   columns: readonly string[];
-  /** The rows, each beginning with its name. */
+  /** The rows. Each begins with its header. */
   rows: readonly (readonly [string, ...string[]])[];
   series: BarChartProps['series'];
   tickOf: (row: number) => string;
   action?: ReactNode;
-  /** Choices above the bars, and whatever stands in for them. */
+  /** Controls above the bars, or what replaces them. */
   children?: ReactNode;
 }
 
-/** Bars with their title, and the same figures as a table for whoever cannot or will not see them. */
+/** A bar chart with a title and the same figures as a table. */
 export function ChartFigure({
   title,
   text,

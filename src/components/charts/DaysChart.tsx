@@ -8,14 +8,14 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 
 interface DaysChartProps {
-  /** The days in their order, those without people included. */
+  /** All days in order, including days without visits. */
   days: readonly Camel<StatisticsDay>[];
   action?: ReactNode;
 }
 
 const kinds = ['served', 'noShows', 'cancelled'] as const;
 
-/** How many people came each day: served, not there when called, or gone before. */
+/** Visits per day by outcome: served, no-show or left early. */
 export function DaysChart({ days, action }: DaysChartProps) {
   const { t, i18n } = useTranslation();
   const { palette } = useTheme().vars;

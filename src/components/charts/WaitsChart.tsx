@@ -26,7 +26,7 @@ const Choice = styled('label')(({ theme }) => ({
 }));
 
 interface WaitsChartProps {
-  /** The hours of every weekday, and of all together. */
+  /** Hours per weekday and for all days. */
   hours: readonly StatisticsHour[];
   action?: ReactNode;
 }
@@ -34,7 +34,7 @@ interface WaitsChartProps {
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const kinds = ['median', 'p90'] as const;
 
-/** How long people wait by hour, for all days or one weekday: usually, and nine of ten. */
+/** Waiting time by hour: the median and the 90th percentile, for all days or one weekday. */
 export function WaitsChart({ hours, action }: WaitsChartProps) {
   const { t, i18n } = useTranslation();
   const { vars } = useTheme();

@@ -39,7 +39,7 @@ const Who = styled('span')({
   overflowWrap: 'anywhere',
 });
 
-/** The end of the visit before: as legible as the rest of the button. */
+/** The line that says which visit ends, in a legible size. */
 const Also = styled('span')({ fontSize: '1rem', fontWeight: 650 });
 
 const Ends = styled('div')(({ theme }) => ({
@@ -53,16 +53,16 @@ const Ends = styled('div')(({ theme }) => ({
 
 export interface CallNextProps extends Omit<ComponentProps<'div'>, 'children'> {
   next: LinePerson | undefined;
-  /** The visit that the call ends as served; null without one. */
+  /** The visit that the call ends as served. Null if there is none. */
   visit: LinePerson | null;
   patienceSeconds: number;
-  /** The call is under way: a second press does nothing, and the focus stays. */
+  /** The call is in progress: further clicks do nothing, and the button keeps focus. */
   pending: boolean;
-  /** Called when the button is pressed, with what becomes of the visit before. */
+  /** Called with the outcome of the previous visit. */
   onCall: (finish: 'processed' | 'no_show') => void;
 }
 
-/** The one big button of a counter: calls the next person and ends the visit before. */
+/** The main button of a counter: calls the next person and ends the previous visit. */
 export function CallNext(props: CallNextProps) {
   const { next, visit, patienceSeconds, pending, onCall, ...rest } = props;
   const { t, i18n } = useTranslation();

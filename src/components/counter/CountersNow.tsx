@@ -57,16 +57,16 @@ const Time = styled('span')(({ theme }) => ({
 }));
 
 export interface CountersNowProps {
-  /** The counters of the place by name; those without anybody are free. */
+  /** Names of all counters of the place, including free ones. */
   counters: readonly string[];
   served: readonly LinePerson[];
   own: string;
-  /** How many counters serve the list now; null when the server does not say. */
+  /** Number of counters that serve the list now. Null if the server does not send it. */
   open: number | null;
   onOpen: (count: number) => void;
 }
 
-/** All counters with the number each one serves and since when, to keep colleagues informed. */
+/** All counters with their current ticket and its start time. */
 export function CountersNow(props: CountersNowProps) {
   const { counters, served, own, open, onOpen } = props;
   const { t, i18n } = useTranslation();

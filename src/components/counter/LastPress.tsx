@@ -12,7 +12,7 @@ const Root = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(1),
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // Out of the flow, but still there to announce what comes.
+  // Takes no space, but stays in the DOM as a live region.
   '& > :empty': { position: 'absolute' },
   '& [role="alert"]:not(:empty)': {
     flex: 1,
@@ -25,18 +25,18 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 export interface LastPressProps {
-  /** Result of the last press, as a sentence; none before the first one. */
+  /** Result of the last action, as a sentence. Absent before the first action. */
   text?: string;
-  /** It was refused: the sentence says why. */
+  /** The server refused the action. The sentence gives the reason. */
   refused?: boolean;
-  /** Counts the presses, so that the same sentence is announced again. */
+  /** Number of actions, so that a repeated sentence is announced again. */
   count?: number;
   pending?: boolean;
-  /** Without it there is no button. */
+  /** Without it, there is no undo button. */
   onUndo?: () => void;
 }
 
-/** Result of the last press, announced to screen readers, with a button to undo it. */
+/** Result of the last action, announced to screen readers, with an undo button. */
 export function LastPress({ text, refused, count, pending, onUndo }: LastPressProps) {
   const { t } = useTranslation();
   return (

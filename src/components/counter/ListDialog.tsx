@@ -14,14 +14,14 @@ import { useNow } from '#src/hooks/clock/useNow.ts';
 import { formatTime } from '#src/lib/dates.ts';
 
 const schema = object({
-  /** Whether those who wait lose their numbers. */
+  /** Cancels all waiting tickets. */
   abort: boolean().default(false),
   message: atMost(LIST_MESSAGE_MAX),
 });
 
 export type ListValues = InferType<typeof schema>;
 
-/** How long the offered breaks are, in minutes. */
+/** Break lengths on offer, in minutes. */
 const BREAKS = [5, 10, 15, 30] as const;
 
 const FIVE_MINUTES_MS = 5 * 60_000;
@@ -29,7 +29,7 @@ const FIVE_MINUTES_MS = 5 * 60_000;
 const endsOf = (now: number): number[] =>
   BREAKS.map((minutes) => Math.ceil((now + minutes * 60_000) / FIVE_MINUTES_MS) * FIVE_MINUTES_MS);
 
-/** Messages that fill the field at a press. */
+/** Buttons that fill the message field. */
 function Suggestions() {
   const { t, i18n } = useTranslation();
   const now = useNow(30_000);
@@ -59,8 +59,8 @@ export interface ListDialogProps extends DialogProps<ListValues> {
 }
 
 /**
- * Pauses a list, or closes it: no new numbers, and on request the end of those that are left; with
- * what people who wait will read.
+ * Pauses or closes a waiting list, with a message for the people who wait. Closing stops new
+ * tickets and can cancel the waiting ones.
  */
 export function ListDialog({ to, people, ...dialog }: ListDialogProps) {
   const { t } = useTranslation();

@@ -38,12 +38,12 @@ const Key = styled('kbd')(({ theme }) => ({
 
 export interface ShortcutHelpProps {
   keys: ShortcutKeys<string>;
-  /** The screen, for its words. */
+  /** The screen whose texts it uses. */
   of: 'counter' | 'moderation';
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The keys of a screen, behind a button, with a box that switches them off for people whom they disturb. */
+/** Lists the shortcuts of a screen in a popover, with a switch to disable them. */
 export function ShortcutHelp({ keys, of, ref }: ShortcutHelpProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -74,13 +74,13 @@ const actions: { action: VisitAction; icon: ComponentType<SvgIconProps>; keys: s
 export interface VisitCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   visit: LinePerson | null;
   counter: string;
-  /** How long the place waits for somebody it called, in seconds. */
+  /** Seconds from a call until the visit can be ended as a no-show. */
   patienceSeconds: number;
   pending: VisitAction | null;
   onAct: (action: VisitAction) => void;
 }
 
-/** The visit at one's own counter, as large as the ticket, with its actions. */
+/** The current visit of the counter, with its actions. */
 export function VisitCard(props: VisitCardProps) {
   const { visit, counter, patienceSeconds, pending, onAct, ...rest } = props;
   const { t, i18n } = useTranslation();

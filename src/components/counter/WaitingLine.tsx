@@ -13,8 +13,9 @@ const Heading = styled('h2')(({ theme }) => ({
   '&::first-letter': { textTransform: 'uppercase' },
 }));
 
-// Styled as a whole: hundreds of rows of styled components would take a tablet half a second. The
-// browser skips the rows out of view, which stay there for screen readers and the search in a page.
+// One styled element for all rows: hundreds of styled components would block a tablet for half a
+// second. The browser skips rendering rows out of view but keeps them for screen readers and
+// find-in-page.
 const List = styled('ol')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 16,
@@ -79,13 +80,13 @@ interface RowProps {
   rank: string;
   name: string;
   wait: string | null;
-  /** The button's name; null where the person cannot be called. */
+  /** Label of the call button. Null if the person cannot be called. */
   label: string | null;
   action: string;
   calling: boolean;
 }
 
-/** One person; rendered again only when something it shows has changed. */
+/** One person. It re-renders only when its own data changes. */
 const Row = memo(function Row({ code, rank, name, wait, label, action, calling }: RowProps) {
   return (
     <li>
@@ -110,15 +111,15 @@ const Row = memo(function Row({ code, rank, name, wait, label, action, calling }
 });
 
 export interface WaitingLineProps {
-  /** Everyone who waits, the next first. */
+  /** Everyone who waits, next person first. */
   people: readonly LinePerson[];
-  /** The code of the ticket that is being called out of turn. */
+  /** Code of the ticket that is being called out of turn. */
   calling: string | null | undefined;
-  /** Called to call somebody out of turn. */
+  /** Called to call a person out of turn. */
   onCall: (code: string) => void;
 }
 
-/** Everyone who waits, with how long, and a button to call somebody out of turn. */
+/** The waiting people with their waiting times, and a button to call each out of turn. */
 export function WaitingLine({ people, calling, onCall }: WaitingLineProps) {
   const { t, i18n } = useTranslation();
   const id = useId();

@@ -1,19 +1,19 @@
 import type { Camel } from '#common/contract/camel.ts';
 import type { CounterTicket } from '#common/contract/counter.ts';
 
-/** Somebody who waits in a line or is being served. */
+/** A person who waits or is being served. */
 export type LinePerson = Omit<
   Camel<CounterTicket>,
   'position' | 'status' | 'statusReason' | 'walkIn'
 >;
 
-/** Milliseconds since an instant; null when there is none. */
+/** Milliseconds since an instant. Null without an instant. */
 export const since = (instant: string | null, now: number): number | null => {
   const at = instant === null ? NaN : Date.parse(instant);
   return Number.isNaN(at) ? null : now - at;
 };
 
-/** Milliseconds until a visit can be given up, by the patience of its place; 0 from then on. */
+/** Milliseconds until the visit can be ended as a no-show. Never negative. */
 export const untilNoShow = (
   { can, calledAt }: Pick<LinePerson, 'can' | 'calledAt'>,
   now: number,

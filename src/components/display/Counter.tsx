@@ -28,8 +28,8 @@ interface CounterProps {
 }
 
 /**
- * A figure that counts up once it is visible. Screen readers, servers and visitors who prefer
- * reduced motion get the final figure at once.
+ * A figure that counts up when it scrolls into view. Screen readers, server rendering and visitors
+ * who prefer reduced motion get the final figure at once.
  */
 export function Counter({ end, suffix = '', label, style }: CounterProps) {
   const { i18n } = useTranslation();

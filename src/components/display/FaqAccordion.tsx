@@ -10,7 +10,7 @@ import { HighlightedText } from './HighlightedText.tsx';
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  // No press can open them there.
+  // Without scripts the answers cannot be opened, so they are always open.
   '@media (scripting: none)': {
     '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' },
   },
@@ -51,7 +51,7 @@ interface FaqAccordionProps {
   highlight: string[];
 }
 
-/** Questions that open to show their answers; any number can be open. */
+/** Questions that expand to show their answers. Any number can be open. */
 export function FaqAccordion({ items, open, onToggle, highlight }: FaqAccordionProps) {
   const base = useId();
   return (

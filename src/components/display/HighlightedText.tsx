@@ -16,7 +16,7 @@ export interface HighlightedTextProps extends Omit<ComponentPropsWithoutRef<'spa
   words: string[];
 }
 
-/** A text with the words that a search found in it highlighted. */
+/** A text with its matched search words highlighted. */
 export function HighlightedText({ text, words, ...rest }: HighlightedTextProps) {
   const ranges = matchedRanges(text, words.join(' '));
   const parts = ranges.map(([start, end], index) => (

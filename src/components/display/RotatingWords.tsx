@@ -12,7 +12,7 @@ const Root = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.75),
   '& .words': { display: 'inline-grid', fontWeight: 650 },
-  // All words share one cell, so the widest reserves the space and nothing shifts.
+  // All words share one grid cell: the widest reserves the space, so nothing shifts.
   '& .words > span': {
     gridArea: '1 / 1',
     visibility: 'hidden',
@@ -35,12 +35,12 @@ const Root = styled('span')(({ theme }) => ({
     cursor: 'pointer',
     '& svg': { fontSize: '1rem' },
     '@media (pointer: coarse)': { width: 44, height: 44, borderColor: 'transparent' },
-    // A server renders it for everybody.
+    // The server cannot know the preference, so it always renders the button.
     '@media (prefers-reduced-motion: reduce)': { display: 'none' },
   },
 }));
 
-/** How long each is seen. */
+/** Time per word. */
 const SEEN_MS = 2_200;
 
 export interface RotatingWordsProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -48,8 +48,8 @@ export interface RotatingWordsProps extends Omit<ComponentPropsWithoutRef<'span'
 }
 
 /**
- * Words shown in turn in one place. Screen readers get a plain list; the rotation can be paused,
- * and under reduced motion the first word stays.
+ * Words shown in turn in one place. Screen readers get a list. The rotation can be paused, and
+ * under reduced motion the first word stays.
  */
 export function RotatingWords({ words, ...rest }: RotatingWordsProps) {
   const { t } = useTranslation();

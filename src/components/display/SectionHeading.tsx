@@ -29,7 +29,7 @@ interface SectionHeadingProps {
   align?: 'start' | 'center';
 }
 
-/** The head of a section or, on level 1, of a page: its name, a sentence, and the way on. */
+/** The heading of a section or, at level 1, of a page, with a sentence and a link. */
 export function SectionHeading(props: SectionHeadingProps) {
   const { id, title, text, action, level = 2, align = 'start' } = props;
   return (

@@ -32,7 +32,7 @@ export interface Stat {
   icon?: ReactNode;
 }
 
-/** Facts with their values, one below the other. */
+/** A list of facts with their values. */
 export function StatList({ items }: { items: Stat[] }) {
   if (items.length === 0) return null;
   return (

@@ -32,11 +32,11 @@ const Root = styled('ul')(({ theme }) => ({
 
 export interface TagListProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
   tags: string[];
-  /** Where a tag leads; without it the tags are plain words. */
+  /** Returns the target of a tag. Without it, tags are plain text. */
   hrefFor?: (tag: string) => string;
 }
 
-/** Short words that describe a place, each a link if it leads somewhere. */
+/** Tags of a place, each a link if `hrefFor` is set. */
 export function TagList({ tags, hrefFor, ...rest }: TagListProps) {
   const { t, i18n } = useTranslation();
   if (tags.length === 0) return null;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The style of what screen readers alone perceive. */
+/** Hides an element from sight but not from screen readers. */
 export const hidden = {
   position: 'absolute',
   width: 1,

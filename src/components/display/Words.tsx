@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 interface WordsProps {
   title?: ReactNode;
   text?: ReactNode;
-  /** The page's own heading, level 1, can take the focus. */
+  /** The page heading, level 1, can take the focus. */
   level?: 1 | 2 | 3;
   titleSx?: TypographyProps['sx'];
   textSx?: TypographyProps['sx'];
 }
 
-/** A heading and a sentence below it. */
+/** A heading with a sentence below it. */
 export function Words({ title, text, level = 2, titleSx, textSx }: WordsProps) {
   return (
     <div>
@@ -22,7 +22,7 @@ export function Words({ title, text, level = 2, titleSx, textSx }: WordsProps) {
       {text && (
         <Typography
           variant="subtitle1"
-          // The text may bring paragraphs of its own.
+          // A node may contain paragraphs, which cannot be nested in a `p`.
           component={typeof text === 'string' ? 'p' : 'div'}
           sx={[{ mt: 1, textWrap: 'pretty' }, ...(Array.isArray(textSx) ? textSx : [textSx])]}
         >

@@ -10,10 +10,10 @@ furnishDocument();
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a counter', () => {
+describe('Counter', () => {
   const shown = (container: HTMLElement) => container.querySelector('[aria-hidden]')?.textContent;
 
-  it('counts up over eight seconds to its end', async () => {
+  it('counts up to its end value in eight seconds', async () => {
     const frames = vi.spyOn(globalThis, 'requestAnimationFrame');
     const container = show(<Counter end={3040} suffix="+" label="" />);
     await pass(100);
@@ -34,11 +34,11 @@ describe('a counter', () => {
   });
 });
 
-describe('rotating words', () => {
+describe('RotatingWords', () => {
   const words = ['ένα', 'δύο', 'τρία'];
   const shown = (container: HTMLElement) => container.querySelector('[data-shown]')?.textContent;
 
-  it('take turns in their order and begin again', async () => {
+  it('shows the words in order and starts again', async () => {
     const container = show(<RotatingWords words={words} />);
     const seen = [shown(container)];
     for (let turn = 0; turn < 3; turn += 1) {
@@ -48,7 +48,7 @@ describe('rotating words', () => {
     expect(seen).toEqual(['ένα', 'δύο', 'τρία', 'ένα']);
   });
 
-  it('stay when they are paused', async () => {
+  it('stops while it is paused', async () => {
     const container = show(<RotatingWords words={words} />);
     await pass(2_200);
     act(() => container.querySelector('button')!.click());

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** Asked before; it closes when the promise is settled. */
+  /** The confirmation. It closes when the promise settles. */
   question: Pick<ConfirmDialogProps, 'title' | 'text' | 'confirmLabel'>;
   onConfirm: () => Promise<unknown>;
 }
 
-/** A button for what cannot be undone, which asks first. */
+/** A button for an irreversible action, which asks for confirmation first. */
 export function ConfirmButton({ question, onConfirm, ...button }: ConfirmButtonProps) {
   const [state, setState] = useState<'closed' | 'open' | 'busy'>('closed');
   return (

@@ -15,15 +15,15 @@ export interface ConfirmDialogProps {
   confirmLabel?: ReactNode;
   onConfirm?: () => void;
   onClose?: () => void;
-  /** The action is in progress; nothing can be pressed. */
+  /** The action is in progress, and both buttons are disabled. */
   busy?: boolean;
-  /** `danger` for what cannot be undone. */
+  /** Use `danger` for an irreversible action. */
   tone?: 'neutral' | 'danger';
 }
 
 const colours = { neutral: 'primary', danger: 'error' } as const;
 
-/** Asks for confirmation before something that matters. Escape cancels. */
+/** Asks for confirmation. Escape cancels. */
 export function ConfirmDialog({
   open = false,
   title,

@@ -19,13 +19,13 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 export interface DraftStatusProps {
-  /** When the draft was last saved, ISO 8601; absent while there is none. */
+  /** Time of the last save, ISO 8601. Absent without a draft. */
   savedAt?: string | null;
-  /** Discards the draft; without it there is no such button. */
+  /** Discards the draft. Without it, there is no such button. */
   onDiscard?: () => void;
 }
 
-/** Says that the input is saved on this device, since when, and how to discard it. */
+/** Says when the input was last saved on this device, with a button to discard it. */
 export function DraftStatus({ savedAt, onDiscard }: DraftStatusProps) {
   const { t, i18n } = useTranslation();
   const time = savedAt && formatTime(savedAt, i18n.language);

@@ -21,20 +21,20 @@ const Root = styled('div')(({ theme }) => ({
   '& > [data-failed]': { visibility: 'hidden' },
 }));
 
-/** The drawings of states in which there is nothing to show. */
+/** Illustrations for empty and failed states. */
 export type DrawingName = 'tickets' | 'results' | 'bookmarks' | 'not-found' | 'offline' | 'error';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title?: ReactNode;
   text?: ReactNode;
   picture?: DrawingName;
-  /** The way on: a button, or something else to press. */
+  /** The next step: a button or another control. */
   action?: ({ label: string } & Pick<ButtonProps, 'href' | 'onClick' | 'variant'>) | ReactElement;
-  /** The title's level in the outline of the page; plain text with null. */
+  /** Heading level of the title. Null renders plain text. */
   headingLevel?: 1 | 2 | 3 | 4 | null;
 }
 
-/** Says kindly that there is nothing here, and what to do next. For a failure use `ErrorState`. */
+/** Says that there is nothing to show and suggests a next step. For a failure use `ErrorState`. */
 export function EmptyState({
   title,
   text,

@@ -5,14 +5,14 @@ import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 
 interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
-  /** Without it there is no button. */
+  /** Without it, there is no retry button. */
   onRetry?: () => void;
   retrying?: boolean;
 }
 
 /**
- * Says, in its place, that something could not be loaded, and offers to try again. Announced at
- * once; it can take the focus through its `ref`. Its title is plain text unless a level is given.
+ * Replaces content that failed to load and offers to try again. It is announced once and can take
+ * the focus through its `ref`. The title is plain text unless a level is given.
  */
 export function ErrorState({ onRetry, retrying = false, ...rest }: ErrorStateProps) {
   const { t } = useTranslation();

@@ -5,11 +5,11 @@ export type Severity = NonNullable<AlertProps['severity']>;
 
 export interface NoticeBannerProps extends Omit<AlertProps, 'severity' | 'onClose'> {
   severity?: Severity;
-  /** Without it there is no button. */
+  /** Without it, there is no close button. */
   onClose?: () => void;
 }
 
-/** A message in the flow of a form or a page, closable by mouse and keyboard. */
+/** A message inside a form or page. */
 export function NoticeBanner({ severity = 'info', onClose, ...rest }: NoticeBannerProps) {
   const { t } = useTranslation();
   return (

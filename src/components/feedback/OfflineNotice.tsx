@@ -12,7 +12,7 @@ const Strip = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.roles.waiting.outline}`,
 }));
 
-/** A strip that says the device is offline. It stays in the DOM, so that its text is announced. */
+/** Says that the device is offline. It stays in the DOM as a live region. */
 export function OfflineNotice({ offline }: { offline: boolean }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 
-/** The outline of a page while its code loads: a top, a line of text, some blocks. */
+/** The placeholder of a page while its code loads. */
 export function PageSkeleton() {
   const { t } = useTranslation();
   return (

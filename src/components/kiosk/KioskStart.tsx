@@ -41,7 +41,7 @@ const Statement = styled('div')(({ theme }) => ({
 
 export interface DoorList {
   code: string;
-  /** Name of the list; null where a place has only one. */
+  /** Name of the list. Null if the place has only one. */
   service: string | null;
   state: 'open' | 'paused' | 'full' | 'closed';
   waiting: number;
@@ -54,7 +54,7 @@ export interface KioskStartProps {
   onTake?: (code: string) => void;
 }
 
-/** One big button for each list that gives numbers, and why the others do not. */
+/** A button for each list that issues tickets, and the reason why others do not. */
 export function KioskStart({ lists = [], pending = null, onTake }: KioskStartProps) {
   const { t } = useTranslation();
   return (

@@ -27,11 +27,11 @@ const Part = styled('div')(({ theme }) => ({
 
 const Figure = styled(TicketFigure)({
   display: 'block',
-  // A digit is 0.62em wide: as large as the paper allows for the number of digits.
+  // A digit is 0.62em wide. This is the largest size that fits the number of digits.
   fontSize: 'min(10em, calc((100cqi - 2.4em) / (0.62 * var(--digits, 2))))',
 });
 
-/** The screen has it above the ticket. */
+/** Printed only. The screen shows the name above the ticket. */
 const PlaceName = styled('p')({
   display: 'none',
   fontWeight: 650,
@@ -51,17 +51,17 @@ export interface KioskPaperProps {
   place?: string;
   rank?: number | null;
   ahead?: number | null;
-  /** When the person is likely to be called; a sentence where nothing comes before. Null: not known. */
+  /** Predicted time of the call, or a sentence instead. Null if unknown. */
   window?: ClockWindow | string | null;
-  /** False: closing time may come before that. */
+  /** False if the place may close before the call. */
   enough?: boolean;
-  /** Where the ticket can be followed with a phone; null when there is no such address. */
+  /** Address of the ticket's page. Null if there is none. */
   link?: string | null;
-  /** Called when all of it can be seen, its code too. */
+  /** Called when everything is visible, including the QR code. */
   onDrawn?: () => void;
 }
 
-/** A number on paper, with the code that leads to it. */
+/** A printed ticket with a QR code of its page. */
 export function KioskPaper({
   place = '',
   rank = null,
@@ -103,13 +103,13 @@ export function KioskPaper({
 }
 
 export interface KioskTicketProps extends KioskPaperProps {
-  /** In how many seconds the screen returns by itself. */
+  /** Seconds until the screen returns to the start. */
   seconds: number;
   onPrint?: () => void;
   onDone?: () => void;
 }
 
-/** The number that a device at the door has just given, on the screen and on paper. */
+/** A ticket that a kiosk has just issued, on screen and on paper. */
 export function KioskTicket({ seconds, onPrint, onDone, ...paper }: KioskTicketProps) {
   const { t } = useTranslation();
   return (

@@ -38,7 +38,7 @@ const press = async () => {
   await act(async () => {});
 };
 
-it('loads nothing with the screen, and loads once when reached for and opened', async () => {
+it('loads once, when its control is hovered', async () => {
   const load = vi.fn(async (): Promise<ComponentType<PanelProps>> => Panel);
   show(<Screen part={lazyDialog(load)} />);
   expect(load).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ it('loads nothing with the screen, and loads once when reached for and opened', 
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('closes and says what to do when it cannot be loaded, and leaves the page alone', async () => {
+it('closes and shows a toast when loading fails, without reloading the page', async () => {
   const load = vi.fn<() => Promise<ComponentType<PanelProps>>>();
   load.mockRejectedValue(new TypeError('Failed to fetch'));
   show(<Screen part={lazyDialog(load)} />);
@@ -63,7 +63,7 @@ it('closes and says what to do when it cannot be loaded, and leaves the page alo
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('is not requested without a connection, and loads when it is back', async () => {
+it('waits for a connection before it loads', async () => {
   const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn(async (): Promise<ComponentType<PanelProps>> => Panel);
   show(<Screen part={lazyDialog(load)} />);
@@ -76,7 +76,7 @@ it('is not requested without a connection, and loads when it is back', async () 
   expect(screen.getByText('here')).toBeTruthy();
 });
 
-it('loads in an idle moment after the first interaction', async () => {
+it('loads in idle time after the first interaction', async () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   const load = vi.fn(async (): Promise<ComponentType<PanelProps>> => Panel);
   show(<Screen part={lazyDialog(load)} />);

@@ -30,11 +30,11 @@ afterEach(() => {
 
 const Form = () => <input aria-label="name" />;
 
-/** A part whose HTML a server has rendered, hydrated around it; says how often it is loaded. */
+/** Hydrates a server-rendered part and counts its loads. */
 const hydrated = async () => {
   const load = vi.fn(() => Promise.resolve(Form));
   const Part = lazyInView(load);
-  // As a server renders it, which does not wait for anybody to look.
+  // Server rendering does not depend on the viewport.
   box.innerHTML = renderToString(
     <div data-below style={{ containIntrinsicHeight: '100vh' }}>
       <Suspense>
@@ -47,7 +47,7 @@ const hydrated = async () => {
 };
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-it('loads in view, also when that is reported together with an earlier change', async () => {
+it('loads in view, even if the observer reports several changes at once', async () => {
   const load = await hydrated();
   tell(false);
   await settle();
@@ -57,21 +57,21 @@ it('loads in view, also when that is reported together with an earlier change', 
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('loads when a field of its HTML gets the focus', async () => {
+it('loads when a field in its HTML gets the focus', async () => {
   const load = await hydrated();
   box.querySelector('input')!.focus();
   await settle();
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('loads when its HTML is pressed, which moves the focus in some browsers only', async () => {
+it('loads when its HTML is clicked, even if the browser does not move the focus', async () => {
   const load = await hydrated();
   box.querySelector('input')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await settle();
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('leaves the browser to the answer of a press elsewhere', async () => {
+it('does not load while a click elsewhere is being handled', async () => {
   await hydrated();
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await settle();
@@ -79,7 +79,7 @@ it('leaves the browser to the answer of a press elsewhere', async () => {
   await expect.poll(() => watched.mock.calls.length, { timeout: 5_000 }).toBe(1);
 });
 
-it('shows the outline of a part of the first view while it loads', () => {
+it('shows the placeholder of a first-view part while it loads', () => {
   const Part = lazyInView(() => new Promise<typeof Form>(() => {}), {
     height: '270px',
     first: true,

@@ -10,20 +10,19 @@ import { toasts } from '#src/lib/toasts.ts';
 import { loadWithFallback } from './loadWithFallback.tsx';
 
 /**
- * Signs that somebody is within a part. React keeps the focus within HTML that it has not hydrated
- * to itself; a press on a button does not move the focus in Safari.
+ * Events that show interaction with a part. React does not replay focus events in unhydrated HTML,
+ * and a click on a button does not move the focus in Safari.
  */
 const signs = ['focusin', 'pointerdown'] as const;
 
 /**
- * Makes a part of the screen whose code loads when it scrolls into view. When a server rendered it,
- * its HTML is present from the start, and its code loads when it is in view and the visitor has
- * interacted and is not waiting for an answer, or is within it; otherwise it loads at once. Without
- * a connection it waits for one.
- * @param load loads the part. Its props must not change with each render of the screen: React
- *   discards a server-rendered part that gets new props before its code has loaded
- * @param options its `height` is the space reserved while it loads, as CSS; `first` is for a part of
- *   the first view, which is painted at once; while it loads, its outline is shown
+ * Creates a part of the screen whose code loads when it scrolls into view. The code of a
+ * server-rendered part loads when it is in view after the first interaction, or when the user
+ * interacts with it. Without a connection, loading waits for one.
+ * @param load loads the part. Keep its props stable: React discards a server-rendered part that
+ * gets new props before its code has loaded
+ * @param options `height` is the reserved height in CSS. `first` marks a part of the first view,
+ * which shows its placeholder while it loads
  */
 export const lazyInView = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -52,7 +51,7 @@ export const lazyInView = <Props extends object>(
     };
   });
 
-  /** Rendered only where there is no server-rendered HTML, or no longer. */
+  /** Rendered only if there is no server-rendered HTML. */
   function Placeholder() {
     start();
     if (first) return <Skeleton variant="rounded" height={height} aria-busy="true" />;
@@ -71,7 +70,7 @@ export const lazyInView = <Props extends object>(
       for (const sign of signs) document.addEventListener(sign, look, true);
       html = part;
       if (html && !hydrated) pressAgain = rememberPress(html);
-      // The interaction may be a press elsewhere, whose answer comes first.
+      // The first interaction may be a click elsewhere, which must be handled first.
       afterFirstInteraction(() => html && watch.observe(html));
       return () => {
         for (const sign of signs) document.removeEventListener(sign, look, true);
@@ -101,17 +100,16 @@ interface DialogProps {
 
 export type LazyDialog<Props> = ComponentType<Props> & {
   preload: () => void;
-  /** To spread on the control that opens it: hover and focus load it. */
+  /** Props for the control that opens the dialog. Hover and focus start loading. */
   hoverProps: { onPointerEnter: () => void; onFocus: () => void };
 };
 
 /**
- * Makes a dialog, menu or drawer whose code loads when the control that opens it is hovered or
- * focused, or in an idle moment after the first interaction; not with the screen. When it cannot be
- * loaded, it closes again and a toast says why. Browsers never request a module again after it
- * failed to load: without a connection it is not requested, and after a failure the toast says that
- * the page has to be reloaded. It is not reloaded automatically, because it may hold unsaved input.
- * @param Fallback shown when it cannot be loaded, instead of the toast
+ * Creates a dialog, menu or drawer whose code loads when its control is hovered or focused, or in
+ * idle time after the first interaction. Browsers never retry a failed module, so loading waits for
+ * a connection. If it fails, the dialog closes and a toast asks the user to reload the page. An
+ * automatic reload could lose input.
+ * @param Fallback replaces the toast
  */
 export const lazyDialog = <Props extends DialogProps>(
   load: () => Promise<ComponentType<Props>>,

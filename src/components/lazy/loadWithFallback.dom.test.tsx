@@ -19,14 +19,14 @@ const beside = async (Part: ComponentType): Promise<void> => {
   });
 };
 
-it('offers to try again where a part cannot be loaded, and leaves the rest of the screen', async () => {
+it('offers a retry for a part that fails to load and keeps the rest of the screen', async () => {
   await beside(lazyWithFallback(fails));
   expect(screen.getByText(/δεν φορτώθηκε/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Δοκιμή ξανά' })).toBeTruthy();
   expect(screen.getByText('ticket')).toBeTruthy();
 });
 
-it('shows nothing for a part that the screen can do without', async () => {
+it('renders nothing for an optional part that fails to load', async () => {
   await beside(lazyWithFallback(fails, Nothing));
   expect(screen.getByText('ticket')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

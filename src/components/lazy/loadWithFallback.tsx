@@ -7,14 +7,14 @@ import { holdsText } from '#src/browser/typed.ts';
 
 const anew = (): void => window.location.reload();
 
-/** Without any input in the page, nothing can be lost. */
+/** Reloads the page unless that would lose input. */
 const anewUnlessTyped = (): void => {
   if (!holdsText(document)) anew();
 };
 
 /**
- * Shown when a part could not be loaded. Browsers request its code again only with a new page, so
- * the page reloads by itself when the connection is back, or by a press when it holds input.
+ * Replaces a part that failed to load. Browsers never retry a failed module, so only a new page
+ * helps. The page reloads when the connection returns, or on a click if it contains input.
  */
 function LoadError() {
   const { t } = useTranslation();
@@ -29,13 +29,13 @@ function LoadError() {
   );
 }
 
-/** The fallback of a part that the screen can do without. */
+/** The fallback of an optional part. */
 export const Nothing = (): null => null;
 
 /**
- * Loads the code of a part of a screen. Without a connection it waits for one. When the code cannot
- * be loaded, a fallback replaces the part, and the rest of the screen stays as it is.
- * @param Fallback by default an error with a button that reloads the page
+ * Loads the code of a part of a screen. Without a connection, it waits for one. If loading fails, a
+ * fallback replaces the part.
+ * @param Fallback defaults to an error with a reload button
  */
 export const loadWithFallback = async <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -45,7 +45,7 @@ export const loadWithFallback = async <Props extends object>(
   return load().catch((): ComponentType<Props> => Fallback);
 };
 
-/** Makes a part of it, for a boundary of its own. */
+/** Creates a lazy component, to be used with its own boundary. */
 export const lazyWithFallback = <Props extends object>(
   ...part: Parameters<typeof loadWithFallback<Props>>
 ) => lazy(async () => ({ default: await loadWithFallback(...part) }));

@@ -7,7 +7,7 @@ import type { Camel } from '#common/contract/camel.ts';
 import type { PlanDay } from '#common/contract/places/plan.ts';
 import { formatDate } from '#src/lib/dates.ts';
 
-/** A date of a place's plan, with its list if there is one. */
+/** A day of a plan, with its list if there is one. */
 export type ManagedDay = Omit<Camel<PlanDay>, 'message'>;
 
 const Row = styled('li')(({ theme }) => ({
@@ -50,11 +50,11 @@ const Warning = styled('p')(({ theme }) => ({
 export interface DayListProps {
   days: readonly ManagedDay[];
   today?: string;
-  /** Called with the date to change by hand; without it there are no buttons. */
+  /** Called with the date to change. Without it, there are no buttons. */
   onChange?: (date: string) => void;
 }
 
-/** The coming days of a place: when numbers are given, how many are taken, and what differs. */
+/** The upcoming days of a place with ticket hours, issued tickets and exceptions. */
 export function DayList({ days, today, onChange }: DayListProps) {
   const { t, i18n } = useTranslation();
   const hoursOf = ({ intervals, byHand }: ManagedDay): string => {

@@ -58,11 +58,11 @@ function DayHours({ day, emptyText }: { day: PlanWeekday; emptyText: string }) {
 }
 
 interface PlanHoursProps {
-  /** Shown for a day without hours; by default that it gives no numbers. */
+  /** Text for a day without hours. By default, it says that no tickets are issued. */
   emptyText?: string;
 }
 
-/** Intervals of each weekday: when numbers are given, or when a place is open. */
+/** Intervals for each weekday: ticket hours or opening hours. */
 export function PlanHours({ emptyText }: PlanHoursProps) {
   const { t } = useTranslation();
   const { values, setFieldValue } = useFormikContext<Pick<PlanValues, 'hours'>>();

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
 import type { MapPlace } from './place.ts';
 
-/** A place as text: in the list, and in the popup on the map. */
+/** A place as text, in the list and in the popup of the map. */
 export function PlaceLine({ place: { title, href, text, wait } }: { place: MapPlace }) {
   return (
     <li>

@@ -24,26 +24,26 @@ const tones = ['success', 'waiting', 'neutral'] as const;
 const none: MapPlace[] = [];
 
 export interface PlaceMapProps extends PlaceLinks {
-  /** The places to show; those close together share a marker. */
+  /** Places to show. Close ones share a marker. */
   places?: MapPlace[];
-  /** Another layer's places, with subtler markers; the map is not fitted to them. */
+  /** Places of another layer, with subtler markers. The map is not fitted to them. */
   others?: MapPlace[];
-  /** The map's initial centre; by default it is fitted to its places. */
+  /** Initial centre. By default, the map is fitted to its places. */
   center?: Point;
   zoom?: number;
-  /** The address of another map style; null draws only bundled data, without a request. */
+  /** Address of a map style. Null draws only bundled data, without a request. */
   styleUrl?: string | null;
   label?: string;
   height?: number | string;
-  /** Called with the point of a press on the map, beside its places. */
+  /** Called with the point of a click on the map outside its places. */
   onPick?: (point: Point) => void;
-  /** False when the page already lists the same places beside the map. */
+  /** False if the page lists the same places. */
   list?: boolean;
 }
 
 /**
- * Places on a map, with the same places as a list below. The library loads when the map comes near
- * the viewport; where no map can be drawn, only the list is shown.
+ * A map of places with a list of the same places. The library loads when the map comes near the
+ * viewport. If no map can be drawn, only the list is shown.
  */
 export function PlaceMap({
   places = none,
@@ -72,8 +72,7 @@ export function PlaceMap({
         <Frame ref={frame} style={{ height }} data-map aria-busy={state === 'loading'}>
           {kit && (
             <MapCanvas
-              // The libraries read the language of their controls and the error handler only when
-              // creating a map.
+              // The libraries read the language and the error handler only when they create a map.
               key={`${i18n.language} ${plain}`}
               kit={kit}
               places={places}

@@ -14,7 +14,7 @@ const piraeus = place('piraeus', 37.94, 23.65);
 const salonica = place('salonica', 40.63, 22.94);
 
 describe('clustersOf', () => {
-  it('clusters places within 75 px, and none when one comes close', () => {
+  it('groups places within 75 px and separates them on zooming in', () => {
     const sizesAt = (zoom: number) =>
       clustersOf([athens, piraeus, salonica], zoom).map(({ places }) => places.length);
     expect([6, 12].map(sizesAt)).toEqual([
@@ -23,13 +23,13 @@ describe('clustersOf', () => {
     ]);
   });
 
-  it('is in the middle of its places', () => {
+  it('puts a cluster at the centre of its places', () => {
     const [cluster] = clustersOf([athens, piraeus], 5);
     expect(cluster?.latitude).toBeCloseTo(37.96, 5);
     expect(cluster?.longitude).toBeCloseTo(23.69, 5);
   });
 
-  it('splits even places at one address beyond zoom 20', () => {
+  it('separates places at one address beyond zoom 20', () => {
     const twins = [athens, place('twin', athens.latitude, athens.longitude)];
     expect(clustersOf(twins, 20)).toHaveLength(1);
     expect(clustersOf(twins, 21)).toHaveLength(2);
@@ -47,10 +47,10 @@ describe('clustersOf', () => {
 });
 
 describe('groupsOf', () => {
-  // The world at zoom 0 is one tile of 512 px; along the equator a degree is as wide everywhere.
+  // The world at zoom 0 is one tile of 512 px. Along the equator, degrees have equal width.
   const px = 360 / 512;
 
-  it('groups within the radius, whichever squares the points fall into', () => {
+  it('groups points within the radius across grid cells', () => {
     for (const from of [-3.2, 0, 1.7, 40]) {
       const near = [from, from + (clusterRadius - 1) * px];
       const far = [from, from + (clusterRadius + 1) * px];
@@ -61,7 +61,7 @@ describe('groupsOf', () => {
     }
   });
 
-  it('gives a point between two to the one that comes first', () => {
+  it('assigns a point between two groups to the first', () => {
     const [west, between, east] = [-60 * px, 0, 60 * px].map((longitude) => ({
       latitude: 0,
       longitude,
@@ -73,14 +73,14 @@ describe('groupsOf', () => {
 describe('aloneAt', () => {
   const places = [athens, piraeus, salonica];
 
-  it('finds the zoom at which a place separates from the others', () => {
+  it('finds the zoom at which a place has its own marker', () => {
     const zoom = aloneAt(athens, places);
     expect(clustersOf(places, zoom)).toHaveLength(3);
     expect(clustersOf(places, zoom - 1).length).toBeLessThan(3);
     expect(aloneAt(athens, [athens])).toBe(0);
   });
 
-  it('separates places at one address only beyond the last cluster', () => {
+  it('separates places at one address only beyond the last cluster zoom', () => {
     expect(aloneAt(athens, [athens, place('twin', athens.latitude, athens.longitude)])).toBe(21);
   });
 });

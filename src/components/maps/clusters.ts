@@ -1,6 +1,6 @@
 import type { MapPlace, Point } from '#src/components/maps/place.ts';
 
-/** Places so close together that they share one marker. */
+/** Places that share one marker. */
 export interface Cluster extends Point {
   key: string;
   places: MapPlace[];
@@ -8,10 +8,10 @@ export interface Cluster extends Point {
 
 const tile = 512;
 
-/** The minimum distance between two markers, in px. Source: section 9 of the specification. */
+/** Minimum distance between two markers, in px. Source: section 9 of the specification. */
 export const clusterRadius = 75;
 
-/** From the next zoom on every place has its own marker. Source: section 9 of the specification. */
+/** Beyond this zoom every place has its own marker. Source: section 9 of the specification. */
 export const clusterMaxZoom = 20;
 
 const project = ({ latitude, longitude }: Point, zoom: number): [number, number] => {
@@ -26,7 +26,9 @@ const project = ({ latitude, longitude }: Point, zoom: number): [number, number]
 const mean = (values: number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The first integer zoom level at which a place has its own marker; the last level if none. */
+/**
+ * The first integer zoom at which a place has its own marker, or the last zoom if there is none.
+ */
 export const aloneAt = (place: Point, places: Point[]): number => {
   const others = places.filter((other) => other !== place);
   for (let zoom = 0; zoom <= clusterMaxZoom; zoom += 1) {
@@ -41,9 +43,8 @@ export const aloneAt = (place: Point, places: Point[]): number => {
 };
 
 /**
- * Groups points for an integer zoom level: each in turn, with the others around it that are still
- * ungrouped.
- * @returns the groups, as indices into the list
+ * Groups points at an integer zoom level. Each point in turn takes the ungrouped points around it.
+ * @returns groups of indices into the list
  */
 export const groupsOf = (points: Point[], zoom: number): number[][] => {
   const step = Math.floor(zoom);
@@ -62,8 +63,8 @@ export const groupsOf = (points: Point[], zoom: number): number[][] => {
 };
 
 /**
- * Groups places into clusters for an integer zoom level. Rendered as HTML, not by the map's own
- * source: a marker has to be a button reachable by keyboard, in both map libraries.
+ * Groups places into clusters at an integer zoom level. The map's own clustering cannot render
+ * markers as focusable buttons in both libraries.
  */
 export const clustersOf = (places: MapPlace[], zoom: number): Cluster[] =>
   groupsOf(places, zoom).map((group) => {

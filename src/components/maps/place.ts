@@ -9,29 +9,29 @@ export interface MapPlace extends Point {
   id: string;
   title: string;
   href?: string;
-  /** The icon name of its category. */
+  /** Icon name of the category. */
   category?: string;
   text?: string | null;
   wait?: Wait | null;
 }
 
 export interface PlaceLinks {
-  /** The id of the hovered or focused place, here or in the list: its marker stands out. */
+  /** Id of the hovered or focused place, here or in the list. Its marker is highlighted. */
   active?: string | null;
-  /** Called when a marker gains attention, or none has it any more. */
+  /** Called when a marker is hovered or focused, or with null when none is. */
   onActiveChange?: (id: string | null) => void;
-  /** The id of the place that is open on the map; the map moves to one that is set from outside. */
+  /** Id of the open place. The map moves to a place that is selected from outside. */
   selected?: string | null;
   onSelect?: (id: string | null) => void;
 }
 
-/** The centre of a map without places. Source: section 9 of the specification. */
+/** Centre of a map without places. Source: section 9 of the specification. */
 export const nowhere = { latitude: 52.64, longitude: -1.14, zoom: 12 } as const;
 
-/** The zoom of a map with a single place. Source: section 9 of the specification. */
+/** Zoom of a map with one place. Source: section 9 of the specification. */
 export const placeZoom = 13;
 
-/** West, south, east, north of all places. */
+/** Bounds of all places: west, south, east, north. */
 export const boundsOf = (places: Point[]): [number, number, number, number] => [
   Math.min(...places.map(({ longitude }) => longitude)),
   Math.min(...places.map(({ latitude }) => latitude)),

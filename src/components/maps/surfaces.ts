@@ -31,7 +31,7 @@ export const Frame = styled('div')(({ theme }) => ({
       '& .maplibregl-ctrl-attrib-button, & .mapboxgl-ctrl-attrib-button': { filter: 'invert(1)' },
     }),
   },
-  // Doubles the class, because the library's own style sheet may load before or after ours.
+  // Doubles the class, because the style sheet of the library may load later.
   [ofBoth('ctrl-group[class][class]')]: {
     borderRadius: radii.control,
     overflow: 'hidden',
@@ -50,7 +50,7 @@ export const Frame = styled('div')(({ theme }) => ({
 export const Message = styled('p')(({ theme }) => ({
   position: 'absolute',
   insetInlineStart: theme.spacing(1.5),
-  // The sources stand below, from one edge to the other on phones.
+  // The attribution is at the bottom and fills the width on phones.
   top: theme.spacing(1.5),
   zIndex: 1,
   maxWidth: 'calc(100% - 72px)',
@@ -63,7 +63,7 @@ export const Message = styled('p')(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
-/** The colour of a place's wait, on its pin and in the legend. */
+/** The colour of a wait, on the pin and in the legend. */
 const toned = ({ vars }: Theme): CSSObject =>
   Object.fromEntries(
     (['success', 'waiting', 'neutral'] as const).map((tone) => [
@@ -91,7 +91,7 @@ export const Legend = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** The button of a marker, beside its shape and its tone. */
+/** The shared style of marker buttons. */
 const marker = ({ vars }: Theme, tones: CSSObject = {}): CSSObject => ({
   display: 'grid',
   placeItems: 'center',
@@ -113,7 +113,7 @@ const marker = ({ vars }: Theme, tones: CSSObject = {}): CSSObject => ({
   },
 });
 
-/** A place: a drop whose tip is on the point. */
+/** The marker of one place: a drop whose tip is on the point. */
 export const Pin = styled('button')(({ theme }) => ({
   width: 38,
   height: 38,

@@ -17,13 +17,13 @@ const Root = styled('div')(({ theme }) => ({
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    // Keep the foreground in view.
+    // Keeps the foreground in view.
     objectPosition: 'center bottom',
     ...theme.applyStyles('dark', { display: 'none' }),
   },
 }));
 
-/** A background is loaded in its own scheme only. */
+/** Loads a background only in its own scheme. */
 const Night = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -37,12 +37,12 @@ const savesData = (): boolean =>
   'connection' in navigator &&
   (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
 
-/** The still picture shown first, and instead of the loop where that must not load. */
+/** The first frame, shown until the loop plays or if it must not load. */
 const poster = '/video/hero-poster.svg';
-/** Instead of both in the dark scheme, which loads neither loop nor poster. */
+/** The picture of the dark scheme, which loads neither loop nor poster. */
 const night = { '--night': 'url("/pictures/hero-night.svg")' } as CSSProperties;
 
-/** Names the poster in the headers of a page to whoever will see it, as far as a server can know. */
+/** Preloads the poster unless the request is known to use the dark scheme. */
 const preloadByDay = (): void => {
   if (!import.meta.env.SSR) return;
   preload(poster, { as: 'image', fetchPriority: 'high', media: '(prefers-color-scheme: light)' });
@@ -51,8 +51,8 @@ const preloadByDay = (): void => {
 const neverChanges = () => () => {};
 
 /**
- * A silent loop behind a hero. The poster is painted first; the loop is neither loaded nor played
- * under reduced motion or data saving, and can be paused otherwise.
+ * A silent background loop. The poster is painted first. The loop can be paused and is not loaded
+ * under reduced motion or data saving.
  */
 export function BackgroundVideo() {
   const { t } = useTranslation();
@@ -72,12 +72,12 @@ export function BackgroundVideo() {
 
   return (
     <Root>
-      {/* A film's frame is no design: reference pictures leave it out. */}
+      {/* Reference pictures hide it, because a video frame is not stable. */}
       <img
         src={poster}
         alt=""
         fetchPriority="high"
-        // Do not load what the scheme hides.
+        // Does not load what the scheme hides.
         loading="lazy"
         data-chromatic="ignore"
       />

@@ -22,7 +22,7 @@ interface Props {
   onClose?: () => void;
 }
 
-/** The film in a dialog: plays on opening unless motion is reduced, and stops with the dialog. */
+/** A video in a dialog. It plays on opening unless motion is reduced, and stops on closing. */
 export function HowItWorksDialog({ open = false, onClose }: Props) {
   const { t, i18n } = useTranslation();
   const id = useId();

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'reac
 import { CATEGORY_NAMES, type CategoryName } from '#common/categories.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 
-/** The illustration that fits a category's icon name, if there is one. */
+/** The illustration for the icon name of a category, if there is one. */
 export const kindOf = (icon?: string): CategoryName | undefined =>
   CATEGORY_NAMES.find((kind) => kind === icon);
 
@@ -23,20 +23,20 @@ const Image = styled('img')({
 });
 
 export interface PictureProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The picture's address; without one the illustration is shown. */
+  /** Address of the picture. Without one, the illustration is shown. */
   src?: string | null;
-  /** The alternative text; empty when the text beside it says the same. */
+  /** Alternative text. Empty if the adjacent text says the same. */
   alt?: string;
   /** Width divided by height, reserved from the first paint. */
   ratio?: number;
   eager?: boolean;
-  /** The illustration shown when there is no picture, or when it cannot be loaded. */
+  /** The illustration for a missing or broken picture. */
   fallback?: CategoryName;
 }
 
 /**
- * A picture with its space reserved. It never shows a broken image: the illustration of the place's
- * kind replaces it, or a plain background if that is missing too.
+ * A picture with reserved space. If it is missing or broken, the illustration replaces it, or a
+ * plain background if there is none.
  */
 export function Picture({
   src,
@@ -52,7 +52,7 @@ export function Picture({
   const image = useRef<HTMLImageElement>(null);
   const shown = [src, drawn].find((candidate) => candidate && !failed.includes(candidate));
 
-  // A picture in a server-rendered page can fail before React listens for it.
+  // A picture of a server-rendered page can fail before hydration.
   useEffect(() => {
     const current = image.current;
     if (!shown || !current?.complete || current.naturalWidth > 0) return;

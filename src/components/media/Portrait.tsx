@@ -10,14 +10,14 @@ const firstLetters = (name: string): string =>
     .toUpperCase();
 
 export interface PortraitProps extends Omit<AvatarProps, 'src' | 'alt' | 'children'> {
-  /** The portrait's address; without one the initials are shown. */
+  /** Address of the portrait. Without one, the initials are shown. */
   src?: string | null;
   name: string;
-  /** The side in px. */
+  /** Side length in px. */
   size?: number;
 }
 
-/** A person's decorative portrait, round, with the initials until it loads or when there is none. */
+/** A round, decorative portrait of a person, with initials as a placeholder. */
 export function Portrait({ src, name, size = 48, sx, ...rest }: PortraitProps) {
   return (
     <Avatar

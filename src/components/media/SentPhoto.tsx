@@ -14,12 +14,12 @@ const Frame = styled('a')(({ theme }) => ({
 }));
 
 export interface SentPhotoProps {
-  /** The photo's address, which is safe to link to. */
+  /** Address of the photo, safe to link to. */
   src: string;
   alt: string;
 }
 
-/** A photo that somebody sent, as a link to the whole of it; nothing when it cannot be loaded. */
+/** An uploaded photo that links to its full size. Renders nothing if it cannot be loaded. */
 export function SentPhoto({ src, alt }: SentPhotoProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (!src || failed === src) return null;

@@ -20,23 +20,23 @@ const Root = styled('section')(({ theme }) => ({
   '& ins': { textDecoration: 'none', fontWeight: 600 },
 }));
 
-/** What a moderator reads of an item, as one list of facts. */
+/** The facts of an item that a moderator reads. */
 const factsOf = ({ by, title, text, place, facts }: ModerationItem): Map<string, string> =>
   new Map([
     ['by', by ?? ''],
-    // That of a place belongs to somebody else, that of a text is its beginning.
+    // The title of a place has its own row, and the title of a text is only its beginning.
     ...(place || text.startsWith(title.replace(/…$/, '')) ? [] : [['title', title] as const]),
     ['text', text],
     ...facts.map(({ name, value }) => [name, value] as const),
   ]);
 
 export interface ItemChangesProps {
-  /** The item that the moderator saw. */
+  /** The version that the moderator saw. */
   before: ModerationItem;
   now: ModerationItem;
 }
 
-/** What somebody changed of an item while its moderator was reading it, field by field. */
+/** Changes of an item since the moderator opened it, field by field. */
 export function ItemChanges({ before, now }: ItemChangesProps) {
   const { t } = useTranslation();
   const { label, said } = useFactWords();

@@ -45,10 +45,10 @@ export function ItemPictures({ pictures }: Pick<ModerationItem, 'pictures'>) {
   );
 }
 
-/** Marks the value that a field of a published place is to get, after the one that it has. */
+/** Prefix of proposed values for a field of a published place. */
 const NEW = /^new_/;
 
-/** Hours as a listing sends them, `1: 09:00–17:00`, with the name of the weekday. */
+/** Translates the weekday of hours such as `1: 09:00–17:00`. */
 const hoursWith = (hours: string, language: string): string =>
   hours.replace(
     /(^|, )([1-7]):/g,
@@ -67,7 +67,7 @@ export const FactList = styled('dl')(({ theme }) => ({
   '& dd': { maxWidth: '47em', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 }));
 
-/** The words for the names and values of facts. */
+/** Translates the names and values of facts. */
 export const useFactWords = () => {
   useFormTexts();
   const { t, i18n } = useTranslation();
@@ -90,7 +90,7 @@ export const useFactWords = () => {
   };
   const label = (fact: string) => {
     const name = fact.replace(NEW, '');
-    // A name without words of its own is shown as it is.
+    // Falls back to the name itself.
     const field = name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
     const text = t([`moderation.facts.${name}`, `fields.${field}`] as 'fields.city'[], {
       defaultValue: name,
@@ -100,7 +100,7 @@ export const useFactWords = () => {
   return { label, said };
 };
 
-/** Context for the decision besides the text: stars, a visit, a telephone number. */
+/** Context for the decision, such as rating, visit and phone number. */
 export function Facts({ facts }: Pick<ModerationItem, 'facts'>) {
   const { label, said } = useFactWords();
   if (facts.length === 0) return null;

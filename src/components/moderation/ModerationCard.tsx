@@ -16,11 +16,11 @@ import { formatInstant } from '#src/lib/dates.ts';
 
 export type Decision = DecisionPayload['decision'];
 
-/** The contract's functions are not part of a build, its data is. */
+/** A type guard of its own, because client builds include only the data of the contract. */
 const isMessageDecision = (decision: Decision): decision is MessageDecision =>
   MESSAGE_DECISIONS.some((one) => one === decision);
 
-/** A decision as its button says it. */
+/** The label of a decision's button. */
 export const decisionLabel = (
   t: TFunction,
   { kind }: Pick<ModerationItem, 'kind'>,
@@ -59,13 +59,13 @@ const Actions = styled('div')(({ theme }) => ({
 
 export interface ModerationCardProps {
   item: ModerationItem;
-  /** The item that the moderator saw, when somebody has changed it since. */
+  /** The version that the moderator saw, if the item has changed since. */
   before?: ModerationItem | null;
   pending?: Decision | null;
   onDecide?: (decision: Decision) => void;
 }
 
-/** One thing that waits for a moderator, whole, with the decisions. */
+/** One item of the moderation queue with its decisions. */
 export function ModerationCard({
   item,
   before = null,

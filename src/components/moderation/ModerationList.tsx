@@ -38,12 +38,12 @@ const Row = styled('button')(({ theme }) => ({
 
 export interface ModerationListProps {
   items: readonly ModerationItem[];
-  /** The code of the item that is shown beside the list. */
+  /** Code of the selected item. */
   current: string | null;
   onChoose?: (code: string) => void;
 }
 
-/** The moderator's list: kind, time and title of each item, one of them current. */
+/** The moderation queue: kind, time and title of each item. */
 export function ModerationList({ items, current, onChoose }: ModerationListProps) {
   const { t, i18n } = useTranslation();
   return (

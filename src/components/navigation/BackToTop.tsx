@@ -7,7 +7,7 @@ import { useScrolled } from '#src/hooks/useScrolled.ts';
 import { isStill } from '#src/hooks/useStillness.ts';
 import { focusOn } from '#src/browser/focus.ts';
 
-/** Source: specification, section 9. */
+/** Source: section 9 of the specification. */
 const appearsAfter = 200;
 const scrollTime = 1000;
 
@@ -22,7 +22,7 @@ const scrollUp = () => {
   const began = performance.now();
   let expected = from;
   const step = (now: number) => {
-    // A visitor who scrolls meanwhile takes precedence.
+    // Stops if the visitor scrolls meanwhile.
     if (Math.abs(window.scrollY - expected) > 2) return;
     const progress = Math.min(1, Math.max(0, (now - began) / scrollTime));
     window.scrollTo({ top: from * (1 - easeOut(progress)), behavior: 'instant' });
@@ -32,10 +32,10 @@ const scrollUp = () => {
   requestAnimationFrame(step);
 };
 
-/** Returns the reader, and the keyboard focus, to the start of a long page. */
+/** Scrolls a long page to its start and moves the focus there. */
 export function BackToTop() {
   const { t } = useTranslation();
-  // Scrolling has priority: the button is rendered in the time that is left.
+  // Scrolling has priority over rendering the button.
   const scrolled = useDeferredValue(useScrolled(appearsAfter));
   const goUp = () => {
     focusOn(document.body, { preventScroll: true });
@@ -52,9 +52,9 @@ export function BackToTop() {
           position: 'fixed',
           right: { xs: 16, md: 32 },
           bottom: { xs: 16, md: 32 },
-          // Above the bar that a screen keeps at the lower edge of a phone.
+          // Keeps the button above the bottom bar of a phone.
           'body:has([data-bottom-bar]) &': { bottom: { xs: 168, md: 32 } },
-          // Beside a press that makes room for it, where it covers nothing.
+          // Keeps the button beside a bar that leaves space for it.
           'body:has([data-bottom-bar="press"]) &': {
             bottom: { xs: 'max(12px, env(safe-area-inset-bottom))', md: 32 },
             zIndex: ({ zIndex }) => zIndex.appBar + 1,

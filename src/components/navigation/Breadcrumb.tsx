@@ -26,13 +26,13 @@ const Root = styled('nav')(({ theme }) => ({
   '& svg': { fontSize: '1.125rem', marginInline: theme.spacing(0.5) },
 }));
 
-/** One step of the path; the last one is the current page and needs no address. */
+/** One step of the path. The last one is the current page and needs no address. */
 export interface BreadcrumbItem {
   label: string;
   href?: string;
 }
 
-/** The path from home to the current page; home is added first, the last item is the current page. */
+/** The path to the current page. Home is added first. */
 export function Breadcrumb({ items }: { items: BreadcrumbItem[] }) {
   const { t } = useTranslation();
   const home = { label: t('common.home'), href: paths.home.href() };

@@ -19,13 +19,13 @@ export interface FilterChip {
 }
 
 export interface FilterChipsProps {
-  /** The active filters; without any, nothing is shown. */
+  /** Active filters. Without any, nothing is rendered. */
   chips: FilterChip[];
   onRemove?: (key: string) => void;
   onClear?: () => void;
 }
 
-/** The active filters, each removed by one press; the focus stays among them. */
+/** Active filters, each with a remove button. The focus stays among them after a removal. */
 export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);

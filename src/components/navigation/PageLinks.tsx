@@ -7,15 +7,15 @@ import { Link, type To } from 'react-router-dom';
 import { formatNumber } from '#src/lib/numbers.ts';
 
 export interface PageLinksProps extends Pick<PaginationProps, 'onChange' | 'size'> {
-  /** The page on the screen; the first is 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many pages there are; for one or none, nothing is shown. */
+  /** Number of pages. Below two, nothing is rendered. */
   count: number;
-  /** The address of each page; without it they are buttons. */
+  /** Returns the address of a page. Without it, pages are buttons. */
   hrefFor?: (page: number) => To;
 }
 
-/** The pages of a list, each with its own link. For a table with page sizes use `TablePager`. */
+/** Pagination with a link per page. For a table with page sizes use `TablePager`. */
 export function PageLinks({ count, hrefFor, ...rest }: PageLinksProps) {
   const { t, i18n } = useTranslation();
   const theme = useTheme();

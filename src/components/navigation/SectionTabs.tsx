@@ -14,12 +14,12 @@ export interface SectionTabsProps {
   onChange?: (value: string) => void;
   tabs: SectionTab[];
   ariaLabel?: string;
-  /** Prefix of ids: tab `<id>-tab-<value>`, panel `<id>-panel-<value>`, for the panels to use. */
+  /** Prefix of the ids: `<id>-tab-<value>` for tabs and `<id>-panel-<value>` for panels. */
   idBase?: string;
   sx?: SxProps<Theme>;
 }
 
-/** Tabs between the sections of a screen; on phones they scroll sideways. */
+/** Tabs for the sections of a screen. On phones they scroll sideways. */
 export function SectionTabs({ value, onChange, tabs, ariaLabel, idBase, sx }: SectionTabsProps) {
   return (
     <Tabs

@@ -21,7 +21,7 @@ const Root = styled('a')(({ theme }) => ({
   '&:focus': { transform: 'none' },
 }));
 
-/** The first stop of the keyboard on every screen: jumps over the header to the content. */
+/** The first focusable element of every screen, which skips the header. */
 export function SkipLink() {
   const { t } = useTranslation();
   const jump = (event: MouseEvent) => {

@@ -39,7 +39,7 @@ interface ViewToggleProps {
   listHref: string;
 }
 
-/** Two links: the same listings as a grid or as a list. */
+/** Two links that show the same listings as a grid or as a list. */
 export function ViewToggle({ value, gridHref, listHref }: ViewToggleProps) {
   const { t } = useTranslation();
   const hrefs: Record<ListingView, string> = { grid: gridHref, list: listHref };

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-it('the header becomes fixed after 10 px of scroll, not at 10', () => {
+it('AppHeader becomes fixed beyond 10 px of scroll', () => {
   const bar = show(header).querySelector('[data-fixed]')!;
   scrollTo(10);
   expect(bar.getAttribute('data-fixed')).toBe('false');
@@ -39,8 +39,8 @@ it('the header becomes fixed after 10 px of scroll, not at 10', () => {
   expect(bar.getAttribute('data-fixed')).toBe('false');
 });
 
-describe('the way back to the top', () => {
-  it('appears after 200 px of scroll, not at 200', () => {
+describe('BackToTop', () => {
+  it('appears beyond 200 px of scroll', () => {
     const container = show(<BackToTop />);
     scrollTo(200);
     expect(container.querySelector('button')).toBeNull();
@@ -48,7 +48,7 @@ describe('the way back to the top', () => {
     expect(container.querySelector('button')).not.toBeNull();
   });
 
-  it('takes 1000 ms', async () => {
+  it('scrolls for 1000 ms', async () => {
     const container = show(<BackToTop />);
     scrollTo(2_000);
     act(() => container.querySelector('button')!.click());
@@ -61,7 +61,7 @@ describe('the way back to the top', () => {
     expect(at).toBe(0);
   });
 
-  it('gives way to a visitor who scrolls meanwhile', async () => {
+  it('stops when the visitor scrolls', async () => {
     const container = show(<BackToTop />);
     scrollTo(2_000);
     act(() => container.querySelector('button')!.click());

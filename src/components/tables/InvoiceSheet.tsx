@@ -12,11 +12,11 @@ export interface InvoiceParty {
 
 export interface InvoiceSheetProps {
   number: string;
-  /** The day of issue, `YYYY-MM-DD`; it is due seven days later. */
+  /** Date of issue, `YYYY-MM-DD`. The due date is seven days later. */
   issued: string;
   from: InvoiceParty;
   to: InvoiceParty;
-  /** The lines; amounts in cents, VAT included. */
+  /** The lines. Amounts are in cents, including VAT. */
   lines: readonly InvoiceLine[];
   /** The discount, in cents. */
   discount: number;
@@ -30,10 +30,7 @@ const columns = [
 ] as const;
 const dateFormat = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
-/**
- * An invoice on paper: the parties, the lines and the totals. The totals are computed from the
- * lines.
- */
+/** An invoice for print: parties, lines and totals. Totals are computed from the lines. */
 export function InvoiceSheet({ number, issued, from, to, lines, discount }: InvoiceSheetProps) {
   const { t, i18n } = useTranslation();
   const sums = invoiceTotals(lines, discount);

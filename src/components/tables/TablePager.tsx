@@ -32,7 +32,7 @@ const Size = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The rows that are shown: the first page is 1. */
+/** Current page, from 1, and page size. */
 interface TableView {
   page: number;
   perPage: number;
@@ -47,7 +47,7 @@ interface TablePagerProps {
 
 const usual = [10, 20, 50];
 
-/** Shows which rows of how many are visible, and moves between pages. */
+/** Pagination of a table: visible rows, total and page size. */
 export function TablePager({ view, count, onChange, sizes = usual }: TablePagerProps) {
   const { t, i18n } = useTranslation();
   const theme = useTheme();

@@ -27,7 +27,7 @@ import { aheadWords } from '#src/lib/waitWords.ts';
 export interface TicketTableProps {
   tickets?: TicketRow[];
   loading?: boolean;
-  /** The table's accessible name, for those who cannot see the tabs above it. */
+  /** Accessible name of the table. */
   caption?: string;
   emptyState?: ReactNode;
 }
@@ -102,7 +102,7 @@ function SkeletonRow() {
   );
 }
 
-/** A person's tickets: a table where there is room for one, cards on a phone. */
+/** The tickets of a person: a table on wide screens, cards on a phone. */
 export function TicketTable({
   tickets = none,
   loading = false,

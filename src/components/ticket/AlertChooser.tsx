@@ -10,7 +10,7 @@ import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { radii } from '#theme/tokens.ts';
 
-/** Some of the numbers from 1 to 20: more would not fit under a thumb. The others can be typed. */
+/** Common values from 1 to 20. Others can be typed. */
 const choices = [1, 2, 3, 5, 10, 20];
 const MOST = 20;
 const AT_FIRST = 3;
@@ -51,23 +51,23 @@ const Other = styled('label')(({ theme }) => ({
 }));
 
 export interface ChosenAlert {
-  /** How many people may still be ahead, 1 to 20. */
+  /** Number of people ahead at which the alert is sent, 1 to 20. */
   ahead: number;
   email: boolean;
 }
 
 export interface AlertChooserProps {
-  /** How many people are ahead now; what would come at once cannot be chosen. */
+  /** Number of people ahead now. Values that would trigger at once are disabled. */
   peopleAhead?: number | null;
   alert?: ChosenAlert | null;
   fired?: boolean;
-  /** Whether an e-mail can be had: only who is logged in has an address. */
+  /** The person is logged in and so has an email address. */
   canMail?: boolean;
   pending?: boolean;
   onChange?: (alert: ChosenAlert | null) => void;
 }
 
-/** "Tell me when so many are ahead": chosen once, told once, and never when it is pointless. */
+/** Sets an alert for a number of people ahead. The alert is sent once. */
 export function AlertChooser({
   peopleAhead = null,
   alert = null,

@@ -47,19 +47,22 @@ const Track = styled('div')(({ theme }) => ({
 }));
 
 export interface CalledNoticeProps {
-  /** Where to go, as the place calls it; null when that is not known. */
+  /** Name of the counter. Null if unknown. */
   counter: string | null;
-  /** When it was called, ISO 8601; the countdown is drawn from then on. */
+  /** Time of the call, ISO 8601, which starts the countdown. */
   calledAt: string | null;
-  /** How long the place surely waits, ISO 8601; null when it does not say. */
+  /** Time until which the place waits, ISO 8601. Null if the place does not say. */
   until: string | null;
 }
 
-/** The call: where to go, and how long the place waits. Only its countdown changes every second. */
+/**
+ * The call of a ticket: the counter and the remaining time. Only the countdown re-renders every
+ * second.
+ */
 export function CalledNotice({ counter, calledAt, until }: CalledNoticeProps) {
   const { t, i18n } = useTranslation();
   const now = useNow(1000);
-  // A page without scripts, and one that was rendered a moment ago, name the hour.
+  // Without hydration a countdown cannot run, so the text names the time of day.
   const hydrated = useHydrated();
   const end = until === null ? null : Date.parse(until);
   const left = end === null || !hydrated ? null : Math.max(0, end - now);

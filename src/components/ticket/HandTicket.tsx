@@ -10,7 +10,7 @@ import {
 import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 
-/** Waiting, being called, or over: each has a paper of its own. */
+/** Each state has its own paper. */
 type Look = 'waiting' | 'called' | 'over';
 
 const lookOf: Record<TicketStatusName, Look> = {
@@ -42,7 +42,7 @@ const Head = styled('div')(({ theme }) => ({
 
 const Figure = styled(TicketFigure)(({ theme }) => ({
   margin: theme.spacing(0.5, 0, 1),
-  // A digit is 0.62em wide: to be read at arm's length, as large as the paper allows.
+  // A digit is 0.62em wide. The number must be legible at arm's length.
   fontSize: 'clamp(4rem, min(42cqi, calc((100cqi - 56px) / (0.62 * var(--digits, 2)))), 13rem)',
   lineHeight: 0.92,
   '[data-look="called"] &': { color: 'inherit' },
@@ -63,15 +63,15 @@ const Title = styled('strong')({
 export interface HandTicketProps {
   rank: number | null;
   status: TicketStatusName;
-  /** The place's name, or a link to it. */
+  /** Name of the place, or a link to it. */
   title?: ReactNode;
-  /** The day and what the list is for, in the reader's language. */
+  /** Date and purpose of the list, already translated. */
   date?: ReactNode;
-  /** Content below the tear: the line, the call, or how it ended. */
+  /** Content below the perforation: position, call or outcome. */
   children?: ReactNode;
 }
 
-/** The number in the hand, as large as the screen allows: its paper changes when it is called. */
+/** The ticket on its own page, as large as the screen allows. The paper changes on a call. */
 export function HandTicket({ rank, status, title, date, children }: HandTicketProps) {
   const { t, i18n } = useTranslation();
   const figure = rank === null ? '–' : formatNumber(rank, i18n.language);

@@ -4,7 +4,7 @@ import { counterIn } from '#src/lib/counterName.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { servedWords, type ClockWindow } from '#src/lib/waitWords.ts';
 
-/** As many people are drawn one by one; beyond that a bar is easier to read. */
+/** Up to this number, people are drawn one by one. Beyond it, a bar is easier to read. */
 const MOST_DRAWN = 12;
 
 const Root = styled('div')(({ theme }) => ({
@@ -77,7 +77,7 @@ const Told = styled('p')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& span': {
     whiteSpace: 'nowrap',
-    // In a line of its own: on a phone it fits beside the words in some fonts and not in others.
+    // A line of its own, because whether it fits beside the text depends on the font.
     [theme.breakpoints.down('sm')]: { display: 'block' },
   },
   '& small': {
@@ -88,27 +88,30 @@ const Told = styled('p')(({ theme }) => ({
 }));
 
 export interface LineProgressProps {
-  /** How many people are ahead; null when the server does not say. */
+  /** Number of people ahead. Null if the server does not send it. */
   peopleAhead?: number | null;
-  /** How many are being served, not among those ahead; null when the server does not say. */
+  /**
+   * Number of people being served, who are not in `peopleAhead`. Null if the server does not send
+   * it.
+   */
   beingServed?: number | null;
-  /** How many who were ahead have passed since the number was taken. */
+  /** Number of people ahead who were called since the ticket was taken. */
   passed?: number;
-  /** The window of the call, by the clock; a sentence where nothing comes before. */
+  /** Predicted time of the call, or a sentence instead. */
   window?: ClockWindow | string | null;
-  /** Finished visits that the window comes from; null when it is the owner's word. */
+  /** Number of visits behind the prediction. Null if it uses the owner's estimate. */
   visits?: number | null;
-  /** False: closing time may come before the call, most probably so where there is no window. */
+  /** False if the place may close before the call. Without a window, that is likely. */
   enough?: boolean;
-  /** Numbers being served, the last called first; null when the place does not tell. */
+  /** Tickets being served, latest call first. Null if the place does not publish them. */
   nowServing?: readonly { rank: number; counter: string | null }[] | null;
-  /** The place pauses; its own words where it has some. */
+  /** The place is paused, with its message if there is one. */
   pause?: string | boolean;
-  /** The place is closed on the day of the number; its own words where it has some. */
+  /** The place is closed on the day of the ticket, with its message if there is one. */
   closed?: string | boolean;
 }
 
-/** Where a number stands: people ahead going down, when it is probably called, who is served. */
+/** Position of a ticket: people ahead, predicted call and tickets being served. */
 export function LineProgress({
   peopleAhead = null,
   beingServed = null,

@@ -5,7 +5,7 @@ import { ShowAtCounter } from './ShowAtCounter.tsx';
 
 furnishDocument();
 
-/** All rules of the page, also those within others. */
+/** All style rules of the page, including nested ones. */
 const rulesOf = (list: CSSRuleList): CSSStyleRule[] =>
   [...list].flatMap((rule) =>
     rule instanceof CSSStyleRule
@@ -15,7 +15,7 @@ const rulesOf = (list: CSSRuleList): CSSStyleRule[] =>
         : [],
   );
 
-it('its button stays black on white under the mouse, whatever the scheme', async () => {
+it('keeps its button black on white on hover in both schemes', async () => {
   show(<ShowAtCounter open rank={42} title="ΚΕΠ" link={null} />);
   const classes = [...(await screen.findByRole('button')).classList];
   const hovered = [...document.styleSheets]

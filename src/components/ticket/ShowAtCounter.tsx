@@ -7,7 +7,7 @@ import { keepAwake } from '#src/browser/wakeLock.ts';
 import { QrCode } from '#src/components/board/QrCode.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 
-// Black on white in both schemes: whoever reads it stands behind glass, in the sun.
+// Black on white in both schemes, to be legible through glass and in sunlight.
 const Sheet = styled('div')(({ theme }) => ({
   minHeight: '100%',
   boxSizing: 'border-box',
@@ -51,13 +51,13 @@ export interface ShowAtCounterProps {
   open: boolean;
   rank: number | null;
   title: string;
-  /** The address of the ticket, as a QR code; null shows none. */
+  /** Address of the ticket for the QR code. Null hides the code. */
   link: string | null;
-  /** Called to go back to the page: the button, or Escape. */
+  /** Called on the close button and on Escape. */
   onClose?: () => void;
 }
 
-/** The number alone on a bright screen, to be held against a window; the screen stays awake. */
+/** The number on a bright full screen, to show at a counter. It keeps the screen awake. */
 export function ShowAtCounter({ open, rank, title, link, onClose }: ShowAtCounterProps) {
   const { t, i18n } = useTranslation();
   const id = useId();

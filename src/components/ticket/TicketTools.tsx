@@ -15,14 +15,14 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 export interface TicketToolsProps {
-  /** The address of the calendar file; without it there is no such button. */
+  /** Address of the calendar file. Without it, there is no such button. */
   calendarHref?: string | null;
   onShow?: () => void;
   onShare?: () => void;
   onPrint?: () => void;
 }
 
-/** Ways to take a number along: show it, share it, add it to a calendar, print it. */
+/** Buttons to show, share, print or add a ticket to a calendar. */
 export function TicketTools({ calendarHref = null, onShow, onShare, onPrint }: TicketToolsProps) {
   const { t } = useTranslation();
   return (

@@ -26,11 +26,11 @@ const Root = styled('div')(({ theme }) => ({
 
 interface Props {
   to: Position;
-  /** When the number's window begins, ISO 8601. */
+  /** Earliest predicted time of the call, ISO 8601. */
   calledFrom: string;
 }
 
-/** When to leave for one's number: asked for by a press, told in one sentence. */
+/** Calculates when to leave, on request. */
 export function WhenToLeave({ to, calledFrom }: Props) {
   const { t, i18n } = useTranslation();
   const { status, position } = useWhereabouts();

@@ -23,7 +23,7 @@ import { StretchedLink } from '#src/components/cards/cardSurface.ts';
 export interface BlogCardProps {
   img?: string | null;
   title?: string;
-  /** The day it appeared, `YYYY-MM-DD`. */
+  /** Publication date, `YYYY-MM-DD`. */
   date?: string;
   description?: string;
   author?: string;
@@ -31,7 +31,7 @@ export interface BlogCardProps {
   likeNum?: number | null;
   cardUrl?: string;
   layout?: BlogLayout;
-  /** For the wide layout only: puts the picture at the end. */
+  /** In the wide layout, puts the picture at the end. */
   flip?: boolean;
   highlight?: string[];
   eager?: boolean;
@@ -41,7 +41,7 @@ export interface BlogCardProps {
 const ratios: Record<BlogLayout, number> = { grid: 16 / 10, row: 3 / 2, wide: 3 / 2, mini: 1 };
 const nothing: string[] = [];
 
-/** A post to choose from many. The whole card is one link. */
+/** A blog post in a list. The whole card is one link. */
 export function BlogCard({
   img,
   title = '',

@@ -10,7 +10,7 @@ import {
   StretchedLink,
 } from '#src/components/cards/cardSurface.ts';
 
-/** The layout: a surface with its icon above, a low tile, or plain text without a surface. */
+/** The layout: a surface with the icon on top, a low tile, or plain text. */
 export type IconCardVariant = 'sheet' | 'tile' | 'plain';
 
 const inTile = '[data-variant="tile"] &';
@@ -53,7 +53,7 @@ const Words = styled('div')(({ theme }) => ({
   flex: 'none',
   minWidth: 0,
   alignContent: 'start',
-  // A whole Greek word must fit beside a tile's icon; otherwise the text goes below.
+  // A whole Greek word must fit beside the icon of a tile. Otherwise the text wraps below it.
   [inTile]: { flex: '1 1 130px' },
 }));
 
@@ -76,14 +76,14 @@ export interface IconCardProps {
   icon?: ComponentType<{ 'aria-hidden'?: boolean }>;
   title: string;
   text?: ReactNode;
-  /** Where the whole card leads: a path, `tel:` or `mailto:`. */
+  /** Target of the card: a path, `tel:` or `mailto:`. */
   href?: string;
   onPress?: () => void;
   onward?: string;
   variant?: IconCardVariant;
 }
 
-/** One point with an icon: a topic, a reason, a way to get in touch. */
+/** A point with an icon: a topic, a reason or a contact. */
 export function IconCard({
   icon: Icon,
   title,

@@ -56,13 +56,13 @@ export interface CategoryCardProps {
   href?: string;
   title?: string;
   icon?: string;
-  /** How many places there are in it; `null` when the server does not say. */
+  /** Number of places in the category. Null if the server does not send it. */
   count?: number | null;
   headingLevel?: 2 | 3 | 4;
   loading?: boolean;
 }
 
-/** A kind of place to browse. The whole card is one link. */
+/** A category to browse. The whole card is one link. */
 export function CategoryCard({
   href = '#',
   title = '',

@@ -40,34 +40,36 @@ export interface ListingCardProps {
   href?: string;
   title?: string;
   address?: string;
-  /** The city, unless the address already says it. */
+  /** The city. Omit it if the address contains it. */
   city?: string | null;
-  /** The part of the town, which a low row shows instead of the address. */
+  /** The district, which replaces the address in a compact row. */
   district?: string | null;
   distance?: string | null;
-  /** The address of its picture; without one an illustration is shown. */
+  /** Address of the picture. Without one, the card shows an illustration. */
   image?: string | null;
   category?: { label: string; icon: string } | null;
   wait?: Wait | null;
   /** Stars, 1 to 5. */
   rating?: number | null;
   reviewsCount?: number | null;
-  /** 1 cheap to 4 expensive. */
+  /** From 1 (cheap) to 4 (expensive). */
   priceLevel?: number | null;
   phone?: string | null;
   website?: string | null;
   authorName?: string | null;
   authorImage?: string | null;
-  /** When it was added, already formatted. */
+  /** Date of creation, already formatted. */
   date?: string | null;
   views?: number | null;
   verified?: boolean;
   highlight?: string[];
   layout?: ListingLayout;
   saved?: boolean;
-  /** Called when the visitor saves or removes it; without it there is no such button. */
+  /**
+   * Called when the visitor saves or removes the place. Without it, the card has no save button.
+   */
   onToggleSave?: () => void;
-  /** Called when the place is to be shown on a map beside it; without it there is no button. */
+  /** Called to show the place on a map beside the list. Without it, the card has no such button. */
   onLocate?: () => void;
   headingLevel?: 2 | 3 | 4;
   eager?: boolean;
@@ -77,8 +79,8 @@ export interface ListingCardProps {
 const nothing: string[] = [];
 
 /**
- * A place to choose from many: its name, its wait, what it is and where. The whole card is one link. For a
- * person's own ticket use `TicketStub` or `TicketCard`.
+ * A place in a list of results: name, wait, category and address. The whole card is one link. For a
+ * ticket use `TicketStub` or `TicketCard`.
  */
 export function ListingCard({
   href = '#',
@@ -113,7 +115,7 @@ export function ListingCard({
   if (loading) return <ListingCardSkeleton layout={layout} />;
   const number = (value: number) => formatNumber(value, i18n.language);
   const place = placeOf(address, city);
-  // Only a row has room for these; a narrow one hides them with its stub.
+  // Only a wide row has room for the contact.
   const hasContact = layout === 'list' && Boolean(phone || website);
   const hasOrigin = layout === 'list' && (Boolean(authorName || date) || views != null);
   const hasFoot = rating != null || hasContact || hasOrigin;

@@ -17,7 +17,7 @@ import {
   Title,
 } from './listingCardParts.ts';
 
-/** Reserves a listing card's exact final size while the listings load. */
+/** A placeholder with the exact size of a listing card. */
 export function ListingCardSkeleton({ layout }: { layout: ListingLayout }) {
   const { t } = useTranslation();
   return (

@@ -26,7 +26,7 @@ const Flag = styled('img', { ...forward })<Sized>(({ theme, size }) => ({
         height: 40,
         margin: theme.spacing(2, 0, 2, 2),
         borderRadius: 6,
-        // White flags must not melt into white cards.
+        // A white flag needs an edge on a white card.
         boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
       }
     : {
@@ -46,7 +46,7 @@ const Body = styled('div', { ...forward })<Sized>(({ theme, size }) => ({
 }));
 
 const Title = styled('h2', { ...forward })<Sized>(({ size }) => ({
-  // In two columns on a phone, "Switzerland" fits only below full size.
+  // In two columns on a phone, "Switzerland" does not fit at full size.
   fontSize: size === 'large' ? 'clamp(1.125rem, 15cqi, 1.5rem)' : '1.0625rem',
   lineHeight: 1.3,
   fontWeight: 650,
@@ -57,14 +57,14 @@ const Title = styled('h2', { ...forward })<Sized>(({ size }) => ({
 export interface LocationCardProps {
   href?: string;
   title?: string;
-  /** How many listings there are, in words; blank while loading, null when unknown. */
+  /** Number of places, as text. Blank while it loads, null if unknown. */
   text?: string | null;
   flag?: string;
   size?: 'small' | 'large';
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A country to look for places in: flag, name, how many. The whole card is one link. */
+/** A country to browse: flag, name and number of places. The whole card is one link. */
 export function LocationCard({
   href = '#',
   title = '',

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { radii } from '#theme/tokens.ts';
 import { CardSurface, clamp, lift } from '#src/components/cards/cardSurface.ts';
 
-/** How a listing card is laid out: a column for grids, or a row, which is low on a phone. */
+/** The layout of a listing card: a column in a grid, or a row, which is compact on a phone. */
 export type ListingLayout = 'grid' | 'list';
 
 const inRow = '[data-layout="list"] &';
-// Only a row is a container of this name.
+// Only rows are containers of this name.
 const low = '@container listing-row (max-width: 599.98px)';
 const wide = '@container listing-row (min-width: 760px)';
 
@@ -54,7 +54,7 @@ export const Corner = styled('div')(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.divider}`,
   },
   '& > [aria-pressed="true"]': { color: theme.vars.palette.secondary.main },
-  // A low row has room for one button; saving is on the listing itself.
+  // A compact row has room for one button. The listing page offers saving.
   [low]: { '& > [aria-pressed]': { display: 'none' } },
 }));
 
@@ -84,11 +84,11 @@ export const Line = styled('div')(({ theme }) => ({
   minHeight: 24,
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
-  // Above the link that covers the card.
+  // Raises the links above the one that covers the card.
   '& > a': { position: 'relative', zIndex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
-/** The kind of place, on one line whatever its length. */
+/** The category, on one line. */
 export const Kicker = styled(Line)(({ theme }) => ({
   flexWrap: 'nowrap',
   '& > span:first-of-type': {
@@ -107,12 +107,11 @@ export const Kicker = styled(Line)(({ theme }) => ({
   [low]: { display: 'none' },
 }));
 
-/** Name, wait and place, in this order. */
 export const Naming = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(0.5),
-  // A long message of a place that pauses.
+  // Limits a long message of a paused place.
   '& > p > span:first-of-type': { ...clamp(2), textWrap: 'balance' },
   [low]: {
     gap: 2,
@@ -126,7 +125,7 @@ export const Title = styled('h3')({
   lineHeight: 1.3,
   fontWeight: 650,
   textWrap: 'pretty',
-  // The link, so that no line of it lies below the next element.
+  // Clamps the link itself, so that no line overlaps the next element.
   '& > *': clamp(2),
 });
 
@@ -143,10 +142,10 @@ export const Address = styled('p')(({ theme }) => ({
   [low]: { display: 'none' },
 }));
 
-/** Replaces the address in a low row. */
+/** Replaces the address in a compact row. */
 export const District = styled(Address)({ display: 'none', [low]: clamp(1) });
 
-/** The stub of the card, below or beside its perforation. */
+/** The stub of the card, below or beside the perforation. */
 export const Foot = styled('div')(({ theme }) => {
   const perforation = `2px dashed ${theme.vars.palette.divider}`;
   return {

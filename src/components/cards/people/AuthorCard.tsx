@@ -57,10 +57,10 @@ export interface AuthorCardProps {
   label?: string | null;
   place?: string | null;
   layout?: 'row' | 'column';
-  /** Figures about the person; null while one is counted. */
+  /** Figures about the person. Null while a figure loads. */
   stats?: { label: string; value: number | null }[];
   action?: ReactNode;
-  /** Without a surface of its own, for use on an existing one. */
+  /** Omits the surface, for use on an existing one. */
   plain?: boolean;
 }
 

@@ -41,13 +41,13 @@ const Title = styled('h2')(({ theme }) => ({
 }));
 
 export interface ContactCardProps {
-  /** Whose card it is, unless the page says so above. */
+  /** Name of the place. Omit it if the page shows it above. */
   title?: string;
   address?: string | null;
   phone?: string | readonly string[] | null;
   email?: string | readonly string[] | null;
   website?: string | null;
-  /** Where the way leads, in degrees. */
+  /** Destination of the route link, in degrees. */
   position?: { latitude: number; longitude: number } | null;
   children?: ReactNode;
 }
@@ -62,7 +62,7 @@ const linksOf = (known: readonly string[], hrefOf: (one: string) => string): Rea
     </div>
   ));
 
-/** How to reach a place: shows only what is known. */
+/** Contact details of a place. Unknown ones are left out. */
 export function ContactCard({
   title,
   address,

@@ -61,7 +61,7 @@ type StarCount = 1 | 2 | 3 | 4 | 5;
 const stars: StarCount[] = [5, 4, 3, 2, 1];
 
 export interface FeedbackSummaryProps {
-  /** The average, 1 to 5; `null` when nobody has rated yet. */
+  /** The average, 1 to 5. Null before the first rating. */
   average: number | null;
   count: number;
   distribution: Record<StarCount, number>;

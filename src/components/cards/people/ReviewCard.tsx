@@ -67,7 +67,7 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 export interface ReviewCardProps {
-  /** Author's name; empty when the account is gone. */
+  /** Name of the author. Empty if the account was deleted. */
   author?: string;
   authorImage?: string | null;
   /** Stars, 1 to 5. */
@@ -75,15 +75,15 @@ export interface ReviewCardProps {
   text?: string;
   /** The day, already formatted. */
   date?: string;
-  /** Its writer was served there with a number. */
+  /** The author was served at the place with a ticket. */
   visited?: boolean;
-  /** The address of its photo, which is safe to link to. */
+  /** Address of the photo, safe to link to. */
   photo?: string | null;
   actions?: ReactNode;
   reply?: { text: string; date: string; author: string } | null;
 }
 
-/** A visitor's review of a place, and the place's reply. */
+/** A review of a place, with the reply of the place. */
 export function ReviewCard({
   author = '',
   authorImage,

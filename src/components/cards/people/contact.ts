@@ -1,11 +1,11 @@
-/** A website's name without protocol, `www.` and path. */
+/** The host of a website without protocol, `www.` and path. */
 export const hostOf = (website: string): string =>
   website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/.*$/, '');
 
-/** A website's address, with the protocol added when missing. */
+/** The address of a website, with a protocol if it is missing. */
 export const siteOf = (website: string): string =>
   /^https?:\/\//.test(website) ? website : `https://${website}`;
 
-/** Street and city in one line; the city only where the address does not say it. */
+/** Street and city in one line. Omits the city if the address contains it. */
 export const placeOf = (address: string, city?: string | null): string =>
   city && !address.includes(city) ? [address, city].filter(Boolean).join(', ') : address;

@@ -13,11 +13,11 @@ const ConfirmDialog = lazyDialog(
   async () => (await import('#src/components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
 );
 
-/** Effect of letting people pass, stated in the question. */
+/** The effect of letting people pass, for the confirmation. */
 export interface PassingWords {
   people: number;
   afterRank: number;
-  /** When it would be called, by the clock; null when nothing can be said. */
+  /** Predicted time of the call. Null if unknown. */
   window: { from: string; to: string } | null;
 }
 
@@ -25,12 +25,12 @@ export interface TicketActionsProps {
   can?: readonly ('cancel' | 'let_pass' | 'came_late' | 'undo')[];
   rank?: number | null;
   pending?: boolean;
-  /** Where the ticket would stand after letting so many pass; empty while unknown. */
+  /** Position of the ticket after letting 1, 2, … people pass. Empty while unknown. */
   passing?: readonly PassingWords[];
-  /** Called when somebody is about to let others pass: then `passing` is of use. */
+  /** Called when the dialog opens, so that the page can load `passing`. */
   onAskPassing?: () => void;
   onCameLate?: () => void;
-  /** Called with how many people may pass, 1 to 10. */
+  /** Called with the number of people who may pass, 1 to 10. */
   onLetPass?: (people: number) => void;
   onCancel?: () => void;
 }
@@ -38,8 +38,8 @@ export interface TicketActionsProps {
 const noPassing: PassingWords[] = [];
 
 /**
- * Buttons for the holder of a ticket. An action that costs a place in the line is confirmed first,
- * and the question states its effect.
+ * Buttons for the holder of a ticket. An action that loses the place in line asks for confirmation
+ * first.
  */
 export function TicketActions({
   can = [],
@@ -123,7 +123,7 @@ export function TicketActions({
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        {/* Two lines are reserved: what is said differs in length. */}
+        {/* Reserves two lines, because the length of the text varies. */}
         {onAskPassing && (
           <Typography aria-live="polite" sx={{ mt: 2, minHeight: '3em', fontWeight: 650 }}>
             {outcome()}

@@ -54,15 +54,15 @@ const Title = styled('h3')({
   fontWeight: 650,
 });
 
-/** A ticket as lists show it; dates are already formatted. */
+/** A ticket as a list shows it. Dates are already formatted. */
 export interface TicketRow {
   code: string;
-  /** `null` when the server does not say. */
+  /** Null if the server does not send it. */
   rank: number | null;
   status: TicketStatusName;
   title: string;
   href: string;
-  /** The number's own page, where it can be given back; null without one. */
+  /** The page of the ticket, where it can be returned. Null if there is none. */
   ticketHref?: string | null;
   address: string;
   city?: string | null;
@@ -73,7 +73,7 @@ export interface TicketRow {
   reason?: string | null;
 }
 
-/** The way from a ticket in a list to its own page, where it can be shown and given back. */
+/** A link from a ticket in a list to its own page. */
 export function OpenNumber({ ticketHref = null, rank, title }: TicketRow) {
   const { t, i18n } = useTranslation();
   if (ticketHref === null) return null;
@@ -81,11 +81,12 @@ export function OpenNumber({ ticketHref = null, rank, title }: TicketRow) {
   return (
     <Link
       href={ticketHref}
-      // The place tells two links apart that are heard, not seen.
+      // The name of the place distinguishes the links for screen readers.
       aria-label={t('tickets.openNumberAt', { rank: number, title })}
       variant="body2"
       sx={{
-        // Above a card's own link, which covers all of it; as high as a finger needs.
+        // Raises the link above the one that covers the card, at the minimum height of a touch
+        // target.
         position: 'relative',
         zIndex: 1,
         display: 'inline-block',
@@ -97,7 +98,7 @@ export function OpenNumber({ ticketHref = null, rank, title }: TicketRow) {
   );
 }
 
-/** A ticket in a list on a phone: its number first, then where and when. */
+/** A ticket in a list on a phone. */
 export function TicketCard({ ticket }: { ticket: TicketRow }) {
   const { rank, status, title, peopleAhead, reason } = ticket;
   const { t, i18n } = useTranslation();

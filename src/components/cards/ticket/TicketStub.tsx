@@ -36,7 +36,7 @@ const Head = styled('div')(({ theme }) => ({
 
 const Figure = styled(TicketFigure)({
   margin: '0 0 8px',
-  // A digit is 0.62em wide: as large as the paper allows for the number of digits.
+  // A digit is 0.62em wide. This is the largest size that fits the number of digits.
   fontSize: 'clamp(2.5rem, min(27cqi, calc((100cqi - 48px) / (0.62 * var(--digits, 2)))), 8rem)',
   [wide]: {
     fontSize: 'clamp(2.5rem, min(27cqi, calc((100cqi - 200px) / (0.62 * var(--digits, 2)))), 8rem)',
@@ -98,7 +98,7 @@ const digits = (figure: string): CSSProperties => ({ '--digits': figure.length }
 
 export interface TicketStubProps extends Omit<ComponentProps<'article'>, 'title'> {
   rank: number | null;
-  /** How many people are ahead; `null` when the server does not say. */
+  /** Number of people ahead. Null if the server does not send it. */
   peopleAhead: number | null;
   status?: TicketStatusName;
   title?: ReactNode;
@@ -106,8 +106,8 @@ export interface TicketStubProps extends Omit<ComponentProps<'article'>, 'title'
 }
 
 /**
- * The ticket: a paper stub with a perforated edge and one very large number. Used after taking a
- * ticket, on the dashboard and in the hero; in a table use a plain number instead.
+ * A ticket on perforated paper with one very large number. In a table, show the number as plain
+ * text instead.
  */
 export function TicketStub({
   rank,

@@ -7,12 +7,12 @@ const notch = 10;
 const hole = 3;
 const pitch = 12;
 
-/** The edge along which a piece of paper is, or can be, torn off. */
+/** The edge with the perforation. */
 export type TornEdge = 'right' | 'left' | 'top' | 'bottom';
 
 const r = `${radii.ticket}px`;
 
-/** Of each edge its middle, its two ends, and the corners that stay round: those away from it. */
+/** For each edge: its middle, its two ends, and the radius of the opposite corners. */
 const edges: Record<TornEdge, { at: string; ends: [string, string]; borderRadius: string }> = {
   right: { at: '100% 50%', ends: ['100% 0', '100% 100%'], borderRadius: `${r} 0 0 ${r}` },
   left: { at: '0 50%', ends: ['0 0', '0 100%'], borderRadius: `0 ${r} ${r} 0` },
@@ -20,7 +20,7 @@ const edges: Record<TornEdge, { at: string; ends: [string, string]; borderRadius
   bottom: { at: '50% 100%', ends: ['0 100%', '100% 100%'], borderRadius: `${r} ${r} 0 0` },
 };
 
-/** A notch at both ends of the edge and half a row of holes between them. */
+/** A perforation: a notch at both ends of the edge and a row of holes between them. */
 export const torn = (edge: TornEdge): CSSObject => {
   const { at, ends, borderRadius } = edges[edge];
   const upright = edge === 'left' || edge === 'right';
@@ -43,11 +43,11 @@ const part = (edge: TornEdge) =>
     ...torn(edge),
   }));
 
-/** The pieces of a ticket, above and below its perforation. */
+/** The parts of a ticket above and below its perforation. */
 export const TicketTop = part('bottom');
 export const TicketBottom = part('top');
 
-/** The number on a ticket; its size depends on the paper. */
+/** The number on a ticket. The paper sets its size. */
 export const TicketFigure = styled('strong')(({ theme }) => ({
   lineHeight: 0.95,
   fontWeight: 750,
@@ -56,7 +56,7 @@ export const TicketFigure = styled('strong')(({ theme }) => ({
   color: theme.vars.palette.roles.ticket.fill,
 }));
 
-/** Holds the pieces of a ticket. The shadow follows the notches, so it is a filter around them. */
+/** Holds the parts of a ticket. The shadow is a filter, because it must follow the notches. */
 export const TicketSheet = styled('article')<PropsWithChildren>(({ theme }) => ({
   containerType: 'inline-size',
   filter: `drop-shadow(0 0 0.75px ${theme.vars.palette.roles.control.outline}) drop-shadow(0 6px 14px rgb(16 36 62 / 0.12))`,

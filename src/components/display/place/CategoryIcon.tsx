@@ -25,7 +25,10 @@ export interface CategoryIconProps extends SvgIconProps {
   name?: string;
 }
 
-/** The icon of a category, by the server's name for it. Decorative: the category's title says it. */
+/**
+ * The icon of a category by its name in the API. Decorative, because the title of the category is
+ * next to it.
+ */
 export function CategoryIcon({ name = '', ...rest }: CategoryIconProps) {
   const Icon = icons[name.toLowerCase()] ?? Category;
   return <Icon {...rest} />;

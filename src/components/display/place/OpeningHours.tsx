@@ -31,7 +31,10 @@ const Root = styled('table')(({ theme }) => ({
   '& small': { display: 'block', ...theme.typography.caption, fontWeight: 500 },
 }));
 
-/** A week's opening hours from Monday on, split and closed days and hours past midnight included. */
+/**
+ * The opening hours of a week, from Monday. Supports split days, closed days and hours past
+ * midnight.
+ */
 export function OpeningHours({ days, today }: { days: OpeningDay[]; today?: number }) {
   const { t, i18n } = useTranslation();
   return (

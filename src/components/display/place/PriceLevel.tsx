@@ -14,7 +14,7 @@ const Root = styled('span')(({ theme }) => ({
   '& .rest': { fontWeight: 400, color: theme.vars.palette.text.disabled },
 }));
 
-/** A place's price level, in euro signs out of four. */
+/** A price level as one to four euro signs. */
 export function PriceLevel({ level }: { level: number }) {
   const { t } = useTranslation();
   const shown = Math.min(highest, Math.max(1, Math.round(level)));

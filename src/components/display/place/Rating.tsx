@@ -21,12 +21,12 @@ const Figure = styled('strong')(({ theme }) => ({
 }));
 
 export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** The average, 0 to 5; `null` when nobody has rated yet. */
+  /** The average, 0 to 5. Null before the first rating. */
   value: number | null;
   count?: number;
 }
 
-/** Stars and the figure they stand for, read aloud as one sentence. To give a rating, use a form. */
+/** Stars with their value, read aloud as one sentence. To enter a rating, use `RatingInput`. */
 export function Rating({ value, count, ...rest }: RatingProps) {
   const { t, i18n } = useTranslation();
   if (value === null) return <Root {...rest}>{t('display.rating.none')}</Root>;

@@ -44,14 +44,14 @@ const Row = styled('span')(({ theme }) => ({
 const sizes = { small: '1.125rem', medium: '1.5rem', large: '1.875rem' } as const;
 
 export interface StarsProps {
-  /** How many of the five are filled, 0 to 5, with fractions. */
+  /** Number of filled stars, 0 to 5, with fractions. */
   value: number;
   size?: keyof typeof sizes;
 }
 
 /**
- * Five decorative stars in one element, because a list shows dozens of them. The rating must also
- * be given beside them as text.
+ * Five decorative stars in one element, because a list shows dozens of them. Show the rating as
+ * text next to them.
  */
 export function Stars({ value, size = 'medium' }: StarsProps) {
   const given = Math.min(Math.max(value, 0), OF);

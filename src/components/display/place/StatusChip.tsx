@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { RoleName } from '#theme/roles.ts';
 
-/** The five states of a ticket's life, in the order of the dashboard's tabs. */
+/** The five states of a ticket, in the order of the tabs on the dashboard. */
 export type TicketStatusName = 'scheduled' | 'running' | 'processed' | 'aborted' | 'cancelled';
 
 const roleOf: Record<TicketStatusName, RoleName> = {
@@ -34,7 +34,7 @@ const Root = styled('span')<{ tone: RoleName }>(({ theme, tone }) => ({
   },
 }));
 
-/** Says in one word and one colour where a ticket is in its life. */
+/** The state of a ticket in one word and one colour. */
 export function StatusChip({ status }: { status: TicketStatusName }) {
   const { t } = useTranslation();
   return <Root tone={roleOf[status]}>{t(`tickets.status.${status}`)}</Root>;

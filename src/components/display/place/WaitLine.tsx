@@ -19,7 +19,7 @@ const Root = styled('p')<{ tone: WaitTone }>(({ theme, tone }) => ({
     height: 8,
     flex: 'none',
     borderRadius: '50%',
-    // A hollow dot where nobody is served, so that colour is not all that tells.
+    // A hollow dot marks a place without service, because colour must not be the only sign.
     border: `2px solid ${theme.vars.palette.roles[tone].fill}`,
     backgroundColor: tone === 'neutral' ? 'transparent' : theme.vars.palette.roles[tone].fill,
   },
@@ -29,12 +29,12 @@ export interface WaitLineProps extends Omit<ComponentPropsWithoutRef<'p'>, 'chil
   wait: Wait;
 }
 
-/** The one status line of a place: open or not, how many wait, and for how long. */
+/** The status line of a place: open or closed, people waiting and waiting time. */
 export function WaitLine({ wait, ...rest }: WaitLineProps) {
   const { t, i18n } = useTranslation();
   const { shown, spoken, tone } = waitWords(t, i18n.language, wait);
   return (
-    // The clock moves between the server's rendering and the browser's.
+    // The time can differ between server rendering and hydration.
     <Root tone={tone} {...rest}>
       {shown === spoken ? (
         <span suppressHydrationWarning>{shown}</span>

@@ -12,22 +12,21 @@ const schema = object({ password: password() });
 const noPassword = object({ password: string().default('') });
 
 export interface AccountEnding {
-  /** For so many days one can change one's mind. */
+  /** Days until the deletion is final. */
   days: number;
-  /** Numbers that are given back. */
+  /** Tickets that the deletion returns. */
   openTickets: number;
-  /** Places that have to be handed over first. */
+  /** Places that need a new owner first. */
   places: { slug: string; title: string }[];
 }
 
 export interface DeleteAccountDialogProps extends DialogProps<InferType<typeof schema>> {
-  /** Consequences reported by the server; with them the dialog asks for the password. */
+  /** Consequences that the server reports. With them, the dialog asks for the password. */
   ending?: AccountEnding;
-  /** It is not known yet what the deletion would do. */
+  /** The consequences are loading. */
   loading?: boolean;
 }
 
-/** Stated before the person confirms. */
 function Consequences({ ending: { days, openTickets, places } }: { ending: AccountEnding }) {
   const { t } = useTranslation();
   if (places.length > 0)
@@ -52,7 +51,7 @@ function Consequences({ ending: { days, openTickets, places } }: { ending: Accou
   );
 }
 
-/** Says what deleting an account does and asks for confirmation. */
+/** Explains the consequences of deleting an account and asks for confirmation. */
 export function DeleteAccountDialog({
   ending,
   loading = false,

@@ -3,13 +3,13 @@ import { object } from 'yup';
 import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
 import { newPassword, repeated } from '#src/components/forms/schemas/rules.ts';
 
-/** The new password follows the rules of sign-up and must be typed twice. */
+/** Applies the rules of sign-up and compares both entries. */
 export const newPasswordSchema = object({
   password: newPassword(),
   confirm: repeated('password'),
 });
 
-/** A new password, typed twice. */
+/** A new password and its repetition. */
 export function NewPasswordFields() {
   const { t } = useTranslation();
   return (

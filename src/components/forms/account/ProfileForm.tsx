@@ -19,7 +19,7 @@ import {
   optionalLink,
 } from '#src/components/forms/schemas/rules.ts';
 
-/** Nothing in the profile is required; what is filled in has to make sense. */
+/** All fields are optional, but filled ones must be valid. */
 const profileSchema = object({
   name: atMost(PROFILE_LONGEST.name, naming()),
   bio: atMost(PROFILE_LONGEST.bio),
@@ -29,16 +29,16 @@ const profileSchema = object({
   youtube: optionalLink('youtube'),
   website: optionalUrl(),
   photo: optionalPhoto(),
-  /** Everybody may read the profile, apart from the email. */
+  /** Makes the profile public, except for the email address. */
   public: boolean().default(false),
-  /** The current password, for another email. */
+  /** The current password, required to change the email address. */
   current: string().default(''),
 });
 
 export type ProfileValues = InferType<typeof profileSchema>;
 
 export interface ProfileFormProps extends FormProps<ProfileValues> {
-  /** The server can publish profiles, and asks for the password before it changes an email. */
+  /** The server supports public profiles and requires the password to change an email address. */
   full?: boolean;
 }
 
@@ -56,7 +56,7 @@ function PasswordForEmail({ email }: { email: string }) {
   );
 }
 
-/** A person's public profile. */
+/** The profile of a person. */
 export function ProfileForm({ full = false, ...form }: ProfileFormProps) {
   const { t } = useTranslation();
   return (

@@ -55,7 +55,7 @@ const Or = styled('p')(({ theme }) => ({
   },
 }));
 
-/** Leaves for a third party's account to log in or open one, above the form with an email. */
+/** Buttons to log in or sign up with a third-party account. */
 export function SocialLogin({ mode }: { mode: 'login' | 'signUp' }) {
   const { t } = useTranslation();
   const toast = useToast();

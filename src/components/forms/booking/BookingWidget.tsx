@@ -30,7 +30,7 @@ import { DayStrip } from './DayStrip.tsx';
 import { Offer, refusalOf, type BookingLists } from './Offer.tsx';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 
-/** The month costs as much as the rest of the widget: phones load it when it is asked for. */
+/** The calendar is as large as the rest of the widget, so phones load it on demand. */
 const MonthCalendar = lazyInView(async () => (await import('./DayCalendar.tsx')).DayCalendar, {
   height: MONTH_HEIGHT,
   first: true,
@@ -40,39 +40,38 @@ export interface BookingWidgetProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, KnownDays {
   /** The chosen day, `YYYY-MM-DD`. */
   date?: string;
-  /** The earliest day that can be chosen, the service day of the place, `YYYY-MM-DD`. */
+  /** The first selectable day, which is the current service day of the place, `YYYY-MM-DD`. */
   minDate?: string;
   onDateChange?: (date: string) => void;
   lists?: BookingLists;
-  /** The ticket of a day that the person already holds there; it replaces the button. */
+  /** A ticket that the person already holds for the day. It replaces the button. */
   held?:
     | (Pick<TicketStubProps, 'rank' | 'peopleAhead' | 'status'> & { date: string; href?: string })
     | null;
-  /** Called when the button is pressed; it is pending until the ticket is taken. */
+  /** Called to take a ticket. The button is pending until the promise settles. */
   onTake?: () => Promise<void> | void;
   failure?: string | null;
   /**
-   * The limit of open tickets that the person has reached, of the chosen day or of all: shown up
-   * front, with an inert button.
+   * The limit of open tickets that the person has reached, for the chosen day or for all days. It
+   * disables the button in advance.
    */
   limit?: { count: number; of: 'day' | 'all' } | null;
-  /** Another number that may be called at the same time, by the clock: said before the press. */
+  /** Another ticket that may be called at the same time, shown as a warning. */
   overlap?: { title: string; from: string; to: string } | null;
-  /** Whether somebody is logged in; otherwise a note says that login comes first. */
+  /** The person is logged in. Otherwise a note says that a login is required. */
   loggedIn?: boolean;
 }
 
-/** How many days ahead a closed day is named with its reason. */
+/** Number of days ahead for which the widget gives the reason of a closed day. */
 const WEEK = 7;
 
-/** The Greek article differs by the weekday. */
+/** The Greek article depends on the weekday. */
 const articleOf = (date: string): 'monday' | 'saturday' | undefined =>
   (({ 1: 'monday', 6: 'saturday' }) as const)[weekdayOf(date) as 1 | 6];
 
 /**
- * The next ticket, one press to take it, and the days to choose from. It shows everything
- * before the press and keeps its height while a day loads. On a phone the press stays at the thumb,
- * and the month opens on demand.
+ * The next ticket, a button to take it, and the days to choose from. Its height is stable while a
+ * day loads. On a phone the button stays at the bottom edge and the calendar opens on demand.
  */
 export function BookingWidget({
   date = serverToday(),
@@ -112,7 +111,9 @@ export function BookingWidget({
   const tomorrow = addDays(date < minDate ? minDate : date, 1);
   const another = firstDay(tomorrow, known) ?? tomorrow;
 
-  /** The pressed button disappears with its day, so the focus moves to the new day's details. */
+  /**
+   * The clicked button disappears with its day, so the focus moves to the details of the new day.
+   */
   const andStay = (action: () => void) => () => {
     dayRef.current?.focus();
     action();

@@ -7,7 +7,7 @@ import { DayCalendar } from './DayCalendar.tsx';
 
 const zone = process.env.TZ;
 
-/** The days of the calendar as the server of a zone renders them at an instant. */
+/** The days of the calendar, rendered on a server in the given time zone. */
 const daysAt = (instant: string, timeZone: string): string[] => {
   vi.useFakeTimers({ now: new Date(instant), toFake: ['Date'] });
   process.env.TZ = timeZone;
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 it.each(['2026-03-16T00:05:00+02:00', '2026-03-16T23:55:00+02:00'])(
-  'has the day of Athens as today and as the first one, at %s',
+  "uses today's date in Athens as the first selectable day at %s",
   (instant) => {
     for (const timeZone of ['America/Los_Angeles', 'Pacific/Auckland', 'UTC', 'Europe/Athens']) {
       const days = daysAt(instant, timeZone);
@@ -40,7 +40,7 @@ it.each(['2026-03-16T00:05:00+02:00', '2026-03-16T23:55:00+02:00'])(
   },
 );
 
-it('stays at the month that was turned to when the line beside it changes', () => {
+it('keeps the displayed month when the list next to it changes', () => {
   const calendar = () => <DayCalendar date="2026-03-20" minDate="2026-03-16" />;
   const { rerender } = render(calendar(), { wrapper: Surroundings });
   fireEvent.click(screen.getByLabelText('Επόμενος μήνας'));

@@ -12,7 +12,7 @@ import { localeOf } from '#src/lib/dates.ts';
 import { unavailableReason, type KnownDays } from '#src/lib/wait/days.ts';
 import { dayName } from './dayName.ts';
 
-/** 300 px high whatever the month: the header, the weekdays and six weeks. */
+/** 300 px high in every month: header, weekdays and six weeks. */
 const Calendar = styled(DateCalendar)(({ theme }) => {
   const { active, control } = theme.vars.palette.roles;
   return {
@@ -71,12 +71,12 @@ export interface DayCalendarProps extends KnownDays {
 }
 
 /**
- * A month of days, each with its full name for screen readers; arrows move, Enter chooses. A day
- * without numbers is struck, cannot be chosen and says why.
+ * A month of days, each with its full name for screen readers. A day without tickets is struck
+ * through, disabled and gives the reason.
  */
 export function DayCalendar({ date, minDate, onDateChange, ...known }: DayCalendarProps) {
   const { t, i18n } = useTranslation();
-  // A new object would be a new choice: the calendar would go back to its month.
+  // A new object would count as a new choice and reset the displayed month.
   const chosen = useMemo(() => toPicker(date), [date]);
   const dayProps = ({ day }: PickerDayOwnerState) => {
     const { name, reason } = dayName(t, i18n.language, fromPicker(day), known);

@@ -8,7 +8,7 @@ import type { KnownDays } from '#src/lib/wait/days.ts';
 import { radii } from '#theme/tokens.ts';
 import { dayName } from './dayName.ts';
 
-/** How many days stand side by side: a week, which fits a phone. */
+/** A week, which fits on a phone. */
 const LENGTH = 7;
 
 const Root = styled('ul')({
@@ -59,7 +59,7 @@ export interface DayStripProps extends KnownDays {
   onDateChange?: (date: string) => void;
 }
 
-/** The next seven days side by side; one without numbers is struck and says why. */
+/** Seven days side by side. A day without tickets is struck through and gives the reason. */
 export const DayStrip = memo(function DayStrip({
   date,
   from = date,

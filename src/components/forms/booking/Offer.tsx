@@ -15,22 +15,28 @@ import { TicketFigure } from '#src/components/cards/ticket/ticketPaper.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import type { RoleName } from '#theme/roles.ts';
 
-/** The waiting list that a ticket would be taken from. */
+/** The waiting list of the offered ticket. */
 export interface BookingList {
   code: string;
-  /** How many people wait now, and so are ahead of the next person; null: the server does not say. */
+  /**
+   * Number of people waiting, who are ahead of the next ticket. Null if the server does not send
+   * it.
+   */
   ticketsCount: number | null;
-  /** How many are being served, not among those who wait; null: the server does not say. */
+  /**
+   * Number of people being served, who are not in `ticketsCount`. Null if the server does not send
+   * it.
+   */
   beingServed?: number | null;
-  /** The number that the next ticket would get, if the server says. */
+  /** The number of the next ticket, if the server sends it. */
   nextRank?: number | null;
-  /** Whether it still issues tickets; assumed open when the server does not say. */
+  /** Defaults to `open`. */
   state?: 'open' | 'full' | 'closed';
-  /** Minutes until the call of whoever takes a number now; null: nothing can be said. */
+  /** Minutes until a ticket taken now is called. Null if unknown. */
   minutes?: Estimate['minutes'];
-  /** False: closing time may come before that call. */
+  /** False if the place may close before the call. */
   enough?: boolean;
-  /** Minutes between two calls, for an estimate where a server does not know `minutes`. */
+  /** Minutes between two calls, for an estimate if the server does not send `minutes`. */
   averageMinutes?: number | null;
 }
 
@@ -41,7 +47,7 @@ export type BookingLists =
   | { status: 'empty' }
   | { status: 'ready'; list: BookingList };
 
-/** The size of the number, which determines the paper's height in every state. */
+/** The size of the number, which sets the height of the paper in every state. */
 const figureSize = 'clamp(4.5rem, 24cqi, 7rem)';
 
 const Told = styled(TicketTop)(({ theme }) => ({
@@ -64,14 +70,13 @@ const Caption = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** The number, as large as the paper allows. */
 const Figure = styled(TicketFigure)(({ theme }) => ({
   display: 'block',
   marginBottom: theme.spacing(1),
   fontSize: figureSize,
 }));
 
-/** One line in large letters where there is no number to show. */
+/** A large text that replaces the number. */
 const Statement = styled('strong')(({ theme }) => ({
   ...theme.typography.h3,
 }));
@@ -98,7 +103,7 @@ const Mark = styled('span')<{ tone: RoleName }>(({ theme, tone }) => ({
   backgroundColor: theme.vars.palette.roles[tone].background,
 }));
 
-/** Why no ticket can be taken on the chosen day. */
+/** The reason why no ticket is available on the chosen day. */
 export type Refusal = 'error' | 'empty' | 'full' | 'closed';
 
 const marks = {
@@ -114,7 +119,7 @@ export const refusalOf = (lists: BookingLists): Refusal | null => {
   return null;
 };
 
-/** Minutes until the person's turn, rounded naturally; `null` when unknown or zero. */
+/** Minutes until the call, rounded. Null if unknown or zero. */
 export const estimateMinutes = (
   peopleAhead: number,
   averageMinutes: number | null | undefined,
@@ -132,7 +137,7 @@ function Window({ list: { ticketsCount, averageMinutes, minutes } }: { list: Boo
   }
   if (minutes === null) return null;
   const { shown, spoken } = windowWords(t, i18n.language, minutes);
-  // By the clock, it may have been rendered a minute earlier on a server.
+  // The time depends on the clock, so server rendering may differ by a minute.
   return (
     <>
       <span aria-hidden suppressHydrationWarning>
@@ -180,10 +185,13 @@ function Open({ list }: { list: BookingList }) {
 
 export interface OfferProps {
   lists: BookingLists;
-  /** The owner closed the day by hand: their words about it, or null; undefined: they did not. */
+  /**
+   * The owner's message about a day closed by hand, or null without a message. Undefined if the day
+   * is not closed by hand.
+   */
   closure?: string | null;
   children?: ReactNode;
-  /** The press below the perforation. */
+  /** The button below the perforation. */
   action?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
@@ -198,7 +206,7 @@ function Refused({ why, lists, closure }: OfferProps & { why: Refusal }) {
     full: count === null ? '' : t('booking.fullText', { count }),
     closed: t('booking.closedText'),
   };
-  // A day that the owner closed has no queue that came to its end.
+  // On a day closed by hand, the list did not end by itself.
   const isClosedDay = closure !== undefined && (why === 'closed' || why === 'empty');
   return (
     <>
@@ -220,8 +228,8 @@ const outline = [
 ] as const;
 
 /**
- * The ticket before it is torn off: the chosen day's offer, or why there is none, above the
- * perforation, announced when it changes; the button below.
+ * The ticket on offer for the chosen day, or the reason why there is none. Changes are announced.
+ * The button is below the perforation.
  */
 export function Offer({ lists, closure, children, action, ref }: OfferProps) {
   const { t } = useTranslation();

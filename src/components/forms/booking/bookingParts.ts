@@ -9,10 +9,13 @@ export const Root = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-/** A container in which nothing is fixed to the viewport, as the bar is. */
+/**
+ * A container query context. `position: fixed` would not work inside it, so the bottom bar stays
+ * outside.
+ */
 export const Frame = styled('div')({ containerType: 'inline-size' });
 
-/** Offer and days, below each other or side by side. */
+/** Offer and days, stacked or side by side. */
 export const Halves = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),
   display: 'grid',
@@ -26,13 +29,13 @@ export const Halves = styled('div')(({ theme }) => ({
   },
 }));
 
-/** On a phone the press below is what the heading says. */
+/** Hidden on a phone, where the button says the same. */
 export const Heading = styled(Typography)(({ theme }) => ({
   marginBottom: theme.spacing(1),
   [theme.breakpoints.down('md')]: hidden,
 })) as typeof Typography;
 
-/** The press within reach of the thumb, wherever on the screen the reader is. */
+/** Holds the button. On a phone it sticks to the bottom edge. */
 export const Thumb = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
@@ -46,7 +49,7 @@ export const Thumb = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   '& > *': { width: '100%', maxWidth: 480, minHeight: 52 },
-  // Room beside the press for the way back to the top.
+  // Leaves space for the button that scrolls to the top.
   'body:has([data-back-to-top]) &': { paddingRight: theme.spacing(9.5) },
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
@@ -64,7 +67,7 @@ export const Week = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-/** How high a month of days is, whichever it is. */
+/** Fixed for all months. */
 export const MONTH_HEIGHT = '300px';
 
 export const Month = styled('div')(({ theme }) => ({

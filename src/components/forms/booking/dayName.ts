@@ -3,7 +3,10 @@ import { weekdayOf } from '#common/calendar/days.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { unavailableReason, type DayReason, type KnownDays } from '#src/lib/wait/days.ts';
 
-/** A day in full, with the reason against it, one's own number, or how busy it usually is. */
+/**
+ * The full name of a day, with the reason why it is unavailable, the person's own ticket or the
+ * usual load.
+ */
 export const dayName = (
   t: TFunction,
   language: string,

@@ -27,7 +27,7 @@ const Note = styled('p')(({ theme }) => ({
   '& svg': { flex: 'none', fontSize: '1.25rem', marginTop: '0.1em' },
 }));
 
-/** The card's fields. Their names enable autofill; their values stay in the form. */
+/** The card fields. Their names enable autofill, and their values never leave the form. */
 function CardDetails() {
   const { t } = useTranslation();
   const digits = (maxLength: number) => ({
@@ -96,7 +96,7 @@ function CardDetails() {
   );
 }
 
-/** How to pay. The card details are cleared as soon as another way is chosen. */
+/** The payment method. Choosing another method clears the card details. */
 export function Payment() {
   const { t } = useTranslation();
   const { values, setFieldValue, setFieldTouched } = useFormikContext<CheckoutValues>();

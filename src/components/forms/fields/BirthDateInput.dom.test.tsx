@@ -10,7 +10,7 @@ const form = (
   </Formik>
 );
 
-it('cannot be typed into before React can keep what is typed', () => {
+it('is read-only until React is hydrated', () => {
   const editable = '[contenteditable=true]';
   const rendered = document.createElement('div');
   rendered.innerHTML = renderToString(<Surroundings>{form}</Surroundings>);

@@ -10,8 +10,8 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
 /**
- * A date of birth, typed or picked, shown as DD/MM/YYYY. The form holds `YYYY-MM-DD`, or `''`,
- * or `'invalid'` while the typed date does not exist (the schema's rule says so in words).
+ * A date of birth, typed or picked, shown as DD/MM/YYYY. The form value is `YYYY-MM-DD`, `''`, or
+ * `'invalid'` for a date that does not exist.
  */
 export function BirthDateInput(field: FieldProps) {
   const today = serverToday();
@@ -23,7 +23,7 @@ export function BirthDateInput(field: FieldProps) {
     <CalendarLocale>
       <FieldFrame {...field} state={state}>
         <DatePicker
-          // React discards a form whose server-rendered sections were typed into.
+          // React discards a server-rendered form if its date sections change before hydration.
           readOnly={!hydrated}
           views={['year', 'month', 'day']}
           openTo="year"
@@ -41,7 +41,7 @@ export function BirthDateInput(field: FieldProps) {
             popper: { 'aria-labelledby': state.labelId },
             textField: {
               id: state.id,
-              // Translation would put elements into the sections that are typed into.
+              // Browser translation would insert elements into the editable sections.
               translate: 'no',
               required: state.required,
               error: Boolean(state.error),

@@ -9,17 +9,19 @@ import { useTranslation } from 'react-i18next';
 import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';
 
-/** A calendar date as the picker holds it, in local parts, so that no zone shifts it by a day. */
+/**
+ * A calendar date for the picker, built from local parts, so that no time zone shifts it by a day.
+ */
 export const toPicker = (date: string | null | undefined): Dayjs | null => {
   if (!date || !isCalendarDate(date)) return null;
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return dayjs(new Date(year, month - 1, day));
 };
 
-/** Value of the date field while the typed date does not exist; no schema takes it for a date. */
+/** The form value of a date that does not exist. No schema accepts it as a date. */
 const INVALID = 'invalid';
 
-/** The picker's value as `YYYY-MM-DD`; blank for nothing, a marker for an invalid date. */
+/** The picker's value as `YYYY-MM-DD`, blank if empty, or `INVALID`. */
 export const fromPicker = (picked: Dayjs | null): string => {
   if (picked === null) return '';
   if (!picked.isValid()) return INVALID;
@@ -28,7 +30,7 @@ export const fromPicker = (picked: Dayjs | null): string => {
   return `${year}-${month}-${String(picked.date()).padStart(2, '0')}`;
 };
 
-/** The calendar's arithmetic, with today's date in Athens whatever the machine's time zone. */
+/** Date arithmetic in which today is the date in Athens, whatever the time zone of the machine. */
 class AthensAdapter extends AdapterDayjs {
   constructor(...options: ConstructorParameters<typeof AdapterDayjs>) {
     super(...options);
@@ -42,8 +44,8 @@ const own = ({ components }: typeof elGR) =>
   components.MuiLocalizationProvider.defaultProps.localeText;
 
 /**
- * The calendar's language. English is British, so that in both languages the week starts on
- * Monday and the day comes before the month.
+ * The language of the calendar. English is British, so that in both languages the week starts on
+ * Monday and the day precedes the month.
  */
 export function CalendarLocale({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation();

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import type { FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
-/** Yes or no, with the label beside the box. */
+/** A checkbox with its label. */
 export function CheckboxInput({ name, label, hint }: FieldProps) {
   const state = useFieldState<boolean>(name, hint);
   const help = state.error ?? hint;

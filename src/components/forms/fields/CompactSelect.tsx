@@ -13,14 +13,14 @@ const Select = styled(NativeSelect)({
 });
 
 interface CompactSelectProps {
-  /** The control's name, before it in its row. */
+  /** The label, which precedes the control in its row. */
   label: ReactNode;
   value: string | number;
   options: readonly Option[];
   onChange: (value: string) => void;
 }
 
-/** A choice that acts at once, as low as a button; it stands outside a form. */
+/** A compact select outside a form that acts at once. */
 export function CompactSelect({ label, value, options, onChange }: CompactSelectProps) {
   const id = useId();
   return (

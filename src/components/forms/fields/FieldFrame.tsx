@@ -21,7 +21,7 @@ const Optional = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Reserves the height of one line, so that a message does not shift the form under the finger. */
+/** Reserves one line, so that a message does not shift the form. */
 const Help = styled(FormHelperText)(({ theme }) => ({
   minHeight: '1.375rem',
   marginTop: theme.spacing(0.5),
@@ -32,33 +32,33 @@ const Help = styled(FormHelperText)(({ theme }) => ({
   '&.Mui-error': { color: theme.vars.palette.error.main, fontWeight: 500 },
 }));
 
-/** Two short fields beside each other where there is room, else under each other. */
+/** Two short fields side by side if they fit, otherwise stacked. */
 export const FieldPair = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1, 2),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** The props of every field; the form's schema says which are required. */
+/** Props of every field. The schema of the form decides which fields are required. */
 export interface FieldProps {
   name: string;
   label: ReactNode;
-  /** Replaced by the error. */
+  /** An error replaces the hint. */
   hint?: ReactNode;
-  /** Says beside the label that the field is optional. */
+  /** Marks the field as optional next to its label. */
   optional?: boolean;
 }
 
 interface FieldFrameProps extends Partial<FieldProps> {
   state: Pick<FieldState<unknown>, 'id' | 'labelId' | 'helpId' | 'error'> & { required?: boolean };
-  /** The label names a group of controls instead of one. */
+  /** The label names a group of controls. */
   group?: boolean;
-  /** The label is for screen readers only. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
   children: ReactNode;
 }
 
-/** A label above its control and one line of help or error under it. */
+/** A label, its control, and one line for the hint or error. */
 export function FieldFrame({
   state,
   label,

@@ -84,7 +84,7 @@ interface ThumbnailProps {
   picture: ChosenPhoto;
   name: string;
   onRemove: () => void;
-  /** Moves it one place ahead; absent for the first. */
+  /** Moves the picture one position up. Absent for the first. */
   onEarlier?: () => void;
 }
 
@@ -136,13 +136,13 @@ function Thumbnail({ picture, name: label, onRemove, onEarlier }: ThumbnailProps
 }
 
 export interface FileInputProps extends FieldProps {
-  /** Takes several pictures; the form then holds a list. */
+  /** Accepts several pictures. The form value is then a list. */
   multiple?: boolean;
 }
 
 /**
- * Pictures with a preview; the form holds a `File` or `null`, with `multiple` a list of files and of
- * pictures that the server has already, as `{url}`.
+ * Picture upload with a preview. The form value is a `File` or `null`, or with `multiple` a list of
+ * files and of stored pictures as `{url}`.
  */
 export function FileInput({ multiple = false, ...field }: FileInputProps) {
   const { t } = useTranslation();

@@ -19,20 +19,20 @@ const Times = styled('div')(({ theme }) => ({
 }));
 
 interface IntervalsProps {
-  /** Of the field that holds the intervals of a day. */
+  /** Name of the field with the intervals of a day. */
   name: string;
-  /** The day as people call it. */
+  /** Label of the day. */
   day: string;
 }
 
 interface IntervalRowsProps extends IntervalsProps {
-  /** How many intervals something else shows. */
+  /** Number of leading intervals that are shown elsewhere. */
   skip?: number;
-  /** How many intervals cannot be removed. */
+  /** Minimum number of intervals. */
   least?: number;
 }
 
-/** The intervals of a day, as times that people type; says of one when it ends on the next day. */
+/** The intervals of a day as editable times. Marks an interval that ends on the next day. */
 export function IntervalRows({ name, day, skip = 0, least = skip }: IntervalRowsProps) {
   const { t } = useTranslation();
   const { value: intervals, setValue } = useFieldState<Interval[]>(name);
@@ -68,7 +68,7 @@ export function IntervalRows({ name, day, skip = 0, least = skip }: IntervalRows
   });
 }
 
-/** What a new interval starts with: a morning, an afternoon after it, else what people type. */
+/** Suggests a new interval: a morning first, then an afternoon, otherwise blank. */
 const next = (intervals: readonly Interval[]): Interval => {
   const last = intervals.at(-1);
   if (!last) return { from: '09:00', to: '14:00' };

@@ -8,7 +8,7 @@ import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'endAdornment'> {}
 
-/** A password that can be revealed while typing. */
+/** A password field with a button to show the password. */
 export function PasswordInput(props: PasswordInputProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

@@ -7,11 +7,11 @@ import { useFieldState } from './useFieldState.ts';
 
 export interface RadioInputProps extends FieldProps {
   options: readonly { value: string; label: ReactNode }[];
-  /** Lays the choices out side by side; they wrap where there is no room. */
+  /** Puts the choices side by side. They wrap if needed. */
   row?: boolean;
 }
 
-/** One of a few choices, all visible. */
+/** A choice of a few visible options. */
 export function RadioInput({ options, row, ...field }: RadioInputProps) {
   const state = useFieldState<string>(field.name, field.hint);
   return (

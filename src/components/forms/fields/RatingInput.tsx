@@ -21,11 +21,11 @@ const Stars = styled('div')(({ theme }) => ({
 }));
 
 export interface RatingInputProps extends FieldProps {
-  /** The word for so many stars, shown beside them. */
+  /** Returns the text for a number of stars, shown next to them. */
   wordFor?: (stars: number) => ReactNode;
 }
 
-/** One to five stars, as radio buttons. */
+/** One to five stars as radio buttons. */
 export function RatingInput({ wordFor, ...field }: RatingInputProps) {
   const { t } = useTranslation();
   const state = useFieldState<number | null>(field.name, field.hint);

@@ -10,11 +10,11 @@ export interface Option {
 
 export interface SelectInputProps extends FieldProps {
   options: readonly Option[];
-  /** Shown while nothing is chosen; choosing it empties the field. */
+  /** Label of the empty option, which clears the field. */
   emptyLabel?: string;
 }
 
-/** One choice from the browser's own list, the quickest one on a phone. */
+/** A native select, which is the fastest control on a phone. */
 export function SelectInput({ options, emptyLabel, ...field }: SelectInputProps) {
   const state = useFieldState<string>(field.name, field.hint);
   return (

@@ -21,15 +21,18 @@ export interface TextInputProps
       | 'endAdornment'
     > {
   maxLength?: number;
-  /** Asked for by the server, though not by the schema. */
+  /** Required by the server but not by the schema. */
   required?: boolean;
-  /** The label is for screen readers only; for a form with one field. */
+  /** Hides the label visually, for a form with one field. */
   hideLabel?: boolean;
 }
 
 const autofill: Record<string, string> = { email: 'email', tel: 'tel', url: 'url' };
 
-/** A line or, with `multiline`, a paragraph of text. An email is spelled as it is typed. */
+/**
+ * A single-line or, with `multiline`, multi-line text field. Email fields disable spelling
+ * correction.
+ */
 export function TextInput({
   label,
   hint,
@@ -51,7 +54,7 @@ export function TextInput({
       <OutlinedInput
         autoComplete={autofill[type ?? '']}
         {...rest}
-        // A height measured only in the browser would shift the form.
+        // A height measured in the browser would shift the form.
         sx={
           minRows === undefined
             ? undefined
@@ -64,7 +67,7 @@ export function TextInput({
         slotProps={{
           input: {
             'aria-describedby': state.describedBy,
-            // MUI passes these to the frame, where no browser reads them.
+            // MUI passes these to the wrapper, where browsers ignore them.
             inputMode,
             autoCapitalize: autoCapitalize ?? (isEmail ? 'none' : undefined),
             spellCheck: spellCheck ?? (isEmail ? false : undefined),

@@ -4,20 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { reach, type AnyObjectSchema, type Schema } from 'yup';
 import { isFieldMessage } from '#src/components/forms/schemas/rules.ts';
 
-/** A form's status beside its values: the server's problems by field, as text. */
+/** The Formik status of a form: the server's field errors, as text. */
 export interface FormStatus {
   serverErrors?: Record<string, string[]>;
 }
 
-/** The schema of the form around a field. */
+/** The schema of the surrounding form. */
 export const FormRules = createContext<AnyObjectSchema | null>(null);
 
-/** Whether a field must be filled in, given the other values. */
+/** Returns true if the field is required for the given values. */
 const isRequired = (rules: AnyObjectSchema | null, name: string, values: unknown): boolean => {
   try {
     return rules !== null && !(reach(rules, name, values) as Schema).spec.optional;
   } catch {
-    // `reach` throws for a field without a rule of its own.
+    // `reach` throws if the field has no rule.
     return false;
   }
 };
@@ -28,17 +28,17 @@ export interface FieldState<T> {
   helpId: string;
   describedBy: string | undefined;
   value: T;
-  /** The sentence to show, from the schema or from the server. */
+  /** The error to show, from the schema or the server. */
   error: string | undefined;
   required: boolean;
-  /** Sets the value and clears the server's message about the old one. */
+  /** Sets the value and clears the server's error about the old value. */
   setValue: (value: T) => void;
-  /** Marks the field as visited, so that its error may show; `false` leaves the check to `setValue`. */
+  /** Marks the field as touched. `false` skips validation, which `setValue` runs. */
   setTouched: (check?: boolean) => void;
 }
 
 /**
- * Binds a control to Formik: merges touched state, the schema's message (a key of the
+ * Binds a control to Formik. Combines the touched state, the schema's message (a key of the
  * `validation` texts) and the server's field error into one sentence.
  */
 export function useFieldState<T>(name: string, hint?: ReactNode): FieldState<T> {

@@ -6,15 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Aside, Choice, ChoiceName, Choices, Group, Legend } from './filterParts.ts';
 
-/** The height of a long list until "show more" is pressed. Source: section 9 of the specification. */
+/** Height of a collapsed list. Source: section 9 of the specification. */
 const collapsedHeight = 244;
 
 export interface FilterOption {
   value: string;
   label: string;
-  /** A short code beside it, e.g. a country's. */
+  /** A short code next to the label, for example of a country. */
   code?: string;
-  /** How many places there are; null when unknown. */
+  /** Number of places. Null if unknown. */
   count?: number | null;
 }
 
@@ -25,13 +25,13 @@ interface FilterChoicesProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** A list of checkboxes; a long one is collapsed until more are requested. */
+/** A list of checkboxes. A long list is collapsed at first. */
 export function FilterChoices({ legend, options, chosen, onChange }: FilterChoicesProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
-  /** How many options fit into the collapsed list; null when all do. */
+  /** Number of options that fit into the collapsed list. Null if all fit. */
   const [fitting, setFitting] = useState<number | null>(null);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export function FilterChoices({ legend, options, chosen, onChange }: FilterChoic
       <Legend>{legend}</Legend>
       <Choices ref={list} id={id} style={{ maxHeight: open ? undefined : collapsedHeight }}>
         {options.map(({ value, label, code, count }, index) => (
-          // The height is fixed, so a row that it would cut in half is left out.
+          // Hides a row that the fixed height would cut in half.
           <li
             key={value}
             inert={collapsed && index >= fitting}

@@ -17,7 +17,7 @@ const Root = styled('div')(({ theme }) => ({
     [theme.breakpoints.down('sm')]: {
       fontSize: '0.875rem',
       '& .MuiChip-label': { paddingInline: 8 },
-      // The three share a row on the smallest phone.
+      // Without icons, all three chips fit in one row on the smallest phone.
       '& .MuiChip-icon': { display: 'none' },
     },
   },
@@ -33,11 +33,11 @@ export interface QuickFiltersProps extends Omit<
 > {
   active?: readonly QuickFilter[];
   onToggle?: (filter: QuickFilter) => void;
-  /** State of the request for the person's location, which `near` triggers. */
+  /** State of the location request that `near` triggers. */
   whereabouts?: 'unknown' | 'asking' | 'known' | 'refused';
 }
 
-/** The first filters: open now, no wait, near me. Each is turned on and off by one press. */
+/** Toggles for the most used filters: open now, no wait and near me. */
 export function QuickFilters({
   active = none,
   onToggle,

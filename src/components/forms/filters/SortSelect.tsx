@@ -13,25 +13,23 @@ const Root = styled('div')(({ theme }) => ({
   '& > label': { ...theme.typography.subtitle2, color: theme.vars.palette.text.secondary },
   '& .MuiNativeSelect-select': { whiteSpace: 'nowrap' },
   [theme.breakpoints.down('sm')]: {
-    // On a phone the choice says what it is for.
+    // On a phone, the selected option names the control.
     '&[data-brief] > label': hidden,
-    // Between two buttons of a phone: room for the shortest orders.
+    // Leaves space for the shortest label between two buttons on a phone.
     '&[data-brief] .MuiNativeSelect-select[class]': { paddingLeft: 10, paddingRight: 20 },
     '&[data-brief] .MuiNativeSelect-icon': { right: 0 },
   },
 }));
 
 interface SortSelectProps {
-  /** The chosen order. */
   value: Sort;
-  /** Called when another order is chosen. */
   onChange: (value: Sort) => void;
-  /** Whether the label is for screen readers alone on a phone. */
+  /** Hides the label visually on a phone. */
   brief?: boolean;
   style?: CSSProperties;
 }
 
-/** Chooses the order of the listings. */
+/** Selects the sort order of the listings. */
 export function SortSelect({ value, onChange, brief = false, style }: SortSelectProps) {
   const { t } = useTranslation();
   return (

@@ -35,7 +35,7 @@ export const Legend = styled('legend')(({ theme }) => ({
 }));
 
 export const Choices = styled('ul')({
-  // The boxes align with the headings; their background extends beyond them on both sides.
+  // Aligns the boxes with the headings. Their background extends beyond both edges.
   margin: '0 -12px',
   padding: '0 3px',
   overflow: 'hidden',

@@ -139,7 +139,7 @@ export interface AddListingFormProps extends FormProps<AddListingValues> {
   status?: ReactNode;
 }
 
-/** A form for everything about a place, in eight parts with a table of contents beside them. */
+/** The form to add a place, in eight sections with a table of contents. */
 export function AddListingForm({ choices, status, notice, ...form }: AddListingFormProps) {
   const { t } = useTranslation();
   const parts: Record<SectionName, ReactNode> = {

@@ -43,7 +43,7 @@ const Heads = styled(Row)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { '& > :first-of-type': { gridColumn: 2 } },
 }));
 
-/** The browser's own list: the quickest one to use on a phone, fourteen times in a row. */
+/** A native select, which is fastest for fourteen choices on a phone. */
 const Choice = styled('select')(({ theme }) => ({
   width: '100%',
   height: 48,
@@ -121,7 +121,7 @@ function DayRow({ weekday }: { weekday: PlanWeekday }) {
   );
 }
 
-/** When the place opens and closes, day by day. */
+/** Opening and closing times for each weekday. */
 export function HoursFields() {
   const { t } = useTranslation();
   const { values, setFieldValue } = useFormikContext<AddListingValues>();

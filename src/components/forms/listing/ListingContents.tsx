@@ -12,7 +12,7 @@ import { sectionId, sections, type SectionName } from './sections.ts';
 
 type PartState = 'open' | 'done' | 'wrong';
 
-/** The fields of a part, the required ones first. */
+/** The fields of a section, required ones first. */
 interface Fields {
   required: (keyof AddListingValues)[];
   other: (keyof AddListingValues)[];
@@ -54,7 +54,7 @@ const Root = styled('nav')(({ theme }) => ({
     padding: theme.spacing(0.75, 1.5),
     borderRadius: radii.control,
     ...theme.typography.body2,
-    // Of whole pixels: half a one is rounded up or down, depending on what was drawn before.
+    // Uses whole pixels, because a fraction rounds differently between renders.
     lineHeight: '22px',
     fontWeight: 500,
     color: theme.vars.palette.text.primary,
@@ -92,7 +92,7 @@ const Mark = styled('span')(({ theme }) => ({
 
 const marks = { done: <CheckCircle aria-hidden />, wrong: <ErrorIcon aria-hidden /> };
 
-/** The part in the upper half of the window. */
+/** The id of the section in the upper half of the window. */
 const useCurrent = (ids: string): string | undefined => {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -112,7 +112,7 @@ const useCurrent = (ids: string): string | undefined => {
   return current;
 };
 
-/** The form's parts: the current one, the completed ones, and those that need attention. */
+/** Table of contents of the form: marks current, complete and invalid sections. */
 export function ListingContents() {
   const { t } = useTranslation();
   const current = useCurrent(sections.map(sectionId).join(' ')) ?? sectionId(sections[0]);
@@ -123,7 +123,7 @@ export function ListingContents() {
     const all = [...required, ...other];
     if (all.some((field) => errors[field] && touched[field])) return 'wrong';
     const complete = required.every((field) => filled(values[field]));
-    // The form's defaults are nobody's choice yet.
+    // Default values do not count as a choice.
     const isChosen = required.some((field) => touched[field] || !isOffered(field, values[field]));
     return complete && isChosen && !all.some((field) => errors[field]) ? 'done' : 'open';
   };

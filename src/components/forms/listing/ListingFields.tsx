@@ -27,11 +27,11 @@ export interface ListingChoices {
   categories: readonly Option[];
   countries: readonly Option[];
   amenities: readonly Option[];
-  /** Draws the map on which the pin is set. */
+  /** Renders the map for the pin. */
   map?: PinFieldProps['map'];
 }
 
-/** Words separated by commas, counted while typing. */
+/** Comma-separated words with a live count. */
 function KeywordsInput(props: TextInputProps) {
   const { t } = useTranslation();
   const [{ value }] = useField<string>(props.name);
@@ -203,8 +203,8 @@ function PricingFields() {
 }
 
 /**
- * The parts that a new listing and a published one share, without its hours.
- * @param published without what is asked for once, when the place is added.
+ * The sections that the forms for new and published listings share, except the hours.
+ * @param published omits the fields that only a new listing has
  */
 export function useListingParts(choices: ListingChoices, published = false) {
   const { t } = useTranslation();

@@ -9,20 +9,20 @@ import { useListingTexts } from '#src/i18n/listingTexts.ts';
 import { readCoordinates, tidyCoordinates, type Coordinates } from '#src/lib/coordinates.ts';
 
 export interface PinMapProps {
-  /** Where the pin stands; null: nobody has set it. */
+  /** Position of the pin. Null if not set. */
   pin: Coordinates | null;
-  /** To be called with the point that is pressed. */
+  /** Called with the point that the user clicks. */
   onPick: (point: Coordinates) => void;
 }
 
 export interface PinFieldProps {
-  /** Draws the map once it is asked for; without it the point can only be typed. */
+  /** Renders the map on demand. Without it, the point can only be typed. */
   map?: (props: PinMapProps) => ReactNode;
 }
 
 /**
- * Where a place is: typed as latitude and longitude, or a press on the map. The form holds the two
- * numbers, null without a point, and NaN while what is typed is none.
+ * The position of a place, typed as latitude and longitude or picked on a map. The form values are
+ * two numbers, null without a point, and NaN for invalid input.
  */
 export function PinField({ map }: PinFieldProps) {
   useListingTexts();

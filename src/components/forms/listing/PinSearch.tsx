@@ -13,22 +13,22 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useListingTexts } from '#src/i18n/listingTexts.ts';
 import type { Coordinates } from '#src/lib/coordinates.ts';
 
-/** A point that a search found. */
+/** A search result. */
 export interface FoundPoint extends Coordinates {
   id: string;
   name: string;
   detail: string;
-  /** A whole city or district: the point is its middle. */
+  /** The result is a city or district, and the point is its centre. */
   isArea: boolean;
 }
 
 export interface PinSearchProps {
-  /** Finds points by what is typed; its errors are shown. */
+  /** Finds points by text. A rejection is shown as an error. */
   onSearch?: (text: string) => Promise<readonly FoundPoint[]>;
   onPick?: (point: Coordinates) => void;
 }
 
-/** Finds a position by a city, a district or a known place near it. It stands inside a form. */
+/** Finds a position by city, district or landmark. It is nested in another form. */
 export function PinSearch({ onSearch, onPick }: PinSearchProps) {
   useListingTexts();
   const { t } = useTranslation();
@@ -82,7 +82,7 @@ export function PinSearch({ onSearch, onPick }: PinSearchProps) {
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // The form around it is not sent.
+              // Keeps Enter from submitting the surrounding form.
               event.preventDefault();
               search();
             }}

@@ -1,4 +1,4 @@
-/** The form's parts in their order. */
+/** The sections of the form, in order. */
 export const sections = [
   'general',
   'location',

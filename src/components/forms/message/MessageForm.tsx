@@ -13,15 +13,15 @@ const schema = object({
 });
 
 export interface MessageFormProps extends GuardedForm<InferType<typeof schema>> {
-  /** The form's accessible name. */
+  /** Accessible name of the form. */
   label?: string;
-  /** Label of the text when it is more than a message: a question, a comment. */
+  /** Label of the text field. Defaults to "message". */
   textLabel?: string;
   rows?: number;
   submitLabel?: string;
 }
 
-/** A name, an email and a text: for help, contact and comments. */
+/** A form with name, email and message, for help, contact and comments. */
 export function MessageForm({
   label,
   textLabel,

@@ -17,13 +17,13 @@ type ReportValues = InferType<typeof schema>;
 
 export interface ReportDialogProps
   extends GuardedForm<ReportValues>, Pick<DialogProps<ReportValues>, 'open' | 'onClose'> {
-  /** The question; about a listing without it. */
+  /** Title of the dialog. Defaults to the title for a listing. */
   title?: string;
-  /** The reasons to choose from; none: the message says it all. */
+  /** The reasons to choose from. If empty, only the message is asked for. */
   reasons?: readonly ReportReason[];
 }
 
-/** Reports an incorrect listing to the people behind the directory. */
+/** Reports incorrect content to the moderators. */
 export function ReportDialog({ title, reasons = REPORT_REASONS, ...dialog }: ReportDialogProps) {
   useFormTexts();
   const { t } = useTranslation();

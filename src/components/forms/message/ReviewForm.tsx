@@ -22,7 +22,7 @@ const schema = object({
   photo: optionalPhoto(),
 });
 
-/** A change of a review: who wrote it stays. */
+/** An edit cannot change the author. */
 const editedSchema = schema.pick(['rating', 'text', 'photo']);
 
 export type ReviewValues = InferType<typeof schema>;
@@ -30,13 +30,13 @@ export type ReviewValues = InferType<typeof schema>;
 const words = ['1', '2', '3', '4', '5'] as const;
 
 export interface ReviewFormProps extends FormProps<ReviewValues> {
-  /** The name and address of who is logged in: they are shown and cannot be changed. */
+  /** Name and email address of the logged-in person, shown read-only. */
   locked?: { name: string; email: string };
-  /** Changes the stars, words and photo of a review that is there already; who wrote it stays. */
+  /** Edits the rating, text and photo of an existing review. */
   editing?: boolean;
 }
 
-/** Stars, a name, a few words and perhaps a photo. */
+/** A form for a review: rating, name, text and an optional photo. */
 export function ReviewForm({ initial, locked, editing = false, ...form }: ReviewFormProps) {
   const { t } = useTranslation();
   return (

@@ -21,11 +21,11 @@ const Line = styled('div')(({ theme }) => ({
 }));
 
 export interface SubscribeFormProps extends GuardedForm<InferType<typeof schema>> {
-  /** The button's label, when it is not the newsletter. */
+  /** Label of the button. Defaults to the newsletter label. */
   submitLabel?: string;
 }
 
-/** One email, one button. */
+/** A form with one email field. */
 export function SubscribeForm({ submitLabel, notice, ...form }: SubscribeFormProps) {
   const { t } = useTranslation();
   const submit = submitLabel ?? t('forms.subscribe.submit');

@@ -22,8 +22,8 @@ const card = {
   cvv: '123',
 };
 
-describe('a booking', () => {
-  it('requires a name and an email, but no phone or terms', () => {
+describe('checkoutSchemaOn', () => {
+  it('requires a name and an email address, but no phone number or terms', () => {
     expect(wrong(person)).toEqual({});
     expect(wrong({ ...person, terms: false })).toEqual({});
     expect(wrong({ ...person, first_name: ' ', last_name: '', email: 'x' })).toEqual({
@@ -34,7 +34,7 @@ describe('a booking', () => {
     expect(wrong({ ...person, phone: 'call me' })).toEqual({ phone: 'phoneInvalid' });
   });
 
-  it('requires a card only when paying by card', () => {
+  it('requires card details only for payment by card', () => {
     expect(wrong({ ...person, payment: 'paypal' })).toEqual({});
     expect(wrong({ ...person, payment: 'card' })).toEqual({
       'card.name': 'required',
@@ -46,7 +46,7 @@ describe('a booking', () => {
     expect(wrong({ ...person, payment: 'card', card })).toEqual({});
   });
 
-  it('distinguishes an expired card from a valid one', () => {
+  it('rejects an expired card', () => {
     const on = (month: string, year: string) =>
       wrong({ ...person, payment: 'card', card: { ...card, month, year } });
     expect(on('3', '2026')).toEqual({});
@@ -56,7 +56,7 @@ describe('a booking', () => {
     expect(on('03', '26')).toEqual({ 'card.year': 'cardYearInvalid' });
   });
 
-  it('checks the digits of number and CVV', () => {
+  it('validates the card number and the CVV', () => {
     for (const good of ['4111111111111111', '5500-0000-0000-0004', '340000000000009'])
       expect(isCardNumber(good)).toBe(true);
     for (const bad of ['4111111111111112', '4111', 'abcd', '', '41111111111111111111'])

@@ -2,11 +2,11 @@ import { boolean, object, string, type InferType } from 'yup';
 import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { email, message, optionalPhone, personName, requiredText } from './rules.ts';
 
-/** The ways to pay, in order. Source: section 2 of the specification. */
+/** Payment methods in order. Source: section 2 of the specification. */
 export const paymentMethods = ['bank', 'card', 'paypal'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Whether a card number passes the Luhn check, ignoring spaces and dashes. */
+/** Returns true if a card number passes the Luhn check, ignoring spaces and dashes. */
 export const isCardNumber = (text: string): boolean => {
   const digits = text.replaceAll(/[\s-]/g, '');
   if (!/^\d{13,19}$/.test(digits)) return false;
@@ -40,7 +40,7 @@ const cardOn = (today: () => string) =>
 
 export const noCard = { name: '', number: '', month: '', year: '', cvv: '' };
 
-/** The rules of a booking on a given day; the card matters only when chosen. */
+/** The rules of a booking on a given day. Card details are validated only for payment by card. */
 export const checkoutSchemaOn = (today: () => string) =>
   object({
     first_name: personName('firstNameRequired'),
@@ -51,11 +51,11 @@ export const checkoutSchemaOn = (today: () => string) =>
     card: cardOn(today).when('payment', ([payment], card) =>
       payment === 'card' ? card : object().default(noCard),
     ),
-    // Beside 'confirm Order' and not enforced. Source: section 5 of the specification.
+    // Optional. Source: section 5 of the specification.
     terms: boolean().default(false),
   });
 
 export const checkoutSchema = checkoutSchemaOn(() => serverToday());
 
-/** The card's details never leave the form. */
+/** Card details never leave the form. */
 export type CheckoutValues = InferType<typeof checkoutSchema>;

@@ -21,12 +21,12 @@ const wrong = (values: object) => wrongIn(addListingSchema, { ...good, ...values
 const words = (count: number): string =>
   Array.from({ length: count }, (_, index) => `λέξη${index}`).join(', ');
 
-describe('add listing', () => {
+describe('addListingSchema', () => {
   it('accepts a listing without optional values', () => {
     expect(wrong({})).toEqual({});
   });
 
-  it('counts keywords between commas, each once', () => {
+  it('counts distinct comma-separated keywords', () => {
     expect(keywordsOf(' καφές, , γλυκά,καφές ')).toEqual(['καφές', 'γλυκά']);
     expect(wrong({ keywords: words(15) })).toEqual({});
     expect(wrong({ keywords: words(16) })).toEqual({ keywords: 'keywordsMax' });
@@ -39,12 +39,12 @@ describe('add listing', () => {
     });
   });
 
-  it('requires a closing time for a day that opens', () => {
+  it('requires a closing time for an open day', () => {
     const hours = { ...blankListing.hours, '6': [{ from: '10:00', to: '' }] };
     expect(wrong({ hours })).toEqual({ 'hours.6.0.to': 'chooseOne' });
   });
 
-  it('checks every photo and the price', () => {
+  it('validates every photo and the price', () => {
     const text = new File(['x'], 'x.txt', { type: 'text/plain' });
     expect(wrong({ photos: [text], price: 'δέκα' })).toEqual({
       photos: 'photoType',
@@ -53,7 +53,7 @@ describe('add listing', () => {
     expect(wrong({ price: '12,50' })).toEqual({});
   });
 
-  it('refuses text that turns direction or shows nothing in any field', () => {
+  it('rejects invisible and direction-changing characters in every field', () => {
     const text = Object.entries(good).flatMap(([name, value]) =>
       typeof value === 'string' && !['category', 'country'].includes(name) ? [name] : [],
     );

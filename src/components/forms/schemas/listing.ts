@@ -24,7 +24,7 @@ export interface StoredPhoto {
   url: string;
 }
 
-/** The words between the commas, each once. */
+/** Distinct comma-separated keywords. */
 export const keywordsOf = (text: string): string[] => [
   ...new Set(
     text
@@ -34,7 +34,7 @@ export const keywordsOf = (text: string): string[] => [
   ),
 ];
 
-/** Nine to seven on weekdays, closed at weekends. */
+/** Nine to seven on weekdays, closed on weekends. */
 const officeHours = () =>
   hoursByWeekday(
     [1, 2, 3, 4, 5].map((weekday) => ({ weekday, intervals: [{ from: '09:00', to: '19:00' }] })),
@@ -42,7 +42,7 @@ const officeHours = () =>
 
 const degrees = () => mixed<number>().nullable().default(null);
 
-/** The fields of a listing: required unless marked "optional", at most 15 keywords. */
+/** The fields of a listing. Fields are required unless marked "optional". */
 export const addListingSchema = object({
   title: writtenText(LISTING_LONGEST.title).test('word', message('letterMissing'), hasWord),
   keywords: text().test(
@@ -66,7 +66,7 @@ export const addListingSchema = object({
   twitter: optionalLink('twitter'),
   googlePlus: optionalLink('google_plus'),
   linkedIn: optionalLink('linked_in'),
-  /** Where the pin stands, in degrees; null: nobody has set it. */
+  /** Position of the pin, in degrees. Null if not set. */
   latitude: degrees().test('pin', message('pinInvalid'), (value) => !Number.isNaN(value)),
   longitude: degrees(),
   photos: photoList<File | StoredPhoto>(LISTING_PHOTOS),
@@ -83,7 +83,7 @@ export type AddListingValues = InferType<typeof addListingSchema>;
 
 export const blankListing: AddListingValues = addListingSchema.getDefault();
 
-/** The rules of a new listing, without what is asked for once. */
+/** The rules of a published listing, without fields that only a new listing has. */
 export const publishedListingSchema = addListingSchema
   .omit(['owner', 'privacy', 'terms', 'temporaryAddress', 'zip'])
   .shape({ email: optionalEmail(), hours: weeklyHours() });

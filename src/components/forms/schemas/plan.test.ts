@@ -13,19 +13,19 @@ const plan = (from: string, to: string, others = {}) => ({
 
 const wrong = (values: object) => Object.keys(wrongIn(planSchema, values));
 
-it('takes times as people type them', () => {
+it('accepts common ways to write a time', () => {
   expect(planSchema.cast(plan('9', '24')).hours).toMatchObject(plan('09:00', '24:00').hours);
   expect(planSchema.cast(plan('18', '0')).hours).toMatchObject(plan('18:00', '24:00').hours);
 });
 
-it('refuses what is out of bounds', () => {
+it('rejects values out of range', () => {
   expect(wrong(plan('8', '14:30'))).toEqual([]);
   expect(wrong(plan('1430', '14:30'))).toEqual(['hours.1.0.to']);
   expect(wrong(plan('8', '14:30', { days_ahead: '61' }))).toEqual(['days_ahead']);
   expect(wrong(plan('8', '14:30', { patience: '31' }))).toEqual(['patience']);
 });
 
-it('keeps hours past midnight, and refuses those that reach into the next weekday', () => {
+it('accepts hours past midnight and rejects hours that overlap the next weekday', () => {
   const week = [{ weekday: 7, intervals: [{ from: '20:00', to: '02:00' }] }];
   const hours = { ...hoursByWeekday(week), '1': [{ from: '02:00', to: '04:00' }] };
   expect(hours['7']).toEqual(week[0]!.intervals);

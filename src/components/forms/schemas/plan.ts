@@ -21,7 +21,7 @@ import { PLAN_LIMITS } from '#common/line/plan.ts';
 import { COUNTER_NAME_MAX, GRACE_SECONDS, PATIENCE_SECONDS } from '#common/contract/places/plan.ts';
 import { atMost, message, type FieldMessage, type ValidationKey } from './rules.ts';
 
-/** The weekdays as the form's values name them: 1 = Monday … 7 = Sunday, as the server does. */
+/** Weekday keys of the form values: 1 is Monday, as in the API. */
 export const planWeekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 export type PlanWeekday = (typeof planWeekdays)[number];
 
@@ -37,7 +37,7 @@ export const hoursByWeekday = (hours: OpeningHours): WeeklyHours =>
     ]),
   ) as WeeklyHours;
 
-/** Days with hours, as the server takes them; an interval without an end is none. */
+/** Days with hours, as the API expects them. An interval without an end is omitted. */
 export const daysOf = (hours: WeeklyHours): OpeningHours =>
   planWeekdays
     .map((weekday) => ({
@@ -46,19 +46,22 @@ export const daysOf = (hours: WeeklyHours): OpeningHours =>
     }))
     .filter(({ intervals }) => intervals.length > 0);
 
-/** A time as people type it, as `HH:mm`: `9`, `930`, `9.30`; anything else as it is. */
+/**
+ * Normalises a typed time to `HH:mm`, for example `9`, `930` or `9.30`. Returns other text
+ * unchanged.
+ */
 const asTime = (typed: string): string => {
   const [, hours, minutes = '00'] = /^(\d{1,2})[:.,]?(\d{2})?$/.exec(typed.trim()) ?? [];
   return hours === undefined ? typed.trim() : `${hours.padStart(2, '0')}:${minutes}`;
 };
 
-/** The end of an interval, where it is on the next day; the times are as people type them. */
+/** The end of an interval if it is on the next day. Accepts times as typed. */
 export const nextDayEnd = ({ from, to }: Interval): string | null => {
   const interval = { from: asTime(from), to: asTime(to) };
   return endsNextDay(interval) ? interval.to : null;
 };
 
-/** A time that the clocks of a date skip is known to the server alone. */
+/** Only the server can detect a time that daylight saving skips. */
 const faultMessages = {
   time_invalid: message('timeInvalid'),
   time_same: message('timeSame'),
@@ -86,7 +89,7 @@ const time = () =>
 const interval = () =>
   object({ from: time(), to: time().transform((value: string) => endTime(value)) });
 
-/** A whole number within bounds; a blank counts as none. */
+/** A whole number within bounds. A blank counts as missing. */
 const whole = (min: number, max: number) =>
   string()
     .trim()
@@ -97,7 +100,7 @@ const whole = (min: number, max: number) =>
         !value || (/^\d{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max),
     );
 
-/** Whole minutes within bounds in seconds; absent where the server does not say. */
+/** A whole number of minutes, with bounds in seconds. Absent if the server does not send it. */
 const minutes = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
   whole(minimum / 60, maximum / 60).test(
     'given',
@@ -107,7 +110,7 @@ const minutes = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
 
 const dayHours = () => array().of(interval()).default([]);
 
-/** @param blank said of a time that is missing or cannot be read */
+/** @param blank the message for a missing or unreadable time */
 export const weeklyHours = (blank: ValidationKey = 'timeInvalid') =>
   object(
     Object.fromEntries(planWeekdays.map((weekday) => [weekday, dayHours()])) as Record<
@@ -122,9 +125,9 @@ export const weeklyHours = (blank: ValidationKey = 'timeInvalid') =>
     return errorOf(weekFaults(week), this, { ...faultMessages, time_invalid: message(blank) });
   });
 
-/** The rules of a plan are those of the server, which names its problems by the same fields. */
+/** The rules of a plan. The server validates the same fields under the same names. */
 export const planSchema = object({
-  /** Numbers are given whenever the place is open, so that `hours` do not count. */
+  /** Tickets are issued whenever the place is open, and `hours` is ignored. */
   as_open: boolean().default(true),
   holidays: boolean().default(false),
   hours: weeklyHours().when('as_open', ([asOpen], schema) => (asOpen ? object() : schema)),
@@ -132,13 +135,16 @@ export const planSchema = object({
   counters: whole(1, PLAN_LIMITS.counters).default('1').required(message('required')),
   minutes: whole(1, PLAN_LIMITS.minutes).default('10').required(message('required')),
   days_ahead: whole(1, PLAN_LIMITS.daysAhead).default('35').required(message('required')),
-  /** Absent where the server knows no names; an empty one stands for that of its number. */
+  /**
+   * Absent if the server does not support names. An empty name stands for the number of the
+   * counter.
+   */
   counter_names: array().of(
     string()
       .trim()
       .max(COUNTER_NAME_MAX, message('tooLong', { count: COUNTER_NAME_MAX })),
   ),
-  /** In minutes; absent where the server does not say. */
+  /** In minutes. Absent if the server does not send it. */
   patience: minutes(PATIENCE_SECONDS),
   grace: minutes(GRACE_SECONDS),
 });

@@ -16,7 +16,7 @@ import {
 
 type Rule = Pick<AnySchema, 'validateSync'>;
 
-/** The key of the first message about a value; null: it is right. */
+/** The key of the first error of a value. Null if the value is valid. */
 const wrong = (rule: Rule, value: unknown): string | null => {
   try {
     rule.validateSync(value);
@@ -67,7 +67,7 @@ it.each<[string, Rule, unknown[], string | null]>([
   expect(values.map((value) => wrong(rule, value))).toEqual(values.map(() => key));
 });
 
-it('trims what people write, but no password', () => {
+it('trims text but not passwords', () => {
   expect(email().cast(' maria@example.gr ')).toBe('maria@example.gr');
   expect(newPassword().cast(' x ')).toBe(' x ');
 });

@@ -11,16 +11,16 @@ import type { validation } from '#src/i18n/el/validation.ts';
 
 type WithoutPlural<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 
-/** Keys of the `validation` texts, the only messages a schema may give. */
+/** Keys of the `validation` texts, the only messages that schemas return. */
 export type ValidationKey = WithoutPlural<keyof typeof validation>;
 
-/** A message as the schemas return it: a text's key and the values to fill in. */
+/** A message of a schema: the key of a text and its parameters. */
 export type FieldMessage = {
   key: ValidationKey;
   params?: Record<string, string | number>;
 };
 
-/** Makes a schema's message; the field's adapter turns it into a sentence. */
+/** Creates a message. The field adapter translates it. */
 export const message = (key: ValidationKey, params?: FieldMessage['params']): FieldMessage => ({
   key,
   params,
@@ -30,10 +30,10 @@ export const isFieldMessage = (error: unknown): error is FieldMessage =>
   typeof error === 'object' && error !== null && 'key' in error;
 
 const megabytes = PHOTO_BYTES / 1024 / 1024;
-/** The pictures that the server reads. */
+/** Image types that the server accepts. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
-/** A text that may be left blank; what shows nothing counts as blank. */
+/** An optional text. Invisible characters count as blank. */
 export const text = () =>
   string()
     .trim()
@@ -41,14 +41,14 @@ export const text = () =>
     .default('')
     .test('hidden', message('hiddenText'), (value) => !hasHidden(value ?? ''));
 
-/** A text that must not be blank; `key` says what is missing. */
+/** A required text. `key` is the message for a blank. */
 export const requiredText = (key: ValidationKey = 'required') => text().required(message(key));
 
-/** A text of so many characters at most, counted as the server counts them. */
+/** A text with a maximum length, counted as on the server. */
 export const atMost = (count: number, rule = text()) =>
   rule.test('long', message('tooLong', { count }), (value) => lengthOf(value ?? '') <= count);
 
-/** A text that must not be blank, of so many characters at most; `key` says what is missing. */
+/** A required text with a maximum length. `key` is the message for a blank. */
 export const writtenText = (longest: number, key?: ValidationKey) =>
   atMost(longest, requiredText(key));
 
@@ -58,14 +58,14 @@ const nameMessages = {
   has_link: 'linkInName',
 } as const satisfies Record<NameProblem, ValidationKey>;
 
-/** A text that names a person, or is blank. */
+/** An optional personal name. */
 export const naming = (rule = text()) =>
   rule.test('name', (name, { createError }) => {
     const problem = name ? nameProblem(name) : null;
     return problem === null || createError({ message: message(nameMessages[problem]) });
   });
 
-/** A person's name: required, at least two characters, a letter among them, and no link. */
+/** A personal name: required, at least two characters with a letter, no link. */
 export const personName = (key: ValidationKey = 'nameRequired') =>
   atMost(
     PERSON_NAME.max,
@@ -75,24 +75,24 @@ export const personName = (key: ValidationKey = 'nameRequired') =>
 export const optionalEmail = (isRight = isEmail) =>
   text().test('email', message('emailInvalid'), (value) => !value || isRight(value));
 
-/** An email: blank says "required", malformed says "invalid". */
+/** An email address, with separate messages for blank and malformed input. */
 export const email = (isRight = isEmail) =>
   optionalEmail(isRight).required(message('emailRequired'));
 
-/** A password that exists: only the server knows whether it is the right one. */
+/** An existing password. Only the server can verify it. */
 export const password = () => string().default('').required(message('passwordRequired'));
 
-/** Long enough, with a digit and a letter of any script. */
+/** A new password: long enough, with a digit and a letter of any script. */
 export const newPassword = () =>
   password().test('strong', message('passwordWeak'), isStrongPassword);
 
-/** A password typed once more, as in another field. */
+/** The repetition of a password. */
 export const repeated = (field: string) =>
   password().oneOf([ref(field)], message('passwordsDiffer'));
 
 /**
- * The birth date of somebody old enough on the day `today` (in Athens). The eighteenth birthday
- * itself counts, as it does on the server.
+ * The birth date of an adult on the day `today` (in Athens). The eighteenth birthday counts, as on
+ * the server.
  */
 export const birthDate = (today: () => string) =>
   string()
@@ -109,15 +109,15 @@ export const birthDate = (today: () => string) =>
       (value) => !isCalendarDate(value) || yearsBetween(value, today()) >= ADULT_YEARS,
     );
 
-/** A phone number as people write it: digits with spaces, dashes, brackets, a leading plus. */
+/** A phone number: digits with spaces, dashes, parentheses and a leading plus. */
 export const optionalPhone = () =>
   text().test('phone', message('phoneInvalid'), (value) => !value || isPhone(value));
 
-/** A web address, with or without `https://` in front. */
+/** A web address, with or without protocol. */
 export const optionalUrl = () =>
   text().test('url', message('urlInvalid'), (value) => !value || isWebAddress(value));
 
-/** A link to a page at a network. */
+/** A link to a profile on a social network. */
 export const optionalLink = (network: Network) =>
   text().test(
     'network',
@@ -125,7 +125,7 @@ export const optionalLink = (network: Network) =>
     (value) => !value || isLinkTo(network, value),
   );
 
-/** A picture of a form: chosen on this device, or one that the server has already. */
+/** A photo in a form: a file on this device or a stored photo. */
 export type ChosenPhoto = File | { url: string };
 
 const photoRules = {
@@ -140,7 +140,7 @@ export const optionalPhoto = () =>
     .test('type', message('photoType'), photoRules.type)
     .test('size', message('photoSize', { count: megabytes }), photoRules.size);
 
-/** So many pictures at most. */
+/** A list of photos with a maximum length. */
 export const photoList = <Photo extends ChosenPhoto>(count: number) =>
   array()
     .of(mixed<Photo>().required())

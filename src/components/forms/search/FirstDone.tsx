@@ -20,22 +20,22 @@ const Root = styled('div')(({ theme }) => ({
 export interface FirstPlace {
   title: string;
   href: string;
-  /** Minutes on foot; null where the person's position is not known. */
+  /** Minutes on foot. Null if the person's position is unknown. */
   onFoot: number | null;
-  /** The part of the town, and the town; said where nobody can walk there, or the way is not known. */
+  /** District and city. Shown if the walk is too long or unknown. */
   district: string | null;
   wait: Pick<Wait, 'waiting' | 'minutes'>;
 }
 
 export interface FirstDoneProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The answer; null where no place gives numbers, left out before it is known. */
+  /** The result. Null if no place issues tickets, absent until it is known. */
   place?: FirstPlace | null;
   onAsk?: () => void;
-  /** The answer is looked for, which is said. */
+  /** The search is in progress. */
   pending?: boolean;
 }
 
-/** One press that says in one sentence where a number is served first: way there and wait. */
+/** A button that finds the place where a person would be served first, by walking time and wait. */
 export function FirstDone({ place, onAsk, pending = false, ...rest }: FirstDoneProps) {
   const { t, i18n } = useTranslation();
   const sentence = (spoken: boolean): string => {

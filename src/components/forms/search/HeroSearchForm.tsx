@@ -11,7 +11,7 @@ import { radii } from '#theme/tokens.ts';
 import { floatingShadow } from '#theme/overrides/surfaces.ts';
 
 const wide = '@container (min-width: 780px)';
-/** The choices side by side below the keywords; with the button, where that leaves them room. */
+/** The range of widths with both selects side by side below the keywords. */
 const paired = '@container (min-width: 440px) and (max-width: 779.98px)';
 const inTwoRows = '@container (min-width: 560px) and (max-width: 779.98px)';
 
@@ -71,7 +71,7 @@ const Segment = styled('div')(({ theme }) => ({
     },
   },
   '& .MuiInputBase-root': { position: 'static', width: '100%', height: 34, fontSize: '1.0625rem' },
-  // The accent of a Greek capital letter is to its left and must not be clipped.
+  // The accent of a Greek capital letter is on its left and must not be clipped.
   '& .MuiInputBase-input': {
     height: 34,
     minHeight: 0,
@@ -81,7 +81,7 @@ const Segment = styled('div')(({ theme }) => ({
   },
   '& input[type="search"]': { position: 'relative', zIndex: 1 },
   '& .MuiInputBase-input::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
-  // Makes the whole segment clickable, not only its line of text.
+  // Makes the whole segment clickable.
   '& label::after': { content: '""', position: 'absolute', inset: 0 },
   '&[data-choice] label': { position: 'relative', zIndex: 2, pointerEvents: 'none' },
   '& .MuiNativeSelect-select, & .MuiNativeSelect-select:focus': {
@@ -105,12 +105,12 @@ const Caption = styled('label')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** A person's search. Only the keywords ever appear in an address. */
+/** The values of a search. Only the keywords appear in the address. */
 export interface HeroSearch {
   keywords: string;
-  /** A country's code, or blank. */
+  /** A country code, or blank. */
   location: string;
-  /** A category's value, or blank. */
+  /** The value of a category, or blank. */
   category: string;
 }
 
@@ -119,13 +119,13 @@ export interface HeroSearchFormProps {
   onSearch?: (search: HeroSearch) => void;
   locations?: readonly Option[];
   /**
-   * The categories to choose from; `none`, if included, names the blank choice. Without categories
-   * there is no such field.
+   * The categories to choose from. `none`, if included, labels the blank option. Without
+   * categories, the field is omitted.
    */
   categories?: readonly Option[];
 }
 
-/** The main search of the home page: what, where, which kind. Enter searches. */
+/** The main search of the home page: keywords, location and category. */
 export function HeroSearchForm({
   placeholder,
   onSearch,
@@ -135,7 +135,7 @@ export function HeroSearchForm({
   const { t } = useTranslation();
   const id = useId();
   const [search, setSearch] = useState<HeroSearch>({ keywords: '', location: '', category: '' });
-  // Input from before hydration is restored in one go: every change builds on the one before.
+  // Input from before hydration arrives in one batch, so each change builds on the previous one.
   const change =
     (part: keyof HeroSearch) =>
     ({ target: { value } }: { target: { value: string } }) =>

@@ -14,20 +14,20 @@ const Input = styled(OutlinedInput)({
 interface SearchFieldProps extends Pick<OutlinedInputProps, 'name' | 'placeholder'> {
   /** Accessible name. */
   label: string;
-  /** The text; without it the field holds its own, also what is typed before the scripts run. */
+  /** The value. Without it, the field is uncontrolled, which keeps text typed before hydration. */
   value?: string;
   initial?: string;
   onChange?: (value: string) => void;
-  /** Called after the button has emptied the field, which keeps the focus. */
+  /** Called after the button clears the field. The field keeps focus. */
   onClear?: () => void;
-  /** Escape empties it, too. */
+  /** Escape clears the field. */
   clearsOnEscape?: boolean;
   icon: boolean;
-  /** A button behind the one that clears. */
+  /** A control after the clear button. */
   end?: ReactNode;
 }
 
-/** A field for search words, with a button that empties it. */
+/** A search field with a clear button. */
 export function SearchField({
   label,
   value,

@@ -20,16 +20,16 @@ const Word = styled('span')(({ theme }) => ({ [theme.breakpoints.down('sm')]: hi
 export interface SearchFormProps {
   label?: string;
   placeholder?: string;
-  /** The keywords from the address; pass them as `key` too, so that the field follows it. */
+  /** Keywords from the address. Also pass them as `key`, so that the field follows the address. */
   keywords?: string;
   onSearch?: (keywords: string) => void;
-  /** The screen that shows what is found, also without scripts. */
+  /** Address of the results page, also used without scripts. */
   action?: string;
-  /** The button is in the field, for a narrow column. */
+  /** Puts the button into the field, for a narrow column. */
   compact?: boolean;
 }
 
-/** Asks for keywords: above the listings, or in a column beside other content. */
+/** A keyword search, above the listings or in a sidebar. */
 export function SearchForm({
   label,
   placeholder,

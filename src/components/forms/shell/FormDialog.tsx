@@ -9,10 +9,10 @@ import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { FormNotice } from './FormNotice.tsx';
 import { FormShell, type FormProps, type FormShellProps } from './FormShell.tsx';
 
-/** How a page opens a dialog that is a form, and follows it. */
+/** Props of a dialog that contains a form. */
 export interface DialogProps<Values> extends FormProps<Values> {
   open?: boolean;
-  /** Escape, the backdrop or the button asks to close it. */
+  /** Called on Escape, a click on the backdrop, or the cancel button. */
   onClose?: () => void;
 }
 
@@ -22,17 +22,20 @@ export interface FormDialogProps<Schema extends AnyObjectSchema>
     Pick<FormShellProps<Schema>, 'schema' | 'onSubmit' | 'clears' | 'guarded' | 'pendingLabel'> {
   title?: ReactNode;
   children: ReactNode;
-  /** Tells the subject of one form from the next one's; a new one empties the fields. */
+  /** Identifies the subject of the form. A new subject resets the fields. */
   subject?: string;
   extra?: ReactNode;
-  /** Without it there is nothing to send. */
+  /** Label of the submit button. Without it, there is no such button. */
   submit?: ReactNode;
-  /** The id of the words that an alert dialog is described by; its way out has the focus. */
+  /**
+   * Id of the description, which makes it an alert dialog. The cancel button then has the initial
+   * focus.
+   */
   alert?: string;
   isGrave?: (values: InferType<Schema>) => boolean;
 }
 
-/** A dialog that is one form: title, fields, result, and a way out beside the button that sends. */
+/** A dialog with one form: title, fields, result, and buttons to cancel and submit. */
 export function FormDialog<Schema extends AnyObjectSchema>({
   open = false,
   onClose,

@@ -12,7 +12,7 @@ export function FormNotice({ children }: { children?: ReactNode }) {
   return <Root aria-live="polite">{children}</Root>;
 }
 
-/** Tells a visitor without scripts that a form which needs them cannot be sent. */
+/** Tells visitors without scripts that the form cannot be sent. */
 export function NeedsScripts() {
   const { t } = useTranslation();
   return (

@@ -43,7 +43,7 @@ const goToFirstInvalid = (form: HTMLFormElement | null): void => {
 
 const PAUSE_MS = 500;
 
-/** Reports the form's values once typing pauses, and at the latest when the page is left. */
+/** Reports the values after each pause in typing and before the page is left. */
 function useDraftWatch<Values extends FormikValues>(
   onDraft: ((values: Values) => void) | undefined,
 ): void {
@@ -73,10 +73,7 @@ function useDraftWatch<Values extends FormikValues>(
   }, []);
 }
 
-/**
- * A field that people neither see nor reach, by eye, keyboard or screen reader. Programs that fill
- * in forms fill it in too.
- */
+/** A field that no person can see or reach. Bots fill it in. */
 function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   const { t } = useTranslation();
   return (
@@ -89,27 +86,27 @@ function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   );
 }
 
-/** How a page follows a form that it sends. */
+/** Props that connect a form to its page. */
 export interface FormProps<Values> {
-  /** Values known so far; the others start as the schema's defaults. Null: not chosen yet. */
+  /** Initial values. The others start with the schema's defaults. Null: not chosen yet. */
   initial?: { [Name in keyof Values]?: Values[Name] | null };
-  /** Receives the values once they are valid, trimmed by the schema. The form waits for the promise. */
+  /** Receives the valid, trimmed values. The form is pending until the promise settles. */
   onSubmit?: (values: Values) => Promise<unknown> | void;
-  /** Receives the values whenever typing pauses. */
+  /** Receives the values after each pause in typing. */
   onDraft?: (values: Values) => void;
   pending?: boolean;
-  /** The server's messages about single fields, as text. */
+  /** The server's field errors, as text. */
   serverErrors?: Record<string, string[]>;
-  /** A notice above the fields; scrolled into view when it appears. */
+  /** A notice above the fields, scrolled into view when it appears. */
   banner?: ReactNode;
   notice?: ReactNode;
-  /** Drops what came of the last sending; a dialog does so when it closes. */
+  /** Clears the result of the last submission. A dialog calls it when it closes. */
   forget?: () => void;
 }
 
-/** A form that anybody can send without an account. */
+/** A form that does not require an account. */
 export interface GuardedForm<Values> extends Omit<FormProps<Values>, 'onSubmit'> {
-  /** Receives the valid values, and how they were filled in. */
+  /** Receives the valid values and the bot guard. */
   onSubmit?: (values: Values, guard: FormGuard) => Promise<unknown> | void;
 }
 
@@ -118,15 +115,15 @@ export interface FormShellProps<Schema extends AnyObjectSchema>
     Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'onReset' | 'children'>,
     GuardedForm<InferType<Schema>> {
   /**
-   * The fields with their defaults and rules, made once at module level; its messages are keys of
-   * the `validation` texts.
+   * Fields with defaults and rules, created once at module level. Messages are keys of the
+   * `validation` texts.
    */
   schema: Schema;
-  /** Empties the fields after `onSubmit` resolves to true: nobody needs to see them again. */
+  /** Clears the fields after `onSubmit` resolves to true. */
   clears?: boolean;
-  /** Hands `onSubmit` the guard: a hidden field tells programs from people. */
+  /** Passes the bot guard to `onSubmit`. */
   guarded?: boolean;
-  /** Label of the button below the fields; without it the form brings its own. */
+  /** Label of the submit button. Without it, the form renders its own. */
   submit?: ReactNode;
   pendingLabel?: string;
   wideButton?: boolean;
@@ -182,8 +179,7 @@ function Body<Schema extends AnyObjectSchema>({
   return (
     <Form
       noValidate
-      // POST, so that without scripts the input never appears in an address. The server redirects
-      // back here.
+      // POST keeps the input out of the address if scripts are missing. The server redirects back.
       method="post"
       aria-label={typeof submit === 'string' ? submit : undefined}
       {...waits}
@@ -217,8 +213,8 @@ function Body<Schema extends AnyObjectSchema>({
 }
 
 /**
- * A form with Formik inside: it never shows the browser's own validation bubbles, focuses the first
- * invalid field, keeps the input when a request fails, and cannot be sent twice.
+ * A Formik form that focuses the first invalid field, keeps the input if a request fails, and
+ * cannot be sent twice. It disables the browser's validation messages.
  */
 export function FormShell<Schema extends AnyObjectSchema>({
   initial,

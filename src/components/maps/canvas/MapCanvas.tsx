@@ -17,16 +17,16 @@ import { coastZoom, controlTexts, firstView, padding, placesZoom } from './view.
 export interface MapCanvasProps extends PlaceLinks, MapProgress {
   kit: MapKit;
   places: MapPlace[];
-  /** Another layer's places, which the map is not fitted to. */
+  /** Places of another layer. The map is not fitted to them. */
   others: MapPlace[];
   center?: Point;
   zoom?: number;
   onPick?: (point: Point) => void;
-  /** The style to draw; the bundled one without it. */
+  /** The style to draw. Null draws the bundled one. */
   styleUrl: string | null;
 }
 
-/** The map itself within `PlaceMap`, the same for both libraries. */
+/** The map of `PlaceMap`, shared by both libraries. */
 export function MapCanvas({
   kit: { Map, Marker, NavigationControl, Popup, lib },
   places,

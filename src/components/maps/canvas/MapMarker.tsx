@@ -13,7 +13,7 @@ interface LayeredCluster extends Cluster {
 }
 
 interface MapMarkerProps {
-  /** The library's own marker, anchored to a point on the map. */
+  /** The marker component of the library. */
   Marker: MapKit['Marker'];
   cluster: LayeredCluster;
   active: PlaceLinks['active'];
@@ -22,7 +22,7 @@ interface MapMarkerProps {
   onPress: (by: HTMLElement) => void;
 }
 
-/** Content of a pin: the number waiting, a tick when nobody waits, or the category's icon. */
+/** Content of a pin: number of people waiting, a tick if nobody waits, or the category's icon. */
 function Sign({ place }: { place: MapPlace | undefined }) {
   const { i18n } = useTranslation();
   if (place?.wait?.status !== 'open' || place.wait.waiting === null)
@@ -32,8 +32,8 @@ function Sign({ place }: { place: MapPlace | undefined }) {
 }
 
 /**
- * One place as a drop with the number of people waiting, in the colour of its wait; several as a
- * disc with their number. A button reachable by keyboard.
+ * A marker button: one place as a drop in the colour of its wait, several places as a disc with
+ * their number.
  */
 export function MapMarker({
   Marker,

@@ -14,7 +14,7 @@ const land = (ring: Position[]): Feature<Polygon> => ({
   geometry: { type: 'Polygon', coordinates: [ring] },
 });
 
-/** A small island as a tilted oval: centre, half its width and height in degrees, tilt in degrees. */
+/** A small island as a tilted oval: centre, half width, half height and tilt, all in degrees. */
 const oval = ([x = 0, y = 0, across = 0.1, along = 0.1, tilt = 0]: number[]): Position[] => {
   const turn = (tilt * Math.PI) / 180;
   const ring = Array.from({ length: 11 }, (_, index): Position => {
@@ -129,7 +129,10 @@ const islands = [
   [26.36, 36.56, 0.1, 0.04, 0],
 ];
 
-/** The Aegean and the Ionian by hand, their wider surroundings roughly, Britain for the default centre. */
+/**
+ * A hand-drawn coastline: the Aegean and the Ionian, rough surroundings, and Britain for the
+ * default centre.
+ */
 export const coast = (): FeatureCollection<Polygon> => ({
   type: 'FeatureCollection',
   features: [

@@ -5,19 +5,19 @@ import { lowered, padding } from './view.ts';
 
 interface CameraOptions {
   places: MapPlace[];
-  /** Prevents the map from being fitted to its places. */
+  /** Keeps the map from being fitted to its places. */
   center?: Point;
   zoom?: number;
-  /** The zoom beyond which the style has no detail. */
+  /** Maximum zoom with detail in the style. */
   furthestIn: number;
 }
 
-/** The map's camera: fitted to its places, and moved to the opened place. */
+/** The camera of the map: fitted to the places and moved to the opened place. */
 export const useCamera = ({ places, center, zoom, furthestIn }: CameraOptions) => {
   const map = useRef<MapRef>(null);
   const [step, setStep] = useState(Math.floor(zoom ?? (places.length > 1 ? 6 : placeZoom)));
 
-  /** Whether the visitor has chosen what to look at. */
+  /** True after the visitor has moved the map. */
   const chosen = useRef(false);
 
   const show = (points: Point[], options: { maxZoom: number; animate?: boolean }): void => {
@@ -25,13 +25,13 @@ export const useCamera = ({ places, center, zoom, furthestIn }: CameraOptions) =
     map.current?.fitBounds([west, south, east, north], { padding, ...options });
   };
 
-  /** Shows all of these points at once, at most this close. */
+  /** Fits the map to the points, up to a maximum zoom. */
   const fit = (points: Point[], maxZoom: number): void => {
     chosen.current = true;
     show(points, { maxZoom });
   };
 
-  /** Moves a point below the middle, so that its popup fits above it. */
+  /** Moves a point below the centre, so that its popup fits above it. */
   const panTo = ({ longitude, latitude }: Point, closer?: number): void => {
     const height = map.current?.getContainer().clientHeight ?? 0;
     chosen.current = true;
@@ -56,18 +56,18 @@ export const useCamera = ({ places, center, zoom, furthestIn }: CameraOptions) =
 
   return {
     map,
-    /** The integer zoom level that clusters are computed for. */
+    /** Integer zoom level for clusters. */
     step,
     fit,
     panTo,
-    /** The current zoom level: a loading map may be further out than its clusters assume. */
+    /** Current zoom level, which can be lower than `step` while the map loads. */
     stepNow: () => Math.floor(map.current?.getZoom() ?? step),
     onLoad: () => {
-      // Places may have arrived while the library was still creating its map.
+      // Places may arrive while the library creates its map.
       refit();
       if (map.current) setStep(Math.floor(map.current.getZoom()));
     },
-    /** A frame of another size shows the same places, until the visitor has chosen some. */
+    /** Keeps the same places in view after a resize, unless the visitor has moved the map. */
     onResize: () => {
       if (!chosen.current && !center && places.length > 1)
         show(places, { maxZoom: furthestIn, animate: false });

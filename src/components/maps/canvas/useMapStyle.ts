@@ -6,8 +6,8 @@ import type { MapState } from '#src/components/maps/kit/useMapKit.ts';
 import { coast } from './coast.ts';
 
 /**
- * A map style that needs no network: land, sea and shore. It replaces the public style when that
- * cannot be reached, so that markers keep their places.
+ * A map style that needs no network: land, sea and shore. It replaces the public style if that is
+ * unreachable, so that markers keep their positions.
  */
 const baseStyle = (sea: string, land: string, shore: string): StyleSpecification => ({
   version: 8,
@@ -28,18 +28,18 @@ const baseStyle = (sea: string, land: string, shore: string): StyleSpecification
   ],
 });
 
-/** How long a style may take before the bundled one replaces it, in ms. */
+/** Time before the bundled style replaces one that does not load, in ms. */
 const PATIENCE_MS = 8000;
 
-/** The progress of a loading map, as it reports it. */
+/** Callbacks for the loading progress of a map. */
 export interface MapProgress {
   onState: (state: MapState) => void;
   onStyleLost: () => void;
 }
 
 /**
- * The style to draw, and handlers that report its loading progress.
- * @param styleUrl the address of a style; the bundled coastline without one
+ * The style to draw and handlers that report its progress.
+ * @param styleUrl address of a style. Null uses the bundled coastline
  */
 export const useMapStyle = (styleUrl: string | null, { onState, onStyleLost }: MapProgress) => {
   const theme = useTheme();

@@ -6,11 +6,11 @@ import type { Camera } from './useCamera.ts';
 interface OpenClusterOptions extends Pick<PlaceLinks, 'selected' | 'onSelect'> {
   places: MapPlace[];
   camera: Camera;
-  /** The zoom beyond which the style has no detail. */
+  /** Maximum zoom with detail in the style. */
   furthestIn: number;
 }
 
-/** The marker whose popup is open: by a press, or because a place was selected from outside. */
+/** The marker with an open popup, opened by a click or selected from outside. */
 export const useOpenCluster = ({
   places,
   camera,
@@ -46,7 +46,7 @@ export const useOpenCluster = ({
     camera.panTo(cluster);
   };
 
-  /** A press on a marker: zooms in until its places separate, or opens it if they cannot. */
+  /** Zooms in until the places of a marker separate, or opens it if they cannot. */
   const press = (cluster: Cluster, by: HTMLElement): void => {
     const [west, south, east, north] = boundsOf(cluster.places);
     const together = west === east && south === north;
@@ -81,7 +81,7 @@ export const useOpenCluster = ({
     setShown(null);
   }, [all]);
 
-  /** Prefers the latest data: a wait may have changed since the cluster was opened. */
+  /** Uses the latest data: a wait may have changed since the cluster was opened. */
   const current = (place: MapPlace): MapPlace => places.find(({ id }) => id === place.id) ?? place;
   return {
     shown: shown && { ...shown, places: shown.places.map(current) },

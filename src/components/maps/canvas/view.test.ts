@@ -5,12 +5,12 @@ import type { MapPlace } from '#src/components/maps/place.ts';
 const athens: MapPlace = { id: 'a', title: 'Αθήνα', latitude: 37.98, longitude: 23.73 };
 const salonica: MapPlace = { id: 's', title: 'Θεσσαλονίκη', latitude: 40.63, longitude: 22.94 };
 
-describe('the first view of a map', () => {
-  it('of no place is the default centre at zoom 12', () => {
+describe('firstView', () => {
+  it('is the default centre at zoom 12 without places', () => {
     expect(firstView([], placesZoom)).toEqual({ latitude: 52.64, longitude: -1.14, zoom: 12 });
   });
 
-  it('of one place is that place at zoom 13', () => {
+  it('is the place at zoom 13 for one place', () => {
     expect(firstView([athens], placesZoom)).toEqual({
       latitude: 37.98,
       longitude: 23.73,
@@ -18,18 +18,18 @@ describe('the first view of a map', () => {
     });
   });
 
-  it('of several places contains them all', () => {
+  it('contains all of several places', () => {
     expect(firstView([athens, salonica], placesZoom)).toEqual({
       bounds: [22.94, 37.98, 23.73, 40.63],
     });
   });
 
-  it('goes where it is told, whatever the places', () => {
+  it('uses the given centre, whatever the places', () => {
     const center = { latitude: 52.64, longitude: -1.14 };
     expect(firstView([athens, salonica], placesZoom, center, 11)).toEqual({ ...center, zoom: 11 });
   });
 
-  it('never zooms in beyond the style’s detail', () => {
+  it('never exceeds the zoom with detail in the style', () => {
     expect(firstView([athens], coastZoom)).toMatchObject({ zoom: 9 });
   });
 });

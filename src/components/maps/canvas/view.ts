@@ -8,21 +8,23 @@ import {
   type Point,
 } from '#src/components/maps/place.ts';
 
-/** The padding between the map's edge and its places, in px. */
+/** Padding between the edge of the map and its places, in px. */
 export const padding = 72;
 
-/** The maximum zoom for several places, so that the streets around them stay visible. */
+/** Maximum zoom for several places, so that the surrounding streets stay visible. */
 export const placesZoom = 15;
 
-/** The maximum zoom at which the bundled coast has detail. */
+/** Maximum zoom with detail in the bundled coast. */
 export const coastZoom = 9;
 
-/** How far below the middle an opened marker moves, as a part of the height, to fit its popup. */
+/**
+ * Offset of an opened marker below the centre, as a fraction of the height, so that its popup fits.
+ */
 export const lowered = 0.28;
 
 /**
  * The initial view of a map: all its places, its only place, or the default centre.
- * @param furthestIn the zoom beyond which the style has no detail
+ * @param furthestIn maximum zoom with detail in the style
  */
 export const firstView = (
   places: MapPlace[],
@@ -35,7 +37,7 @@ export const firstView = (
   return { latitude, longitude, zoom: Math.min(zoom, furthestIn) };
 };
 
-/** The texts of the controls, by the keys of both libraries. */
+/** Texts of the map controls, by the keys of both libraries. */
 export const controlTexts = (t: TFunction): Record<string, string> => ({
   'Map.Title': t('maps.canvas'),
   'NavigationControl.ZoomIn': t('maps.zoomIn'),

@@ -3,18 +3,18 @@ import * as lib from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { Map, Marker, NavigationControl, Popup, type MapLib } from 'react-map-gl/maplibre';
 
-// A bundled module is no longer next to its worker.
+// After bundling, the worker is no longer next to the module.
 lib.setWorkerUrl(workerUrl);
 
 export const kit = { Map, Marker, NavigationControl, Popup, lib: lib as MapLib };
 
-/** A map library. Both libraries provide the same components, so one canvas serves both. */
+/** A map library. Both libraries provide the same components. */
 export type MapKit = typeof kit;
 
 /**
- * Fetches the worker, which the library starts with its first map and never again: without it every
- * map stays empty.
- * @throws Error when it cannot be had
+ * Fetches the worker in advance. The library starts it once, with its first map, and without it
+ * every map stays empty.
+ * @throws Error if the worker is unreachable
  */
 export const fetchWorker = async (): Promise<void> => {
   const answer = await fetch(workerUrl);

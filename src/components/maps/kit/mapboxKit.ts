@@ -4,6 +4,7 @@ import { Map, Marker, NavigationControl, Popup } from 'react-map-gl/mapbox';
 import type { MapKit } from './mapLibreKit.ts';
 
 /**
- * Mapbox, for installations with a token. Its types differ from MapLibre's; the parts used do not.
+ * Mapbox, for installations with a token. Its types differ from MapLibre's, but the parts in use
+ * are the same.
  */
 export const kit = { Map, Marker, NavigationControl, Popup, lib } as unknown as MapKit;

@@ -3,7 +3,6 @@ import { connected } from '#src/browser/connection.ts';
 import { env } from '#src/config/env.ts';
 import type { MapKit } from './mapLibreKit.ts';
 
-/** The state of a map: still out of sight, loading, drawn with a kit, or not drawable here. */
 export type MapState = 'waiting' | 'loading' | 'drawn' | 'broken';
 
 const canDraw = (): boolean => {
@@ -13,8 +12,8 @@ const canDraw = (): boolean => {
 };
 
 /**
- * Loads the library only when a map is about to be seen. Without a connection it waits for one.
- * @throws Error when the library cannot be loaded
+ * Loads the library when a map is about to be visible. Without a connection, it waits for one.
+ * @throws Error if the library cannot be loaded
  */
 const loadKit = async (): Promise<MapKit> => {
   await connected();
@@ -25,7 +24,7 @@ const loadKit = async (): Promise<MapKit> => {
   return kit;
 };
 
-/** Loads the map library when the frame comes near the viewport and the machine can draw. */
+/** Loads the map library when the frame comes near the viewport and the device supports WebGL. */
 export const useMapKit = (frame: RefObject<HTMLElement | null>) => {
   const [state, setState] = useState<MapState>('waiting');
   const [kit, setKit] = useState<MapKit | null>(null);

@@ -53,7 +53,7 @@ const quickLinks = [
 function Column({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    // A group, not a region: screens have regions of the same names.
+    // A group, because screens have regions with the same names.
     <div role="group" aria-labelledby={id}>
       <Typography id={id} variant="h5" component="h2" sx={{ mb: 1 }}>
         {title}
@@ -65,7 +65,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 const currentYear = () => Number(serverToday().slice(0, 4));
 
-/** The end of every screen: quick links, categories, contact and the small print. */
+/** The footer of every screen: quick links, categories, contact and legal notices. */
 export function AppFooter() {
   const { t } = useTranslation();
   const [thisYear] = useState(currentYear);

@@ -13,7 +13,7 @@ export interface LegalDialogProps {
   kind: 'terms' | 'privacy';
 }
 
-/** The terms or the privacy text in short and honest words. */
+/** The terms of use or the privacy policy. */
 export function LegalDialog({ open, onClose, kind }: LegalDialogProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -22,10 +22,10 @@ import { headerHeight } from '#theme/tokens.ts';
 
 const MenuDrawer = lazyDialog(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
 
-/** How far the page scrolls before the header becomes fixed. Source: specification, section 9. */
+/** Scroll distance at which the header becomes fixed. Source: section 9 of the specification. */
 const fixedAfter = 10;
 
-/** Reserves the header's space, so that nothing moves when the bar leaves the flow. */
+/** Reserves the height of the header, so that nothing moves when the bar becomes fixed. */
 const Root = styled('header')(({ theme }) => ({
   position: 'sticky',
   top: 0,
@@ -52,7 +52,7 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Only the bar reacts to scrolling: its content is not re-rendered. */
+/** Only the bar re-renders on scroll, not its content. */
 function FixedBar({ children }: { children: ReactNode }) {
   const isFixed = useScrolled(fixedAfter);
   return (
@@ -83,20 +83,20 @@ const Account = styled(ButtonBase)(({ theme }) => ({
   },
 }));
 
-/** Until hydration, a visitor who is logged in (see index.html) is offered no login. */
+/** Before hydration, hides the login link from a person who is logged in (see index.html). */
 const forGuests = { 'html[data-person]:not([data-ready]) &': { visibility: 'hidden' } };
 
 interface AppHeaderProps {
-  /** User who is logged in; `null` shows login, sign-up and the add-listing button. */
+  /** The logged-in user. Null shows login, sign-up and the button to add a listing. */
   user: { name: string; image?: string | null } | null;
   onMenuOpen: () => void;
-  /** Called when a visitor reaches for the account button, so that its panel can be loaded. */
+  /** Called when the account button is hovered or focused, to load its panel. */
   onMenuReach?: () => void;
   language: Language;
   onLanguageChange: (language: Language) => void;
 }
 
-/** The top of every screen: name, links, language, appearance and login. */
+/** The header of every screen: name, links, language, appearance and login. */
 export function AppHeader({
   user,
   onMenuOpen,

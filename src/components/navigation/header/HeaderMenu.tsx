@@ -10,7 +10,7 @@ interface HeaderMenuItem {
   label: string;
   icon?: ReactNode;
   selected: boolean;
-  /** Where a link leads; a choice has `onChoose` instead. */
+  /** Target of a link. Other items have `onChoose`. */
   to?: string;
   onChoose?: () => void;
 }
@@ -20,13 +20,13 @@ interface HeaderMenuProps extends Pick<
   'open' | 'anchorEl' | 'anchorOrigin' | 'transformOrigin'
 > {
   onClose: () => void;
-  /** The button's id, which names the menu. */
+  /** Id of the button, which labels the menu. */
   labelledBy: string;
   items: HeaderMenuItem[];
   paperSx?: SxProps<Theme>;
 }
 
-/** Links or choices behind a button of the header. */
+/** A menu of links or options in the header. */
 export function HeaderMenu({ onClose, labelledBy, items, paperSx, ...rest }: HeaderMenuProps) {
   return (
     <Menu

@@ -6,14 +6,14 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { paths } from '#src/config/paths.ts';
 
-/** Where the product's main links go; the label is the key's text in `navigation.links`. */
+/** Main links. The label is the text `navigation.links.<key>`. */
 export const mainLinks = [
   { key: 'places', to: paths.listingGrid.href() },
   { key: 'categories', to: paths.allCategories.href() },
   { key: 'map', to: paths.listMapView.href() },
 ] as const;
 
-/** The less important links: behind "more", or further down in the drawer. */
+/** Secondary links, behind "more" or at the end of the drawer. */
 export const moreLinks = [
   { key: 'topPlaces', to: paths.topPlace.href() },
   { key: 'locations', to: paths.allLocations.href() },
@@ -51,7 +51,7 @@ const Root = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** The links of the header on wide screens; the rest are behind "more". */
+/** The header links on wide screens. Secondary links are behind "more". */
 export function HeaderNav() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

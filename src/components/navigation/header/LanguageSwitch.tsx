@@ -28,7 +28,7 @@ export interface LanguageSwitchProps {
   onChange: (language: Language) => void;
 }
 
-/** Chooses the product's language; each language is named in itself. */
+/** Selects the language of the product. Each language is named in itself. */
 export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
   const { t } = useTranslation();
   return (

@@ -28,7 +28,7 @@ const Root = styled(Link)(({ theme }) => ({
   '& .stub': { fill: theme.vars.palette.roles.waiting.fill },
 }));
 
-/** The mark, a ticket with a sigma, and the name; leads home. */
+/** The logo with a link to the home page. */
 export function Logo() {
   const { t } = useTranslation();
   return (

@@ -23,7 +23,7 @@ interface MenuDrawerProps extends LanguageSwitchProps {
   loggedIn: boolean;
 }
 
-/** The header's menu on phones and tablets: every link, the language and the appearance. */
+/** The menu on phones and tablets: all links, language and appearance. */
 export function MenuDrawer({ open, onClose, loggedIn, ...language }: MenuDrawerProps) {
   const { t } = useTranslation();
   const id = useId();

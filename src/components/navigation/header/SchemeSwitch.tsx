@@ -11,32 +11,30 @@ import { useHydrated } from '#src/hooks/useHydrated.ts';
 
 const HeaderMenu = lazyDialog(async () => (await import('./HeaderMenu.tsx')).HeaderMenu);
 
-/** The appearance: light, dark, or as set on the device. */
+/** The appearance: light, dark, or the setting of the device. */
 export type Scheme = 'light' | 'dark' | 'system';
 
-/** In the order in which they are offered. */
 export const schemes: Scheme[] = ['light', 'dark', 'system'];
 
-/** The icon of each. */
 export const schemeIcons: Record<Scheme, ComponentType<SvgIconProps>> = {
   light: LightMode,
   dark: DarkMode,
   system: Contrast,
 };
 
-/** The appearance that was chosen, and how to choose another. */
+/** The selected appearance and its setter. */
 export const useScheme = (): [Scheme, (scheme: Scheme) => void] => {
   const { mode = 'system', setMode } = useColorScheme();
   return [mode, (scheme) => startTransition(() => setMode(scheme))];
 };
 
-/** One button with a menu: the light scheme, the dark one or the device's. */
+/** A menu to select the appearance. */
 export function SchemeSwitch() {
   const { t } = useTranslation();
   const [scheme, setScheme] = useScheme();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // A server does not know the earlier choice.
+  // The server does not know the stored selection.
   const known = useHydrated() ? scheme : 'system';
   const Current = schemeIcons[known];
   return (

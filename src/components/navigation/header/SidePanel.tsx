@@ -27,25 +27,25 @@ import { paths } from '#src/config/paths.ts';
 export interface PanelPlace {
   slug: string;
   title: string;
-  /** Owners are led to its management as well. */
+  /** Owners also get a link to the management screen. */
   role?: 'clerk' | 'owner';
 }
 
 export interface SidePanelProps {
   open: boolean;
-  /** Called to close the panel: its button, Escape, the backdrop, or a followed link. */
+  /** Called on the close button, Escape, a click on the backdrop or a followed link. */
   onClose: () => void;
-  /** Whose panel it is; `memberSince` is a whole sentence, already formatted. */
+  /** The user. `memberSince` is a complete sentence. */
   user: { name: string; image?: string | null; memberSince?: string | null };
-  /** The places where the person serves; without one there is no group for them. */
+  /** Places where the person is a member. Without one, the group is omitted. */
   places?: readonly PanelPlace[];
-  /** Whether the person moderates: a link leads there. */
+  /** Adds a link to the moderation screen. */
   moderator?: boolean;
   onSignOut: () => void;
   onSearch: (keywords: string) => void;
 }
 
-/** The logged-in person's panel: their identity, links to their things, and signing out. */
+/** The panel of a logged-in person: identity, links and logout. */
 export function SidePanel(props: SidePanelProps) {
   const { open, onClose, user, places = [], moderator, onSignOut, onSearch } = props;
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { radii } from '#theme/tokens.ts';
 
 const narrow = '@container (max-width: 559px)';
 
-/** The paper; its parts size themselves by it, not by the window. */
+/** The paper. Its parts scale with its width, not with the window. */
 export const Root = styled('article')(({ theme }) => ({
   containerType: 'inline-size',
   padding: theme.spacing(3),
@@ -18,7 +18,7 @@ export const Root = styled('article')(({ theme }) => ({
   },
 }));
 
-/** Whose paper it is, its number and its dates. */
+/** Issuer, number and dates. */
 export const Head = styled('header')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,7 +37,7 @@ export const Facts = styled('dl')(({ theme }) => ({
   '& dd': { fontSize: '1.0625rem', fontWeight: 650, whiteSpace: 'nowrap' },
 }));
 
-/** Author and recipient, beside each other where there is room. */
+/** Issuer and recipient, side by side if they fit. */
 export const Parties = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -53,7 +53,7 @@ export const Parties = styled('div')(({ theme }) => ({
   '& address': { fontStyle: 'normal', display: 'grid', overflowWrap: 'anywhere' },
 }));
 
-/** On narrow paper each line becomes a block with its figures below the name. */
+/** On narrow paper each line becomes a block. */
 export const Lines = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
@@ -99,7 +99,7 @@ export const Lines = styled('table')(({ theme }) => ({
   },
 }));
 
-/** Subtotal, discount and, as large as a rank, the amount due. */
+/** Subtotal, discount and amount due. */
 export const Sums = styled('dl')(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),
   paddingTop: theme.spacing(2),
