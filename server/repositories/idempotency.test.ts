@@ -7,7 +7,7 @@ let effects: string[] = [];
 
 const LATER = new Date(NOON.getTime() + 25 * 3_600_000);
 
-/** Does something that counts, in a transaction of its own. */
+/** Counts one effect in its own transaction. */
 const act = (
   key: IdempotencyKey | null,
   name: string,
@@ -21,7 +21,7 @@ const act = (
     }),
   );
 
-it('does something once for a key, also for two at the same moment, and answers the same', async () => {
+it('acts once for a key, also for concurrent requests, and returns the same response', async () => {
   effects = [];
   const key = { scope: 'POST /x user/1', key: 'once', asked: 'a' };
   const both = await Promise.all([act(key, 'one'), act(key, 'two')]);
@@ -31,7 +31,7 @@ it('does something once for a key, also for two at the same moment, and answers 
   );
 });
 
-it('takes the key of somebody else, or for another subject, for another one', async () => {
+it('treats the key of another person or subject as a different key', async () => {
   effects = [];
   const key = { scope: 'POST /x user/2', key: 'mine', asked: 'a' };
   for (const one of [key, { ...key, scope: 'POST /x user/3' }, keyAbout(key, 'a@b.gr'), null, null]) {
@@ -41,7 +41,7 @@ it('takes the key of somebody else, or for another subject, for another one', as
   expect(JSON.stringify(await test.db.query('SELECT * FROM idempotency_keys'))).not.toContain('a@b.gr');
 }); // prettier-ignore
 
-it('refuses a key that was used for something else', async () => {
+it('refuses a key that was used for another request', async () => {
   const key = { scope: 'POST /x user/4', key: 'list', asked: 'a' };
   await act(key, 'one', { about: 'lst_one' });
   await expect(act(key, 'two', { about: 'lst_two' })).rejects.toMatchObject({
@@ -50,7 +50,7 @@ it('refuses a key that was used for something else', async () => {
   });
 });
 
-it('answers the repeat of a key that an earlier version stored', async () => {
+it('answers a repeat of a key that an earlier version stored', async () => {
   const key = { scope: 'POST /x user/6', key: 'old', asked: 'a' };
   const first = await act(key, 'one');
   await test.db.query(
@@ -59,7 +59,7 @@ it('answers the repeat of a key that an earlier version stored', async () => {
   expect(await act(key, 'two')).toEqual(first);
 });
 
-it('remembers nothing of what failed, and nothing after a day', async () => {
+it('stores no key for a failed request and purges keys after a day', async () => {
   effects = [];
   const key = { scope: 'POST /x user/5', key: 'again', asked: 'a' };
   await expect(act(key, 'fails', { fails: true })).rejects.toThrow('not now');

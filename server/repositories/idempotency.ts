@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { first, type Queryable } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
 
-/** Given by a client to a call so that a repeat has no second effect. */
+/** A client sends this key so that a repeated request has no second effect. */
 export interface IdempotencyKey {
-  /** The call and who makes it: another's key is another one. */
+  /** Endpoint and caller, so that callers cannot collide. */
   scope: string;
   key: string;
-  /** A keyed hash of what the call asks for: the same key for anything else is refused. */
+  /** A keyed hash of the request body. The same key with another body is refused. */
   asked: string;
 }
 
-/** The key for one subject of a call: with another one it is another key. */
+/** Scopes a key to one subject of an endpoint. */
 export const keyAbout = (
   idempotency: IdempotencyKey | null,
   subject: string,
@@ -21,15 +21,15 @@ export const keyAbout = (
     scope: `${idempotency.scope} ${createHash('sha256').update(subject).digest('base64url')}`,
   };
 
-/** The life of a key, in PostgreSQL's words. */
+/** Lifetime of a key, as a PostgreSQL interval. */
 const LIFE = '1 day';
 
 /**
- * Does something once for each key, in the transaction that does it: a repeat gets the outcome of the
- * first, and one that arrives meanwhile waits for it. What throws is undone and may be tried again.
- * @param about what it is done to; the same key for something else is refused
- * @returns the outcome, as JSON gives it back
- * @throws Problem 422 for a key that was used for something else
+ * Runs the work once per key, in the caller's transaction. A repeat returns the first outcome. A
+ * concurrent repeat waits for it. If the work throws, the key is released and the client may retry.
+ * @param about the subject of the work; another subject with the same key is refused
+ * @returns the outcome after a round trip through JSON
+ * @throws Problem 422 for a key that was used for another request
  */
 export async function once<Outcome>(
   tx: Queryable,
@@ -58,13 +58,13 @@ export async function once<Outcome>(
     'SELECT response FROM idempotency_keys WHERE scope = $1 AND key = $2',
     key,
   );
-  // Keys of versions before 1.2 say nothing of what was asked for.
+  // Versions before 1.2 did not store a hash of the request.
   const { asked = idempotency.asked } = before?.response ?? {};
   if (before?.response.about !== about || asked !== idempotency.asked)
     throw new Problem(422, 'idempotency_key_reused');
   return before.response.outcome;
 }
 
-/** Deletes keys that answer no repeats any more. */
+/** Deletes expired keys. */
 export const forgetKeys = (db: Queryable, now: Date): Promise<unknown> =>
   db.query(`DELETE FROM idempotency_keys WHERE at < $1::timestamptz - interval '${LIFE}'`, [now]);

@@ -4,15 +4,15 @@ import type { AuditPage } from '#common/contract/places/members.ts';
 
 export interface Acting {
   organisationId: number;
-  /** Null: an operator, or somebody without an account. */
+  /** Null for an operator or a person without an account. */
   userId: number | null;
-  /** A list that is tended by it; the caller holds its lock. */
+  /** The list that this act counts as staff action for. The caller holds its lock. */
   listId?: number;
   now: Date;
 }
 
 /**
- * Writes an act into the audit trail.
+ * Adds an entry to the audit trail.
  * @param subject the code of the ticket, list, person, invitation or place
  */
 export async function record(
@@ -40,7 +40,7 @@ interface AuditRow {
   who_name: string | null;
 }
 
-/** A page of what was done at a place, the latest first. */
+/** A page of the audit trail of a place, newest first. */
 export async function pageOfAudit(
   db: Queryable,
   organisationId: number,

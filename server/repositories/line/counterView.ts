@@ -29,7 +29,7 @@ const SELECT = `SELECT t.id, t.waiting_list_id, t.code, t.rank, t.position, t.st
 
 const iso = (instant: Date | null) => (instant ? toAthensIso(instant) : null);
 
-/** First name and initial: what may be called out in a waiting room. */
+/** First name and initial only, because staff may call it out in a waiting room. */
 const nameOf = ({ first_name: first, last_name: last }: Row): string | null => {
   if (first === null) return null;
   const [initial] = last ?? '';
@@ -71,13 +71,13 @@ export async function servedAt(
   return row ? toCounterTicket(row, now) : null;
 }
 
-/** SQL of the columns of a `CounterList`, of list `l`. */
+/** SQL columns of a `CounterList` for the list `l`. */
 export const LIST_COLUMNS = `l.code, l.service, l.released_on, l.state, l.message, l.capacity, l.issued,
   coalesce(l.counters_open, l.counters) AS counters_open`;
 
 /**
- * The lists of a place with everyone who is waiting or being served: of one day, or, without a date,
- * of the service day and, before them, those of yesterday that are not over.
+ * The lists of a place with everyone who is waiting or being served. Without a date: the lists of
+ * the service day, after those of yesterday that are not over.
  */
 export async function listsOfDay(
   db: Queryable,

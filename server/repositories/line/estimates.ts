@@ -22,16 +22,16 @@ import {
 import type { FullTicketRow, LineRow } from '#server/repositories/tickets/tickets.ts';
 import { promisedOf, visitsOf, type Since } from './visits.ts';
 
-/** How long the past of a place is good, and how long all but its newest part. */
+/** Cache time of a place's past, for increments and for a full read. */
 const PAST_KEPT_MS = 30_000;
 const ALL_KEPT_MS = 3_600_000;
-/** Read once more: a transaction may commit after a later one. */
+/** Increments overlap, because a transaction may commit after a later one. */
 const OVERLAP_MS = 60_000;
 const OWNER_MINUTES = 10;
 
 type ServingHours = Pick<WaitInput, 'opensAt' | 'closesAt' | 'breaks'>;
 
-/** The minute in which an instant lies. */
+/** The start of the minute that contains an instant. */
 const minuteOf = (now: Date): number => Math.floor(now.getTime() / 60_000) * 60_000;
 
 interface Past {
@@ -40,7 +40,7 @@ interface Past {
 }
 
 interface Known {
-  /** When it was read, and when all of it was, in milliseconds. */
+  /** Time of the last read and of the last full read, in milliseconds. */
   at: number;
   allAt: number;
   past: Promise<Past>;
@@ -54,8 +54,8 @@ const spansOf = (hours: OpeningHours, date: string): (readonly [number, number])
   );
 
 /**
- * When serving begins, pauses and ends on the day of a line; null: not at all, or no more. A place
- * that opens again at the very end of the day goes on serving those who wait.
+ * When serving begins, pauses and ends on the day of a line; null if nobody is served any more. A
+ * place that opens again at the very end of the day goes on serving people who wait.
  */
 function hoursOf(line: LineRow, now: Date): ServingHours | null {
   const day = line.released_on;
@@ -75,8 +75,8 @@ function hoursOf(line: LineRow, now: Date): ServingHours | null {
 }
 
 /**
- * Estimates from each place's own finished visits and from how earlier windows turned out. Each half
- * minute a place's newest ones are added; every hour all are read, for some were taken back.
+ * Estimates come from a place's own finished visits and from the accuracy of its earlier windows.
+ * New visits are added every 30 seconds. A full read every hour drops visits that were taken back.
  */
 export function createEstimates(db: Queryable) {
   const known = new LRUCache<number, Known>({ max: 500 });
@@ -86,14 +86,14 @@ export function createEstimates(db: Queryable) {
     visits: await visitsOf(db, since, now),
     promised: await promisedOf(db, since, now),
   });
-  /** Reads the past of many places at once, for estimates that follow. */
+  /** Reads the past of many places at once, before their estimates are computed. */
   const prepare = async (organisationIds: number[], now: Date): Promise<void> => {
     const stale = organisationIds.filter((id) => ageOf(known.get(id)?.at, now) >= PAST_KEPT_MS);
     if (stale.length === 0) return;
     const since = new Map(
       stale.map((id) => {
         const before = known.get(id);
-        // A clock that was set back would hide the visits since.
+        // After the clock is set back, an increment would miss visits.
         const isKnown =
           before && before.at <= now.getTime() && ageOf(before.allAt, now) < ALL_KEPT_MS;
         return [id, new Date(isKnown ? before.at - OVERLAP_MS : 0)];
@@ -123,16 +123,16 @@ export function createEstimates(db: Queryable) {
   };
 
   /**
-   * For somebody before whom so many people are called; null when no estimate is possible. As it is
-   * said: a point where a counter is free for them, else no narrower than the least window.
-   * @param ahead without those being served
+   * Estimates when a person with this many people ahead is called; null if no estimate is possible.
+   * A window is a point if a counter is free, and otherwise at least as wide as the minimum.
+   * @param ahead excludes people being served
    */
   const of = async (line: LineRow, ahead: number, now: Date): Promise<Estimate | null> => {
     const hours = hoursOf(line, now);
     if (!hours || line.list_state === 'paused' || line.day_closed) return null;
     const window = estimateWait({
       now: now.getTime(),
-      // Once the day has begun, those of yesterday who are left are called first.
+      // Once the day has begun, people left over from yesterday are called first.
       ahead: ahead + line.being_served + (hours.opensAt <= now.getTime() ? line.left_over : 0),
       counters: line.counters,
       ownerMinutes: line.average_minutes ?? OWNER_MINUTES,
@@ -157,7 +157,7 @@ export function createEstimates(db: Queryable) {
   return {
     of,
     prepare,
-    /** For a ticket: null unless it is waiting. */
+    /** Null unless the ticket is waiting. */
     ofTicket: async (ticket: FullTicketRow, now: Date): Promise<Estimate | null> =>
       ticket.status === 'scheduled' ? of(ticket, ticket.people_ahead, now) : null,
   };
@@ -179,7 +179,7 @@ const windowOf = async (estimates: Estimates, row: OrganisationRow, now: Date) =
       under_way: row.offer_under_way ?? [],
       left_over: row.offer_left_over ?? 0,
       being_served: row.offer_being_served ?? 0,
-      // Only the lists of open places are asked for.
+      // Callers ask only for lists of open places.
       day_closed: false,
     },
     row.tickets_count ?? 0,
@@ -204,7 +204,7 @@ const toAnswer = ({
   message,
 });
 
-/** The waits on cards, by the same estimates as on listings and tickets. */
+/** Waits on cards, from the same estimates as those on lists and tickets. */
 export function createWaits(estimates: Estimates): WaitsOf {
   return async (rows, now) => {
     const waits = rows.map((row) => {
@@ -212,7 +212,7 @@ export function createWaits(estimates: Estimates): WaitsOf {
       const isKnown = known.hours.length > 0 || known.list !== null;
       return { row, known, wait: isKnown ? waitOf({ ...known, window: null }) : null };
     });
-    // Only an open place has a window; the rest needs no estimate.
+    // Only open places have a window.
     const open = waits.filter(({ wait }) => wait?.status === 'open');
     await estimates.prepare(
       open.map(({ row }) => row.id),

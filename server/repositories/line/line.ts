@@ -27,7 +27,7 @@ interface CalledRow {
   called_at: Date | null;
   recalls: number;
   is_served: boolean;
-  /** 1 for the last one called. */
+  /** 1 for the latest call. */
   place: number;
 }
 
@@ -55,8 +55,8 @@ export const servedIn = async (db: Queryable, listId: number): Promise<Called[]>
   (await calledIn(db, [listId])).filter((row) => row.is_served).map(toCalled);
 
 /**
- * The day of the line that a place serves: yesterday while its hours go on or somebody of then still
- * waits, else today.
+ * The service day of a place: yesterday while its hours continue or somebody from yesterday waits,
+ * otherwise today.
  */
 export const lineDate = async (db: Queryable, organisationId: number, now: Date): Promise<string> =>
   (await valueOf<string>(
@@ -69,13 +69,13 @@ export const lineDate = async (db: Queryable, organisationId: number, now: Date)
     'line_date',
   ))!;
 
-/** The line of an organisation on a day, as numbers only; first the list to offer first. */
+/** The line of an organisation on a day, in numbers only. The list to offer first comes first. */
 export async function lineOf(
   db: Queryable,
   { organisationId, date, now }: { organisationId: number; date: string; now: Date },
   estimates: Estimates,
 ): Promise<Line> {
-  // The versions are read before the calls, so that nothing is older than its version says.
+  // Read versions before calls, so that no data is older than its version.
   const rows = await db.query<ListRow>(
     `SELECT l.id, l.service, ${listState('l', '$3')} AS state, l.waiting_count AS waiting,
             l.issued + 1 AS next_rank, l.message, l.version, ${LINE_COLUMNS}
@@ -126,8 +126,8 @@ type Kind = (typeof TICKET_EVENT_KINDS)[number];
 const EVENTS_MAX = 200;
 
 /**
- * Events of a ticket and of those ahead of it since it was taken, newest first. Equal events within
- * a minute become one with a count, and no names appear.
+ * Events of a ticket and of the tickets ahead of it since it was issued, newest first. Equal events
+ * within a minute are merged with a count. Events contain no names.
  */
 export async function eventsOf(db: Queryable, ticketId: number): Promise<TicketEvents> {
   const rows = await db.query<{ at: Date; kind: Kind; count: number }>(

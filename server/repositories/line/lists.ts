@@ -11,14 +11,15 @@ import type { MemberList } from './members.ts';
 
 interface ListAct {
   list: Pick<MemberList, 'id' | 'list_id' | 'list_code'>;
-  /** Null: an operator. */
+  /** Null for an operator. */
   userId: number | null;
   writing: Pick<Writing, 'keys' | 'origin' | 'now'>;
 }
 
 /**
- * Changes what a member may set of a list, which the plan leaves alone from then on. A list that
- * opens again loses its message unless it gets another. With `abort_open` and `closed` everyone in it is told that it is over.
+ * Changes list settings that members may change. The plan does not override them afterwards. A list
+ * that reopens loses its message unless the change sets a new one. `closed` with `abort_open`
+ * cancels all open tickets and notifies their holders.
  */
 export const changeList = (db: Db, acting: ListAct, change: ListChange): Promise<CounterList> =>
   db.transaction(async (tx) => {
@@ -62,10 +63,10 @@ export const changeList = (db: Db, acting: ListAct, change: ListChange): Promise
     return row!;
   });
 
-/** Somebody without an account who asks for a number, at a counter or at a device. */
+/** A person without an account who takes a number at a counter or a kiosk. */
 interface WalkIn {
   organisationId: number;
-  /** The member who takes it; null: the device does. */
+  /** The member who issues the ticket; null for a kiosk. */
   userId: number | null;
   device: { id: number; name: string } | null;
   listCode: string;
@@ -76,9 +77,9 @@ interface WalkIn {
 }
 
 /**
- * Takes a number of a list of the place, at a device only of its service day. The device's row is held
- * throughout, so that a revoked device takes none.
- * @returns the key of the ticket, which is all they need, and whether it is new
+ * Issues a number from a list of the place. A kiosk issues numbers for the service day only. The
+ * transaction locks the device's row, so that a revoked device issues none.
+ * @returns the key of the ticket and whether the ticket is new
  * @throws Problem 401, 404 or 422
  */
 export const addWalkIn = (
@@ -115,7 +116,7 @@ export const addWalkIn = (
       if (outcome.refusal) throw new Problem(422, outcome.refusal);
       if (device) await tx.query('UPDATE devices SET seen_at = $2 WHERE id = $1', [device.id, now]);
       const { key: own = '', code } = outcome.ticket;
-      // Nobody serves at a device: the list does not count as tended.
+      // A ticket from a kiosk is no staff action.
       const acting = { organisationId, userId, now, ...(device ? {} : { listId: list.id }) };
       await record(tx, acting, 'walk_in', code, device ? { device: device.name } : {});
       return own;

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '#common/languages.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
 
-/** A place as a member of it sees it. */
+/** A place as its members see it. */
 export interface MemberPlace extends PlaceSummary {
   id: number;
   role: MemberRole;
@@ -35,7 +35,7 @@ export const toPlace = ({
   image,
 });
 
-/** The names of a place's counters: as its owner typed them, or e.g. «Θυρίδα 1». */
+/** Counter names of a place: those that the owner typed, or generated names such as «Θυρίδα 1». */
 export const counterNames = ({
   counters,
   counter_name: name,
@@ -43,7 +43,7 @@ export const counterNames = ({
 }: Pick<MemberPlace, 'counters' | 'counter_name' | 'counter_names'>): string[] =>
   Array.from({ length: counters }, (_, n) => own[n] || `${name} ${n + 1}`);
 
-/** The places that a person is a member of, with their names in a language, by title. */
+/** The places of a member by title, with their names in a language. */
 export const placesOfMember = (
   db: Queryable,
   userId: number,
@@ -60,8 +60,8 @@ export type MemberList = MemberPlace & { list_id: number; list_code: string };
 export type MemberTicket = MemberList & { ticket_id: number };
 
 /**
- * Finds something of a place by its code, `$2`, with the names of the place in a language;
- * `undefined` unless the person is a member of it.
+ * Finds a record of a place by its code, `$2`, with the names of the place in a language;
+ * `undefined` unless the person is a member.
  */
 const findIn =
   <Found extends MemberPlace>(more: string, joins: string, where: string) =>

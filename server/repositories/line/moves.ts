@@ -4,7 +4,7 @@ import { once, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { record } from './audit.ts';
 import type { MemberList } from './members.ts';
 
-/** The mover of a ticket, as recorded in its events. */
+/** Who changed the ticket, as stored in its events. */
 export type Actor = 'user' | 'provider' | 'simulator' | 'system';
 
 export interface Move {
@@ -16,18 +16,20 @@ export interface Move {
   people?: number;
 }
 
-/** The current state of the ticket does not allow the change. */
+/** The ticket's state does not allow the change. */
 export class NotPossibleNow extends Error {
   override readonly name = 'NotPossibleNow';
 }
 
-/** Somebody else is being served at the counter. */
+/** The counter serves somebody else. */
 export class CounterBusy extends NotPossibleNow {}
 
-/** Whether the database refused: no such transition, a rule, or the person's other open ticket. */
+/**
+ * True for SQLSTATEs of refusals: an illegal transition, a rule, or the person's other open ticket.
+ */
 const isRefusal = (error: unknown): boolean => /^(23514|23505)$/.test(sqlState(error) ?? '');
 
-/** Makes a change. @throws NotPossibleNow when the database refuses it */
+/** Runs a change. @throws NotPossibleNow if the database refuses it */
 export async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -39,7 +41,7 @@ export async function attempt<Result>(work: () => Promise<Result>): Promise<Resu
 }
 
 /**
- * Takes the end of a visit back, and the call that followed it: see `resume_visit`.
+ * Reverts the end of a visit and the call after it: see `resume_visit`.
  * @throws NotPossibleNow, CounterBusy
  */
 export const resumeVisit = (
@@ -50,7 +52,7 @@ export const resumeVisit = (
     first(db, "SELECT resume_visit($1, $2, 'provider', $3)", [ticketId, calledId, now]),
   );
 
-/** Moves a ticket, alone or within a transaction. @throws NotPossibleNow */
+/** Applies a transition, alone or within a transaction. @throws NotPossibleNow */
 export const moveTicket = (db: Db | Queryable, move: Move): Promise<unknown> => {
   const { to, reason } = wayOf(move.action);
   return attempt(() =>
@@ -66,7 +68,7 @@ export const moveTicket = (db: Db | Queryable, move: Move): Promise<unknown> => 
   );
 };
 
-/** The ticket called and the one served there before; null where there was none. */
+/** The called ticket and the ticket whose visit ended; null if there was none. */
 export interface Called {
   ticketId: number | null;
   finishedId: number | null;
@@ -77,16 +79,14 @@ export interface Press {
   userId: number;
   key: IdempotencyKey | null;
   counter: string;
-  /** How the visit at the counter ends; null: there must be none. */
+  /** How the current visit at the counter ends; null if the counter must be free. */
   finish: 'processed' | 'no_show' | null;
   /** The ticket to call instead of the first in line. */
   ticketId?: number;
   now: Date;
 }
 
-/**
- * Calls somebody of a list to a counter: see `call_next`. @throws what the database refuses
- */
+/** Calls a ticket of a list to a counter: see `call_next`. @throws if the database refuses */
 export async function callNext(
   db: Queryable,
   call: Pick<Press, 'counter' | 'finish' | 'ticketId' | 'now'> & { listId: number; actor: Actor },
@@ -100,9 +100,9 @@ export async function callNext(
 }
 
 /**
- * Calls the next person once for each key: a repeat gets the result of the first press.
- * @throws NotPossibleNow when the person called last cannot be given up yet, CounterBusy when one is
- *   served and the press does not say what becomes of them; nobody is called then
+ * Calls the next person once per key. A repeat returns the first result.
+ * @throws NotPossibleNow if the no-show time of the last call has not passed, CounterBusy if the
+ * counter serves somebody and `finish` is null; both call nobody
  */
 export const press = (
   db: Db,
@@ -111,7 +111,7 @@ export const press = (
   attempt(() =>
     db.transaction((tx) =>
       once(tx, key, { now, about: list.list_code }, async () => {
-        // The list is locked first, as everywhere.
+        // Lock the list first, as all transactions do.
         await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [list.list_id]);
         const called = await callNext(tx, {
           listId: list.list_id,

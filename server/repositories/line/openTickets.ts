@@ -5,7 +5,7 @@ import { moveTicket, type Move } from './moves.ts';
 import type { Refusal } from '#server/repositories/tickets/takeTicket.ts';
 import type { FullTicketRow } from '#server/repositories/tickets/tickets.ts';
 
-/** Whose open tickets are bounded, and by what. */
+/** A person and the limits on their open tickets. */
 export interface Holder {
   userId: number;
   limits: TicketLimits;
@@ -25,7 +25,7 @@ export class TooManyOpen extends Error {
   }
 }
 
-/** Why a person may not hold another ticket of a day, as `take_tickets` judges; null: they may. */
+/** Why `take_tickets` would refuse another ticket of a day; null if it would not. */
 async function refusalOfOneMore(
   db: Queryable,
   { userId, limits, today }: Holder,
@@ -44,7 +44,9 @@ async function refusalOfOneMore(
   };
 }
 
-/** Whether one ticket more would be too many; asks only of what could be taken back otherwise. */
+/**
+ * Whether one more ticket would exceed the limits. Queries only for tickets that could be restored.
+ */
 export async function isAtLimit(
   db: Queryable,
   holder: Holder,
@@ -57,8 +59,8 @@ export async function isAtLimit(
 }
 
 /**
- * Gives a cancelled ticket back to its holder, unless that holds as many as one may by now. The list
- * is locked before the person, as `take_tickets` does.
+ * Restores a cancelled ticket unless its holder has reached a limit. Locks the list before the
+ * person, as `take_tickets` does.
  * @throws NotPossibleNow, TooManyOpen
  */
 export const undoWithinLimits = (

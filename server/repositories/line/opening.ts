@@ -7,13 +7,16 @@ import {
   hoursByHand,
 } from '#server/repositories/organisations/organisationRows.ts';
 
-/** The hours of a place, and what its owner changed by hand yesterday and today. */
+/** The hours of a place and its owner's changes for yesterday and today. */
 export interface Opening {
   opening_hours: OpeningHours;
   days_by_hand: ChangedDay[] | null;
 }
 
-/** SQL of an `Opening`, of organisation `o`. `now` is the parameter that holds the time. */
+/**
+ * SQL columns of an `Opening` for the organisation `o`.
+ * @param now the SQL parameter that holds the time
+ */
 export const openingColumns = (now: string): string =>
   `o.opening_hours, (
      SELECT jsonb_agg(jsonb_build_object('date', d.day, 'intervals', ${hoursByHand('d')}))
@@ -30,7 +33,6 @@ export const isOpenWithList = (
   return isOpenNow({ now, hours, list, byHand: byHand ?? [] });
 };
 
-/** The same of a place by its id. */
 export async function isPlaceOpen(db: Queryable, id: number, now: Date): Promise<boolean> {
   const opening = await first<Opening>(
     db,

@@ -3,18 +3,18 @@ import { ZONE } from '#common/calendar/athens.ts';
 import type { QuietHour } from '#common/contract/quietHours.ts';
 import type { Queryable } from '#server/db/client.ts';
 
-/** The days that count, and how few visits say nothing about an hour. */
+/** Days that count. An hour with fewer visits gets no value. */
 const DAYS = 28;
 const VISITS_AN_HOUR_MIN = 3;
-/** How long a place's hours are cached, in milliseconds: they change by the day. */
+/** Cache time in milliseconds. Quiet hours change daily. */
 const KEPT_MS = 10 * 60_000;
 
-/** How long people typically waited at a place, by weekday and hour. */
+/** Typical waits at a place by weekday and hour. */
 export type QuietHoursOf = (organisationId: number, now: Date) => Promise<QuietHour[]>;
 
 /**
- * Reads a place's hours from its finished visits: the wait of somebody who takes a number at half
- * past ends when the last person in line at that time is called.
+ * Computes quiet hours from finished visits. The wait of a person who takes a number at half past
+ * ends when the last person in line at that time is called.
  */
 export function createQuietHours(db: Queryable): QuietHoursOf {
   const read = (organisationId: number, now: Date): Promise<QuietHour[]> =>
@@ -41,7 +41,7 @@ export function createQuietHours(db: Queryable): QuietHoursOf {
       [organisationId, now],
       'quiet_hours',
     );
-  // By the place and a span of time.
+  // Keyed by place and time span.
   const kept = new LRUCache<string, Promise<QuietHour[]>>({ max: 500 });
   return (organisationId, now) => {
     const key = `${organisationId} ${Math.floor(now.getTime() / KEPT_MS)}`;

@@ -27,7 +27,7 @@ const everyDay = (...intervals: { from: string; to: string }[]): OpeningHours =>
 const TAVERN = everyDay({ from: '20:00', to: '02:00' });
 const AROUND_THE_CLOCK = everyDay({ from: '00:00', to: '24:00' });
 
-/** A place with these hours and its planned lists, on Friday at noon. */
+/** Creates a place with these hours and its planned lists, on Friday at noon. */
 async function placeWith(openingHours: OpeningHours, today = FRIDAY) {
   test.clock.set(at(today, '12:00'));
   const place = await buildOrganisation(test.db, { openingHours, counters: 2 });
@@ -63,7 +63,7 @@ const statuses = async ({ id }: { id: number }) =>
       [id],
     )
   ).map(({ status }) => status);
-/** What background work does at an instant: each minute, and once a day. */
+/** Runs the minutely and daily jobs for an instant. */
 const runJobs = async (now: Date, today = SATURDAY) => {
   await expireTickets(test.db, { today, now });
   await expireAfterClosing(test.db, now);
@@ -105,7 +105,7 @@ describe('a place open past midnight', () => {
     expect(kiosk.body.waiting_lists).toMatchObject([{ code: friday.list.code, state: 'open' }]);
     const walkIn = await calls.walkIn(friday, device, { 'idempotency-key': 'door' });
     expect(walkIn).toMatchObject({ status: 201, body: { rank: 3, due_date: FRIDAY } });
-    // One ticket a list holds after midnight as well.
+    // The limit of one ticket per list also holds after midnight.
     const again = await calls.request(friday.list.code, who);
     expect(again).toMatchObject({ status: 422, body: { code: 'existing_ticket' } });
     expect((await calls.take(friday.list.code)).ticket).toMatchObject({ rank: 4 });
@@ -117,7 +117,7 @@ describe('a place open past midnight', () => {
       status: 'closed',
       opens_at: `${SATURDAY}T20:00:00.000+02:00`,
     });
-    // Those who still wait are called, then the evening's line is the next.
+    // The people who still wait are called before the evening's line follows.
     expect((await counterOf(tavern)).waiting_lists).toMatchObject([
       { released_on: FRIDAY },
       { released_on: SATURDAY },
@@ -125,7 +125,7 @@ describe('a place open past midnight', () => {
     expect(await calls.lineAt(place)).toMatchObject({ date: FRIDAY, waiting: 3 });
   });
 
-  it('expires its line an hour after closing, and for good twelve hours after', async () => {
+  it('expires its line an hour after closing, and for good twelve hours after closing', async () => {
     const { place, clerk, listOn } = await placeWith(TAVERN);
     const friday = { place, list: listOn(FRIDAY) };
     const left = await placeWith(TAVERN);
@@ -145,8 +145,8 @@ describe('a place open past midnight', () => {
     expect(await statuses(friday.list)).toEqual(['aborted expired', 'aborted expired']);
   });
 
-  it('is not on holiday with the day that begins at midnight', async () => {
-    // The 1st of May is a public holiday.
+  it('stays open when a holiday begins at midnight', async () => {
+    // 1 May is a public holiday.
     const tavern = await placeWith(TAVERN, '2026-04-30');
     const slugs = async () => {
       const url = '/api/organisations?is=open&per_page=100';
@@ -163,7 +163,7 @@ describe('a place open past midnight', () => {
 });
 
 describe('a place open around the clock', () => {
-  it('goes on with yesterday’s line after midnight, beside that of the new day', async () => {
+  it('keeps yesterday’s line after midnight, beside that of the new day', async () => {
     const pharmacy = await placeWith(AROUND_THE_CLOCK);
     const { place, clerk, listOn } = pharmacy;
     const friday = { place, list: listOn(FRIDAY) };
@@ -182,7 +182,7 @@ describe('a place open around the clock', () => {
     expect(late).toMatchObject({ status: 422, body: { code: 'date_past' } });
     const { ticket: next } = await calls.take(listOn(SATURDAY).code);
     expect(next).toMatchObject({ rank: 1, due_date: SATURDAY });
-    // The six of yesterday are called first.
+    // The six people from yesterday are called first.
     const [last, first] = [await ticketOf(key), await ticketOf(next.key)];
     expect(first.estimate!.from > last.estimate!.from).toBe(true);
     expect((await counterOf(pharmacy)).waiting_lists).toMatchObject([
@@ -194,7 +194,7 @@ describe('a place open around the clock', () => {
 
     for (let rank = 1; rank <= 6; rank += 1)
       expect((await calls.next(friday, clerk, FIRST)).body.ticket).toMatchObject({ rank });
-    // Nobody waits any more, but one is still served.
+    // Nobody waits any more, but one person is still being served.
     expect(await calls.lineAt(place)).toMatchObject({ date: SATURDAY, waiting: 1 });
     expect((await counterOf(pharmacy)).waiting_lists).toHaveLength(2);
     expect((await calls.next(friday, clerk, FIRST)).body).toMatchObject({
@@ -217,7 +217,7 @@ describe('a place open around the clock', () => {
   });
 });
 
-describe('the database and the program', () => {
+describe('SQL and TypeScript', () => {
   it('agree about each quarter of an hour of the days on which clocks change', async () => {
     const walls = ['2027-03-27', '2027-03-28', '2027-10-30', '2027-10-31'].flatMap((date) =>
       Array.from({ length: 192 }, (_, n) => ({ date, minutes: n * 15 })),
@@ -239,7 +239,7 @@ describe('the database and the program', () => {
     ['2027-10-30', { from: '22:00', to: '03:30' }, '2027-10-31T03:30:00.000+02:00'],
     ['2027-10-31', { from: '09:00', to: '24:00' }, '2027-11-01T00:00:00.000+02:00'],
     ['2027-10-30', { from: '20:00', to: '02:00' }, '2027-10-31T02:00:00.000+03:00'],
-  ])('agree when hours end: %s %j', async (date, interval, expected) => {
+  ])('agree about the end of the hours: %s %j', async (date, interval, expected) => {
     const hours = [{ weekday: weekdayOf(date), intervals: [interval] }];
     const ends = await valueOf<Date>(test.db, 'SELECT closing_time($1::jsonb, $2::date)', [
       JSON.stringify(hours),
@@ -250,7 +250,7 @@ describe('the database and the program', () => {
     expect(toAthensIso(athensInstant(date, to))).toBe(expected);
   });
 
-  it('agree when a line is over', async () => {
+  it('agree about the end of a line', async () => {
     const lines = [null, '14:00', '22:59', '23:00', '23:01', '24:00', '26:00', '35:30'].flatMap(
       (closes) => [true, false].map((serving) => ({ closes, serving })),
     );
@@ -288,7 +288,7 @@ describe('the database and the program', () => {
   });
 });
 
-it('gives lists of an earlier version that have not closed yet their closing time', async () => {
+it('adds the closing time to open lists of an earlier version', async () => {
   const { id } = await buildOrganisation(test.db, { openingHours: TAVERN });
   const midnight = "released_on + 1)::timestamp AT TIME ZONE 'Europe/Athens'";
   const hours = [

@@ -6,14 +6,13 @@ import type { Estimates } from './estimates.ts';
 
 export interface Taken {
   code: string;
-  /** How many people were ahead. */
   ahead: number;
   at: Date;
 }
 
 /**
- * Stores the windows that people were told on taking these tickets, where there was one. Only of
- * numbers for the same day: days before, a window is a plan and not yet a wait.
+ * Stores the estimate windows that people saw when they took these tickets. Skips tickets for later
+ * days, because their windows are plans and not waits.
  */
 export async function storeWindows(
   db: Queryable,
@@ -31,10 +30,10 @@ export async function storeWindows(
   const windows: { id: number; list: number; at: Date; from: string; to: string }[] = [];
   for (const { id, code, waiting_list_id: list, ...line } of rows) {
     const { ahead, at } = byCode.get(code)!;
-    // An estimate takes a moment: the requests of this process come in between.
+    // Estimates take a while. Yielding lets other requests of this process run.
     await setImmediate();
     const window = await estimates.of(line, ahead, at);
-    // A point is no window: the call comes at once, at opening, or not on that day.
+    // A point is not a window: the call is immediate, at opening, or on another day.
     if (window && window.from !== window.to) {
       windows.push({ id, list, at, from: window.from, to: window.to });
     }

@@ -6,7 +6,7 @@ import { visitsOf } from './visits.ts';
 
 const test = testApp();
 
-/** Minutes after nine in Athens. */
+/** Minutes after 09:00 in Athens. */
 const at = (minutes: number) => new Date(Date.parse(`${TODAY}T09:00:00+03:00`) + minutes * 60_000);
 
 interface Visit {
@@ -17,7 +17,9 @@ interface Visit {
 }
 
 let rank = 0;
-/** Writes them as they were left: the triggers would have each ticket taken and called. */
+/**
+ * Writes visits directly, because the triggers would require each ticket to be issued and called.
+ */
 const write = (listId: number, visits: Visit[]) =>
   test.db.transaction(async (tx) => {
     await tx.exec("SET LOCAL session_replication_role = 'replica'");
@@ -42,7 +44,7 @@ const place = async (...visits: Visit[]) => {
 const forgotten = async (...visits: Visit[]) =>
   (await (await place(...visits)).read()).map(({ isForgotten }) => isForgotten);
 
-it('keeps a long visit that a press or the next call ended', async () => {
+it('keeps a long visit that staff or the next call ended', async () => {
   expect(await forgotten({ from: 95, to: 100 }, { from: 5, to: 95 }, { from: 0, to: 5 })).toEqual([
     false,
     false,
@@ -51,7 +53,7 @@ it('keeps a long visit that a press or the next call ended', async () => {
   expect(await forgotten({ from: 120, to: 125 }, { from: 5, to: 95 })).toEqual([false, false]);
 });
 
-it('takes a visit for forgotten whose counter had gone on, or stood empty until somebody came', async () => {
+it('ignores a visit if its counter moved on or was free until somebody came', async () => {
   expect(await forgotten({ from: 5, to: 95 }, { from: 30, to: 40 })).toEqual([true, false]);
   expect(await forgotten({ from: 95, to: 100, taken: 95 }, { from: 5, to: 95 })).toEqual([
     false,
@@ -63,12 +65,12 @@ it('takes a visit for forgotten whose counter had gone on, or stood empty until 
   ]);
 });
 
-it('reads those that ended since', async () => {
+it('reads visits that ended after an instant', async () => {
   const { read } = await place({ from: 5, to: 10 }, { from: 10, to: 20 }, { from: 20, to: 30 });
   expect((await read(at(10))).map(({ endedAt }) => endedAt)).toEqual([+at(30), +at(20)]);
 });
 
-it('adds new visits to an estimate, each once, even one that is committed late', async () => {
+it('adds each new visit to an estimate once, including late commits', async () => {
   const { id, list } = await place(
     ...Array.from({ length: 6 }, (_, n) => ({ from: 10 * n, to: 10 * n + 10 })),
   );
@@ -95,7 +97,7 @@ it('adds new visits to an estimate, each once, even one that is committed late',
   expect(await counted(61.6)).toBe(7);
   expect(await counted(61.95)).toBe(8);
   expect(await counted(90)).toBe(8);
-  // The clock is set back, and a visit ends by it.
+  // Sets the clock back, then ends a visit.
   await write(list.id, [{ from: 71, to: 75 }]);
   expect(await counted(80)).toBe(9);
   expect(await counted(130)).toBe(9);

@@ -3,18 +3,18 @@ import { LEAST_WINDOW } from '#common/line/wait.ts';
 import type { Queryable } from '#server/db/client.ts';
 
 /**
- * The days that count for an estimate, and how many visits a counter: several days, or nothing tells
- * how much one differs from another.
+ * Days that count for an estimate, and visits per counter. One day is too few to show how visits
+ * differ.
  */
 const DAYS = 30;
 const VISITS = 400;
 const COUNTERS_MAX = 5;
-/** At one counter, too: a tenth of the longest visits has to be some. */
+/** The minimum for a single counter: a tenth of the longest visits must be at least one visit. */
 const COUNTERS_LEAST = 2;
-/** How many windows of a place count. */
+/** Windows that count per place. */
 const WINDOWS = 400;
 
-/** Instants from which the past of places is read, by the place's id. */
+/** The start of the period to read, by place id. */
 export type Since = ReadonlyMap<number, Date>;
 
 const paramsOf = (since: Since, now: Date) => [
@@ -23,16 +23,16 @@ const paramsOf = (since: Since, now: Date) => [
   now,
 ];
 
-/** SQL: the lists of places asked for, of those days on which something happened since. */
+/** SQL: lists of the requested places for days that had a change since then. */
 const RECENT_LISTS = `unnest($1::bigint[], $2::timestamptz[]) AS asked (id, since)
     JOIN waiting_lists l ON l.organisation_id = asked.id
      AND l.released_on BETWEEN greatest(($3::timestamptz)::date - ${DAYS}, asked.since::date - 1)
                            AND ($3::timestamptz)::date + 1`;
 
-/** A call so soon after the ticket was taken means that the counter had stood empty. */
+/** A call this soon after the ticket was issued means that the counter was free. */
 const CAME_JUST_BEFORE = "interval '1 minute'";
 
-/** Rows by the id of their place, in their order. */
+/** Groups rows by place id and keeps their order. */
 function byPlaceOf<Row extends { id: number }, Item>(
   rows: readonly Row[],
   itemOf: (row: Row) => Item,
@@ -47,9 +47,9 @@ function byPlaceOf<Row extends { id: number }, Item>(
 }
 
 /**
- * The visits of places that ended since, newest first, by the place's id. One that nobody ended when
- * it was over is told from one that lasted: its counter had already called the next person, or called
- * somebody who had only just come, since a call ends the visit before it.
+ * Visits that ended since an instant, newest first, by place id. A visit that staff forgot to end
+ * is recognised by its counter: the counter had already called the next person, or it then called
+ * somebody who had only just arrived. A call ends the visit before it.
  */
 export async function visitsOf(
   db: Queryable,
@@ -82,15 +82,15 @@ export async function visitsOf(
 }
 
 /**
- * SQL: whether the call of ticket `t` says something about its window. Whoever let others pass or
- * came late was called later by their own doing.
+ * SQL: true if the call of ticket `t` measures its window. People who let others pass or come late
+ * change their own call time.
  */
 export const MEASURED =
   't.called_at IS NOT NULL AND t.let_pass_count = 0 AND t.came_late_at IS NULL';
 
 /**
- * The windows of people who were called since, newest first, by the place's id. Those of the least
- * width are left out: what they were widened from is not known, and they would seem to hold too often.
+ * Windows of people called since an instant, newest first, by place id. Excludes windows of the
+ * minimum width: they were widened from an unknown width and would count as accurate too often.
  */
 export async function promisedOf(
   db: Queryable,

@@ -2,10 +2,10 @@ import { first, type Queryable } from '#server/db/client.ts';
 import { mailStatus, type MailStatus } from '#server/mail/outbox.ts';
 import { pendingStatus, type PendingStatus } from '#server/repositories/moderation/decisions.ts';
 
-/** Work whose last success operators watch. */
+/** Work whose last success operators monitor. */
 export type ServiceRun = 'daily_jobs' | 'backup';
 
-/** Notes that the work succeeded now. */
+/** Records a success. */
 export const recordRun = (db: Queryable, name: ServiceRun, now: Date): Promise<unknown> =>
   db.query(
     `INSERT INTO service_runs (name, succeeded_at) VALUES ($1, $2)
@@ -13,7 +13,7 @@ export const recordRun = (db: Queryable, name: ServiceRun, now: Date): Promise<u
     [name, now],
   );
 
-/** What operators watch in the database, without personal data. */
+/** Database state that operators monitor, without personal data. */
 export interface ServiceStatus {
   backup_at: Date | null;
   daily_jobs_at: Date | null;

@@ -17,12 +17,12 @@ import {
 } from '#server/repositories/people/rateLimits.ts';
 import { findOwnTicket, type FullTicketRow } from './tickets.ts';
 
-/** `over`: the ticket was called; `passed`: the threshold is reached already. */
+/** `over`: the ticket was called. `passed`: the threshold is already reached. */
 export type AlertOutcome = 'set' | 'over' | 'passed';
 
 /**
- * Sets the alert of a ticket, or changes it. It is refused where it would be pointless. Holds the
- * list, so that nobody is called between the look and the setting.
+ * Creates or changes the alert of a ticket, unless the alert would be pointless. Locks the list, so
+ * that nobody is called between the check and the write.
  */
 export const setAlert = (
   db: Db,
@@ -37,7 +37,7 @@ export const setAlert = (
     const now = await findOwnTicket(tx, ticket.code, userId);
     if (now?.status !== 'scheduled') return 'over';
     if (now.people_ahead <= ahead) return 'passed';
-    // A repeat changes nothing; one that has fired is set anew.
+    // A repeat changes nothing. An alert that has fired is set again.
     await tx.query(
       `INSERT INTO ticket_alerts AS a (ticket_id, waiting_list_id, ahead, email, language)
        VALUES ($1, $2, $3, $4, $5)
@@ -50,7 +50,7 @@ export const setAlert = (
     return 'set';
   });
 
-/** Removes the alert of a ticket; one without is fine. */
+/** Removes the alert of a ticket, if any. */
 export const removeAlert = (db: Queryable, ticketId: number): Promise<unknown> =>
   db.query('DELETE FROM ticket_alerts WHERE ticket_id = $1', [ticketId]);
 
@@ -70,13 +70,13 @@ interface FiredRow {
   is_waiting: boolean;
 }
 
-/** Alerts to an address, in all, before somebody confirms that it is theirs. */
+/** Alerts that an address gets in total before its owner confirms it. */
 const UNCONFIRMED: Limit = { name: 'alerts_unconfirmed', max: 3, seconds: 400 * 86_400 };
 
 const unconfirmedCounter = ({ email }: Addressee, keys: Keys) =>
   counterOf(UNCONFIRMED, mailboxOf(email), keys);
 
-/** Whether an address has got as many alerts as it gets until it is confirmed. */
+/** True if an unconfirmed address has received its maximum of alerts. */
 export const hasEnoughAlerts = async (
   db: Queryable,
   to: Addressee,
@@ -88,18 +88,18 @@ const mayMailAlert = async (tx: Queryable, to: Addressee, by: { keys: Keys; now:
   (to.confirmed_at !== null || (await take(tx, [unconfirmedCounter(to, by.keys)], by.now)) === 0) &&
   (await mayMail(tx, to, by));
 
-/** How many messages are written in one transaction. */
+/** E-mails per transaction. */
 const AT_ONCE = 100;
 
-/** The page of a ticket. @param key as stored or as told */
+/** The page of a ticket. @param key with or without hyphens */
 export const ticketHref = (origin: string, key: string): string =>
   origin + ticketPath(key.replaceAll('-', ''));
 
 /**
- * Puts the messages of alerts that have fired into the outbox. Address and text are sealed there,
- * which the database cannot do; what it did in the transaction of the change is the firing. Each
- * is written once, by whichever process comes first, and not at all for who was called meanwhile.
- * @returns how many were looked at
+ * Adds the e-mails of fired alerts to the outbox. The database fires alerts in the transaction of
+ * the change, but only the program can encrypt addresses and texts. Each e-mail is written once, by
+ * one process, and not if the ticket was called meanwhile.
+ * @returns the number of alerts processed
  */
 export const mailAlerts = (
   db: Db,
@@ -120,7 +120,7 @@ export const mailAlerts = (
         WHERE a.email AND a.fired_at IS NOT NULL AND a.mailed_at IS NULL
         ORDER BY a.fired_at LIMIT ${AT_ONCE} FOR UPDATE OF a SKIP LOCKED`,
     );
-    // By mailbox, so that two processes never wait for each other's counters.
+    // A fixed order by mailbox, so that processes cannot deadlock on counters.
     const countedBy = (row: FiredRow) => unconfirmedCounter(row, keys);
     for (const row of fired.toSorted((one, other) => byKey(countedBy(one), countedBy(other)))) {
       if (row.is_waiting && (await mayMailAlert(tx, row, { keys, now }))) {

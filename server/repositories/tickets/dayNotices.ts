@@ -22,19 +22,19 @@ interface HolderRow {
   city: string;
 }
 
-/** The notices `m` of the ticket `t`, by an index on exactly these expressions. */
+/** Notices `m` of the ticket `t`. An index covers exactly these expressions. */
 const OF_TICKET = `split_part(m.cause, '/', 2) = t.code AND m.cause LIKE 'day\\_%'`;
 
-/** A notice that nobody can have received. One without a failure may be on its way. */
+/** A notice that nobody can have received. An attempt without a failure may still be under way. */
 const UNSENT = `m.state = 'waiting' AND (m.attempts = 0 OR m.failure IS NOT NULL)`;
 
 /**
- * Tells the holders of numbers in these lists that their day is closed, or that a number holds
- * again after they were told so, in the transaction of the change. Each notice waits two minutes,
- * and is withdrawn if another change comes first. A further one of the same kind to the same holder
- * waits an hour for each that was sent, so the last state is always told. The language is that of
- * the alert, else of the account. An unconfirmed address may be somebody else's and gets no link to
- * a ticket.
+ * Notifies the holders of numbers on these lists that their day is closed, or that their number is
+ * valid again, in the transaction of the change. Each notice waits two minutes and is withdrawn if
+ * another change comes first. Another notice of the same kind to the same holder waits one hour per
+ * notice already sent, so the last state is always sent. The language is that of the alert,
+ * otherwise of the account. An unconfirmed address may belong to somebody else, so its notice has
+ * no link to a ticket.
  */
 export async function mailDayNotices(
   tx: Queryable,

@@ -6,18 +6,19 @@ import type { Counter } from '#server/repositories/people/rateLimits.ts';
 export interface NetworkTake {
   listId: number;
   userId: number;
-  /** One for each network that the address belongs to. */
+  /** One per network that the address belongs to. */
   networks: readonly Counter[];
   now: Date;
 }
 
-/** How long a take counts whose process has died. */
+/** Time after which a reservation of a process that died no longer counts. */
 const UNDER_WAY = '1 minute';
 
 /**
- * Reserves a number of a list for somebody whose address is not confirmed. Of each network it counts
- * the people who hold one now, who may still undo a cancellation, or whose take is under way; takes
- * of one list are counted one after another, so no number of calls or processes exceeds the maximum.
+ * Reserves a number of a list for a person without a confirmed address. Per network it counts
+ * people who hold a number, who may still undo a cancellation, or whose request is under way.
+ * Reservations of one list are serialised, so that no number of requests or processes exceeds the
+ * maximum.
  * @returns whether there was room
  */
 export const reserveShare = (
@@ -51,7 +52,7 @@ export const reserveShare = (
     return true;
   });
 
-/** Ends a reservation: from now on the ticket counts, if there is one. */
+/** Ends a reservation. From then on the ticket itself counts, if there is one. */
 export const settleShare = (db: Db, { listId, userId }: NetworkTake): Promise<unknown> =>
   db.query(
     `UPDATE network_takes SET under_way_until = NULL

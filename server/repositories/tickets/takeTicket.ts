@@ -17,7 +17,7 @@ export type Refusal =
   | 'idempotency_key_reused'
   | 'number_over';
 
-/** Either a ticket, new or the one of the same key, or the reason that there is none. */
+/** A new ticket, the ticket of an earlier request with the same key, or a refusal. */
 export type TakeOutcome =
   { ticket: Ticket; refusal?: undefined } | { refusal: Refusal; ticket?: Ticket };
 
@@ -30,13 +30,13 @@ export interface TakeRequest {
   /** Today in Athens. */
   today: string;
   actor?: string;
-  /** Absent for the sample people of the simulator, who have no limits. */
+  /** Absent for simulated people, who have no limits. */
   limits?: TicketLimits;
 }
 
 type Outcome = Refusal | 'given' | 'same';
 
-/** Not read by `take_tickets`, because none of it matters while a number is taken. */
+/** Columns that `take_tickets` does not return, because they do not matter for a new ticket. */
 const NOT_READ = {
   closes_at: null,
   tended_at: null,
@@ -56,10 +56,10 @@ function outcomeOf(row: Row, now: Date): TakeOutcome {
 }
 
 /**
- * Grants or refuses requests in one statement, which is one transaction: numbers without a gap or
- * a repeat in the order of the requests, each with an outcome of its own (`take_tickets`).
- * An error is one of them all: nothing was written then.
- * @param requests of different people.
+ * Issues tickets for many requests in one statement and so in one transaction: numbers without gaps
+ * or repeats, in request order, each request with its own outcome (`take_tickets`). If it throws,
+ * nothing was written for any request.
+ * @param requests of different people
  */
 export async function takeBatch(
   db: Queryable,
@@ -93,14 +93,14 @@ export async function takeBatch(
 
 const ATTEMPTS = 5;
 
-/** Whether another transaction was in the way, so that to try again is right. */
+/** True if another transaction conflicted, so that a retry makes sense. */
 const isConflict = (error: unknown): boolean => /^(23505|40\w{3})$/.test(sqlState(error) ?? '');
 
 /**
- * Takes the next number of a list, in one transaction. The row lock of the list is the queue, so
- * numbers have no gap and no repeat; a failure leaves no number behind. Capacity counts the places
- * taken now: a number given back before its call frees one.
- * @throws Problem 503 when the person's tickets change faster than it can answer.
+ * Issues the next number of a list in one transaction. The row lock of the list is the queue, so
+ * numbers have no gaps and no repeats, and a failure consumes no number. Capacity counts current
+ * tickets: a number cancelled before its call frees a place.
+ * @throws Problem 503 if conflicts with the person's other tickets persist
  */
 export async function takeTicket(db: Db, request: TakeRequest): Promise<TakeOutcome> {
   for (let round = 0; round < ATTEMPTS; round += 1) {

@@ -22,7 +22,7 @@ const request = (
 });
 const short = (outcome: TakeOutcome) => outcome.refusal ?? outcome.ticket.rank;
 
-/** The database, and how many requests each transaction had. */
+/** Counts the requests of each transaction. */
 function watched(db: Db): { db: Db; batches: number[] } {
   const batches: number[] = [];
   return {
@@ -39,7 +39,7 @@ function watched(db: Db): { db: Db; batches: number[] } {
 }
 
 describe('the ticket queue', () => {
-  it('issues those that come together as one batch, in their order', async () => {
+  it('issues concurrent requests as one batch, in order', async () => {
     const { db, batches } = watched(test.db);
     const queue = openTicketQueue(db);
     const { code } = await buildList(test.db);
@@ -51,7 +51,7 @@ describe('the ticket queue', () => {
     expect(batches).toEqual([40]);
   });
 
-  it('gives each of a batch its own answer', async () => {
+  it('returns an outcome of its own to each request of a batch', async () => {
     const queue = openTicketQueue(test.db);
     const { id: organisationId } = await buildOrganisation(test.db);
     const list = (options: object) => buildList(test.db, { organisationId, ...options });
@@ -86,7 +86,7 @@ describe('the ticket queue', () => {
     });
   });
 
-  it('lets nobody twice into one batch, and nobody lose their place by that', async () => {
+  it('puts a person into a batch once, without losing their turn', async () => {
     const queue = openTicketQueue(test.db);
     const { code } = await buildList(test.db);
     const [one, two] = (await people(2)) as [number, number];
@@ -99,7 +99,7 @@ describe('the ticket queue', () => {
     expect(outcomes.map(short)).toEqual([1, 1, 'existing_ticket', 2]);
   });
 
-  it('keeps what is wrong with one from the others', async () => {
+  it('isolates an invalid request from the rest of its batch', async () => {
     const { db, batches } = watched(test.db);
     const queue = openTicketQueue(db);
     const { code } = await buildList(test.db);
@@ -117,7 +117,7 @@ describe('the ticket queue', () => {
     expect(batches.slice(1)).toEqual([1, 1, 1, 1]);
   });
 
-  it('tells everybody when the database is away, and tries none again', async () => {
+  it('rejects all requests and retries none when the database is unavailable', async () => {
     let asked = 0;
     const queue = openTicketQueue({
       ...test.db,
@@ -133,14 +133,14 @@ describe('the ticket queue', () => {
     expect(asked).toBe(1);
   });
 
-  it('turns away more than it can hold', async () => {
+  it('rejects requests beyond its capacity', async () => {
     const queue = openTicketQueue({ ...test.db, query: () => new Promise(() => undefined) });
     for (let n = 0; n < 5_000; n += 1) void queue(request(n, 'lst_any'));
     await expect(queue(request(1, 'lst_any'))).rejects.toMatchObject({ status: 503 });
   });
 
   it.skipIf(process.env.TEST_DATABASE !== 'postgres')(
-    'does not let a list that somebody holds hinder the others',
+    'does not let a locked list delay other lists',
     async () => {
       const queue = openTicketQueue(test.db);
       const held = await buildList(test.db);
@@ -163,7 +163,7 @@ describe('the ticket queue', () => {
   );
 });
 
-it('the counts of a list are those of its tickets, whoever writes them', async () => {
+it('keeps the counts of a list equal to its tickets, whoever writes them', async () => {
   const { id, code } = await buildList(test.db);
   const queue = openTicketQueue(test.db);
   const ids = await people(7);
@@ -189,7 +189,7 @@ it('the counts of a list are those of its tickets, whoever writes them', async (
   expect(await counts()).toEqual({ issued: 7, given_back: 0, waiting: 5, open: 6, served: 1 });
   await move(3, 'cancelled');
   expect(await counts()).toEqual({ issued: 7, given_back: 1, waiting: 4, open: 5, served: 1 });
-  // Number 2 was called, number 4 was not; one statement ends both.
+  // Number 2 was called and number 4 was not. One statement ends both.
   await test.db.query(
     `UPDATE tickets SET status = 'aborted', status_reason = 'provider'
       WHERE waiting_list_id = $1 AND rank IN (2, 4)`,
@@ -202,7 +202,7 @@ it('the counts of a list are those of its tickets, whoever writes them', async (
   await test.db.query(`${undo} WHERE waiting_list_id = $1 AND rank = 3`, [id, NOON]);
   expect(await counts()).toEqual({ issued: 7, given_back: 1, waiting: 4, open: 4, served: 1 });
   await move(3, 'cancelled');
-  // Deleting a person's tickets gives back the waiting ones, and none twice.
+  // Deleting a person's tickets releases the waiting ones, each once.
   await test.db.query('DELETE FROM tickets WHERE user_id = ANY ($1)', [[ids[2], ids[5]]]);
   expect(await counts()).toEqual({ issued: 7, given_back: 3, waiting: 2, open: 2, served: 1 });
 });

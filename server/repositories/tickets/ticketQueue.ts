@@ -3,18 +3,18 @@ import { isDatabaseDown, sqlState, type Db } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { takeBatch, takeTicket, type TakeOutcome, type TakeRequest } from './takeTicket.ts';
 
-/** Most requests of one transaction. */
+/** Maximum requests per transaction. */
 const BATCH = 128;
-/** Lists that are served at once: some may be held by others, who let them wait. */
+/** Lists processed concurrently. Locked lists may block some of these slots. */
 const LISTS = 6;
-/** Takes that may wait; HTTP requests are bounded long before (capacity.ts). */
+/** Maximum waiting requests. HTTP admission limits them earlier (capacity.ts). */
 const QUEUE = 5_000;
 
 export type PersonTake = TakeRequest & { userId: number };
 
 /**
- * Takes a ticket, together with others that want one of the same list at the same moment.
- * @throws whatever went wrong with this request, never what went wrong with another.
+ * Takes a ticket, batched with concurrent requests for the same list.
+ * @throws only the error of this request, never that of another
  */
 export type TicketQueue = (request: PersonTake) => Promise<TakeOutcome>;
 
@@ -24,23 +24,23 @@ interface Entry {
   reject(error: unknown): void;
 }
 
-/** Whether the database said that nothing was written, for a reason that may be one request's own. */
+/** True if the database wrote nothing, for a reason that may concern a single request. */
 const rolledBack = (error: unknown): boolean => {
   const state = sqlState(error);
   return state !== undefined && (state.startsWith('40') || !isDatabaseDown(error));
 };
 
 /**
- * Group commit: of each list one transaction is under way at a time; meanwhile its takes wait, and
- * the next one issues all of them, in the order in which they came. A take that comes alone does not
- * wait. When a batch fails, each of its members is tried by itself.
+ * Group commit: each list has at most one transaction under way. Requests that arrive meanwhile
+ * wait, and the next transaction issues all of them in order. A single request does not wait. If a
+ * batch fails, each of its requests is retried alone.
  */
 export function openTicketQueue(db: Db): TicketQueue {
   const waiting = new Map<string, Entry[]>();
   const inTurn = pLimit(LISTS);
   let pending = 0;
 
-  /** Takes the next batch out of a list's line; nobody is in it twice. */
+  /** Removes the next batch from a list's queue. A batch contains a person once. */
   const nextBatch = (list: string): Entry[] => {
     const people = new Set<number>();
     const batch: Entry[] = [];
@@ -96,7 +96,7 @@ export function openTicketQueue(db: Db): TicketQueue {
         return;
       }
       waiting.set(request.listCode, [entry]);
-      // After everything that arrived together has been read.
+      // Wait until all requests that arrived together are parsed.
       setImmediate(() => void inTurn(serve, request.listCode));
     });
 }

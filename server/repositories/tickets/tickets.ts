@@ -29,14 +29,14 @@ export interface TicketRow extends LineTicket {
   list_code: string;
   tickets_count: number;
   people_ahead: number;
-  /** Not read by `take_tickets`. */
+  /** `take_tickets` does not return the fields from here on. */
   being_served?: number;
   key: string;
   counter: string | null;
   position_changed_at: Date | null;
 }
 
-/** The columns that only an estimate needs. */
+/** Columns that only estimates need. */
 export interface LineRow {
   organisation_id: number;
   opening_hours: OpeningHours;
@@ -45,14 +45,14 @@ export interface LineRow {
   closes_at: Date | null;
   released_on: string;
   list_state: string;
-  /** When people are served on its day; null: by the opening hours. */
+  /** Service intervals of the list's day; null if the opening hours apply. */
   intervals: Interval[] | null;
-  /** Its owner closed its day by hand, and nobody opened the list again. */
+  /** The owner closed this day explicitly, and nobody reopened the list. */
   day_closed: boolean;
   being_served: number;
-  /** When the visits under way began, newest first; in milliseconds. */
+  /** Start times of visits under way in milliseconds, newest first. */
   under_way: number[];
-  /** How many of the day before it may still be called first. */
+  /** People left from the previous day who may still be called first. */
   left_over: number;
 }
 
@@ -62,7 +62,7 @@ export interface AlertRow {
   alert_fired_at: Date | null;
 }
 
-/** A ticket that was read, not just taken. */
+/** A ticket that was read from the database, not just issued. */
 export type FullTicketRow = TicketRow &
   LineRow &
   AlertRow & {
@@ -77,13 +77,15 @@ export type FullTicketRow = TicketRow &
     longitude: number | null;
   };
 
-/** SQL: the owner closed the day of the list `l` by hand, and nobody opened the list again. */
+/**
+ * SQL: true if the owner closed the day of the list `l` explicitly and nobody reopened the list.
+ */
 export const DAY_CLOSED = `l.state = 'closed' AND EXISTS (
            SELECT FROM plan_days d
             WHERE d.organisation_id = l.organisation_id AND d.day = l.released_on
               AND d.closed)`;
 
-/** SQL of a `LineRow` of `l`, its list, and `o`, its organisation. */
+/** SQL columns of a `LineRow` for the list `l` and its organisation `o`. */
 export const LINE_COLUMNS = `o.id AS organisation_id, o.opening_hours, l.average_minutes,
          coalesce(l.counters_open, l.counters) AS counters, l.closes_at, l.released_on,
          l.state AS list_state, l.intervals,
@@ -91,7 +93,10 @@ export const LINE_COLUMNS = `o.id AS organisation_id, o.opening_hours, l.average
          l.open_count - l.waiting_count AS being_served,
          ${UNDER_WAY} AS under_way, ${LEFT_OVER} AS left_over`;
 
-/** SQL of what the list and the holder of ticket `t` have by now; `l` is its list. */
+/**
+ * SQL columns that limit undo: room on the list and the holder's other open tickets, for ticket `t`
+ * of list `l`.
+ */
 export const HOLDINGS = `list_has_room(l) AS has_room,
          t.status NOT IN ('scheduled', 'running') AND EXISTS (
            SELECT FROM tickets other
@@ -122,9 +127,9 @@ const IN_LINE = 'LEFT JOIN LATERAL line_of(t.waiting_list_id) line ON line.ticke
 
 export interface TicketView {
   now: Date;
-  /** Whether the reader holds the ticket, and so may act and pass on the key. */
+  /** True if the reader holds the ticket, and so may act on it and share its key. */
   holder: boolean;
-  /** Whether the holder has as many open tickets as one may, so that none can be taken back. */
+  /** True if the holder has reached a limit on open tickets, so that none can be restored. */
   atLimit?: boolean;
   estimate?: Estimate | null;
 }
@@ -134,7 +139,7 @@ const iso = (instant: Date | null): string | null => (instant ? toAthensIso(inst
 const later = (instant: Date | null, seconds: number): string | null =>
   instant && toAthensIso(new Date(instant.getTime() + seconds * 1000));
 
-/** When what can be done with an ended ticket is over; null where nothing can, or no time ends it. */
+/** The deadline of the actions on an ended ticket; null if there are none or no deadline. */
 const canUntil = (row: TicketRow, actions: readonly PersonAction[]): string | null => {
   if (actions.includes('undo')) return later(row.cancelled_at, UNDO_SECONDS);
   if (actions.includes('came_late')) return later(row.aborted_at, row.grace_seconds);
@@ -182,7 +187,7 @@ export function toTicket(
   };
 }
 
-/** A ticket as anybody with its key sees it. */
+/** The public view of a ticket, for anyone with its key. */
 export const toTicketByKey = (
   row: FullTicketRow,
   ticket: Ticket,
@@ -198,7 +203,7 @@ export const toTicketByKey = (
   walk_in: row.walk_in,
 });
 
-/** One ticket by its code and the person who holds it; `undefined` when that person has none such. */
+/** Finds a ticket by code and holder; `undefined` if the person holds no such ticket. */
 export const findOwnTicket = (
   db: Queryable,
   code: string,
@@ -220,8 +225,8 @@ export const findTicketByKey = async (
     : undefined;
 
 /**
- * Tickets of one list by their keys, the first in line first, with the Greek names of the place.
- * Their positions are counted once for all of them: thousands may be followed at the same time.
+ * Tickets of one list by their keys, in line order, with the Greek names of the place. Positions
+ * are computed once for all tickets, because thousands may be followed at the same time.
  */
 export const findTicketsOfList = (
   db: Queryable,
@@ -234,7 +239,7 @@ export const findTicketsOfList = (
     [listId, keys],
   );
 
-/** The numbers that wait behind a ticket, in their order; `most` of them. */
+/** Numbers that wait behind a ticket, in line order, at most `most`. */
 export const ranksBehind = async (
   db: Queryable,
   { id, waiting_list_id: listId }: Pick<FullTicketRow, 'id' | 'waiting_list_id'>,
@@ -259,8 +264,8 @@ const OPEN_FIRST = `
 const CHOSEN = 'FROM tickets m WHERE m.user_id = $1 AND ($2::text IS NULL OR m.status = $2)';
 
 /**
- * A person's tickets, open ones by day and number, then the others newest first.
- * @param filter `status` absent means all of them.
+ * A person's tickets: open ones by day and number, then the others newest first.
+ * @param filter without `status`, all tickets
  */
 export async function pageOfTickets(
   db: Queryable,
@@ -269,7 +274,7 @@ export async function pageOfTickets(
 ): Promise<Omit<TicketPage, 'records' | 'limits'> & { rows: FullTicketRow[] }> {
   const { status = null, page, perPage, language } = filter;
   const offset = (page - 1) * perPage;
-  // One statement, so that the count, the records and their positions are of one moment.
+  // One statement, so that count, rows and positions are consistent.
   const rows = await db.query<FullTicketRow & { total: number }>(
     `SELECT ${columns(language)}, (SELECT count(*) ${CHOSEN}) AS total ${FROM} ${IN_LINE}
       WHERE t.user_id = $1 AND ($2::text IS NULL OR t.status = $2)

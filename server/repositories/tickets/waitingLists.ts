@@ -8,8 +8,8 @@ import { listState, offerOrder } from '#server/repositories/organisations/organi
 type Row = Omit<WaitingList, keyof LineRow> & LineRow;
 
 /**
- * The lists of an organisation with `from ≤ released_on < to`, the one to offer first at the top.
- * @param estimates says for each when whoever takes a number now is called
+ * Lists of an organisation with `from ≤ released_on < to`, the list to offer first at the top.
+ * @param estimates per list, the estimate for a number taken now
  */
 export async function listWaitingLists(
   db: Queryable,
