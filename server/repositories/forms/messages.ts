@@ -6,14 +6,14 @@ import { insertRow, type Queryable } from '#server/db/client.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 
-/** How many comments a post shows at most. */
+/** Maximum comments that a post shows. */
 const MOST_SHOWN = 200;
 
 interface Written {
   userId: number | null;
   name: string;
   email: string;
-  /** Of the answer. */
+  /** Language of the reply. */
   language: Language;
   text: string;
   now: Date;
@@ -31,7 +31,7 @@ const writtenRow = ({ userId, name, email, language, text, now }: Written) => ({
 
 /**
  * Stores a message.
- * @param author the profile id of the addressee; null: the operators of the site
+ * @param author the profile id of the recipient; null for the site's operators
  * @returns its code
  */
 export async function saveMessage(

@@ -6,7 +6,7 @@ import { isKey, newSecret, secretHash } from '#server/lib/secrets/codes.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
 import { addresses } from '#common/addresses.ts';
 
-/** How many hours the link is good that confirms a subscription. */
+/** Lifetime of a confirmation link in hours. */
 const HOURS = 24;
 
 export interface SubscriptionRow {
@@ -14,7 +14,7 @@ export interface SubscriptionRow {
   email: string;
   language: Language;
   confirmed_at: Date | null;
-  /** Ends it; 32 hexadecimal digits. */
+  /** Unsubscribe key: 32 hexadecimal digits. */
   key: string;
   slug: string | null;
   title: string | null;
@@ -24,7 +24,7 @@ const COLUMNS = `s.topic, s.email, s.language, s.confirmed_at, replace(s.key::te
   o.slug, o.title`;
 const JOINED = 'subscriptions s LEFT JOIN organisations o ON o.id = s.organisation_id';
 
-/** The place that a subscription is to be about, by slug or code, with its title in a language. */
+/** The place of a future subscription, by slug or code, with its title in a language. */
 export const placeOf = (
   db: Queryable,
   slugOrCode: string,
@@ -38,9 +38,9 @@ export const placeOf = (
   );
 
 /**
- * Notes that somebody may want a subscription, until the link is followed. One that exists stays as
- * it is and gets a new link, so that nobody learns whether an address has one.
- * @returns the token of the link, which is nowhere else
+ * Stores a pending subscription until its link is followed. An existing subscription stays
+ * unchanged and gets a new link, so that nobody learns whether an address has one.
+ * @returns the token of the link, which is not stored
  */
 export async function askSubscription(
   tx: Queryable,
@@ -74,7 +74,7 @@ export async function askSubscription(
 
 /**
  * Starts the subscription of a link. A repeat changes nothing.
- * @returns undefined when the link is over, or when there is none
+ * @returns undefined if the link is unknown or expired
  */
 export async function confirmSubscription(
   tx: Queryable,
@@ -103,14 +103,14 @@ export const subscriptionOfKey = async (
     ? first(db, `SELECT ${COLUMNS} FROM ${JOINED} WHERE s.key = $1::uuid`, [key])
     : undefined;
 
-/** Ends the subscription of a key, and forgets the address; a repeat is fine. */
+/** Ends the subscription of a key and deletes the address. A repeat changes nothing. */
 export const endSubscription = async (db: Queryable, key: string): Promise<unknown> =>
   isKey(key) ? db.query('DELETE FROM subscriptions WHERE key = $1::uuid', [key]) : undefined;
 
-/** The page of a subscription: with its `token` to confirm it, with its `key` to end it. */
+/** The page of a subscription: `token` confirms it, `key` ends it. */
 export const subscriptionHref = (origin: string, by: { token: string } | { key: string }): string =>
   `${origin}${addresses.subscription.pattern}?${new URLSearchParams(by)}`;
 
-/** Where a mail program ends a subscription with one press. Source: RFC 8058. */
+/** One-click unsubscribe address for mail programs. Source: RFC 8058. */
 export const unsubscribeHref = (origin: string, key: string): string =>
   `${origin}/api/subscriptions/${key}/end`;

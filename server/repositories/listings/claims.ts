@@ -17,8 +17,8 @@ export const claimsOf = (db: Queryable, userId: number): Promise<ClaimRow[]> =>
   db.query(`${SELECT} WHERE c.user_id = $1 ORDER BY c.id DESC`, [userId]);
 
 /**
- * Claims a place for somebody; while their earlier claim waits, it is that one with the new words.
- * @returns `owner` where they run the place already
+ * Claims a place for a person. A repeat updates the text of their pending claim.
+ * @returns `owner` if they already own the place
  */
 export const claimPlace = (
   db: Db,
@@ -44,7 +44,7 @@ export const claimPlace = (
     return (await first<ClaimRow>(tx, `${SELECT} WHERE c.id = $1`, [id]))!;
   });
 
-/** Makes whoever claimed a place an owner of it; its owner is checked from now on. */
+/** Makes the claimant an owner of the place and marks its owner as verified. */
 export async function approveClaim(
   tx: Queryable,
   claim: { organisationId: number; userId: number; code: string; now: Date },

@@ -37,7 +37,7 @@ export interface WrittenListing {
   now: Date;
 }
 
-/** With its photos, which are those of its organisation once it is published. */
+/** Includes the photos of the listing or, once published, those of its organisation. */
 const SELECT = `SELECT l.id, l.code, l.state, l.fields, l.reason, o.slug, l.created_at,
     l.updated_at, l.submitted_at, l.decided_at,
     (SELECT coalesce(jsonb_agg(to_jsonb(p) ORDER BY p.position, p.id), '[]') FROM photos p
@@ -55,7 +55,7 @@ export const listingsOf = (db: Queryable, userId: number): Promise<ListingWithPh
 const listingOf = async (db: Queryable, id: number): Promise<ListingWithPhotos> =>
   (await select(db, 'WHERE l.id = $1', id))[0]!;
 
-/** Writes what a listing says, within a transaction that holds it. @throws PhotoUnknown */
+/** Writes the fields of a listing. The caller's transaction holds its lock. @throws PhotoUnknown */
 async function write(
   tx: Queryable,
   { id, userId }: { id: number; userId: number },
@@ -73,8 +73,8 @@ async function write(
 }
 
 /**
- * Makes a listing.
- * @throws PhotoUnknown, or Problem 409 when the person has as many unpublished ones as they may
+ * Creates a listing.
+ * @throws PhotoUnknown, or Problem 409 if the person has the maximum of unpublished listings
  */
 export const addListing = (
   db: Db,
@@ -83,7 +83,7 @@ export const addListing = (
 ): Promise<ListingWithPhotos> =>
   db.transaction(async (tx) => {
     const id = await once(tx, idempotencyKey, { now: written.now }, async () => {
-      // One new listing of a person at a time: the count is exact.
+      // The lock serialises a person's new listings, so that the count is exact.
       await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
       const open = await tx.query(
         "SELECT FROM listings WHERE user_id = $1 AND state <> 'published' LIMIT $2",
@@ -114,9 +114,9 @@ const lock = (tx: Queryable, userId: number, code: string) =>
   );
 
 /**
- * Changes a listing that was not submitted yet or was returned. Submitting it again while it waits
- * answers what waits, so that a repeat changes nothing.
- * @returns undefined where the person has no such one; `not_now` when it waits or is published
+ * Changes a listing that is a draft or was returned. Submitting a pending listing again returns the
+ * pending one, so that a repeat changes nothing.
+ * @returns undefined if the person has no such listing; `not_now` if it is pending or published
  * @throws PhotoUnknown
  */
 export const changeListing = (
@@ -134,8 +134,8 @@ export const changeListing = (
   });
 
 /**
- * Deletes a listing that is not published; its photos become free.
- * @returns undefined where there is none; `not_now` when it is published
+ * Deletes an unpublished listing and detaches its photos.
+ * @returns undefined if there is none; `not_now` if it is published
  */
 export const deleteListing = (
   db: Db,

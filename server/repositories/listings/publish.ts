@@ -17,7 +17,7 @@ export interface Submitted {
   fields: SubmissionFields;
 }
 
-/** An address that no place has, e.g. `koureio-patra-2`. */
+/** Finds a free slug, e.g. `koureio-patra-2`. */
 async function freeSlug(tx: Queryable, { title, city }: SubmissionFields): Promise<string> {
   await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.slugs]);
   const wanted = slugOf(`${title} ${city}`) || 'place';
@@ -34,7 +34,7 @@ async function freeSlug(tx: Queryable, { title, city }: SubmissionFields): Promi
   return slug;
 }
 
-/** The pin, or the middle of the places of the same city. */
+/** The pin, or the centre of the places in the same city. */
 async function positionOf(
   tx: Queryable,
   { latitude, longitude, city, country }: SubmissionFields,
@@ -49,13 +49,14 @@ async function positionOf(
   return found ?? { latitude: null, longitude: null };
 }
 
-/** The price in dollars, as the form asks for it. */
+/** The price in dollars, the unit of the form. */
 const amountOf = ({ price }: SubmissionFields): number | null =>
   price === '' ? null : Number(price.replace(',', '.'));
 
 /**
- * Makes a place of a listing: its lists, its entry in the search, its photos; its author becomes
- * its owner. @returns its slug
+ * Creates a place from a listing, with its lists, search entry and photos. The author becomes its
+ * owner.
+ * @returns its slug
  */
 export async function publishListing(
   tx: Queryable,

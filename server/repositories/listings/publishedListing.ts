@@ -40,7 +40,7 @@ interface Row {
   prices: NonNullable<Organisation['prices']>;
 }
 
-/** The listing as it is public; `FOR NO KEY UPDATE` when it is about to change. */
+/** The public listing; `FOR NO KEY UPDATE` before a change. */
 const rowOf = async (db: Queryable, id: number, lock: '' | 'FOR NO KEY UPDATE OF o' = '') =>
   (await first<Row>(
     db,
@@ -76,7 +76,7 @@ const toFields = ({ prices: [price], links, ...row }: Row): PublishedFields => (
   price_description: price?.description ?? '',
 });
 
-/** The listing of a place with the change that waits, or was returned last. */
+/** The listing of a place with its pending or last returned change. */
 export async function publishedListing(db: Queryable, id: number): Promise<PublishedListing> {
   const row = await rowOf(db, id);
   const change = await first<{ state: string; fields: CheckedFields; reason: string | null }>(
@@ -95,7 +95,7 @@ export async function publishedListing(db: Queryable, id: number): Promise<Publi
   };
 }
 
-/** The columns by which people find a place, but for its category. */
+/** The columns that identify a place, except its category. */
 export const checkedColumns = (fields: PublishedFields) => ({
   title: fields.title,
   address: fields.address,
@@ -115,7 +115,7 @@ export const listedColumns = (fields: PublishedFields) => ({
   amenities: JSON.stringify(fields.amenities),
 });
 
-/** Writes fields by which people find a place; English names that no longer fit go. */
+/** Writes the fields that identify a place. Deletes English names that no longer match. */
 async function writeChecked(tx: Queryable, id: number, fields: PublishedFields, before: Row) {
   const isNamedAnew = (['title', 'address', 'city'] as const).some(
     (name) => fields[name] !== before[name],
@@ -128,7 +128,7 @@ async function writeChecked(tx: Queryable, id: number, fields: PublishedFields, 
   });
 }
 
-/** The first price with what the form says of it; the others of the place stay. */
+/** Replaces the first price with that of the form and keeps the other prices of the place. */
 function pricesWith(before: NonNullable<Organisation['prices']>, fields: PublishedFields) {
   const [first, ...others] = before;
   if (fields.price === '') return others;
@@ -155,7 +155,7 @@ async function writeRest(tx: Queryable, id: number, fields: PublishedFields, bef
   });
 }
 
-/** A place that never had a photo of its own keeps its drawn pictures. */
+/** A place that never had its own photo keeps its generated pictures. */
 async function writePhotos(
   tx: Queryable,
   id: number,
@@ -175,7 +175,9 @@ async function writePhotos(
   return true;
 }
 
-/** Has the differences wait for a moderator; what waited and differs no more is withdrawn. */
+/**
+ * Submits the differences to moderators. Withdraws a pending change if nothing differs any more.
+ */
 async function submitChange(
   tx: Queryable,
   { id, userId, now }: { id: number; userId: number; now: Date },
@@ -200,9 +202,9 @@ async function submitChange(
 }
 
 /**
- * Changes a published listing: what only describes the place at once, with its lists and its entry
- * in the search; what names it after a moderator has approved it.
- * @returns `conflict` where somebody changed it since that version
+ * Changes a published listing. Descriptive fields change immediately, with the lists and the search
+ * entry. Fields that identify the place change after a moderator approves them.
+ * @returns `conflict` if somebody changed the listing since that version
  * @throws PhotoUnknown
  */
 export const changePublishedListing = (
@@ -236,7 +238,7 @@ export const changePublishedListing = (
     return publishedListing(tx, place.id);
   });
 
-/** Makes what an owner wanted, and a moderator approved, public. */
+/** Publishes an owner's change that a moderator approved. */
 export async function approveChange(
   tx: Queryable,
   { id, fields }: { id: number; fields: CheckedFields },

@@ -33,13 +33,13 @@ export const moderationKinds: readonly ModerationKind[] = [
   messages,
 ];
 
-/** The most items in a queue. */
+/** Maximum items per queue. */
 const SHOWN = 50;
 
 const kindsOf = (name: ModerationFolder) =>
   moderationKinds.filter(({ folders = ['submissions'] }) => folders.includes(name));
 
-/** What waits for moderators, by folder, and since when. */
+/** The date of the oldest pending item, by folder. */
 export type PendingStatus = Record<
   'submissions' | 'messages',
   { waiting: number; oldest_at: Date | null }
@@ -95,7 +95,7 @@ interface Letter extends Told {
   decision: DecisionPayload['decision'];
 }
 
-/** Tells somebody what was decided, within the transaction of the decision. */
+/** Notifies a person of a decision, within the transaction of the decision. */
 async function tellOf(
   tx: Queryable,
   { keys, origin, now }: Writing,
@@ -130,7 +130,7 @@ export interface DecisionOf extends DecisionPayload {
   language: Language;
 }
 
-/** The item of a code in whichever folder of its kind it is; by default with its Greek names. */
+/** Finds an item by code in any folder of its kind, with Greek names by default. */
 async function itemOf(
   tx: Queryable,
   kind: ModerationKind,
@@ -148,10 +148,10 @@ export type DecisionOutcome =
   { outcome: 'decided' | 'over' | 'unknown' } | { outcome: 'changed'; item: ModerationItem };
 
 /**
- * Decides about one thing: it changes, the decision is recorded, and its author is told, in one
- * transaction that locks it. So an edit at the same moment comes either before or after.
- * @returns `over` when it was decided before, by whomever; `unknown` when it never waited; `changed`
- *   with the item as it is now when the moderator saw another version
+ * Decides about one item. One transaction locks the item, changes it, records the decision and
+ * notifies the author, so a concurrent edit comes either before or after.
+ * @returns `over` if somebody already decided; `unknown` if the item was never pending; `changed`
+ * with the current item if the moderator saw another version
  */
 export const decide = (
   db: Db,
@@ -162,7 +162,7 @@ export const decide = (
     const { now } = writing;
     for (const one of moderationKinds.filter((each) => each.kind === kind)) {
       await one.lock(tx, code);
-      // A statement of its own, which sees what was committed before the lock was granted.
+      // A separate statement, so that it sees everything committed before the lock was granted.
       const pending = await itemOf(tx, one, code);
       if (!pending?.item.decisions.includes(decision.decision)) continue;
       const { row, item } = pending;

@@ -15,24 +15,24 @@ export interface Decision extends Pick<DecisionPayload, 'decision' | 'reason'> {
   now: Date;
 }
 
-/** The addressee of a decision and the subject of the message. */
+/** The recipient of a decision and the subject of the e-mail. */
 export interface Told {
-  /** An account, the address of somebody without one, or nobody. */
+  /** An account, the address of a person without an account, or nobody. */
   tell: { userId: number } | { email: string; language: Language } | null;
-  /** The name of a listing, or the first words of a text, for its author to recognise. */
+  /** The name of a listing or the first words of a text, so that the author recognises it. */
   title: string;
-  /** The app path at which its author sees it; null: none. */
+  /** The app path where the author sees the item; null if there is none. */
   path: string | null;
-  /** A message of its own, instead of the one about a decision. */
+  /** Replaces the standard e-mail about decisions. */
   letter?: (language: Language) => Message;
 }
 
 export interface Decided extends Told {
-  /** Other people concerned, such as the author of a reported text. */
+  /** Other people to notify, such as the author of a reported text. */
   others?: (Told & Pick<DecisionPayload, 'decision'> & Pick<ModerationItem, 'kind'>)[];
 }
 
-/** A pending item as its row, locked, and as a moderator sees it. */
+/** A pending item as a locked row and as moderators see it. */
 export interface PendingItem<Row extends PendingRow = PendingRow> {
   row: Row;
   item: ModerationItem;
@@ -41,7 +41,7 @@ export interface PendingItem<Row extends PendingRow = PendingRow> {
 export interface PendingRow {
   id: number;
   code: string;
-  /** Its author; null: without an account. */
+  /** The author; null without an account. */
   user_id: number | null;
   created_at: Date;
   by: string | null;
@@ -51,29 +51,32 @@ export interface PendingRow {
   photo?: string | null;
 }
 
-/** A kind of pending item. Several may share a name, e.g. reports of reviews and of listings. */
+/**
+ * A kind of pending item. Several kinds may share a name, such as reports of reviews and of
+ * listings.
+ */
 export interface ModerationKind<Row extends PendingRow = PendingRow> {
   kind: ModerationItem['kind'];
-  /** Folders that it has; by default that of submissions. */
+  /** Its folders; the default is submissions. */
   folders?: readonly ModerationFolder[];
   /** The alias of its table in SQL. */
   alias: string;
   /** The rows of a folder: `FROM … WHERE …`. */
   from: (folder: ModerationFolder) => string;
-  /** The columns of `Row`; places have their names in a language. */
+  /** The columns of `Row`, with the names of places in a language. */
   columns: (language: Language) => string;
-  /** Each row's parts beyond those that its columns give. */
+  /** Fields of each item that need more than the columns. */
   items(rows: Row[], db: Queryable): Partial<ModerationItem>[] | Promise<Partial<ModerationItem>[]>;
   /**
    * Locks everything that the item shows and its author can change until the transaction ends.
-   * Rows are locked in the order in which an edit of the author locks them.
+   * Locks rows in the same order as an edit by the author.
    */
   lock(tx: Queryable, code: string): Promise<unknown>;
-  /** Decides about an item that waits, was locked, and is what the moderator saw. */
+  /** Decides about an item that is pending, locked, and in the version that the moderator saw. */
   decide(tx: Queryable, row: Row, decision: Decision): Promise<Decided>;
 }
 
-/** The beginning of a text, by which its author recognises it. */
+/** The beginning of a text, so that its author recognises it. */
 export const beginningOf = (text: string): string => {
   const [line = ''] = text.split('\n');
   const letters = [...line];
@@ -83,7 +86,7 @@ export const beginningOf = (text: string): string => {
 export const lockRow = (tx: Queryable, table: string, code: string): Promise<unknown> =>
   tx.query(`SELECT FROM ${table} WHERE code = $1 FOR NO KEY UPDATE`, [code]);
 
-/** The answer to somebody about something of a place. */
+/** The notification about an item that belongs to a place. */
 export const aboutPlace = ({
   user_id: userId,
   title,
@@ -100,7 +103,7 @@ export const countPending = async (
   folder: ModerationFolder = 'submissions',
 ): Promise<number> => (await valueOf<number>(db, `SELECT count(*) ${from(folder)}`))!;
 
-/** Changes whenever anything of an item changes that its moderator read; in every language the same. */
+/** Changes with every field that moderators read, independent of the language. */
 const versionOf = ({
   by,
   place,
@@ -113,7 +116,7 @@ const versionOf = ({
     .update(JSON.stringify([by, place ? place.slug : title, text, facts, pictures]))
     .digest('base64url');
 
-/** When the oldest item of a folder was sent in; null: nothing waits there. */
+/** The date of the oldest item in a folder; null if the folder is empty. */
 export const oldestPending = (
   db: Queryable,
   { from, columns }: ModerationKind,
@@ -121,7 +124,7 @@ export const oldestPending = (
 ): Promise<Date | null> =>
   valueOf(db, `SELECT min(created_at) FROM (SELECT ${columns(defaultLanguage)} ${from(folder)}) waiting`); // prettier-ignore
 
-/** Items of a kind in a folder, the oldest first; what is over, the latest first. */
+/** Items of a kind in a folder: pending items oldest first, decided items latest first. */
 export async function pendingItems<Row extends PendingRow>(
   db: Queryable,
   { kind, alias, from, columns, items }: ModerationKind<Row>,

@@ -16,7 +16,7 @@ interface MessageRow extends PendingRow {
   language: Language;
 }
 
-/** Messages to those who run the site; those to members are theirs alone. */
+/** Messages to the site's operators. Messages to members are private. */
 const OURS = "(m.author IS NULL OR m.author NOT LIKE 'usr\\_%')";
 
 const FOLDERS = {
@@ -26,16 +26,16 @@ const FOLDERS = {
   submissions: '',
 } as const;
 
-/** The states from which, and to which, a decision brings a message. */
+/** The states in which a decision is allowed, and the state that follows. */
 const STEPS: Record<MessageDecision, { from: string[]; to: string }> = {
   answer: { from: ['waiting'], to: 'answered' },
   done: { from: ['waiting'], to: 'done' },
   spam: { from: ['waiting'], to: 'spam' },
-  // One that was answered stays so, so that nobody gets two answers.
+  // An answered message stays answered, so that nobody gets two replies.
   restore: { from: ['done', 'spam'], to: 'waiting' },
 };
 
-/** Messages and questions: answered by mail, dealt with without an answer, or spam. */
+/** Messages and questions: answered by e-mail, done without a reply, or spam. */
 export const messages: ModerationKind<MessageRow> = {
   kind: 'message',
   alias: 'm',
@@ -68,7 +68,7 @@ export const messages: ModerationKind<MessageRow> = {
 
   lock: (tx, code) => lockRow(tx, 'messages', code),
   decide: async (tx, { id, email, text, created_at: at, language }, { decision, reason }) => {
-    // The route lets no other decisions come to messages.
+    // The route accepts only these decisions for messages.
     const { to } = STEPS[decision as MessageDecision];
     await updateRow(tx, 'messages', id, { state: to });
     return {
@@ -86,7 +86,7 @@ interface CommentRow extends PendingRow {
   language: Language;
 }
 
-/** Comments below posts: approved ones are shown there, the others never. */
+/** Comments on posts. Only approved comments are public. */
 export const comments: ModerationKind<CommentRow> = {
   kind: 'comment',
   alias: 'c',

@@ -13,12 +13,12 @@ import { photosOf } from '#server/repositories/photos/photos.ts';
 import { aboutPlace, lockRow, type ModerationKind, type PendingRow } from './kind.ts';
 
 /**
- * The condition for listings, changes or claims `x` by people `u` to be pending. Nobody becomes an
- * owner while their account is being deleted, or the place would be left without one.
+ * The condition for listings, changes or claims `x` by people `u` to be pending. An account that is
+ * being deleted cannot become an owner, because its place would lose its owner.
  */
 const submitted = (x: 'l' | 'c') => `${x}.state = 'submitted' AND u.delete_at IS NULL`;
 
-/** Locks a row and its author, so that a decision cannot race with a request for deletion. */
+/** Locks a row and its author, so that a decision cannot race with a deletion request. */
 const lockWithPerson = (tx: Queryable, table: string, code: string) =>
   tx.query(
     `SELECT FROM ${table} x JOIN users u ON u.id = x.user_id WHERE x.code = $1
@@ -53,10 +53,10 @@ const factsOf = (fields: SubmissionFields): { name: string; value: string }[] =>
     { name: 'hours', value: hoursOf(fields) },
   ].filter(({ value }) => value !== '');
 
-/** Where somebody finds what became of their listing. */
+/** The page where people see the state of their listings. */
 const OWN_LISTINGS = '/dashboard';
 
-/** Listings that people submitted: published, they become places of the directory. */
+/** Submitted listings. Publishing one creates a place in the directory. */
 export const listings: ModerationKind<OfPerson & { fields: SubmissionFields }> = {
   kind: 'listing',
   alias: 'l',
@@ -105,7 +105,7 @@ export const changes: ModerationKind<ChangeRow> = {
   columns: () => `c.id, c.code, c.user_id, c.organisation_id, c.fields,
     c.submitted_at AS created_at, o.slug, o.title, '' AS text, ${BEFORE} AS before,
     u.first_name || ' ' || u.last_name AS by`,
-  // Each field that changes as it is public, then as its owner wants it.
+  // Each changed field with its public value and the requested value.
   items: (rows) =>
     rows.map(({ fields, before }) => ({
       facts: CHECKED_FIELDS.filter((name) => name in fields).flatMap((name) => [
@@ -114,7 +114,7 @@ export const changes: ModerationKind<ChangeRow> = {
       ]),
     })),
   lock: async (tx, code) => {
-    // The place is locked before its change, as by an owner who changes it at this moment.
+    // Lock the place before its change, in the order that an owner's edit uses.
     await tx.query(
       `SELECT FROM organisations WHERE id =
          (SELECT organisation_id FROM listing_changes WHERE code = $1) FOR NO KEY UPDATE`,
@@ -147,7 +147,7 @@ interface ClaimRow extends OfPerson {
   owners: number;
 }
 
-/** Places that people say are theirs: approved, they own them. */
+/** Claims of places. Approving one makes the claimant an owner. */
 export const claims: ModerationKind<ClaimRow> = {
   kind: 'claim',
   alias: 'c',
@@ -179,7 +179,10 @@ export const claims: ModerationKind<ClaimRow> = {
   },
 };
 
-/** Reports of listings: to approve one says that it was right, to return it that it was not. */
+/**
+ * Reports of listings. Approving one means that the report was right; returning it, that it was
+ * wrong.
+ */
 export const reports: ModerationKind<PendingRow & { reason: string }> = {
   kind: 'report',
   alias: 'r',

@@ -10,8 +10,8 @@ import { pendingStatus } from './decisions.ts';
 const PATIENCE_MS = 24 * 3_600_000;
 
 /**
- * Reminds the moderators, once a day, of what has waited for more than a day; where there are none,
- * the address of the site.
+ * Reminds moderators once a day of items that have waited for more than a day. Without moderators,
+ * the reminder goes to the site's address.
  */
 export const remindModerators = (
   db: Db,

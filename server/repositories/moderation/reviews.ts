@@ -11,7 +11,7 @@ interface ReviewRow extends PendingRow {
   published: number;
 }
 
-/** Reviews that are published by a moderator: without a visit, or the first of a person. */
+/** Reviews that a moderator must publish: those without a visit, and a person's first. */
 export const reviews: ModerationKind<ReviewRow> = {
   kind: 'review',
   alias: 'r',
@@ -54,8 +54,8 @@ interface ReportRow extends PendingRow {
 }
 
 /**
- * Reports of reviews. To approve one removes the review, settles its other reports and tells its
- * author; to return one leaves the review where it is.
+ * Reports of reviews. Approving one removes the review, settles its other reports and notifies its
+ * author. Returning one keeps the review.
  */
 export const reviewReports: ModerationKind<ReportRow> = {
   kind: 'report',

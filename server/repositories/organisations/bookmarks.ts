@@ -28,13 +28,13 @@ export async function bookmarksOf(
   return rows.map((row) => toCard(row, now, waits.get(row.id) ?? null));
 }
 
-/** Saves a place; one that is saved stays so. @returns whether there was room for it */
+/** Saves a bookmark. A repeat changes nothing. @returns false if the person has the maximum */
 export const saveBookmark = (
   db: Db,
   { userId, organisationId, now }: { userId: number; organisationId: number; now: Date },
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
-    // One at a time, so that together they do not exceed the limit.
+    // The lock serialises a person's bookmarks, so that they cannot exceed the limit.
     await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     const rows = await tx.query(
       `INSERT INTO bookmarks (user_id, organisation_id, created_at)

@@ -4,7 +4,7 @@ import type { Db, Queryable } from '#server/db/client.ts';
 import { categoryIn, cityCode, nameIn } from './english.ts';
 import { refreshPlacesNow } from './placesNow.ts';
 
-/** All cities with places, those with most of them first. */
+/** All cities with places, ordered by the number of places. */
 export async function listCities(
   db: Db,
   { now, language }: { now: Date; language: Language },
@@ -22,10 +22,10 @@ export async function listCities(
   }));
 }
 
-/** The Greek names of cities by their codes; an unknown code has none. */
+/** Greek names of cities by code. Unknown codes are skipped. */
 export async function cityNames(db: Db, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return [];
-  // From one city to the next by the index: grouping reads every place.
+  // Skips from city to city along the index. Grouping would read every place.
   const rows = await db.query<{ city: string }>(
     `WITH RECURSIVE found AS (
        SELECT min(city) AS city FROM places_now
@@ -39,7 +39,7 @@ export async function cityNames(db: Db, codes: readonly string[]): Promise<strin
   return rows.map(({ city }) => city).filter((city) => codes.includes(cityCode(city)));
 }
 
-/** All categories in their order, each with the number of its organisations. */
+/** All categories in order, each with its number of organisations. */
 export const listCategories = (db: Queryable, language: Language): Promise<Category[]> =>
   db.query<Category>(
     `SELECT c.code, ${categoryIn(language)} AS title, c.icon_name, coalesce(sum(k.number), 0)::bigint AS organisations_count

@@ -13,11 +13,11 @@ export interface EnglishNames {
 /** The code of a city, by its Greek name. */
 export const cityCode = (greekCity: string): string => slugOf(greekCity) || greekCity;
 
-/** SQL of a name of an organisation, `o`, in a language; the Greek one where there is no other. */
+/** SQL of a name of the organisation `o` in a language; falls back to Greek. */
 export const nameIn = (language: Language, name: keyof EnglishNames): string =>
   language === 'en' ? `coalesce(o.english->>'${name}', o.${name})` : `o.${name}`;
 
-/** SQL of the title, the address and the city of `o` in the language that a column holds. */
+/** SQL of title, address and city of `o` in the language that a column holds. */
 export const namesFor = (column: string): string =>
   (['title', 'address', 'city'] as const)
     .map(
@@ -25,14 +25,14 @@ export const namesFor = (column: string): string =>
     )
     .join(', ');
 
-/** SQL of the title of a category, `c`, in a language. */
+/** SQL of the title of the category `c` in a language. */
 export const categoryIn = (language: Language): string =>
   language === 'en' ? 'coalesce(c.english_title, c.title)' : 'c.title';
 
-/** A place in an answer: its slug, and what it is called in Greek. */
+/** A place in a response: its slug and Greek names. */
 type Named = Pick<EnglishNames, 'title'> & Partial<EnglishNames> & { slug: string };
 
-/** The places of an answer with their names in a language. Only names that a place has are replaced. */
+/** Replaces the names of places in a response by those of a language, where they have them. */
 export async function placesNamedIn<Place extends Named>(
   language: Language,
   db: Queryable,
@@ -53,7 +53,7 @@ export async function placesNamedIn<Place extends Named>(
   });
 }
 
-/** A ticket that was just taken, with what its place is called in a language. */
+/** A new ticket with the names of its place in a language. */
 export async function placeNamedIn(
   language: Language,
   db: Queryable,

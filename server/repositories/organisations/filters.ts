@@ -5,7 +5,7 @@ import { CLOSED } from './placesNow.ts';
 /** Adds a parameter to a statement. @returns its name, e.g. `$3` */
 export type Param = (value: unknown) => string;
 
-/** The choices of a parameter that holds several. */
+/** The values of a parameter that accepts several. */
 export const choicesIn = (value: string | undefined): string[] =>
   (value ?? '').split(',').filter(Boolean).slice(0, MOST_CHOICES);
 
@@ -16,14 +16,17 @@ const CRITERIA = [
 export const appliedIn = (query: OrganisationsQuery): string[] =>
   CRITERIA.filter((name) => query[name] !== undefined && query[name] !== '');
 
-/** Whether a query asks for what only `places_now` holds or can be read for quickly enough. */
+/** True if a query needs data that only `places_now` holds or serves quickly enough. */
 export const asksNow = ({ is, city, price, near, sort }: OrganisationsQuery): boolean =>
   Boolean(is || city || price || near) || sort === 'wait' || sort === 'random';
 
-/** SQL by type of what holds in `places_now`; the others are in its `types`. */
+/**
+ * SQL conditions of the types that `places_now` computes. The other types are in its column
+ * `types`.
+ */
 const NOW: Record<string, string> = { open: `o.wait < ${CLOSED}`, unhurried: 'o.wait = 0' };
 
-/** SQL of the square of a distance in degrees of latitude, which orders places by their distance. */
+/** SQL of the squared distance in degrees of latitude, for ordering places. */
 export function distanceTo(near: string, param: Param): string {
   const [latitude, longitude] = near.split(',').map((degrees) => `${param(degrees)}::float8`);
   return `((o.latitude - ${latitude}) ^ 2
@@ -33,11 +36,11 @@ export function distanceTo(near: string, param: Param): string {
 export interface Filter {
   table: 'organisations' | 'places_now';
   where: string;
-  /** SQL of how many places pass. */
+  /** SQL of the number of matching places. */
   total: string;
 }
 
-/** @param cities the Greek names of the cities of the query */
+/** @param cities the Greek names of the cities in the query */
 export function filterOf(
   query: OrganisationsQuery,
   { cities, param }: { cities: readonly string[]; param: Param },
@@ -55,7 +58,7 @@ export function filterOf(
     counted.push(`?.country = ANY (${param(codes)}::text[])`);
   }
   if (query.city) others.push(`o.city = ANY (${param(cities)}::text[])`);
-  // Faster than `@>` where a place has few.
+  // Faster than `@>` for places with few types.
   for (const type of types!) others.push(NOW[type] ?? `${param(type)} = ANY (o.types)`);
   if (query.price) {
     const [from, to] = query.price.split('-').map(Number);
@@ -76,5 +79,5 @@ export function filterOf(
 
 const SEEDS = 64;
 
-/** The seed that stands for all that give the same random order. */
+/** Maps a seed to the representative of all seeds with the same random order. */
 export const seedOf = (seed: number): number => ((seed % SEEDS) + SEEDS) % SEEDS;

@@ -30,7 +30,7 @@ import { findHits, matchesOf, rankedOf, type Hit } from './search.ts';
 
 type Sort = (typeof SORTS)[number];
 
-/** Each but the last two has an index. */
+/** An index covers each except the last two. */
 const ORDER: Record<Exclude<Sort, 'random'>, string> = {
   default: 'o.position, o.id',
   high_rated: 'o.rating DESC NULLS LAST, o.reviews_count DESC, o.id',
@@ -43,7 +43,7 @@ const ORDER: Record<Exclude<Sort, 'random'>, string> = {
   wait: 'o.wait NULLS LAST, o.position, o.id',
 };
 
-/** A statement with its parameters. Queries of one kind share one text and one name. */
+/** A statement with its parameters. Queries of one kind share text and name. */
 interface Statement {
   name?: string;
   text: string;
@@ -62,9 +62,9 @@ function orderOf(query: OrganisationsQuery, now: Date, param: Param): string {
 }
 
 /**
- * The statement of a page. What `organisations` has an index for is read from it as far as the page;
- * others are read from `places_now`, which is narrow enough to be counted from end to end. With keywords, it
- * lists the matches, best first, and then the same order without them.
+ * The statement of a page. If an index of `organisations` covers the query, it reads the index up
+ * to the page. Otherwise it reads `places_now`, which is narrow enough for a full scan. With
+ * keywords, it lists the matches, best first, and then the other places in the same order.
  */
 export function pageStatement(
   query: OrganisationsQuery,
@@ -79,7 +79,7 @@ export function pageStatement(
     now: Date;
     language: Language;
     cities?: string[];
-    /** The total, where it need not be counted. */
+    /** The total, if a cache already has it. */
     known?: number;
   },
 ): Statement {
@@ -90,7 +90,7 @@ export function pageStatement(
   const { table, where, total: counted } = filterOf(query, { cities, param });
   const total = known === undefined ? counted : `${known}::bigint`;
   const order = orderOf(query, now, param);
-  // Queries of few kinds stay prepared.
+  // Only these few kinds of queries stay prepared.
   const isCommon = table === 'organisations' && choicesIn(query.category).length < 2;
   const kind = `${language}_${query.sort ?? 'default'}_${query.category ? 'c' : ''}${query.country ? 'l' : ''}`;
   const named = (name: string) => (isCommon ? name : undefined);
@@ -110,7 +110,7 @@ export function pageStatement(
     return { name: named(`page_${kind}`), text, params };
   }
   const { ranked, telling } = rankedOf(hits, page * perPage);
-  // As arrays, whose length the planner knows.
+  // Arrays, because the planner knows their length.
   const columns = [
     param(hits.map(({ term }) => term)),
     param(hits.map(({ word_id: word }) => word)),
@@ -138,7 +138,7 @@ export function pageStatement(
   return { name: named(`search_${ranked}_${kind}`), text, params };
 }
 
-/** A minute's filters, so that prices made up at random fill no memory. */
+/** Bounds memory if clients send random prices: the filters of one minute. */
 const MOST_TOTALS = 1_000;
 
 const minutesOf = ({ wait }: OrganisationCard): number => {
@@ -147,10 +147,10 @@ const minutesOf = ({ wait }: OrganisationCard): number => {
 };
 
 /**
- * One page of organisations. Keywords put the matches first, best match first, and never hide the
- * others; an organisation matches when it has as many of the words as the best one. Beside rarer
- * words, one that more than `COMMON` have only adds to the score; alone, it is ranked exactly by the
- * fields that have it, and by its part in the title only among the best of them.
+ * One page of organisations. Keywords put matches first, best match first, and hide no other
+ * places. An organisation matches if it has as many of the words as the best match. Next to rarer
+ * words, a word that more than `COMMON` places have only adds to the score. Alone, it is ranked
+ * exactly by field, and by its position in the title only among the best matches.
  */
 export async function pageOfOrganisations(
   db: Db,
@@ -179,7 +179,8 @@ export async function pageOfOrganisations(
   const records = rows.map((row) => toCard(row, now, waits.get(row.id) ?? null));
   const isByWait = query.sort === 'wait' && hits === null && !query.near && !query.price;
   return {
-    // Within a page by what the cards say: estimates know more than lists.
+    // Reorder within the page by the waits on the cards, because estimates are more precise than
+    // lists.
     records: isByWait
       ? records.toSorted((one, other) => minutesOf(one) - minutesOf(other))
       : records,

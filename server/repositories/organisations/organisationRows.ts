@@ -19,7 +19,10 @@ export interface OrganisationRow {
   opening_hours: OpeningHours;
   tickets_count: number | null;
   score?: number | null;
-  /** The list to offer first, of the service day or the next day that has one; null: there is none. */
+  /**
+   * The list to offer first, of the service day or the next day that has a list; null if there is
+   * none.
+   */
   offer_date: string | null;
   offer_state: 'open' | 'full' | 'paused' | 'closed' | null;
   offer_message: string | null;
@@ -27,19 +30,19 @@ export interface OrganisationRow {
   offer_minutes: number | null;
   offer_closes_at: Date | null;
   offer_intervals: Interval[] | null;
-  /** When its visits under way began, newest first; in milliseconds. */
+  /** Start times of its visits under way in milliseconds, newest first. */
   offer_under_way: number[] | null;
-  /** How many of the day before it may still be called first. */
+  /** People left from the previous day who may still be called first. */
   offer_left_over: number | null;
   offer_being_served: number | null;
-  /** The days of the next two weeks that its owner closed or gave hours of their own. */
+  /** Days in the next two weeks that the owner closed or gave special hours. */
   days_by_hand: ChangedDay[] | null;
-  /** Where that list is closed, the next day that has one, and how many wait on its list. */
+  /** If that list is closed, the next day with a list and the number of people on it. */
   next_date: string | null;
   next_count: number | null;
 }
 
-/** Finds what places can say about their waits, by their ids. */
+/** Computes the waits of places by id. */
 export type WaitsOf = (rows: OrganisationRow[], now: Date) => Promise<Map<number, Wait | null>>;
 
 const columnsIn = (language: Language) => `o.id, o.city AS greek_city, o.created_at,
@@ -58,17 +61,16 @@ const columnsIn = (language: Language) => `o.id, o.city AS greek_city, o.created
   waiting.offer_under_way, waiting.offer_left_over, waiting.offer_being_served, by_hand.days AS days_by_hand, following.next_date, following.next_count`;
 
 /**
- * SQL of the columns of a card in each language: of `o`, its category `c` and the join of
- * `waitingNow`.
+ * SQL columns of a card in each language, for `o`, its category `c` and the join of `waitingNow`.
  */
 export const CARD_COLUMNS: Record<Language, string> = { el: columnsIn('el'), en: columnsIn('en') };
 
-/** SQL of the date in Athens. `now` is the parameter that holds the time, e.g. `$1`. */
+/** SQL of the date in Athens. @param now the SQL parameter that holds the time, e.g. `$1` */
 export const dateOf = (now: string) => `(${now}::timestamptz AT TIME ZONE '${ZONE}')::date`;
 
 /**
  * SQL of a list's state: open, paused, full or closed.
- * `now` is the parameter that holds the time, e.g. `$1`.
+ * @param now the SQL parameter that holds the time, e.g. `$1`
  */
 export const listState = (list: string, now: string): string =>
   `CASE WHEN ${list}.state = 'closed'
@@ -78,18 +80,21 @@ export const listState = (list: string, now: string): string =>
           AND ${list}.issued - ${list}.given_back >= ${list}.capacity THEN 'full'
         ELSE ${list}.state END`;
 
-/** SQL that orders lists by their state, the one to offer first at the top. */
+/** SQL that orders lists by state, the list to offer first at the top. */
 export const offerOrder = (list: string, now: string): string =>
   `array_position(ARRAY['open', 'paused', 'full', 'closed'], ${listState(list, now)})`;
 
-/** SQL: whether a list is of the service day or a later day. Yesterday's is until it closes. */
+/**
+ * SQL: true if a list is of the service day or a later day. Yesterday's list counts until it
+ * closes.
+ */
 export const isCurrent = (list: string, now: string): string =>
   `(${list}.released_on >= ${dateOf(now)} - 1
     AND (${list}.released_on >= ${dateOf(now)} OR ${list}.closes_at > ${now}::timestamptz))`;
 
 /**
- * SQL: whether a day of `plan_days` has other hours than its weekday. One that was closed is open
- * once a member opened its list again.
+ * SQL: true if a day of `plan_days` has other hours than its weekday. A closed day counts as open
+ * once a member reopens its list.
  */
 export const changesHours = (day: string): string =>
   `CASE WHEN ${day}.closed THEN NOT EXISTS (
@@ -98,17 +103,17 @@ export const changesHours = (day: string): string =>
         AND r.service = '' AND r.state <> 'closed')
    ELSE ${day}.intervals IS NOT NULL END`;
 
-/** SQL of the hours of such a day; none: it is closed. */
+/** SQL of the special hours of a day; null if the day is closed. */
 export const hoursByHand = (day: string): string =>
   `CASE WHEN ${day}.closed THEN '[]'::jsonb ELSE ${day}.intervals END`;
 
-/** SQL of when the visits under way of list `l` began, newest first; in milliseconds. */
+/** SQL of the start times of visits under way of list `l` in milliseconds, newest first. */
 export const UNDER_WAY = `ARRAY(SELECT extract(epoch FROM r.called_at)::float8 * 1000 FROM tickets r
            WHERE r.waiting_list_id = l.id AND r.status = 'running' AND r.called_at IS NOT NULL
            ORDER BY r.called_at DESC)`;
 
 /**
- * SQL of how many of the day before list `l` are still open where hours of that day did not end before
+ * SQL of the number of open tickets of the day before list `l`, if that day's hours end after
  * midnight.
  */
 export const LEFT_OVER = `coalesce((SELECT p.open_count FROM waiting_lists p
@@ -117,8 +122,8 @@ export const LEFT_OVER = `coalesce((SELECT p.open_count FROM waiting_lists p
              AND p.closes_at >= l.released_on::timestamp AT TIME ZONE '${ZONE}'), 0)`;
 
 /**
- * SQL of lateral joins of the list to offer first, of the service day or the next day that has one, of
- * the list after it where that one is closed, and of the days that the owner changed by hand.
+ * SQL of lateral joins: the list to offer first, of the service day or the next day that has a
+ * list; the list after it, if that list is closed; and the days that the owner changed.
  */
 export const waitingNow = (organisation: string, now: string): string =>
   `LEFT JOIN LATERAL (
@@ -156,7 +161,7 @@ const offered = (row: OrganisationRow): OfferedList | null =>
         message: row.offer_message,
       };
 
-/** The facts from which a place's status and wait follow. */
+/** The input for the status and the wait of a place. */
 export const openingOf = (row: OrganisationRow, now: Date) => ({
   now,
   hours: row.opening_hours,
@@ -165,14 +170,14 @@ export const openingOf = (row: OrganisationRow, now: Date) => ({
   byHand: row.days_by_hand ?? [],
 });
 
-/** The card of an organisation; `title_icon` is present while it is open at `now`. */
+/** The card of an organisation. `title_icon` is present while it is open at `now`. */
 export function toCard(row: OrganisationRow, now: Date, wait: Wait | null): OrganisationCard {
   const { district, ...card } = row.card;
   return {
     ...card,
     city_code: cityCode(row.greek_city),
     ...(district === null ? {} : { district }),
-    // As the status line counts: after hours those of the day on which it opens.
+    // The same count as in the status line: after hours, that of the next opening day.
     tickets_count: (wait?.status === 'closed' ? wait.waiting : row.tickets_count) ?? 0,
     ...(isOpenNow(openingOf(row, now)) ? { title_icon: 'open' } : {}),
     created_at: toAthensIso(row.created_at),

@@ -29,12 +29,12 @@ export const organisationId = async (db: Queryable, slugOrCode: string): Promise
     'organisation_not_found',
   );
 
-/** How many days with numbers an organisation names. */
+/** Maximum days with numbers in a response. */
 const MOST_DAYS = 62;
-/** How many reviews come with an organisation; the others by the page. */
+/** Reviews in the response of an organisation. Further reviews are paged. */
 const MOST_REVIEWS = 100;
 
-/** The days on which an organisation gives numbers, from the service day on. */
+/** The days on which an organisation offers numbers, from the service day on. */
 async function offeredDays(db: Queryable, id: number, now: Date): Promise<OfferedDay[]> {
   const rows = await db.query<
     OfferedDay & { own: OfferedDay['intervals'] | null; reason: string | null }
@@ -57,7 +57,7 @@ async function offeredDays(db: Queryable, id: number, now: Date): Promise<Offere
   }));
 }
 
-/** Every known field of an organisation, by slug or code; `null` when there is none. */
+/** All fields of an organisation by slug or code; `null` if there is none. */
 export async function findOrganisation(
   db: Queryable,
   slugOrCode: string,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   for (const title of WORD_TITLES)
     await buildOrganisation(test.db, {
       title,
-      // Only its title can be found.
+      // Only the title is searchable.
       category: 'none',
       address: '—',
       city: '—',
@@ -59,7 +59,7 @@ describe('the search index', () => {
     expect(await refreshSearchIndex(test.db)).toBe(false);
   });
 
-  it('is rebuilt without leftovers when another engine version wrote it', async () => {
+  it('is rebuilt without leftovers after another engine version wrote it', async () => {
     const before = await countsOf();
     await test.db.exec(
       `UPDATE search_engine SET version = 0;
@@ -77,7 +77,7 @@ describe('the search index', () => {
     ]);
   });
 
-  it('is written once by processes that start together', async () => {
+  it('is written once by concurrent processes', async () => {
     await test.db.exec('UPDATE search_engine SET version = 0');
     const written = await Promise.all([1, 2, 3].map(() => refreshSearchIndex(test.db)));
     expect(written.filter(Boolean)).toHaveLength(1);

@@ -12,14 +12,14 @@ import type { Filter } from './filters.ts';
 export interface Hit extends Answer {
   term: number;
   word_id: number;
-  /** How many places have the word, counted as far as `COMMON`. */
+  /** Number of places with the word, counted up to `COMMON`. */
   places: number;
 }
 
-/** A term that more places have is common: it says little about which of them is meant. */
+/** A term that more places have is common and hardly distinguishes them. */
 const COMMON = 4_000;
 
-/** SQL of the number of places that have the word with this id, counted as far as needed. */
+/** SQL of the number of places that have the word with this id, counted up to `COMMON`. */
 const placesOf = (id: string) =>
   `(SELECT count(*) FROM (SELECT FROM organisation_words o WHERE o.word_id = ${id}
                            LIMIT ${COMMON + 1}) few) AS places`;
@@ -31,8 +31,8 @@ interface Lookup {
 }
 
 /**
- * Where the index may hold words that match a term; `answerOf` judges what is found there. A term is
- * letters and digits alone, so that it needs no escape in a pattern.
+ * Index ranges that may contain matches of a term; `answerOf` checks each candidate. Terms contain
+ * only letters and digits, so patterns need no escapes.
  */
 const lookupsOf = (term: SearchTerm, n: number): Lookup[] => [
   ...term.keys.map((s): Lookup => ({ n, s, how: 'same' })),
@@ -59,14 +59,14 @@ async function misspelt(db: Queryable, terms: SearchTerm[], open: number[]): Pro
 }
 
 /**
- * The indexed words that match the keywords: the same word, one that begins with it or contains it,
- * or a synonym; if none is the typed word, also those within one typing error.
+ * Indexed words that match the keywords: the same word, a word that begins with it or contains it,
+ * or a synonym. If no indexed word equals the typed word, also words within one typing error.
  */
 export async function findHits(db: Queryable, keywords: string): Promise<Hit[]> {
   const terms = searchTerms(keywords);
   if (terms.length === 0) return [];
   const lookups = terms.flatMap(lookupsOf);
-  // As arrays, whose length the planner knows.
+  // Arrays, because the planner knows their length.
   const found = await db.query<{ n: number; id: number; word: string; places: number }>(
     `WITH t AS (
        SELECT * FROM unnest($1::int[], $2::text[], $3::text[]) AS t (n, s, how)
@@ -92,26 +92,26 @@ export async function findHits(db: Queryable, keywords: string): Promise<Hit[]> 
   return open.length === 0 ? hits : [...hits, ...(await misspelt(db, terms, open))];
 }
 
-/** How many of the best entries of a common word are ranked by their score. */
+/** Number of best entries of a common word that are ranked by score. */
 const BEST = 1_000;
 
 /**
- * The places to rank. `all`: every place with one of the words. `telling`: when only some words are
- * common, the places with one of the others; a common word only adds to their score. `first`: for
- * one common word, its best entries and as many of the first places with it, in list order, as the
+ * The places to rank. `all`: every place with one of the words. `telling`: if only some words are
+ * common, the places with one of the other words; common words only add to their score. `first`:
+ * for a single common word, its best entries and as many of the first places in list order as the
  * page needs.
  */
 export type Ranked = 'all' | 'telling' | 'first';
 
-/** Hits, each with whether its term tells places apart. */
+/** Matches, each with a flag that says if its term is rare enough to distinguish places. */
 export interface RankedHits {
   ranked: Ranked;
   telling: boolean[];
 }
 
 /**
- * Decides by the numbers of places which of them are ranked.
- * @param needed how many of the first places the page and those before it need
+ * Selects the places to rank by the number of places per term.
+ * @param needed number of places up to the end of the page
  */
 export function rankedOf(hits: readonly Hit[], needed: number): RankedHits {
   const places = new Map<number, number>();
@@ -124,25 +124,25 @@ export function rankedOf(hits: readonly Hit[], needed: number): RankedHits {
 }
 
 interface Pieces {
-  /** Parameters with the columns of the hits, in the order of `h`. */
+  /** Parameters with the columns of the matches, in the order of `h`. */
   hits: string[];
   /** The folded keywords. */
   title: string;
   table: Filter['table'];
-  /** The filters, on `o`. */
+  /** The filters on `o`. */
   where: string;
   order: string;
-  /** Whether the score comes before the order. */
+  /** True if the score precedes the order. */
   byScore: boolean;
-  /** How many of the first places the page and those before it need. */
+  /** Number of places up to the end of the page. */
   first: string;
 }
 
-/** For reading what has a word, by an index. */
+/** For reading the places with a word, by an index. */
 const HAS = 'w.word_id = h.word_id AND w.weight >= h.least';
 /**
- * For asking whether one place has a word. The difference keeps out the index by weight: before
- * version 18, PostgreSQL would read all its entries of the word.
+ * For checking one place for a word. The subtraction keeps PostgreSQL from using the index by
+ * weight: versions before 18 would read all its entries of the word.
  */
 const HAS_ONE = 'w.word_id = h.word_id AND w.weight - h.least >= 0';
 
@@ -151,22 +151,21 @@ const filtered = ({ table, where }: Pieces) =>
   where === 'true' ? '' : `JOIN ${table} o ON o.id = w.organisation_id AND ${where}`;
 
 /**
- * SQL of the places `o` that have one of the words and pass the filters. OFFSET keeps the question
- * beside each place: PostgreSQL would read all that have the word, expecting few.
+ * SQL of the places `o` that have one of the words and pass the filters. OFFSET keeps the condition
+ * per place: otherwise PostgreSQL expects few matches and reads all of them.
  */
 const having = ({ table, where }: Pieces, least = '') => `FROM ${table} o
        WHERE ${where} AND EXISTS (SELECT FROM organisation_words w JOIN h ON ${HAS_ONE}
                                    WHERE w.organisation_id = o.id ${least} OFFSET 0)`;
 
-/** SQL of the first of them in the list. */
+/** SQL of the first of them in list order. */
 const walked = (pieces: Pieces, least?: string) =>
   `SELECT id FROM (SELECT o.id ${having(pieces, least)}
                     ORDER BY ${pieces.order} LIMIT ${pieces.first}) walked`;
 
 /**
- * SQL of the `candidates` to rank, where they are not all that have one of the words. By score, the
- * best entries come first; of the places that are as good as the last of them, and of the others,
- * those that come first in the list.
+ * SQL of the `candidates` to rank, if these are not all places with one of the words. By score, the
+ * best entries come first. Ties and all other places follow in list order.
  */
 const candidates: Record<Exclude<Ranked, 'all'>, (pieces: Pieces) => string> = {
   telling: () => `
@@ -191,7 +190,7 @@ const candidates: Record<Exclude<Ranked, 'all'>, (pieces: Pieces) => string> = {
   candidates AS (${walked(pieces)}),`,
 };
 
-/** SQL of the number of places that match. */
+/** SQL of the number of matching places. */
 const counted = (ranked: Ranked, pieces: Pieces): string => {
   if (ranked !== 'first') return 'SELECT count(*) AS matching FROM matches';
   if (pieces.where !== 'true') return `SELECT count(*) AS matching ${having(pieces)}`;
@@ -200,8 +199,7 @@ const counted = (ranked: Ranked, pieces: Pieces): string => {
 };
 
 /**
- * SQL of the organisations that match the keywords, as `matches` (organisation_id, score), and of
- * their `number`.
+ * SQL of the matching organisations, as `matches` (organisation_id, score), and of their `number`.
  */
 export const matchesOf = (ranked: Ranked, pieces: Pieces): string => {
   const { hits, title, table, where } = pieces;

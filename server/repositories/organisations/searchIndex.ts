@@ -24,7 +24,7 @@ function weightedKeys(words: Map<string, number>): Map<string, number> {
   return keys;
 }
 
-/** Rebuilds the search index of organisations. Call it whenever their text is written. */
+/** Rebuilds the search index of organisations. Call it after every change of their text. */
 export async function indexOrganisations(
   tx: Queryable,
   organisations: readonly IndexedOrganisation[],
@@ -69,10 +69,10 @@ export const indexOrganisation = async (tx: Queryable, id: number): Promise<void
   indexOrganisations(tx, await tx.query(`${SEARCHABLE} WHERE o.id = $1`, [id]));
 
 /**
- * Rebuilds the whole search index when another version of the engine wrote it, so that stored and
- * typed words always get their keys from the same rules. In one transaction: searches read the old
- * index until it is done, and processes that start together do it once.
- * @returns whether it was rebuilt.
+ * Rebuilds the whole search index if another version of the engine wrote it, so that stored and
+ * typed words use the same rules. Runs in one transaction: searches read the old index meanwhile,
+ * and concurrent processes rebuild it once.
+ * @returns true if it was rebuilt
  */
 export async function refreshSearchIndex(db: Db): Promise<boolean> {
   const isCurrent = async (from: Queryable) =>

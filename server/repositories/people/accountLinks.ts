@@ -5,7 +5,7 @@ import type { Identity } from './identities.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How long a link is good, in hours. */
+/** Lifetime of a link in hours. */
 const HOURS: Record<LinkPurpose, number> = {
   recover: 1,
   confirm: 24,
@@ -18,18 +18,18 @@ export interface LinkRow {
   user_id: number;
   purpose: LinkPurpose;
   state: LinkState;
-  /** The address that it proves. */
+  /** The address that the link proves. */
   email: string;
   expires_at: Date;
-  /** The account at a provider that it joins; null for other links. */
+  /** The provider account that the link joins; null for other links. */
   provider: Identity['provider'] | null;
   subject: string | null;
 }
 
 /**
- * Makes a link, whose token is nowhere else.
- * @param userId whose account it is about; null where nobody has the address that was asked for: the
- *   same is written, so that asking takes as long
+ * Creates a link. Its token is not stored.
+ * @param userId the account; null if nobody has the requested address: the same rows are written,
+ * so that the response time reveals nothing
  */
 export async function startLink(
   tx: Queryable,
@@ -60,7 +60,7 @@ export async function startLink(
   return link;
 }
 
-/** The link of a token; `undefined` when there is none. @param lock for a use of it */
+/** The link of a token; `undefined` if there is none. @param lock locks the row for use */
 export const linkOfToken = (
   db: Queryable,
   token: string,
@@ -76,7 +76,7 @@ export const linkOfToken = (
     [secretHash(token), now],
   );
 
-/** Ends all links of a person for these purposes: what they open has happened, or must not any more. */
+/** Ends all links of a person for these purposes, after their action happened or became invalid. */
 export const endLinks = (
   tx: Queryable,
   userId: number,
@@ -89,7 +89,7 @@ export const endLinks = (
     [userId, purposes, now],
   );
 
-/** The new address that a person asked for and has not confirmed yet. */
+/** The new, unconfirmed address that a person requested. */
 export const newAddressOf = (db: Queryable, userId: number, now: Date): Promise<string | null> =>
   valueOf(
     db,

@@ -13,7 +13,7 @@ import type { Identity } from './identities.ts';
 import { counterOf, take, TO_MAILBOX } from './rateLimits.ts';
 import type { UserRow } from './users.ts';
 
-/** How messages about an account are written, and where their links lead. */
+/** Options for e-mails about an account and the origin of their links. */
 export interface Writing {
   keys: Keys;
   /** See `linkOrigin`. */
@@ -29,7 +29,7 @@ const PAGES: Record<LinkPurpose, string> = {
   link_social: addresses.confirm.pattern,
 };
 
-/** Where whoever did not do that, or changes their mind, is led. */
+/** Pages for people who did not make the change or want to revert it. */
 const NOTICE_PAGES = {
   password_changed: addresses.recover.pattern,
   email_asked: addresses.recover.pattern,
@@ -42,20 +42,20 @@ const NOTICE_PAGES = {
 type AccountNotice = keyof typeof NOTICE_PAGES;
 
 export interface LinkLetter {
-  /** Whose account it is about; null where there is none, and nothing is sent. */
+  /** The account of the link; null if there is none, and nothing is sent. */
   userId: number | null;
   purpose: LinkPurpose;
   email: string;
-  /** The account at a provider that the link joins. */
+  /** The provider account that the link joins. */
   identity?: Identity;
-  /** Sends nothing: the address belongs to another account. */
+  /** Sends nothing, because the address belongs to another account. */
   silent?: boolean;
 }
 
 /**
- * Sends a link about an account to an address, within the transaction of what causes it. Where
- * nothing is sent, the same work is done, so that nobody learns from the time it takes.
- * @returns the link, for an operator without a mail server
+ * Sends an account link to an address, within the transaction of its cause. If nothing is sent, the
+ * same work is done, so that the response time reveals nothing.
+ * @returns the link, for operators without a mail server
  */
 export async function sendLink(
   tx: Queryable,
@@ -75,10 +75,10 @@ export async function sendLink(
   return href;
 }
 
-/** An account's address; until it is confirmed, it may be somebody else's. */
+/** An account's address. An unconfirmed address may belong to somebody else. */
 export type Addressee = Pick<UserRow, 'email' | 'confirmed_at'>;
 
-/** Counts a message to an account's address. @returns whether it may be sent */
+/** Counts an e-mail to an account's address. @returns true if it may be sent */
 export const mayMail = async (
   tx: Queryable,
   { email, confirmed_at: confirmedAt }: Addressee,
@@ -89,8 +89,8 @@ export const mayMail = async (
 };
 
 /**
- * Tells somebody of a change of their account, within the transaction that makes it, unless an
- * address that nobody has confirmed has got many messages already.
+ * Notifies a person of an account change, within its transaction. Skips unconfirmed addresses that
+ * have received the maximum of e-mails.
  */
 export async function sendNotice(
   tx: Queryable,

@@ -5,25 +5,25 @@ import { endPhotosOf } from '#server/repositories/photos/photos.ts';
 import { endLinks } from './accountLinks.ts';
 import { revokeSessions } from './sessions.ts';
 
-/** For so many days a person can keep an account after all. */
+/** Days during which a person can revoke the deletion. */
 export const DELETION_DAYS = 14;
 
-/** A place, as somebody who has to hand it over sees it. */
+/** A place that its owner must hand over. */
 export interface OwnedPlace {
   slug: string;
   title: string;
 }
 
-/** PostgreSQL's codes for the last owner of a place, and for a number that was just taken. */
+/** SQLSTATEs for the last owner of a place and for a number that was just taken. */
 const POSTPONED = /^(23514|23503)$/;
 
-/** Tables of what was written from an address, or is to be sent to one. */
+/** Tables of content written from or addressed to an e-mail address. */
 const ADDRESSED = ['invitations', 'messages', 'comments', 'subscriptions'] as const;
 
-/** The code that stands in the audit trail for people whose accounts are gone. */
+/** The code that replaces deleted accounts in the audit trail. */
 const GONE = 'usr_deleted';
 
-/** How many numbers of a person wait, which would be given back. */
+/** The number of waiting tickets of a person, which a deletion cancels. */
 export const countOpenTickets = async (db: Queryable, userId: number): Promise<number> =>
   (await valueOf<number>(
     db,
@@ -42,18 +42,18 @@ export const placesToHandOver = (db: Queryable, userId: number): Promise<OwnedPl
     [userId],
   );
 
-/** A number was taken on a list that is not locked: another try locks it, too. */
+/** A ticket was issued on an unlocked list. A retry locks that list, too. */
 class TookMeanwhile extends Error {
   override readonly name = 'TookMeanwhile';
 }
 
-/** The lists on which a person holds numbers. */
+/** The lists on which a person holds tickets. */
 const LISTS_HELD = `SELECT l.id FROM waiting_lists l WHERE l.id IN (
   SELECT waiting_list_id FROM tickets WHERE user_id = $1 AND status IN ('scheduled', 'running'))`;
 
 /**
- * Runs work in a transaction that holds a person after their lists, the order in which whoever takes
- * numbers locks them: in the other order the two would wait for each other.
+ * Runs work in a transaction that locks a person after their lists. Requests for tickets use the
+ * same order; the reverse order would deadlock.
  */
 async function holdingPerson<Result>(
   db: Db,
@@ -76,7 +76,7 @@ async function holdingPerson<Result>(
   }
 }
 
-/** Gives back what waits, and ends what is being served, on lists that are locked. */
+/** Cancels waiting tickets and ends running ones on locked lists. */
 const endTickets = (tx: Queryable, userId: number, now: Date, isFinal: boolean) =>
   tx.query(
     `SELECT ticket_transition(t.id,
@@ -90,9 +90,9 @@ const endTickets = (tx: Queryable, userId: number, now: Date, isFinal: boolean) 
   );
 
 /**
- * Schedules an account to be deleted: its numbers that wait are given back, and it is signed out
- * everywhere. A repeat answers the same instant.
- * @returns the instant, or the places that have to be handed over first
+ * Schedules the deletion of an account: cancels its waiting tickets and revokes its sessions. A
+ * repeat returns the same instant.
+ * @returns the instant, or the places to hand over first
  */
 export const scheduleDeletion = (
   db: Db,
@@ -122,8 +122,8 @@ export const keepAccount = (db: Db, userId: number): Promise<void> =>
   });
 
 /**
- * Deletes an account. Its tickets stay, for the numbers of a list have no gaps and places count
- * visits, but they are nobody's and their keys open nothing.
+ * Deletes an account. Its tickets become anonymous and their keys invalid. They are not deleted,
+ * because the numbers of a list have no gaps and places count visits.
  */
 async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
   const user = await first<{ code: string; email: string; is_theirs: boolean }>(
@@ -139,7 +139,7 @@ async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
     [userId],
   );
   await endPhotosOf(tx, userId);
-  // Published reviews stay, without a name; nobody answers for the others any more.
+  // Published reviews stay without a name. The other reviews have no author to answer for them.
   await tx.query(
     `UPDATE reviews SET author_name = '', photo = NULL,
             author_image = NULL
@@ -148,7 +148,7 @@ async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
   );
   await tx.query("DELETE FROM reviews WHERE user_id = $1 AND state <> 'published'", [userId]);
   await tx.query("DELETE FROM review_reports WHERE user_id = $1 AND state <> 'waiting'", [userId]);
-  // Published places stay, under their own names instead of the person's.
+  // Published places stay and show their own names instead of the person's.
   await tx.query(
     `UPDATE organisations SET author_name = title, author_image = NULL, author_code = NULL,
             email = CASE WHEN lower(trim(email)) IN ($2, $3) THEN NULL ELSE email END
@@ -159,13 +159,13 @@ async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
   await tx.query('DELETE FROM invitations WHERE accepted_by = $1', [userId]);
   await tx.query('DELETE FROM messages WHERE author = $1', [user.code]);
   await tx.query('DELETE FROM follows WHERE author = $1', [user.code]);
-  // The links of unopened devices are with whoever made them.
+  // The creator holds the links of unopened devices.
   await tx.query(
     `UPDATE devices SET revoked_at = $2
       WHERE created_by = $1 AND revoked_at IS NULL AND seen_at IS NULL`,
     [userId, now],
   );
-  // An address that nobody has confirmed may be somebody else's, whose things stay.
+  // An unconfirmed address may belong to somebody else, whose content stays.
   for (const table of user.is_theirs ? ADDRESSED : []) {
     await tx.query(`DELETE FROM ${table} WHERE email_key IN ($1, $2)`, keys);
   }
@@ -173,9 +173,9 @@ async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
 }
 
 /**
- * Deletes the accounts whose time has come. The last owner of a place stays until there is another
- * one (see `members_guard`), and whoever takes a number at this moment until the next day.
- * @returns how many were deleted
+ * Deletes accounts that are due. The last owner of a place stays until the place has another (see
+ * `members_guard`). A person who takes a number at this moment stays until the next day.
+ * @returns the number of deleted accounts
  */
 export async function deleteDueAccounts(db: Db, now: Date): Promise<number> {
   const due = await db.query<{ id: number }>(

@@ -3,12 +3,12 @@ import { emailKey } from '#server/lib/email.ts';
 
 const TABLES = ['users', 'invitations', 'messages', 'subscriptions', 'comments'] as const;
 const AT_ONCE = 500;
-/** PostgreSQL's code for a value that must be unique and is not. */
+/** SQLSTATE of a unique violation. */
 const TAKEN = '23505';
 
 /**
- * Brings keys of e-mail addresses that an older version stored to today's form. Where another row
- * has the key already, both stay as they are; lookups try either form.
+ * Updates e-mail keys that older versions stored. If another row has the new key, both rows keep
+ * their keys; lookups try both forms.
  */
 export async function renewEmailKeys(db: Db): Promise<void> {
   for (const table of TABLES) {

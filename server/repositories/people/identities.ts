@@ -4,11 +4,11 @@ import { newSecret, secretHash } from '#server/lib/secrets/codes.ts';
 
 export interface Identity {
   provider: SocialProvider;
-  /** The person's id there. */
+  /** The person's id at the provider. */
   subject: string;
 }
 
-/** Whose account it is here, or null. */
+/** The account that an identity opens, or null. */
 export const userOfIdentity = (
   db: Queryable,
   { provider, subject }: Identity,
@@ -19,8 +19,8 @@ export const userOfIdentity = (
   ]);
 
 /**
- * Lets somebody sign in with an account at a provider.
- * @returns whose it is from now on: somebody else's where it was joined to theirs before
+ * Links a provider account to a person for sign-in.
+ * @returns the person it now opens; another person if it was linked to them before
  */
 export async function joinIdentity(
   tx: Queryable,
@@ -39,7 +39,7 @@ export async function joinIdentity(
 export const forgetIdentities = (tx: Queryable, userId: number): Promise<unknown> =>
   tx.query('DELETE FROM identities WHERE user_id = $1', [userId]);
 
-/** The providers through which a person can sign in, and since when; the first joined first. */
+/** A person's sign-in providers with dates, the oldest first. */
 export const identitiesOf = (
   db: Queryable,
   userId: number,
@@ -57,13 +57,13 @@ export const forgetProvider = (
 ): Promise<unknown> =>
   tx.query('DELETE FROM identities WHERE user_id = $1 AND provider = $2', [userId, provider]);
 
-/** How long a browser may take to finish, the question for a password included, in seconds. */
+/** Time in seconds that a browser has to finish, including the password prompt. */
 const SECONDS = 600;
 
-/** A sign-in that a provider has vouched for. */
+/** A sign-in that a provider confirmed. */
 export interface SocialSignIn extends Identity {
   email: string;
-  /** Whether the provider says that the address is the person's. */
+  /** True if the provider confirms the person's address. */
   email_confirmed: boolean;
   first_name: string;
   last_name: string;
@@ -92,7 +92,10 @@ export async function storeSignIn(
   return token;
 }
 
-/** The sign-in of a code, for the browser that began it. @param lock for its end */
+/**
+ * The sign-in of a code, for the browser that began it.
+ * @param lock locks the row before it ends
+ */
 export const signInOf = (
   db: Queryable,
   token: string,

@@ -4,8 +4,8 @@ import type { Queryable } from '#server/db/client.ts';
 import { columnName } from '#server/i18n/columns.ts';
 
 /**
- * One query for each table of the download; $1 is the person. Hashes and keys are left out: they
- * are secrets, and tell the person nothing.
+ * One query per table of the download; $1 is the person. Excludes hashes and keys, which are
+ * secrets and mean nothing to the person.
  */
 const QUERIES: Record<OwnTable, string> = {
   account: `SELECT code, email, first_name, last_name, gender, birth_date, bio, location, phone,
@@ -84,7 +84,7 @@ export const ownRows = (
   userId: number,
 ): Promise<Record<string, unknown>[]> => db.query(QUERIES[table], [userId]);
 
-/** Everything in one table: a line for each value, because those of the tables differ. */
+/** All data in one table, one line per value, because the columns of the tables differ. */
 export const ownValues = (data: Record<string, Record<string, unknown>[]>, language: Language) =>
   Object.entries(data).flatMap(([table, rows]) =>
     rows.flatMap((row, index) =>

@@ -1,13 +1,10 @@
 import type { Db, Queryable } from '#server/db/client.ts';
 import { attachPhotos } from '#server/repositories/photos/photos.ts';
 
-/** SQL of the portrait of `u` that everybody may see. */
+/** SQL of the public portrait of `u`. */
 export const SHOWN_PORTRAIT = 'CASE WHEN u.profile_public THEN u.main_image END';
 
-/**
- * Gives a person a portrait that they sent, or none.
- * @throws PhotoUnknown
- */
+/** Sets or removes a person's portrait. @throws PhotoUnknown */
 export async function setPortrait(
   tx: Queryable,
   userId: number,
@@ -19,10 +16,10 @@ export async function setPortrait(
   await tx.query('UPDATE users SET main_image = $2 WHERE id = $1', [userId, photo?.url ?? null]);
 }
 
-/** SQL of the code of `u` by which everybody finds the profile. */
+/** SQL of the code of `u` that opens the public profile. */
 const SHOWN_CODE = 'CASE WHEN u.profile_public AND u.delete_at IS NULL THEN u.code END';
 
-/** Puts the way to a person, or none, beside the places that they listed. */
+/** Updates the profile link on the places that a person listed. */
 export const showAuthor = (tx: Queryable, userId: number): Promise<unknown> =>
   tx.query(
     `UPDATE organisations o SET author_code = ${SHOWN_CODE} FROM users u
@@ -31,8 +28,8 @@ export const showAuthor = (tx: Queryable, userId: number): Promise<unknown> =>
   );
 
 /**
- * Changes a profile within a transaction; beside the person's reviews and places stands what
- * everybody may see afterwards: the portrait, and the way to the profile.
+ * Changes a profile within a transaction. Reviews and places of the person then show the public
+ * portrait and profile link.
  */
 export const changingPortrait = (
   db: Db,

@@ -23,7 +23,7 @@ const COLUMNS = `code, first_name, last_name, email, bio, location, phone, youtu
 export const profileOf = (db: Queryable, userId: number): Promise<ProfileRow | undefined> =>
   first(db, `SELECT ${COLUMNS} FROM users WHERE id = $1`, [userId]);
 
-/** The profile of this code, if its holder lets everybody read it and keeps the account. */
+/** The public profile of a code, if its holder published it and is not deleting the account. */
 export const publicProfile = (db: Queryable, code: string): Promise<ProfileRow | undefined> =>
   first(
     db,
@@ -31,7 +31,7 @@ export const publicProfile = (db: Queryable, code: string): Promise<ProfileRow |
     [code],
   );
 
-/** The part of a profile that its form changes at once. */
+/** Profile fields that its form changes immediately. */
 export type ProfileChange = Pick<
   ProfileRow,
   | 'first_name'
@@ -60,7 +60,7 @@ export const saveProfile = (
     profile_public,
   });
 
-/** How many authors one person may follow. */
+/** Maximum followed authors per person. */
 export const MOST_FOLLOWED = 500;
 
 interface FollowRow {
@@ -79,7 +79,7 @@ export const followsOf = (db: Queryable, userId: number): Promise<FollowRow[]> =
     [userId],
   );
 
-/** Follows an author; a repeat changes nothing. @returns false when the person follows too many */
+/** Follows an author. A repeat changes nothing. @returns false if the person follows the maximum */
 export async function follow(
   tx: Queryable,
   { userId, author, now }: { userId: number; author: string; now: Date },

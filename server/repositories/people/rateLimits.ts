@@ -3,7 +3,7 @@ import { valueOf, type Queryable } from '#server/db/client.ts';
 import { networksOf } from '#server/lib/network.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 
-/** A limit: this many in this many seconds. The window starts with the first one counted. */
+/** A limit: `max` events in `seconds`. The window starts with the first event. */
 export interface Limit {
   name: string;
   max: number;
@@ -15,10 +15,7 @@ export interface Counter {
   key: string;
 }
 
-/**
- * Messages to one mailbox, in all, that somebody may cause who has not shown that it is theirs. Its
- * subject is `mailboxOf`.
- */
+/** Total e-mails to one mailbox that an unverified person may cause. Its subject is `mailboxOf`. */
 export const TO_MAILBOX: Limit = { name: 'to_mailbox', max: 6, seconds: 3600 };
 
 /** The counter of a subject. E-mail and network addresses are stored only as keyed hashes. */
@@ -28,9 +25,9 @@ export const counterOf = (limit: Limit, subject: string, { current }: Keys): Cou
 });
 
 /**
- * What a client is counted by in a limit of one network: each network that its address belongs to,
- * the wider ones with a larger maximum.
- * @param about makes it a limit of the network for one thing, e.g. one receiver
+ * The network counters of a client: one per network of its address. Wider networks have a larger
+ * maximum.
+ * @param about restricts the limit to one subject, such as one recipient
  */
 export const byNetwork = (limit: Limit, address: string, about = ''): [Limit, string][] =>
   networksOf(address).map(({ name, share }) => [
@@ -38,11 +35,11 @@ export const byNetwork = (limit: Limit, address: string, about = ''): [Limit, st
     `${name} ${about}`.trim(),
   ]);
 
-/** The order in which a transaction counts with several counters. */
+/** The lock order of counters in a transaction. */
 export const byKey = (one: Counter, other: Counter): number =>
   one.key < other.key ? -1 : Number(one.key > other.key);
 
-/** Seconds until one more is allowed; 0 when it is allowed now. */
+/** Seconds until the next event is allowed; 0 if it is allowed now. */
 export async function secondsToWait(
   db: Queryable,
   { limit, key }: Counter,
@@ -56,7 +53,7 @@ export async function secondsToWait(
   return endsAt ? Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)) : 0;
 }
 
-/** Counts one more if there is room, atomically; returns whether there was. */
+/** Counts one event atomically if there is room. @returns false if there is none */
 const countOne = async (db: Queryable, { limit, key }: Counter, now: Date): Promise<boolean> =>
   (
     await db.query(
@@ -72,7 +69,7 @@ const countOne = async (db: Queryable, { limit, key }: Counter, now: Date): Prom
     )
   ).length > 0;
 
-/** Reverses a count by `take` for something that did not happen after all. */
+/** Reverts a count of `take` for an event that did not happen. */
 export async function giveBack(db: Queryable, counters: readonly Counter[]): Promise<void> {
   for (const { key } of counters) {
     await db.query('UPDATE rate_counters SET count = greatest(count - 1, 0) WHERE key = $1', [key]);
@@ -80,16 +77,16 @@ export async function giveBack(db: Queryable, counters: readonly Counter[]): Pro
 }
 
 /**
- * Counts one more with every counter, or with none when one of them is full. Counting and comparing
- * are one step, so that no number of simultaneous calls or processes exceeds a limit.
- * @returns seconds until one more is allowed; 0 when it was counted.
+ * Counts one event with every counter, or with none if one counter is full. Counting and comparing
+ * are one step, so concurrent requests and processes cannot exceed a limit.
+ * @returns seconds until the next event is allowed; 0 if it was counted
  */
 export async function take(
   db: Queryable,
   counters: readonly Counter[],
   now: Date,
 ): Promise<number> {
-  // In one order everywhere: two transactions that count the same never wait for each other.
+  // A fixed order, so that transactions cannot deadlock.
   const inOrder = counters.toSorted(byKey);
   for (const [index, counter] of inOrder.entries()) {
     if (await countOne(db, counter, now)) continue;
@@ -99,12 +96,12 @@ export async function take(
   return 0;
 }
 
-/** Whether the time since something was remembered is not over. */
+/** True until the stored time ends. */
 export const isRemembered = async (db: Queryable, { key }: Counter, now: Date): Promise<boolean> =>
   (await db.query('SELECT FROM rate_counters WHERE key = $1 AND ends_at > $2', [key, now])).length >
   0;
 
-/** Remembers something for the seconds of its limit from now. */
+/** Stores a mark for the seconds of its limit. */
 export const remember = (
   db: Queryable,
   { limit: { seconds }, key }: Counter,

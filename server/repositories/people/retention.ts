@@ -1,26 +1,26 @@
 import type { Db } from '#server/db/client.ts';
 
-/** Statements that delete what is over at $1, with the addresses in it. */
+/** Statements that delete rows expired at $1, with their addresses. */
 const OVER = [
   'DELETE FROM rate_counters WHERE ends_at <= $1',
   "DELETE FROM network_takes WHERE taken_at < $1::timestamptz - interval '60 days'",
   'DELETE FROM social_sign_ins WHERE expires_at <= $1',
   'DELETE FROM subscriptions WHERE confirmed_at IS NULL AND expires_at < $1',
-  // For a while they can still be told apart from those that never were.
+  // Expired links stay for a while, so that they differ from unknown links.
   "DELETE FROM account_links WHERE expires_at < $1::timestamptz - interval '30 days'",
   `DELETE FROM invitations
     WHERE coalesce(ended_at, expires_at) < $1::timestamptz - interval '30 days'`,
   "DELETE FROM messages WHERE created_at < $1::timestamptz - interval '400 days'",
 ];
 
-/** The daily deletions, each a job of its own. */
+/** The daily deletions, each as a separate job. */
 export const forgetOver = (db: Db, now: Date): (() => Promise<unknown>)[] =>
   OVER.map((sql) => () => db.query(sql, [now]));
 
-/** Lists at a time, so that no statement takes long however much is old. */
+/** Lists per statement, so that none takes long however large the backlog. */
 const LISTS = 200;
 
-/** Takes the people from the tickets of lists whose day is past. @returns how many lists there were */
+/** Removes people from the tickets of past lists. @returns the number of lists */
 const forgetOfLists = (db: Db, before: string, now: Date): Promise<number> =>
   db.transaction(async (tx) => {
     const lists = await tx.query<{ id: number }>(
@@ -42,8 +42,8 @@ const forgetOfLists = (db: Db, before: string, now: Date): Promise<number> =>
   });
 
 /**
- * Forgets what people did before a day: their tickets stay as numbers of nobody, because a list has
- * no gaps and places count visits; what members did is deleted from the trail.
+ * Anonymises activity before a day: tickets stay without a person, because a list has no gaps and
+ * places count visits. Entries of members in the audit trail are deleted.
  * @param before a calendar date in Athens
  */
 export async function forgetBefore(db: Db, before: string, now: Date): Promise<void> {

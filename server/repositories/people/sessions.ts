@@ -9,17 +9,17 @@ export interface SessionRules {
   keys: Keys;
   now: Date;
   refreshTokenDays: number;
-  /** For how long a used refresh token is still accepted. */
+  /** Time in seconds during which a used refresh token is still accepted. */
   refreshGraceSeconds: number;
   accessTokenSeconds: number;
 }
 
-/** At most this many live sessions of one person outlast a day; the most recently used are kept. */
+/** Live sessions per person that survive the daily cleanup; the most recently used stay. */
 const SESSIONS_MAX = 50;
 
 /**
- * How often a session may be refreshed in a minute and in a day: twice as often as by clients that
- * refresh as soon as a token has expired, and never less than these.
+ * Refreshes of a session per minute and per day: twice the rate of clients that refresh after each
+ * expiry, and never less than these.
  */
 const refreshLimits = ({ accessTokenSeconds }: SessionRules): Limit[] =>
   [
@@ -53,7 +53,7 @@ export async function startSession(
      RETURNING id, code`,
     [newCode('ses'), userId, rules.now, browser, system],
   );
-  if (!row) throw new Error('The session was not written');
+  if (!row) throw new Error('The session was not inserted');
   const refreshToken = newRefreshToken();
   await store(tx, refreshToken, row.id, rules);
   return { session: row.code, refreshToken };
@@ -82,8 +82,8 @@ interface TokenRow {
 }
 
 /**
- * The outcome of a refresh: what the next pair is made from, the seconds until there may be
- * another, or nothing.
+ * The outcome of a refresh: data of the next token pair, seconds until the next refresh, or
+ * nothing.
  */
 export type Rotation =
   | { session: string; user: string; refreshToken: string; wait: 0 }
@@ -97,7 +97,8 @@ async function answerAgain(
   rules: SessionRules,
 ): Promise<Rotation> {
   const age = rules.now.getTime() - (row.used_at?.getTime() ?? 0);
-  // A client that asks again has not received the successor; if that was used, two have the token.
+  // A client that asks again has not received the successor. If the successor was used, two clients
+  // have the token.
   if (age <= rules.refreshGraceSeconds * 1000 && row.successor_used_at === null) {
     for (const key of [rules.keys.current, rules.keys.previous]) {
       const successor = key && successorOf(token, key);
@@ -111,9 +112,9 @@ async function answerAgain(
 }
 
 /**
- * Trades a refresh token for its successor. A used token gets the same successor within the grace
- * period, as long as that is unused; otherwise someone has a copy, and the whole family is revoked.
- * @param session the session that the bearer token names, when one was sent.
+ * Exchanges a refresh token for its successor. Within the grace period, a used token gets the same
+ * successor while that is unused. Otherwise the token was copied, and the whole family is revoked.
+ * @param session the session of the bearer token, if one was sent
  */
 export function rotate(
   db: Db,
@@ -150,7 +151,7 @@ export function rotate(
   });
 }
 
-/** The session that a refresh token belongs to. */
+/** The session of a refresh token. */
 export const sessionOfRefreshToken = (db: Queryable, token: string): Promise<string | null> =>
   valueOf(
     db,
@@ -159,8 +160,8 @@ export const sessionOfRefreshToken = (db: Queryable, token: string): Promise<str
   );
 
 /**
- * Deletes expired tokens, sessions that ended or have none left, and, for a person with very many
- * sessions, the least recently used.
+ * Deletes expired tokens, sessions that ended or have no tokens left, and the least recently used
+ * sessions above the maximum.
  */
 export async function forgetExpired(db: Queryable, now: Date): Promise<void> {
   await db.query('DELETE FROM refresh_tokens WHERE expires_at <= $1', [now]);
@@ -187,11 +188,11 @@ export interface SessionRow {
   browser: string | null;
   system: string | null;
   created_at: Date;
-  /** When it got its latest tokens, which is at most their lifetime ago while it is in use. */
+  /** Time of the latest tokens. A session in use is never older than their lifetime. */
   last_seen_at: Date;
 }
 
-/** The sessions of a person that can still be used, the latest used first. */
+/** A person's active sessions, the latest used first. */
 export const sessionsOf = (db: Queryable, userId: number, now: Date): Promise<SessionRow[]> =>
   db.query(
     `SELECT s.code, s.browser, s.system, s.created_at, max(r.created_at) AS last_seen_at
@@ -202,7 +203,7 @@ export const sessionsOf = (db: Queryable, userId: number, now: Date): Promise<Se
     [userId, now],
   );
 
-/** Ends all sessions of a person. @param except the code of one that stays */
+/** Ends all sessions of a person. @param except the code of a session to keep */
 export const revokeSessions = (
   tx: Queryable,
   userId: number,
@@ -215,7 +216,7 @@ export const revokeSessions = (
     [userId, now, except],
   );
 
-/** Ends one session of a person. @returns whether there is such a one; a repeat says the same. */
+/** Ends one session of a person. @returns false if there is none; a repeat returns the same */
 export const revokeOwnSession = async (
   db: Queryable,
   userId: number,

@@ -5,7 +5,7 @@ import { newCode } from '#server/lib/secrets/codes.ts';
 import { emailKey, emailKeys } from '#server/lib/email.ts';
 import type { User } from '#common/contract/account/users.ts';
 
-/** A person as most of the server knows them, without credentials. */
+/** A person without credentials, as most of the server needs it. */
 export interface UserRow {
   id: number;
   code: string;
@@ -14,30 +14,30 @@ export interface UserRow {
   last_name: string;
   main_image: string | null;
   created_at: Date;
-  /** When the address was confirmed; null: not yet. */
+  /** Confirmation time of the address; null before. */
   confirmed_at: Date | null;
-  /** When the account will be deleted; null: it stays. */
+  /** Deletion time of the account; null if none is scheduled. */
   delete_at: Date | null;
-  /** Whether the person decides about what others publish. */
+  /** True if the person moderates. */
   moderator: boolean;
-  /** Of the messages to the person. */
+  /** Language of e-mails to the person. */
   language: Language;
 }
 
 const COLUMNS =
   'u.id, u.code, u.email, u.first_name, u.last_name, u.main_image, u.created_at, u.confirmed_at, u.delete_at, u.moderator, u.language';
 
-/** A person with the hash that the password is checked against. */
+/** A person with the password hash. */
 export interface AccountRow extends UserRow {
-  /** Null for who signs in through another service alone, and for sample people. */
+  /** Null for sample people and people who only sign in through a provider. */
   password_hash: string | null;
-  /** Nobody: part of the sample data. */
+  /** True for sample data. */
   sample: boolean;
 }
 
 export interface NewUser {
   email: string;
-  /** Null for who signs in through another service. */
+  /** Null for a sign-in through a provider. */
   passwordHash: string | null;
   firstName: string;
   lastName: string;
@@ -47,7 +47,7 @@ export interface NewUser {
   now: Date;
 }
 
-/** The account of an e-mail address, in any spelling. */
+/** Finds an account by any spelling of its e-mail address. */
 export const findUserByEmail = (db: Queryable, email: string): Promise<AccountRow | undefined> =>
   first<AccountRow>(
     db,
@@ -56,14 +56,14 @@ export const findUserByEmail = (db: Queryable, email: string): Promise<AccountRo
     emailKeys(email),
   );
 
-/** Whether an operator has locked the account, held until the transaction ends. */
+/** True if an operator locked the account. Locks the row until the transaction ends. */
 export const isLocked = async (tx: Queryable, id: number): Promise<boolean> =>
   (await valueOf<Date>(tx, 'SELECT locked_at FROM users WHERE id = $1 FOR SHARE', [id])) !== null;
 
 export const findUser = (db: Queryable, id: number): Promise<UserRow | undefined> =>
   first<UserRow>(db, `SELECT ${COLUMNS} FROM users u WHERE u.id = $1`, [id]);
 
-/** An account by its id, held until the transaction ends. */
+/** An account by id. Locks the row until the transaction ends. */
 export const lockAccount = (tx: Queryable, id: number): Promise<AccountRow | undefined> =>
   first<AccountRow>(
     tx,
@@ -72,9 +72,10 @@ export const lockAccount = (tx: Queryable, id: number): Promise<AccountRow | und
   );
 
 /**
- * Holds an account until the transaction ends: a password is checked before, which takes long, and
- * may have been changed or taken away meanwhile.
- * @param hash the one that was checked @returns whether it is still the account's
+ * Locks an account until the transaction ends. A password check takes long and precedes the lock,
+ * so the password may have changed meanwhile.
+ * @param hash the checked hash
+ * @returns true if it is still the account's
  */
 export const holdPassword = async (
   tx: Queryable,
@@ -82,17 +83,16 @@ export const holdPassword = async (
   hash: string | null,
 ): Promise<boolean> => (await lockAccount(tx, id))?.password_hash === hash;
 
-/** The hash that somebody's password is checked against. */
 export const passwordHashOf = (db: Queryable, id: number): Promise<string | null> =>
   valueOf(db, 'SELECT password_hash FROM users WHERE id = $1', [id]);
 
-/** Marks an account's address as its holder's, unless it is already. */
+/** Confirms an account's address, unless it is confirmed. */
 export const confirmAddress = (tx: Queryable, id: number, now: Date): Promise<unknown> =>
   tx.query('UPDATE users SET confirmed_at = coalesce(confirmed_at, $2) WHERE id = $1', [id, now]);
 
 /**
- * Gives an account another address, which a link has proved.
- * @throws a violation of uniqueness when another account has it
+ * Changes an account's address to one that a link proved.
+ * @throws a unique violation if another account has it
  */
 export const changeAddress = (
   tx: Queryable,
@@ -107,7 +107,7 @@ export interface SessionOfUser {
   session: string;
 }
 
-/** The users of sessions that are not revoked, each at the index of its session. */
+/** The users of active sessions, each at the index of its session. */
 export async function findUsersOfSessions(
   db: Queryable,
   sessions: readonly SessionOfUser[],
@@ -126,7 +126,7 @@ export async function findUsersOfSessions(
   });
 }
 
-/** Creates an account; `null` when the address is taken. */
+/** Creates an account; `null` if the address is taken. */
 export async function createUser(tx: Queryable, user: NewUser): Promise<UserRow | null> {
   const code = newCode('usr');
   const row = await insertRow<UserRow>(
@@ -150,7 +150,7 @@ export async function createUser(tx: Queryable, user: NewUser): Promise<UserRow 
   return row ?? null;
 }
 
-/** Replaces an account's password hash. @param passwordHash null: no password opens it any more */
+/** Replaces an account's password hash. @param passwordHash null disables password sign-in */
 export const setPasswordHash = (
   db: Queryable,
   userId: number,
@@ -159,8 +159,8 @@ export const setPasswordHash = (
   db.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, passwordHash]);
 
 /**
- * Sets the language of the messages to a person: those of the account, of alerts that wait, and of
- * subscriptions of the address once it is confirmed.
+ * Sets the e-mail language of a person: of the account, of pending alerts and, once the address is
+ * confirmed, of its subscriptions.
  */
 export async function setLanguage(
   tx: Queryable,

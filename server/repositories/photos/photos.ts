@@ -7,7 +7,7 @@ import type { MediaStore } from '#server/media/store.ts';
 import type { BackupFiles } from '#server/db/backup.ts';
 import type { Settings } from '#server/settings.ts';
 
-/** The column for each subject that a photo can belong to. */
+/** The column for each subject of a photo. */
 const COLUMNS = {
   organisation: 'organisation_id',
   review: 'review_id',
@@ -30,12 +30,15 @@ export interface PhotoRow {
   height: number;
 }
 
-/** Something of the codes is no photo that the person may attach: another's, in use, or gone. */
+/**
+ * A code is not a photo that the person may attach: it belongs to another person, is in use, or is
+ * gone.
+ */
 export class PhotoUnknown extends Error {
   override readonly name = 'PhotoUnknown';
 }
 
-/** The files could not be stored; nothing is left of the photo, or will be after the next day. */
+/** The files could not be stored. Leftovers of the photo are deleted within a day. */
 export class StoreFailed extends Error {
   override readonly name = 'StoreFailed';
 
@@ -44,7 +47,7 @@ export class StoreFailed extends Error {
   }
 }
 
-/** That nobody attaches a photo any more, and that the next daily run removes it. */
+/** SQL: nobody can attach the photo any more, and the next daily run deletes it. */
 const ENDED = "free_since = 'epoch'";
 
 const A_DAY_MS = 86_400_000;
@@ -61,13 +64,13 @@ export const toPhoto = ({ code, hash, width, height }: PhotoRow): StoredPhoto =>
   height,
 });
 
-/** The names of all files of a photo. */
+/** All file names of a photo. */
 export const filesOf = ({ hash, width }: Pick<PhotoRow, 'hash' | 'width'>): string[] =>
   photoWidths(width).flatMap((one) => PHOTO_FORMATS.map((format) => `${hash}/${one}.${format}`));
 
 /**
- * Stores a photo that belongs to nothing yet. Its row comes first: whatever happens afterwards, the
- * files are found by it and removed.
+ * Stores a photo without a subject. Its row comes first, so that a failure leaves no untracked
+ * files.
  * @throws StoreFailed
  */
 export async function storePhoto(
@@ -76,7 +79,7 @@ export async function storePhoto(
   { userId, now }: { userId: number; now: Date },
 ): Promise<StoredPhoto> {
   const code = newCode('pho');
-  // The code makes it unguessable for those who have the same picture.
+  // The code makes it unguessable for people who have the same picture.
   const hash = createHash('sha256')
     .update(code)
     .update(files.at(-1)!.bytes)
@@ -90,7 +93,7 @@ export async function storePhoto(
     await db.query(`UPDATE photos SET ${ENDED} WHERE code = $1`, [code]);
     await media.remove(filesOf(row)).then(
       () => db.query('DELETE FROM photos WHERE code = $1', [code]),
-      // The store fails at that, too: the next daily run removes them.
+      // If the deletion fails, too, the next daily run repeats it.
       () => undefined,
     );
     throw new StoreFailed(error);
@@ -99,9 +102,9 @@ export async function storePhoto(
 }
 
 /**
- * Makes exactly these the photos of a thing, in this order; those that it had before and that are
- * not among them become free. For photos that the person sent within a day, and those of the thing.
- * @returns them
+ * Sets the photos of a subject in this order. Accepts its current photos and photos that the person
+ * sent within a day. Photos that are no longer used become free.
+ * @returns the photos
  * @throws PhotoUnknown
  */
 export async function attachPhotos(
@@ -156,7 +159,7 @@ export const movePhotos = (
     [from.id, to.id],
   );
 
-/** Takes the photos of a thing away from everybody. */
+/** Removes the photos of a subject. */
 export const endPhotos = (
   tx: Queryable,
   { subject, id }: { subject: PhotoSubject; id: number },
@@ -166,7 +169,7 @@ export const endPhotos = (
     [id],
   );
 
-/** Takes away the photos of a person whose account goes; those of places stay with them. */
+/** Removes the photos of a person whose account is deleted. Photos of places stay. */
 export const endPhotosOf = (tx: Queryable, userId: number): Promise<unknown> =>
   tx.query(
     `UPDATE photos SET review_id = NULL, profile_id = NULL, listing_id = NULL, ${ENDED}
@@ -177,7 +180,7 @@ export const endPhotosOf = (tx: Queryable, userId: number): Promise<unknown> =>
 export const allFiles = async (db: Queryable): Promise<string[]> =>
   (await db.query<PhotoRow>('SELECT hash, width FROM photos ORDER BY id')).flatMap(filesOf);
 
-/** Removes the photos that nobody attaches and that became free before an instant. @returns how many */
+/** Deletes the photos that became free before an instant. @returns how many */
 async function removeFree(db: Queryable, media: MediaStore, before: Date): Promise<number> {
   let removed = 0;
   for (;;) {
@@ -196,20 +199,22 @@ async function removeFree(db: Queryable, media: MediaStore, before: Date): Promi
 }
 
 /**
- * Removes the photos that have belonged to nothing for two days: nobody can attach them after one,
- * so none is attached while it goes. @returns how many
+ * Deletes photos without a subject after two days. Photos cannot be attached after one day, so none
+ * is attached during its deletion.
+ * @returns how many
  */
 export const forgetPhotos = (db: Queryable, media: MediaStore, now: Date): Promise<number> =>
   removeFree(db, media, new Date(now.getTime() - 2 * A_DAY_MS));
 
 /**
- * Removes the photos that were taken away from everybody, after the transaction that did it; what
- * fails here is left to `forgetPhotos`. @returns how many
+ * Deletes removed photos after the transaction that removed them. Failures are left to
+ * `forgetPhotos`.
+ * @returns how many
  */
 export const removeEndedPhotos = (db: Queryable, media: MediaStore): Promise<number> =>
   removeFree(db, media, new Date(1));
 
-/** The files that a backup contains; null where a bucket has them, which is backed up by itself. */
+/** The files that a backup contains; null with a bucket, which has its own backup. */
 export const photoFiles = (
   { s3Url }: Pick<Settings, 's3Url'>,
   media: MediaStore,
