@@ -7,7 +7,7 @@ import { record } from '#server/repositories/line/audit.ts';
 import type { UserRow } from '#server/repositories/people/users.ts';
 import type { InvitationRow } from './invitations.ts';
 
-/** An invitation and its place, as whoever has the link may see them. */
+/** An invitation and its place, as anyone with the link sees them. */
 export interface LinkRow extends Omit<InvitationRow, 'language' | 'sendings' | 'created_at'> {
   state: InvitationState;
   accepted_by: number | null;
@@ -19,7 +19,10 @@ export type Acceptance =
   | { outcome: 'other_address' }
   | { outcome: 'over'; state: InvitationState };
 
-/** The invitation of a link; `undefined` when there is none. @param lock for a change of it */
+/**
+ * The invitation of a link; `undefined` if there is none.
+ * @param lock locks the row before a change
+ */
 export const invitationOfToken = (
   db: Queryable,
   token: string,
@@ -44,9 +47,9 @@ const over = (tx: Queryable, link: LinkRow, state: InvitationState, by: number |
   updateRow(tx, 'invitations', link.id, { state, accepted_by: by, ended_at: now });
 
 /**
- * Makes the signed-in person a member, once. The link was sent to one address only, so having it is
- * the proof; an account with another address is accepted after its holder has confirmed that.
- * Somebody who runs the place already stays its owner.
+ * Makes the signed-in person a member, once. The link went to one address only, so it proves that
+ * address. An account with another address must confirm that one first. An owner who accepts an
+ * invitation stays an owner.
  */
 export const acceptInvitation = (
   db: Db,
@@ -81,11 +84,11 @@ export const acceptInvitation = (
       'SELECT role FROM members WHERE organisation_id = $1 AND user_id = $2',
       [link.organisation_id, user.id],
     );
-    // Removed since: a repeat does not bring anybody back.
+    // The member was removed since, and a repeat must not add them again.
     return role ? { outcome: 'accepted', link, role } : { outcome: 'over', state: 'accepted' };
   });
 
-/** Declines an invitation, for whoever has its link. @returns its state before, or null */
+/** Declines an invitation, for anyone with its link. @returns its previous state, or null */
 export const declineInvitation = (
   db: Db,
   { token, now }: { token: string; now: Date },

@@ -13,7 +13,7 @@ export interface DeviceRow {
   seen_at: Date | null;
 }
 
-/** A device that works, by its secret. */
+/** An active device, found by its secret. */
 export interface KnownDevice {
   id: number;
   code: string;
@@ -27,7 +27,7 @@ export interface DeviceChange {
   now: Date;
 }
 
-/** The most devices of a place that work at a time. */
+/** Maximum active devices of a place. */
 export const MOST_DEVICES = 50;
 
 const SECRET = /^[0-9a-f]{32}$/;
@@ -45,8 +45,8 @@ const deviceOf = async (tx: Queryable, code: string): Promise<DeviceRow> =>
   (await first<DeviceRow>(tx, `${SELECT} WHERE d.code = $1`, [code]))!;
 
 /**
- * Makes a device, unless whoever asks was removed meanwhile.
- * @returns it with its secret, which is nowhere else; null: there are too many
+ * Creates a device, unless the caller was removed meanwhile.
+ * @returns the device with its secret, which is not stored; null at the maximum
  * @throws Problem 404
  */
 export const addDevice = (
@@ -78,7 +78,7 @@ export const addDevice = (
     return { device: await deviceOf(tx, code), secret };
   });
 
-/** Renames a device that works; `undefined` when the place has no such one. */
+/** Renames an active device; `undefined` if the place has no such device. */
 export const renameDevice = (
   db: Db,
   by: DeviceChange,
@@ -96,7 +96,7 @@ export const renameDevice = (
     return deviceOf(tx, code);
   });
 
-/** Revokes a device for good. @returns whether the place had it */
+/** Revokes a device permanently. @returns false if the place has no such device */
 export const revokeDevice = (db: Db, by: DeviceChange, code: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [revoked] = await tx.query<{ name: string }>(
@@ -109,8 +109,8 @@ export const revokeDevice = (db: Db, by: DeviceChange, code: string): Promise<bo
   });
 
 /**
- * Revokes the devices of a place that somebody made and whose links nobody has opened: whoever made
- * them has the links.
+ * Revokes a person's devices at a place whose links nobody has opened, because the creator holds
+ * these links.
  */
 export async function revokeUnopened(
   tx: Queryable,
@@ -140,7 +140,7 @@ export const deviceOfSecret = async (
       )
     : undefined;
 
-/** Whether a device is of the place with this slug or code. */
+/** True if a device belongs to the place with this slug or code. */
 export const isAtPlace = async (
   db: Queryable,
   { organisation_id: id }: KnownDevice,
@@ -151,7 +151,7 @@ export const isAtPlace = async (
     slugOrCode,
   ])) !== undefined;
 
-/** Notes that a device is in use, at most once a minute. */
+/** Records the use of a device, at most once a minute. */
 export const noteSeen = (db: Queryable, { id }: KnownDevice, now: Date): Promise<unknown> =>
   db.query(
     `UPDATE devices SET seen_at = $2 WHERE id = $1

@@ -11,7 +11,7 @@ import type { Keys } from '#server/lib/secrets/keys.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { record, type Acting } from '#server/repositories/line/audit.ts';
 
-/** How many days the link of an invitation is good. */
+/** Lifetime of an invitation link in days. */
 const GOOD_DAYS = 7;
 
 export interface InvitationRow {
@@ -30,7 +30,7 @@ export interface InvitationRow {
 
 export interface Inviting {
   organisationId: number;
-  /** Null: an operator. */
+  /** Null for an operator. */
   userId: number | null;
   keys: Keys;
   /** See `linkOrigin`. */
@@ -44,7 +44,7 @@ export interface Invitee {
   language: Language;
 }
 
-/** The outcome of a request to invite; `href` is the link, which is kept nowhere else. */
+/** The outcome of an invitation; `href` is the link, which is not stored. */
 export type Invited =
   | { outcome: 'sent'; invitation: InvitationRow; href: string }
   | { outcome: 'already_invited'; invitation: InvitationRow }
@@ -73,7 +73,7 @@ async function send(
     [invitation.organisation_id],
   );
   const href = invitationHref(origin, token);
-  // An account older than the rule may have a link for a name.
+  // An account from before the name rule may have a link as its name.
   const { invited_by: inviter } = invitation;
   const message = writeLetter(invitation.language, `invitation.${invitation.role}`, {
     place,
@@ -87,8 +87,8 @@ async function send(
 }
 
 /**
- * Invites somebody to a place, whether or not the address has an account. An address with an open
- * invitation gets no second one: a repeat changes its role at most; once expired it is sent again.
+ * Invites a person to a place, with or without an account. An address has at most one open
+ * invitation: a repeat only changes the role, or sends an expired invitation again.
  */
 export async function invite(tx: Queryable, by: Inviting, invitee: Invitee): Promise<Invited> {
   const { organisationId, userId, now } = by;
@@ -129,7 +129,7 @@ export async function invite(tx: Queryable, by: Inviting, invitee: Invitee): Pro
       WHERE organisation_id = $1 AND email_key = $2 AND state = 'open' FOR UPDATE`,
     [organisationId, key],
   );
-  // It was accepted or revoked at this very moment.
+  // It was accepted or revoked concurrently.
   if (!open) return invite(tx, by, invitee);
   if (open.role !== invitee.role) {
     await tx.query('UPDATE invitations SET role = $2 WHERE id = $1', [open.id, invitee.role]);
@@ -142,7 +142,7 @@ export async function invite(tx: Queryable, by: Inviting, invitee: Invitee): Pro
   return { outcome: 'already_invited', invitation };
 }
 
-/** Sends an open invitation again, with a new link; the one before ends. */
+/** Sends an open invitation again with a new link, which replaces the old one. */
 export async function sendAgain(
   tx: Queryable,
   by: Inviting,
@@ -158,7 +158,7 @@ export async function sendAgain(
   return send(tx, invitation, { ...by, token });
 }
 
-/** The open invitation of a place with this code, held until the transaction ends. */
+/** The open invitation of a place with this code. Locks the row until the transaction ends. */
 export const openInvitation = (
   tx: Queryable,
   organisationId: number,
@@ -171,7 +171,7 @@ export const openInvitation = (
     [organisationId, code],
   );
 
-/** Ends an open invitation: its link opens nothing any more. */
+/** Revokes an open invitation and its link. */
 export async function revoke(tx: Queryable, by: Inviting, row: InvitationRow): Promise<void> {
   await tx.query("UPDATE invitations SET state = 'revoked', ended_at = $2 WHERE id = $1", [
     row.id,
@@ -181,8 +181,8 @@ export async function revoke(tx: Queryable, by: Inviting, row: InvitationRow): P
 }
 
 /**
- * Ends the open invitations of a place that a member sent, and those to their own address: the way
- * back of somebody who is shown out.
+ * Revokes the open invitations that a removed member sent, and those to the member's own address,
+ * so that they cannot return.
  */
 export async function revokeOf(
   tx: Queryable,
@@ -199,7 +199,7 @@ export async function revokeOf(
   for (const { code, role } of rows) await record(tx, by, 'revoke_invitation', code, { role });
 }
 
-/** The open invitations of a place, expired ones included, the newest first. */
+/** The open invitations of a place, including expired ones, newest first. */
 export const openInvitations = (db: Queryable, organisationId: number): Promise<InvitationRow[]> =>
   db.query(
     `SELECT ${COLUMNS} ${FROM} WHERE i.organisation_id = $1 AND i.state = 'open'

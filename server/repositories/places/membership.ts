@@ -15,12 +15,12 @@ export interface MemberRow {
   since: Date;
 }
 
-/** The place would be left without an owner. */
+/** The change would leave the place without an owner. */
 export class LastOwner extends Error {
   override readonly name = 'LastOwner';
 }
 
-/** A change of one member, by an owner or by the member. */
+/** A change of a member, by an owner or by the member. */
 export interface MemberChange {
   place: MemberPlace;
   userId: number;
@@ -43,9 +43,9 @@ export async function placeOfOwner(
 }
 
 /**
- * Until the transaction ends, one change of a place's members at a time: who was removed meanwhile
- * changes nothing, and invites nobody. Invitations and members are locked after this, in that order,
- * as by whoever accepts one.
+ * Serialises member changes of a place until the transaction ends, so that a removed member can no
+ * longer change or invite anybody. Lock invitations and members afterwards, in this order, as
+ * accepting an invitation does.
  */
 export const holdMembers = (tx: Queryable, { id }: Pick<MemberPlace, 'id'>): Promise<unknown> =>
   tx.query('SELECT FROM organisations WHERE id = $1 FOR NO KEY UPDATE', [id]);
@@ -71,9 +71,9 @@ const memberOf = (
   );
 
 /**
- * Makes a change if whoever makes it still may, and records it. The database refuses to leave a place
- * without an owner: see `members_guard`.
- * @param may who makes it: owners, or for themselves everybody
+ * Makes and records a change if the caller may still make it. The database refuses to remove the
+ * last owner: see `members_guard`.
+ * @param may the permitted callers: owners, or owners and the member
  */
 async function change(
   db: Db,
@@ -102,7 +102,7 @@ async function change(
   }
 }
 
-/** Ends what somebody could come back by, in another account of theirs too. */
+/** Revokes everything that would let the member return, also with another account. */
 async function endWaysBack(
   tx: Queryable,
   { place, userId, now }: MemberChange,
@@ -114,9 +114,9 @@ async function endWaysBack(
 }
 
 /**
- * Changes what somebody may do at a place. The open invitations and unopened devices of an owner who
- * becomes a clerk end.
- * @returns the member, or undefined when there is no such one
+ * Changes the role of a member. Demoting an owner to clerk revokes their open invitations and
+ * unopened devices.
+ * @returns the member, or undefined if there is none
  * @throws LastOwner
  */
 export const changeRole = (db: Db, by: MemberChange, role: MemberRole) =>
@@ -132,9 +132,10 @@ export const changeRole = (db: Db, by: MemberChange, role: MemberRole) =>
   });
 
 /**
- * Removes somebody from a place, with their open invitations and unopened devices; everybody may remove themselves, and
- * who does leaves theirs. @returns whoever was removed, or
- * undefined when there is no such member. @throws LastOwner
+ * Removes a member from a place and revokes their open invitations and unopened devices. Members
+ * who remove themselves keep theirs.
+ * @returns the removed member, or undefined if there is none
+ * @throws LastOwner
  */
 export const removeMember = (db: Db, by: MemberChange) =>
   change(db, by, 'owners and oneself', async (tx, member) => {

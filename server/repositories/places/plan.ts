@@ -26,7 +26,7 @@ export interface Planning {
   today: string;
 }
 
-/** The start value where neither a place nor its visits say how long one takes. */
+/** Minutes per visit if neither the place nor its visits provide a value. */
 const START_MINUTES = 10;
 
 interface ListRow {
@@ -39,7 +39,6 @@ interface ListRow {
   intervals: Interval[] | null;
 }
 
-/** In the terms of the contract. */
 const toByHand = ({ closed, reason, intervals, capacity }: DayByHand): DayPayload => ({
   closed,
   reason,
@@ -119,7 +118,7 @@ export async function planOf(
   };
 }
 
-/** A change of one day, of which the holders of its numbers may be told. */
+/** A change of one day. The holders of its numbers may be notified. */
 export interface DayPlanning extends Planning {
   writing: Writing;
 }
@@ -130,9 +129,9 @@ interface Recorded<Details> {
 }
 
 /**
- * Makes a change of a plan, brings the lists to it and records it.
- * @param then what follows from the new lists
- * @returns the plan then
+ * Changes a plan, updates the lists and records the change.
+ * @param then follow-up work on the new lists
+ * @returns the new plan
  */
 const replanning = (
   db: Db,
@@ -151,7 +150,7 @@ const replanning = (
     return planOf(tx, planning);
   });
 
-/** Gives one day back to the plan, changes it, and tells the holders of its numbers. */
+/** Returns a day to the plan, applies a change and notifies the holders of its numbers. */
 const replanningDay = (
   db: Db,
   planning: DayPlanning,
@@ -183,8 +182,8 @@ const replanningDay = (
 };
 
 /**
- * Gives the visits under way the new names of their counters. Two may change names with each other:
- * on the way each has one that nobody can type.
+ * Renames the counters of visits under way. Two counters may swap names, so each gets an
+ * intermediate name that nobody can type.
  */
 async function renameVisits(
   tx: Queryable,
@@ -210,7 +209,7 @@ async function renameVisits(
   const between = old.map((_, n) => `\n${n}`);
   await rename(old, between);
   await rename(between, renamed);
-  // Boards and tickets learn of it as of a call.
+  // Notifies boards and tickets, as for a call.
   await tx.query(
     `UPDATE waiting_lists SET version = version
       WHERE organisation_id = $1 AND open_count > waiting_count`,
@@ -218,7 +217,7 @@ async function renameVisits(
   );
 }
 
-/** Sets the plan of a place. A place of the sample that only showed one kind of list ends that. */
+/** Sets the plan of a place. A sample place with a fixed list state becomes an ordinary place. */
 export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise<PlanAnswer> =>
   replanning(db, planning, { action: 'change_plan', details: { ...plan } }, async (tx) => {
     const before = await plannedPlace(tx, planning.place.id);
@@ -247,7 +246,7 @@ export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise
     await renameVisits(tx, before, await plannedPlace(tx, planning.place.id), planning.place.id);
   });
 
-/** Changes one date by hand. */
+/** Overrides one date of the plan. */
 export const saveDay = (
   db: Db,
   planning: DayPlanning,
@@ -278,7 +277,7 @@ export const forgetDay = (db: Db, planning: DayPlanning, date: string): Promise<
     ]);
   });
 
-/** When a place gives numbers on a date by its weekly plan, and by all it says on those around it. */
+/** Service intervals of a date by the weekly plan, and by the exceptions on the days around it. */
 export interface PlannedAround {
   before: Interval[];
   on: Interval[];

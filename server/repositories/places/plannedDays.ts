@@ -14,7 +14,7 @@ export interface DayByHand {
   capacity: number | null;
 }
 
-/** The columns from which a place's lists are made. */
+/** The columns from which a place's lists are created. */
 export interface PlannedPlace {
   id: number;
   slug: string;
@@ -28,13 +28,13 @@ export interface PlannedPlace {
   open_on_holidays: boolean;
 }
 
-/** A list as the plan wants it. */
+/** A planned list. */
 export interface PlannedList {
   code: string;
   organisation_id: number;
   released_on: string;
   state: 'open' | 'closed';
-  /** The plan closes it, because an owner closed its day by hand. */
+  /** True if the plan closes it because an owner closed its day. */
   closed_by_plan: boolean;
   message: string | null;
   intervals: Interval[];
@@ -43,18 +43,18 @@ export interface PlannedList {
   counters: number;
 }
 
-/** SQL of the columns of a `PlannedPlace`. */
+/** SQL columns of a `PlannedPlace`. */
 export const PLANNED_COLUMNS = `id, slug, opening_hours, plan_hours, average_minutes, counters,
   daily_capacity, list_pattern, days_ahead, open_on_holidays`;
 
-/** How many numbers a day has: few for the full list of the sample, no limit for its very long one. */
+/** Numbers per day: few for the full list of the sample, unlimited for its very long list. */
 function capacityOf(place: PlannedPlace): number | null {
   if (place.list_pattern === 'very_long') return null;
   if (place.list_pattern === 'full') return Math.min(place.daily_capacity ?? 24, 24);
   return place.daily_capacity;
 }
 
-/** When a place gives numbers on a date by its weekly plan. */
+/** Service intervals of a date by the weekly plan. */
 export const weeklyIntervals = (place: PlannedPlace, date: string): Interval[] =>
   intervalsOn(
     { hours: place.plan_hours ?? place.opening_hours, holidays: place.open_on_holidays },
@@ -62,8 +62,8 @@ export const weeklyIntervals = (place: PlannedPlace, date: string): Interval[] =
   );
 
 /**
- * The list that a place is to have on a date; null: none. A day closed by hand has a closed list,
- * which says why.
+ * The planned list of a place on a date; null for none. A day that the owner closed has a closed
+ * list with the reason.
  */
 export function listOn(
   place: PlannedPlace,
@@ -88,7 +88,7 @@ export function listOn(
   };
 }
 
-/** The days from a date on that owners of places changed by hand, by place and date. */
+/** Days from a date on that owners changed, by place and date. */
 export async function daysByHand(
   db: Queryable,
   organisationIds: number[],
@@ -103,7 +103,7 @@ export async function daysByHand(
   return (id, date) => known.get(`${id} ${date}`);
 }
 
-/** The dates from `from` to a place's last planned one. */
+/** The dates from `from` to a place's last planned date. */
 export const plannedDates = (place: PlannedPlace, from: string, today: string): string[] =>
   Array.from({ length: daysBetween(from, today) + place.days_ahead + 1 }, (_, n) =>
     addDays(from, n),

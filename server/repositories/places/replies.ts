@@ -3,17 +3,17 @@ import { record } from '#server/repositories/line/audit.ts';
 
 interface Reply {
   place: { id: number };
-  /** The owner who writes it. */
+  /** The owner who writes the reply. */
   userId: number;
   code: string;
-  /** Null: takes it back. */
+  /** Null deletes the reply. */
   text: string | null;
   now: Date;
 }
 
 /**
- * Sets the reply of a place to a published review, or takes it back.
- * @returns whether there is such a review of this place
+ * Sets or deletes the reply of a place to a published review.
+ * @returns false if the place has no such review
  */
 export const replyToReview = (
   db: Db,

@@ -5,12 +5,12 @@ import { newCode } from '#server/lib/secrets/codes.ts';
 import { indexOrganisation } from '#server/repositories/organisations/searchIndex.ts';
 import { DAILY } from './dailyLists.ts';
 
-/** A place as an operator or an owner describes it; fields named like columns. */
+/** A place as an operator or an owner describes it. Field names equal column names. */
 export interface NewPlace {
-  /** Names it in addresses, and tells whether it is there already. */
+  /** Identifies the place in addresses and in repeated imports. */
   slug: string;
   title: string;
-  /** By its icon. */
+  /** The icon name of the category. */
   category: string;
   address: string;
   city: string;
@@ -33,7 +33,7 @@ export const CATEGORY_ORDER = [
   'shops', 'business', 'restaurants', 'salons', 'fitness', 'travel', 'event', 'hotels',
 ] as const satisfies CategoryName[]; // prettier-ignore
 
-/** The id of a category, which is written if it is not there yet; an unknown one is titled by its icon. */
+/** The id of a category. Creates a missing category; an unknown one gets its icon name as title. */
 export async function ensureCategory(tx: Queryable, icon: string): Promise<number> {
   const titles: Record<'el' | 'en', Record<string, string | undefined>> = CATEGORY_TITLES;
   await insertRow(
@@ -52,15 +52,14 @@ export async function ensureCategory(tx: Queryable, icon: string): Promise<numbe
   return id!;
 }
 
-/** Marks a place whose owner was checked. */
+/** Marks the owner of a place as verified. */
 export const markVerified = (tx: Queryable, id: number): Promise<unknown> =>
   tx.query('UPDATE organisations SET verified = true WHERE id = $1', [id]);
 
 /**
- * Writes a place with its category and its entry in the search index; the place with the same slug
- * is brought to these values. Lists of later days that nobody has a number of are removed, so that
- * they are made again by its hours.
- * @param more other columns; without them the place keeps its own, or is its own author
+ * Creates or updates a place by slug, with its category and search entry. Deletes future lists
+ * without tickets, so that they are created again from its hours.
+ * @param more other columns; without them the place keeps its own, or becomes its own author
  */
 export async function savePlace(
   tx: Queryable,

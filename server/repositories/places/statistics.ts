@@ -7,14 +7,14 @@ import type {
 import { first, valueOf, type Queryable } from '#server/db/client.ts';
 import { MEASURED } from '#server/repositories/line/visits.ts';
 
-/** A place, and days by the Athens calendar, both of them included. */
+/** A place and an inclusive range of Athens dates. */
 export interface StatisticsRange {
   organisationId: number;
   from: string;
   to: string;
 }
 
-/** Fewer calls say nothing about an hour. */
+/** An hour with fewer calls gets no value. */
 const FEWEST_CALLS = 3;
 
 const CHOSEN = `l.organisation_id = $1 AND l.released_on BETWEEN $2::date AND $3::date`;
@@ -22,8 +22,8 @@ const CHOSEN = `l.organisation_id = $1 AND l.released_on BETWEEN $2::date AND $3
 const paramsOf = ({ organisationId, from, to }: StatisticsRange) => [organisationId, from, to];
 
 /**
- * Counts by day. A number without a person is a walk-in only if a member or a device took it: the
- * numbers of deleted accounts have no person either.
+ * Counts by day. A ticket without a person is a walk-in only if a member or a device issued it,
+ * because tickets of deleted accounts have no person either.
  */
 export const statisticsDays = (db: Queryable, range: StatisticsRange): Promise<StatisticsDay[]> =>
   db.query<StatisticsDay>(
@@ -47,7 +47,7 @@ export const statisticsDays = (db: Queryable, range: StatisticsRange): Promise<S
 
 type WaitRow = Omit<StatisticsHour, 'hour'> & { hour: number | null };
 
-/** Waits by weekday and hour, by hour, and of all together, which has neither. */
+/** Waits by weekday and hour, by hour, and in total. The total has neither field. */
 const waitRows = (db: Queryable, range: StatisticsRange): Promise<WaitRow[]> =>
   db.query<WaitRow>(
     `WITH v AS (
@@ -82,13 +82,13 @@ const hoursIn = (rows: WaitRow[]): StatisticsHour[] =>
     hour === null ? [] : [{ weekday, hour, ...waits }],
   );
 
-/** How long people waited by weekday and hour; first by the hours of all weekdays together. */
+/** Waits by weekday and hour, after the hours of all weekdays together. */
 export const statisticsHours = async (
   db: Queryable,
   range: StatisticsRange,
 ): Promise<StatisticsHour[]> => hoursIn(await waitRows(db, range));
 
-/** How many of the windows told in a range held, of those whose people were called. */
+/** The share of a range's windows that were accurate, among people who were called. */
 const windowsHeld = async (db: Queryable, range: StatisticsRange): Promise<Statistics['windows']> =>
   (await first<Statistics['windows']>(
     db,

@@ -45,7 +45,7 @@ export const toOwnReview = (row: OwnReviewRow, now: Date): OwnReview => {
   };
 };
 
-/** Somebody's reviews, of all places or of one, the latest first. */
+/** A person's reviews of all places or one place, latest first. */
 export const ownReviews = (
   db: Queryable,
   userId: number,
@@ -65,7 +65,7 @@ const ownReview = (tx: Queryable, userId: number, code: string, lock = '') =>
     [userId, code],
   );
 
-/** The latest visit of a person to a place that no review is about; null without one. */
+/** A person's latest visit to a place without a review; null if there is none. */
 const visitOf = (tx: Queryable, userId: number, organisationId: number): Promise<number | null> =>
   valueOf(
     tx,
@@ -77,8 +77,8 @@ const visitOf = (tx: Queryable, userId: number, organisationId: number): Promise
   );
 
 /**
- * Whether a review is published at once: it is about a visit, and a moderator has published one of
- * the same person before.
+ * Publishes a review immediately if it concerns a visit and a moderator has already published a
+ * review of the same person.
  */
 const stateFor = async (
   tx: Queryable,
@@ -104,15 +104,16 @@ export interface NewReview extends ReviewPayload {
 }
 
 /**
- * Writes a review. Without a visit that no review is about yet, one waits for a moderator and no
- * second one is taken.
- * @throws PhotoUnknown, or Problem 409 when the person has said everything about this place already
+ * Writes a review. Without an unreviewed visit, the review waits for a moderator, and the person
+ * cannot write a second one.
+ * @throws PhotoUnknown, or Problem 409 if the person has no review left for this place
  */
 export const writeReview = (db: Db, review: NewReview): Promise<OwnReviewRow> =>
   db.transaction(async (tx) => {
     const { userId, organisationId, idempotencyKey, now } = review;
     const code = await once(tx, idempotencyKey, { now }, async () => {
-      // One review of a person at a time: two presses do not find the same visit.
+      // The lock serialises a person's reviews, so that concurrent requests do not use the same
+      // visit.
       await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
       const ticketId = await visitOf(tx, userId, organisationId);
       const state = await stateFor(tx, userId, ticketId, null);
@@ -144,9 +145,9 @@ export const writeReview = (db: Db, review: NewReview): Promise<OwnReviewRow> =>
   });
 
 /**
- * Changes a review of one's own while that is possible. What a moderator has read before goes to
- * one again.
- * @returns the review, `over` when its time has passed, undefined when there is no such review
+ * Changes a person's own review within the edit period. A review that was moderated is moderated
+ * again.
+ * @returns the review, `over` after the edit period, undefined if there is no such review
  * @throws PhotoUnknown
  */
 export const editReview = (

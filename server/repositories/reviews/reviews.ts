@@ -20,7 +20,7 @@ export interface ReviewRow {
   photo: string | null;
 }
 
-/** SQL of the columns of a `ReviewRow`, of `r`. */
+/** SQL columns of a `ReviewRow` for the review `r`. */
 export const REVIEW_COLUMNS = `r.code, r.author_name, r.author_image, r.rating, r.text, r.created_at, r.edited_at,
   r.reply_text, r.reply_at, r.photo, r.ticket_id IS NOT NULL AS visited`;
 
@@ -63,7 +63,7 @@ export async function starsOf(db: Queryable, organisationId: number): Promise<nu
   return [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
 }
 
-/** A page of a place's reviews, with what they say in sum. */
+/** A page of a place's reviews with a summary. */
 export async function pageOfReviews(
   db: Queryable,
   organisationId: number,
@@ -86,8 +86,8 @@ export async function pageOfReviews(
 }
 
 /**
- * Sets the average and the number of reviews that cards show, within the transaction that changes
- * them. Holds the place first, so that of two changes the later one counts both.
+ * Updates the rating and review count on cards, within the caller's transaction. Locks the place
+ * first, so that the later of two changes counts both.
  */
 export async function countReviews(tx: Queryable, organisationId: number): Promise<void> {
   await tx.query('SELECT FROM organisations WHERE id = $1 FOR NO KEY UPDATE', [organisationId]);
@@ -100,7 +100,7 @@ export async function countReviews(tx: Queryable, organisationId: number): Promi
   );
 }
 
-/** The id and the place of a published review; undefined when there is none of this code. */
+/** The id and place of a published review; undefined if there is none. */
 export const publishedReview = (
   db: Queryable,
   code: string,
@@ -120,7 +120,7 @@ export interface NewReport {
   now: Date;
 }
 
-/** Reports a review to the moderators; somebody's second report of the same one does nothing. */
+/** Reports a review to the moderators. A person's second report of the same review does nothing. */
 export const reportReview = (
   db: Queryable,
   { reviewId, userId, message, now }: NewReport,
@@ -132,10 +132,7 @@ export const reportReview = (
     'ON CONFLICT DO NOTHING',
   );
 
-/**
- * Gives a review a photo that its author sent, or none.
- * @throws PhotoUnknown
- */
+/** Sets or removes the photo of a review. @throws PhotoUnknown */
 export async function setReviewPhoto(
   tx: Queryable,
   reviewId: number,
@@ -147,7 +144,7 @@ export async function setReviewPhoto(
   await tx.query('UPDATE reviews SET photo = $2 WHERE id = $1', [reviewId, photo?.url ?? null]);
 }
 
-/** Takes the photo of a review that moderators decided against away from everybody. */
+/** Removes the photo of a review that moderators rejected. */
 export async function endReviewPhoto(tx: Queryable, reviewId: number): Promise<void> {
   await endPhotos(tx, { subject: 'review', id: reviewId });
   await tx.query('UPDATE reviews SET photo = NULL WHERE id = $1', [reviewId]);

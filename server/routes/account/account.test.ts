@@ -29,7 +29,7 @@ const confirmedOf = async (who: Signed) =>
   (await calls.ask('GET', '/api/user', who)).body.email_confirmed;
 
 describe('an address', () => {
-  it('is confirmed by the link of the sign-up’s message, and a repeat says the same', async () => {
+  it('is confirmed by the link in the sign-up e-mail; a repeat returns the same', async () => {
     const person = await calls.signUp();
     expect(await subjectsTo(test, person.email)).toEqual(['Επιβεβαιώστε το email σας']);
     expect(await confirmedOf(person)).toBe(false);
@@ -40,7 +40,7 @@ describe('an address', () => {
     expect(await confirmedOf(person)).toBe(true);
   });
 
-  it('gets another link on request, until it is confirmed', async () => {
+  it('gets another link on request until it is confirmed', async () => {
     const person = await calls.signUp();
     expect((await calls.ask('POST', '/api/user/confirmation', person)).status).toBe(204);
     expect(await subjectsTo(test, person.email)).toHaveLength(2);
@@ -52,7 +52,7 @@ describe('an address', () => {
     expect([late.status, late.body.code]).toEqual([409, 'already_confirmed']);
   });
 
-  it('is not confirmed by a link that is a day old, nor by one that sets a password', async () => {
+  it('is not confirmed by a day-old link or a password link', async () => {
     const { email } = await calls.signUp();
     const token = await linkToken(test, email, 'confirm');
     const other = await calls.recover(email);
@@ -67,19 +67,19 @@ describe('a change of password', () => {
   const change = (who: Signed, current: string, password: string) =>
     calls.ask('PUT', '/api/user/password', who, { current, password });
 
-  it('needs the current one, ends the other sessions and is told by mail', async () => {
+  it('requires the current password, ends other sessions and notifies the person', async () => {
     const person = await calls.signUp();
     const elsewhere = { headers: calls.session(await calls.signIn(person.email)) };
     expect((await change(person, PASSWORD, NEW)).status).toBe(204);
     expect([await calls.isIn(person), await calls.isIn(elsewhere)]).toEqual([true, false]);
     expect((await calls.signIn(person.email, NEW)).status).toBe(200);
     expect(await subjectsTo(test, person.email)).toContain('Ο κωδικός σας άλλαξε');
-    // A repeat after a lost answer says that it is done, and tells nobody again.
+    // A repeat after a lost response succeeds and sends no second e-mail.
     expect((await change(person, PASSWORD, NEW)).status).toBe(204);
     expect(await subjectsTo(test, person.email)).toHaveLength(2);
   });
 
-  it('names every field that is wrong', async () => {
+  it('names every invalid field', async () => {
     const person = await calls.signUp();
     const both = await change(person, '', 'short');
     expect([both.status, Object.keys(both.body.message ?? {})]).toEqual([
@@ -91,7 +91,7 @@ describe('a change of password', () => {
     expect((await calls.signIn(person.email)).status).toBe(200);
   });
 
-  it('stops who guesses the current one with a session that was taken over', async () => {
+  it('stops guesses of the current password in a stolen session', async () => {
     const person = await calls.signUp();
     for (let n = 0; n < 5; n += 1) expect((await change(person, `guess ${n}`, NEW)).status).toBe(422);
     const refused = await change(person, PASSWORD, NEW);
@@ -99,7 +99,7 @@ describe('a change of password', () => {
   }); // prettier-ignore
 });
 
-describe('a password that is changed while another call checks it', () => {
+describe('a password change during a concurrent password check', () => {
   const reset = async ({ email }: Signed) => {
     const token = await calls.recover(email);
     beforeTransaction(test, () =>
@@ -108,7 +108,7 @@ describe('a password that is changed while another call checks it', () => {
   };
   const refused = { status: 422 };
 
-  it('opens no session, and changes neither password, address nor account', async () => {
+  it('opens no session and changes no password, address or account', async () => {
     const person = await calls.signUp();
     await reset(person);
     expect(await calls.signIn(person.email)).toMatchObject(refused);
@@ -125,7 +125,7 @@ describe('a password that is changed while another call checks it', () => {
     }
   });
 
-  it('is told to an address that nobody has confirmed six times an hour at most', async () => {
+  it('sends at most six notices an hour to an unconfirmed address', async () => {
     const squatter = await calls.signUp();
     for (let n = 0; n < 9; n += 1) {
       const [current, password] = n % 2 === 0 ? [PASSWORD, NEW] : [NEW, PASSWORD];
@@ -135,7 +135,7 @@ describe('a password that is changed while another call checks it', () => {
     expect(await subjectsTo(test, squatter.email)).toHaveLength(6);
   });
 
-  it('is the one of two changes at once that was first', async () => {
+  it('lets the first of two concurrent changes win', async () => {
     const person = await calls.signUp();
     const change = (password: string) =>
       calls.ask('PUT', '/api/user/password', person, { current: PASSWORD, password });
@@ -158,7 +158,7 @@ describe('a profile', () => {
   const save = (who: Signed, more: object = {}) =>
     calls.ask('PUT', '/api/user/profile', who, { ...WRITTEN, ...more });
 
-  it('is saved, and read by others only when its holder wants that, without the address', async () => {
+  it('is saved, and public only with consent and without the address', async () => {
     const person = await calls.signUp();
     expect(await save(person)).toMatchObject({
       status: 200,
@@ -180,7 +180,7 @@ describe('a profile', () => {
     expect((await others()).status).toBe(404);
   });
 
-  it('refuses by field, all at once, and keeps what it had', async () => {
+  it('rejects all invalid fields at once and keeps the stored profile', async () => {
     const person = await calls.signUp();
     const refused = await save(person, {
       name: 'Φ',
@@ -206,7 +206,7 @@ describe('a profile', () => {
     expect((await save(person, { website })).body.message).toHaveProperty('website');
   }); // prettier-ignore
 
-  it('keeps the last name whole that a name still ends with', async () => {
+  it('keeps the last name whole if the full name still ends with it', async () => {
     const person = await calls.signUp({ first_name: 'Άννα', last_name: 'Παπά Δήμου' });
     const namesAfter = async (name: string) => {
       await save(person, { name });
@@ -219,7 +219,7 @@ describe('a profile', () => {
     expect(await namesAfter('Εύα Μαρία Καρρά')).toEqual(['Εύα', 'Μαρία Καρρά']);
   });
 
-  it('gets another address with the password and a link; the old address is told', async () => {
+  it('changes the address with password and link, and notifies the old address', async () => {
     const person = await calls.signUp();
     const email = `New-${person.email}`;
     const asked = await save(person, { email, current: PASSWORD });
@@ -234,7 +234,7 @@ describe('a profile', () => {
     expect((await subjectsTo(test, person.email))[0]).toBe('Το email σας άλλαξε');
   }); // prettier-ignore
 
-  it('keeps its address without the password, or after a new password', async () => {
+  it('keeps the address without the password or after a password change', async () => {
     const person = await calls.signUp();
     const email = `other-${person.email}`;
     expect((await save(person, { email })).body.message).toHaveProperty('current');
@@ -246,7 +246,7 @@ describe('a profile', () => {
     expect((await confirm(token)).body.code).toBe('link_over');
   }); // prettier-ignore
 
-  it('does not tell whether another account has an address, and sends nothing there', async () => {
+  it('does not reveal whether an address has an account, and sends nothing there', async () => {
     const [person, other] = [await calls.signUp(), await calls.signUp()];
     const before = await subjectsTo(test, other.email);
     const asked = await save(person, { email: other.email, current: PASSWORD });
@@ -254,7 +254,7 @@ describe('a profile', () => {
     expect(await subjectsTo(test, other.email)).toEqual(before);
   });
 
-  it('loses an address that another account took meanwhile', async () => {
+  it('rejects a new address that another account took meanwhile', async () => {
     const person = await calls.signUp();
     const email = `wanted-${person.email}`;
     await save(person, { email, current: PASSWORD });
@@ -274,7 +274,7 @@ describe('sessions', () => {
   const list = async (who: Signed) =>
     (await calls.ask<SessionsAnswer>('GET', '/api/user/sessions', who)).body.records;
 
-  it('say on what and when somebody was signed in, and which one asks', async () => {
+  it('list devices and times, and mark the current session', async () => {
     const person = await calls.signUp({}, { 'user-agent': PHONE });
     test.clock.advance(60);
     await calls.signIn(person.email, PASSWORD, { 'user-agent': 'curl/8' });
@@ -304,8 +304,8 @@ describe('sessions', () => {
   });
 });
 
-describe('one’s own data', () => {
-  it('is everything about the person, without secrets, as JSON and as CSV, whole or by table', async () => {
+describe('a person’s own data', () => {
+  it('contains everything without secrets, as JSON and as CSV, whole or by table', async () => {
     const line = await buildLine(test);
     const person = await calls.signUp({ first_name: 'Άννα;=1+1', last_name: '=HYPERLINK("x")' });
     await createCalls(test).take(line.list.code, person);
@@ -342,7 +342,7 @@ describe('one’s own data', () => {
     expect(lines).toContain(`Account,1,Last name,"'=HYPERLINK(""x"")"`);
     expect(lines).toContain(`Account,1,First name,"Άννα;'=1+1"`);
     expect(lines).toContain('Tickets,1,Status,scheduled');
-    // By the clocks in Athens.
+    // Times are in the Athens time zone.
     expect(lines).toContain('Tickets,1,Created at,2026-11-20 12:00:00');
     const greek = await calls.ask('GET', '/api/user/data?table=all', person, undefined, {
       ...csv,

@@ -28,10 +28,10 @@ import {
 import { sendCounted } from './limits.ts';
 
 /**
- * Joins an account at a provider to the account whose address got the link. Where nobody had shown
- * that the address is theirs, whoever opened the account meanwhile is put out: the password, the
- * sessions and other services open it no longer.
- * @throws Problem 409 when the link is over
+ * Joins a provider account to the account whose address received the link. If the address was
+ * unconfirmed, the account may have been opened by somebody else: its password, sessions and other
+ * providers are revoked.
+ * @throws Problem 409 for an expired link
  */
 export async function joinByLink(
   context: Context,
@@ -58,7 +58,7 @@ export async function joinByLink(
   if ((await joinIdentity(tx, user.id, identity, now)) !== user.id) {
     throw new Problem(409, 'link_over');
   }
-  // A link to an address of whoever was put out would take the account away again.
+  // A pending link to an address of the previous holder would let them take the account back.
   const over = user.confirmed_at === null ? LINK_PURPOSES : (['link_social', 'confirm'] as const);
   await endLinks(tx, user.id, over, now);
   await sendNotice(tx, writingOf(context, request, user), {
@@ -69,22 +69,22 @@ export async function joinByLink(
   return done;
 }
 
-/** PostgreSQL's code for a value that must be unique and is not. */
+/** SQLSTATE of a unique violation. */
 const TAKEN = '23505';
 
-/** An address that is shown to be somebody's: POST /api/users/confirm, /api/user/confirmation. */
+/** Confirmation of addresses: POST /api/users/confirm, /api/user/confirmation. */
 export default async function confirmationRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;
 
   route(app, confirmAddressCall, {
     access: 'anyone',
-    summary: 'Does what the link of a message is for, where that takes no password',
+    summary: 'Applies the link of an e-mail that needs no password',
     description:
-      'Confirms an address, makes a new one the address of an account, or joins an account at ' +
-      'another service to it. For whoever has the link of the message, signed in or not. A repeat answers the same. ' +
-      '409 `link_over`: the link was used or has expired, or there is none; 409 ' +
-      '`email_taken`: another account got the address meanwhile.',
+      'Confirms an address, changes the address of an account, or joins a provider account. ' +
+      'Works for anyone with the link, signed in or not. A repeat returns the same response. ' +
+      '409 `link_over`: the link is unknown, used or expired. 409 ' +
+      '`email_taken`: another account took the address meanwhile.',
     answers: { 200: Confirmed },
     errors: [409],
     handler: async (request): Promise<Confirmed> => {
@@ -107,7 +107,7 @@ export default async function confirmationRoutes(app: App): Promise<void> {
             await endLinks(tx, user.id, ['confirm'], now);
           } else {
             await changeAddress(tx, user.id, email, now);
-            // Nobody with the old mailbox alone comes back in.
+            // Otherwise access to the old mailbox alone would restore access to the account.
             await endLinks(tx, user.id, ['recover', 'confirm', 'change_email'], now);
             await sendNotice(tx, writingOf(context, request, user), {
               notice: 'email_changed',
@@ -127,8 +127,8 @@ export default async function confirmationRoutes(app: App): Promise<void> {
   route(app, resendConfirmation, {
     access: 'user',
     changes: 'private',
-    summary: 'Sends the link that confirms the address again',
-    description: 'A repeat with the same `Idempotency-Key` sends nothing more.',
+    summary: 'Sends the confirmation link again',
+    description: 'A repeat with the same `Idempotency-Key` sends nothing.',
     errors: [409, 429],
     idempotent: true,
     handler: async (request) => {

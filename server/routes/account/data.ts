@@ -28,20 +28,20 @@ import type { Limit } from '#server/repositories/people/rateLimits.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
 import { needOwnPassword } from './limits.ts';
 
-/** Reading everything is dear: nobody needs it more often. */
+/** This export is expensive. */
 const DOWNLOADS: Limit = { name: 'own_data', max: 30, seconds: 3600 };
 
-/** A person's own data, and its end: GET /api/user/data, /api/user/deletion. */
+/** Export and deletion of a person's own data: GET /api/user/data, /api/user/deletion. */
 export default async function dataRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;
 
   route(app, getOwnData, {
     access: 'user',
-    summary: 'Everything that is stored about the signed-in person, as a file',
+    summary: 'Exports everything stored about the signed-in person as a file',
     description:
-      'JSON with all tables; with `Accept: text/csv` one table, named by `table`, by default ' +
-      'the tickets, or with `all` everything, a line for each value.',
+      'JSON with all tables. With `Accept: text/csv`, the table named by `table` (default: ' +
+      'tickets), or everything with `all`, one line per value.',
     answers: { 200: OwnData },
     errors: [429],
     handler: async (request, reply) => {
@@ -68,7 +68,7 @@ export default async function dataRoutes(app: App): Promise<void> {
 
   route(app, getEnding, {
     access: 'user',
-    summary: 'What deleting the account would do',
+    summary: 'Previews the effects of deleting the account',
     handler: async (request): Promise<Ending> => {
       const user = request.user;
       return {
@@ -82,10 +82,10 @@ export default async function dataRoutes(app: App): Promise<void> {
 
   route(app, endAccount, {
     access: 'user',
-    summary: 'Deletes the account in 14 days',
+    summary: 'Schedules the deletion of the account in 14 days',
     description:
-      'Numbers that wait are given back, and every session ends, this one too. Who signs in ' +
-      'until then can keep the account. 409 `places_to_hand_over`: the person is the only ' +
+      'Cancels waiting tickets and ends every session, including this one. A person who signs in ' +
+      'before the deletion can keep the account. 409 `places_to_hand_over`: the person is the only ' +
       'owner of a place.',
     errors: [409, 429],
     handler: async (request) => {
@@ -106,7 +106,7 @@ export default async function dataRoutes(app: App): Promise<void> {
 
   route(app, keepAccountCall, {
     access: 'user',
-    summary: 'Keeps the account after all',
+    summary: 'Cancels the scheduled deletion',
     handler: async (request) => {
       await keepAccount(db, request.user.id);
     },

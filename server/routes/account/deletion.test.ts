@@ -23,7 +23,6 @@ const end = (who: Signed, password = PASSWORD) =>
   calls.ask('POST', '/api/user/deletion', who, { password });
 const back = async ({ email }: Signed) => ({ headers: calls.session(await calls.signIn(email)) });
 
-/** Makes somebody a member of a place. */
 const serveAt = (who: Signed, place: number, role: string) =>
   test.db.query('INSERT INTO members SELECT $2, id, $3, $4 FROM users WHERE code = $1', [
     who.code,
@@ -33,7 +32,7 @@ const serveAt = (who: Signed, place: number, role: string) =>
   ]);
 
 describe('deleting an account', () => {
-  it('says what happens, gives numbers back, signs out and can be taken back for 14 days', async () => {
+  it('previews effects, cancels tickets, signs out and can be reverted for 14 days', async () => {
     const line = await buildLine(test);
     const person = await calls.signUp();
     const { ticket } = await lines.take(line.list.code, person);
@@ -59,14 +58,15 @@ describe('deleting an account', () => {
     expect((await calls.signIn(person.email)).status).toBe(200);
   }); // prettier-ignore
 
-  it('leaves no trace of the person in any table, and the numbers without a gap', async () => {
+  it('leaves no trace of the person in any table and no gap in the numbers', async () => {
     const line = await buildLine(test);
     const person = await calls.signUp({ first_name: 'Μοσχολιώ', last_name: 'Τρικαλινοπούλου' });
     await calls.ask('PUT', '/api/user/profile', person, {
       name: 'Μοσχολιώ Τρικαλινοπούλου', bio: 'Αγαπώ τα σπάνια λόγια', location: 'Καλαμπάκα',
       number: '24320 00 777', youtube: '', website: 'https://moscholio.example', public: true,
     });
-    // A number that is served, one that waits, a clerk's acts, an invitation, an act upon the person.
+    // A running ticket, a waiting ticket, a clerk's actions, an invitation, and an action on the
+    // person.
     await lines.take(line.list.code, person);
     await lines.next(line, line.clerk, FIRST, null);
     await lines.next(line, line.clerk, FIRST, 'processed');
@@ -78,7 +78,7 @@ describe('deleting an account', () => {
     await lines.ask('PATCH', `/api/places/${line.place.slug}/members/${person.code}`, line.owner, { role: 'clerk' });
     await lines.change(line.list.code, person, { message: 'Έρχομαι' });
     await calls.ask('POST', '/api/users/recover', null, { email });
-    // A review that was published, and a report of it; the place is saved, too.
+    // A published review, a report of it, and a bookmark of the place.
     await test.db.query('UPDATE users SET confirmed_at = created_at WHERE code = $1', [person.code]);
     const review = await calls.ask('POST', `/api/organisations/${line.place.slug}/reviews`, person, { rating: 4, text: 'Καλά.' });
     await test.db.query("UPDATE reviews SET state = 'published' WHERE code = $1", [review.body.code]);
@@ -116,11 +116,11 @@ describe('deleting an account', () => {
     ]);
     const [said] = await test.db.query('SELECT author_name, user_id, text FROM reviews WHERE code = $1', [review.body.code]);
     expect(said).toEqual({ author_name: '', user_id: null, text: 'Καλά.' });
-    // The link that the person shared opens nothing any more.
+    // The shared link of the ticket is dead.
     expect((await calls.ask('GET', `/api/tickets/${waiting.key}`)).status).toBe(404);
   }); // prettier-ignore
 
-  it('leaves what belongs to an address that nobody had confirmed', async () => {
+  it('keeps what belongs to an unconfirmed address', async () => {
     const email = 'stranger@seira.example';
     const guard = { website: '', seconds: 30 };
     await calls.ask('POST', '/api/subscriptions', null, { topic: 'newsletter', email, guard });
@@ -133,7 +133,7 @@ describe('deleting an account', () => {
     expect(await test.db.query('SELECT email FROM subscriptions')).toEqual([{ email }]);
   });
 
-  it('waits for places to be handed over, also when the other owner leaves meanwhile', async () => {
+  it('requires handing over places, also when the other owner leaves meanwhile', async () => {
     const line = await buildLine(test);
     const person = await calls.signUp();
     await serveAt(person, line.place.id, 'owner');
@@ -153,7 +153,7 @@ describe('deleting an account', () => {
     expect(await calls.isIn(again)).toBe(true);
   }); // prettier-ignore
 
-  it('cannot be asked for twice, and hides a public profile at once', async () => {
+  it('rejects a second request and hides a public profile at once', async () => {
     const person = await calls.signUp();
     await test.db.query('UPDATE users SET profile_public = true WHERE code = $1', [person.code]);
     const seen = () => calls.ask('GET', `/api/people/${person.code}`);
@@ -181,13 +181,13 @@ describe('deleting an account', () => {
 });
 
 it.skipIf(process.env.TEST_DATABASE !== 'postgres')(
-  'an account that is deleted does not wait for whoever takes a number and waits for it',
+  'does not deadlock with a concurrent request for a ticket',
   async () => {
     const line = await buildLine(test);
     const person = await calls.signUp();
     await lines.take(line.list.code, person);
     const other = openPostgres({ url: test.databaseUrl!, poolSize: 1 });
-    // As `take_tickets` does: the list first, then the person.
+    // The lock order of `take_tickets`: the list first, then the person.
     const ended = await other.transaction(async (tx) => {
       await tx.query('SELECT FROM waiting_lists WHERE code = $1 FOR NO KEY UPDATE', [
         line.list.code,

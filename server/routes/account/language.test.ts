@@ -18,7 +18,7 @@ const calls = accountCalls(test);
 
 const confirm = ({ code }: Signed) =>
   test.db.query('UPDATE users SET confirmed_at = $2 WHERE code = $1', [code, NOON]);
-/** Somebody who signed up on an English page and has shown that the address is theirs. */
+/** A person who signed up on an English page and confirmed the address. */
 async function reader(): Promise<Signed> {
   const person = await calls.signUp({}, { 'accept-language': 'en-GB' });
   await confirm(person);
@@ -28,8 +28,8 @@ const speak = (who: Signed, language: string) =>
   calls.ask('PUT', '/api/user/language', who, { language });
 const latest = async ({ email }: Signed) => (await subjectsTo(test, email))[0];
 
-describe('the language of messages', () => {
-  it('is that of the page on which one signs up, and can be changed', async () => {
+describe('the language of e-mails', () => {
+  it('is the language of the sign-up page and can be changed', async () => {
     const person = await reader();
     expect(await latest(person)).toMatch(/^Confirm/);
     const read = async () => (await calls.ask('GET', '/api/user', person)).body.language;
@@ -42,7 +42,7 @@ describe('the language of messages', () => {
     );
   });
 
-  it('is that of a notice whichever page causes it', async () => {
+  it('applies to notices, whatever the language of the page', async () => {
     const person = await reader();
     const change = { current: PASSWORD, password: 'another pass 2' };
     const headers = { 'accept-language': 'el' };
@@ -52,7 +52,7 @@ describe('the language of messages', () => {
     expect(await latest(person)).toBe('A new password for Seira');
   });
 
-  it('is that of whoever reads a decision, a message or that a day is closed', async () => {
+  it('is the recipient’s for decisions, messages and closed days', async () => {
     const person = await reader();
     const moderator = await buildSignedIn(test, { moderator: true });
     await test.db.query('UPDATE users SET profile_public = true WHERE code = $1', [person.code]);
@@ -87,7 +87,7 @@ describe('the language of messages', () => {
     expect(await latest(person)).toMatch(/^Closed on the day/);
   });
 
-  it('follows into alerts and subscriptions of the address, once that is confirmed', async () => {
+  it('applies to alerts and subscriptions once the address is confirmed', async () => {
     const email = 'unproved@seira.example';
     await calls.ask('POST', '/api/subscriptions', null, {
       topic: 'newsletter',

@@ -18,17 +18,18 @@ import { holdPassword, passwordHashOf } from '#server/repositories/people/users.
 import { countAgainst, tooMany } from '#server/routes/users/tooMany.ts';
 
 const AN_HOUR = 3600;
-/** Messages to one address, and from one network address. */
+/** E-mails per address and per network. */
 const TO_ADDRESS: Limit = { name: 'account_mail_to', max: 3, seconds: AN_HOUR };
 const FROM_NETWORK: Limit = { name: 'account_mail_from', max: 20, seconds: AN_HOUR };
 /** Wrong passwords of a signed-in person. */
 const WRONG_PASSWORDS: Limit = { name: 'password_check', max: 10, seconds: 600 };
-/** Characters read of a password; a valid one has fewer. */
+/** Maximum password characters read. Valid passwords are shorter. */
 const PASSWORD_READ = 1000;
 
 /**
- * Counts a message about an account and sends it, in the transaction that causes it and once for an
- * idempotency key. An address is counted whether or not it has an account. @throws Problem 429
+ * Counts and sends an account e-mail in the caller's transaction, once per idempotency key. Counts
+ * the address with or without an account.
+ * @throws Problem 429
  */
 export const sendCounted = (
   context: Context,
@@ -53,17 +54,17 @@ export const sendCounted = (
   );
 
 /**
- * The fault of a password that is not the signed-in person's. An account opened through another
- * service has none, and gets one by a link.
+ * The fault for a wrong password. An account without a password gets the fault that points to the
+ * password link.
  */
 export const passwordProblem = async (db: Queryable, request: FastifyRequest): Promise<Fault> => ({
   key: (await passwordHashOf(db, userOf(request).id)) === null ? 'no_password' : 'wrong_password',
 });
 
 /**
- * Checks a password of the signed-in person. Guesses are counted, because whoever took a session over
- * does not know it.
- * @returns the hash that it fits, for `holdPassword`; null: it is another one
+ * Checks the signed-in person's password. Counts failures, because a stolen session does not know
+ * the password.
+ * @returns the matching hash for `holdPassword`; null for a wrong password
  * @throws Problem 429
  */
 export async function checkOwnPassword(
@@ -85,9 +86,9 @@ export async function checkOwnPassword(
 }
 
 /**
- * Asks for the password of the signed-in person, at a field of a form.
- * @returns holds it in the transaction of what it is needed for
- * @throws Problem 422 for another one, 429; so does what is returned
+ * Requires the signed-in person's password in a form field.
+ * @returns a function that locks the password in the caller's transaction and throws the same
+ * @throws Problem 422 for a wrong password, 429
  */
 export async function needOwnPassword(
   context: Context,

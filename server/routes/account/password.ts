@@ -31,7 +31,10 @@ import { emailFault, passwordFault } from '#server/routes/users/rules.ts';
 import { answerSignedIn, openSession, rememberAddress } from '#server/routes/users/signIn.ts';
 import { checkOwnPassword, passwordProblem, sendCounted } from './limits.ts';
 
-/** A password that is changed, and one that is lost: PUT /api/user/password, POST /api/users/recover, …/links and …/password. */
+/**
+ * Password change and recovery: PUT /api/user/password, POST /api/users/recover, …/links and
+ * …/password.
+ */
 export default async function passwordRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;
@@ -41,8 +44,8 @@ export default async function passwordRoutes(app: App): Promise<void> {
     changes: 'private',
     summary: "Changes the signed-in person's password",
     description:
-      'The current one is needed. All other sessions and all open links of the account end, ' +
-      'and a message tells the person. A repeat with the same new password succeeds.',
+      'Requires the current password. Ends all other sessions and open links of the account, ' +
+      'and notifies the person by e-mail. A repeat with the same new password succeeds.',
     errors: [429],
     handler: async (request) => {
       const user = request.user;
@@ -68,7 +71,7 @@ export default async function passwordRoutes(app: App): Promise<void> {
       };
       const checked = await checkOwnPassword(context, request, current);
       if (checked !== null && (await change(checked))) return null;
-      // The answer to the first try was lost, or it is under way: what it asks for is done.
+      // A retry: the first request already set this password, or is about to.
       if ((await checkOwnPassword(context, request, password)) !== null) return null;
       return refuseFaults(request, { current: await passwordProblem(db, request) });
     },
@@ -79,9 +82,9 @@ export default async function passwordRoutes(app: App): Promise<void> {
     changes: 'private',
     summary: 'Sends a link to set a new password',
     description:
-      'The answer is the same, after the same work, whether or not the address has an ' +
-      'account. The link is good once, for an hour. A repeat with the same `Idempotency-Key` ' +
-      'sends nothing more.',
+      'Response and work are the same with or without an account for the address. ' +
+      'The link works once, for one hour. A repeat with the same `Idempotency-Key` ' +
+      'sends nothing.',
     errors: [429],
     idempotent: true,
     handler: async (request) => {
@@ -92,7 +95,7 @@ export default async function passwordRoutes(app: App): Promise<void> {
       await db.transaction((tx) =>
         sendCounted(context, tx, request, email, async () => {
           const user = await findUserByEmail(tx, email);
-          // Of sample people nobody could read a message.
+          // Nobody reads e-mail to sample people.
           const known = user && !user.sample ? user : null;
           await sendLink(tx, writingOf(context, request, known), {
             userId: known?.id ?? null,
@@ -106,8 +109,8 @@ export default async function passwordRoutes(app: App): Promise<void> {
 
   route(app, getAccountLink, {
     access: 'anyone',
-    summary: 'What a link of a message is for, and whether it is still good',
-    description: 'Looking changes nothing, so that a program that follows links uses none up.',
+    summary: 'Returns the purpose and state of an e-mail link',
+    description: 'Changes nothing, so that link scanners do not use the link up.',
     errors: [404],
     handler: async (request) => {
       const link = found(await linkOfToken(db, request.body.token, clock.now()), 'link_not_found');
@@ -124,10 +127,10 @@ export default async function passwordRoutes(app: App): Promise<void> {
   route(app, setPassword, {
     access: 'anyone',
     changes: 'private',
-    summary: 'Sets a new password with the link of a message, and signs in',
+    summary: 'Sets a new password with an e-mail link, and signs in',
     description:
-      'All sessions and links of the account end. 409 `link_over`: the link was used or has ' +
-      'expired, or there is none.',
+      'Ends all sessions and links of the account. 409 `link_over`: the link is unknown, used ' +
+      'or expired.',
     answers: { 200: UserWithTokens },
     errors: [409],
     handler: async (request, reply) => {
@@ -139,7 +142,7 @@ export default async function passwordRoutes(app: App): Promise<void> {
         }
         return link;
       };
-      // Nobody without a link makes the server hash.
+      // Check the link before hashing, because hashing is expensive.
       await openLink(db, '');
       refuseFaults(request, { password: passwordFault(password) });
       const hash = await passwordsFor(request).hash(password);
@@ -151,7 +154,8 @@ export default async function passwordRoutes(app: App): Promise<void> {
         await setPasswordHash(tx, user.id, hash);
         if (emailKey(link.email) === emailKey(user.email)) await confirmAddress(tx, user.id, now);
         await revokeSessions(tx, user.id, now);
-        // An account joined before the address was shown to be somebody's is put out.
+        // Provider accounts that were joined while the address was unconfirmed may belong to
+        // somebody else.
         await forgetIdentities(tx, user.id);
         await endLinks(tx, user.id, ['recover', 'confirm', 'change_email', 'link_social'], now);
         await sendNotice(tx, writingOf(context, request, user), {

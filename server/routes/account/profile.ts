@@ -39,8 +39,8 @@ import { needOwnPassword, sendCounted } from './limits.ts';
 type Names = Pick<ProfileChange, 'first_name' | 'last_name'>;
 
 /**
- * Divides a full name. The last or first name that somebody has stays whole where the name still
- * ends or begins with it; otherwise the first word is the first name.
+ * Splits a full name. If it still ends with the last name or begins with the first name, that name
+ * stays whole. Otherwise the first word is the first name.
  */
 export function namesOf(name: string, before: Names): Names {
   const { first_name: first, last_name: last } = before;
@@ -56,15 +56,15 @@ export function namesOf(name: string, before: Names): Names {
 
 const isYoutube = (text: string) => isLinkTo('youtube', text);
 
-/** The rule of a text that is right or left out. */
+/** The rule for an optional text. */
 const optional =
   (isRight: (text: string) => boolean, key: Fault['key']) =>
   (text: string): Fault | null =>
     text === '' || isRight(text) ? null : { key };
 
 /**
- * Applies the rules of the profile's form.
- * @returns every offending field with its faults, and the profile as it is stored when there are none
+ * Validates the profile form.
+ * @returns invalid fields with their faults; without faults, the profile to store
  */
 export function checkProfile(
   sent: ProfilePayload,
@@ -92,7 +92,7 @@ export function checkProfile(
   return { faults, profile };
 }
 
-/** The fields that a person's own profile and the public one share. */
+/** Fields of both the own and the public profile. */
 const written = (row: ProfileRow) => ({
   code: row.code,
   name: `${row.first_name} ${row.last_name}`,
@@ -120,18 +120,18 @@ export default async function profileRoutes(app: App): Promise<void> {
 
   route(app, getProfile, {
     access: 'user',
-    summary: "One's own profile",
+    summary: "Returns the signed-in person's profile",
     errors: [404],
     handler: async (request) => own(request.user.id),
   });
 
   route(app, saveProfileCall, {
     access: 'user',
-    summary: "Changes one's own profile",
+    summary: "Changes the signed-in person's profile",
     description:
-      'Another `email` needs the current password. It is not the address of the account yet: ' +
-      'a link is sent there, good once, for an hour, and the old address is told. The answer ' +
-      'is the same whether or not another account has it.',
+      'A new `email` requires the current password and does not apply yet: ' +
+      'the new address gets a link that works once, for one hour, and the old address a notice. The ' +
+      'response is the same if another account has the address.',
     errors: [404, 429],
     idempotent: true,
     handler: async (request) => {
@@ -176,7 +176,7 @@ export default async function profileRoutes(app: App): Promise<void> {
   route(app, getPerson, {
     access: 'anyone',
     summary: 'A public profile',
-    description: 'Of somebody who lets everybody read it; the e-mail address is never in it.',
+    description: 'Only profiles that their holders published. Never contains the e-mail address.',
     handler: async (request): Promise<Person> => {
       const row = found(await publicProfile(db, request.params.code), 'person_not_found');
       return {

@@ -16,7 +16,7 @@ const set = (token: string, password = NEW) =>
   calls.ask('POST', '/api/users/password', null, { token, password });
 
 describe('a lost password', () => {
-  it('is replaced by the link of a message, which signs in here and out everywhere else', async () => {
+  it('is replaced by the link of an e-mail, which signs in here and out everywhere else', async () => {
     const person = await calls.signUp({}, { 'accept-language': 'en' });
     expect((await ask(person.email.toUpperCase())).status).toBe(204);
     const [letter] = await lettersTo(test, person.email);
@@ -38,7 +38,7 @@ describe('a lost password', () => {
     expect(await subjectsTo(test, person.email)).toContain('Your password has changed');
   });
 
-  it('opens once and for an hour; a new password ends every other link', async () => {
+  it('has a link that works once, for an hour; a new password ends every other link', async () => {
     const { email } = await calls.signUp();
     const first = await calls.recover(email);
     const second = await calls.recover(email);
@@ -53,14 +53,14 @@ describe('a lost password', () => {
     expect((await set(late)).status).toBe(409);
   });
 
-  it('is set by one of two who press at the same moment', async () => {
+  it('is set by one of two concurrent requests', async () => {
     const { email } = await calls.signUp();
     const token = await calls.recover(email);
     const answers = await Promise.all([set(token, 'first pass 1'), set(token, 'second pass 2')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('follows the rules of sign-up, and refuses by field without using the link up', async () => {
+  it('follows the sign-up rules, and a rejected password does not use the link up', async () => {
     const { email } = await calls.signUp();
     const token = await calls.recover(email);
     const refused = await set(token, 'short');
@@ -68,7 +68,7 @@ describe('a lost password', () => {
     expect((await set(token)).status).toBe(200);
   });
 
-  it('is not set by a link for something else, nor by one that never was', async () => {
+  it('is not set by a link for another purpose or an unknown link', async () => {
     const { email } = await calls.signUp();
     const token = await linkToken(test, email, 'confirm');
     for (const one of [token, 'x'.repeat(43), '', "' OR 1=1"]) {
@@ -79,8 +79,8 @@ describe('a lost password', () => {
   });
 });
 
-describe('asking for a link', () => {
-  /** The SQL that one request causes, in its order, and the answer. */
+describe('requesting a link', () => {
+  /** The SQL of one request, in order, and the response. */
   const workOf = async (email: string) => {
     const asked: string[] = [];
     const spy = <Tx extends Pick<Db, 'query'>>(own: Tx): Tx => ({
@@ -104,14 +104,14 @@ describe('asking for a link', () => {
     return { asked, statusCode, body, told };
   };
 
-  it('does the same work, and says the same, for an address without an account', async () => {
+  it('does the same work and responds the same for an address without an account', async () => {
     const { email } = await calls.signUp();
     const [known, unknown] = [await workOf(email), await workOf('nobody@seira.example')];
     expect(unknown).toEqual(known);
     expect(known.asked.filter((sql) => /INSERT INTO (account_links|mail_outbox)/.test(sql))).toHaveLength(2);
     expect(await lettersTo(test, 'nobody@seira.example')).toEqual([]);
     expect(await lettersTo(test, '')).toEqual([]);
-    // The row for an unknown address does not store it.
+    // The row of an unknown address does not store the address.
     const [row] = await test.db.query('SELECT email FROM account_links WHERE user_id IS NULL');
     expect(row).toEqual({ email: null });
   }); // prettier-ignore
@@ -126,7 +126,7 @@ describe('asking for a link', () => {
     await expect(linkToken(test, email, 'recover')).rejects.toThrow();
   });
 
-  it('is limited by address, known or not, and says when to come back', async () => {
+  it('is limited per address, known or not, and says when to retry', async () => {
     const { email } = await calls.signUp();
     for (const one of [email, 'nobody@seira.example']) {
       for (let n = 0; n < 3; n += 1) expect((await ask(one)).status).toBe(204);
@@ -138,19 +138,19 @@ describe('asking for a link', () => {
     expect((await ask(email)).status).toBe(204);
   });
 
-  it('is limited by network address', async () => {
+  it('is limited per network address', async () => {
     for (let n = 0; n < 20; n += 1) expect((await ask(`n-${n}@seira.example`)).status).toBe(204);
     expect((await ask('one-more@seira.example')).status).toBe(429);
   });
 
-  it('refuses what is no address by field', async () => {
+  it('rejects an invalid address by field', async () => {
     for (const email of ['', 'nobody', `${'x'.repeat(300)}@seira.example`]) {
       const { status, body } = await ask(email);
       expect([email, status, Object.keys(body.message ?? {})]).toEqual([email, 422, ['email']]);
     }
   });
 
-  it('stores a hash of the token, and the message encrypted', async () => {
+  it('stores a hash of the token and encrypts the e-mail', async () => {
     const { email } = await calls.signUp();
     const token = await calls.recover(email);
     const rows = await test.db.query('SELECT k.*, m.* FROM account_links k, mail_outbox m');

@@ -8,7 +8,7 @@ import { NOON, testApp } from '#server/testing/testApp.ts';
 const DAYS = 60;
 const test = testApp({ publicOrigin: 'https://seira.example', retentionDays: DAYS });
 
-/** Where a person is still referred to, or named by one of the texts. */
+/** Tables and columns that still refer to a person or contain one of the texts. */
 async function mentions(code: string, texts: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const { table, column } of await test.db.query<{ table: string; column: string }>(
@@ -25,7 +25,7 @@ async function mentions(code: string, texts: string[]): Promise<string[]> {
   return [...found, ...(await tablesWith(test, texts))];
 }
 
-it('forgets who had a ticket and who did what, in every table, and keeps the numbers', async () => {
+it('anonymises tickets and actions in every table and keeps the numbers', async () => {
   const calls = accountCalls(test);
   const lines = createCalls(test);
   const line = await buildLine(test);
@@ -42,7 +42,7 @@ it('forgets who had a ticket and who did what, in every table, and keeps the num
     person.code, line.place.id, 'clerk', NOON,
   ]);
   await lines.change(line.list.code, person, { message: 'Έρχομαι' });
-  // No worker runs here: the messages are sent all the same.
+  // No worker runs here, so mark the e-mails as sent.
   await test.db.query("UPDATE mail_outbox SET state = 'sent', ended_at = $1", [NOON]);
   const texts = [email, person.code];
   const before = await mentions(person.code, texts);
@@ -52,7 +52,7 @@ it('forgets who had a ticket and who did what, in every table, and keeps the num
   await runJobsOfDay(test);
   expect(await mentions(person.code, texts)).toContain('tickets.user_id');
   test.clock.advance(86_400);
-  // The store of photos cannot be reached, which stops nothing else.
+  // The photo store is unreachable, which must not stop the other jobs.
   await test.db.query(
     "INSERT INTO photos (code, hash, width, height, created_at, free_since) VALUES ('p', 'p', 1, 1, $1, $1)",
     [NOON],
@@ -64,7 +64,7 @@ it('forgets who had a ticket and who did what, in every table, and keeps the num
     (error) => failures.push(error),
   );
   expect(failures).toEqual([new Error('unreachable')]);
-  // The account itself, and where its holder serves now.
+  // Only the account itself and the current membership remain.
   expect(await mentions(person.code, texts)).toEqual(['members.user_id', 'users']);
   const kept = await test.db.query(
     'SELECT rank, status, user_id FROM tickets WHERE waiting_list_id = $1 ORDER BY rank',

@@ -17,10 +17,10 @@ export default async function sessionListRoutes(app: App): Promise<void> {
 
   route(app, getSessions, {
     access: 'user',
-    summary: 'Where one is signed in, the latest used first',
+    summary: 'Lists active sessions, the latest used first',
     description:
-      'The kind of device is as coarse as `Firefox` on `Linux`; `last_seen_at` is as coarse ' +
-      'as access tokens live.',
+      'Names devices only coarsely, such as `Firefox` on `Linux`. The precision of `last_seen_at` ' +
+      'is the lifetime of an access token.',
     handler: async (request) => {
       const rows = await sessionsOf(db, request.user.id, clock.now());
       const current = sessionOf(request, context);
@@ -33,7 +33,7 @@ export default async function sessionListRoutes(app: App): Promise<void> {
   route(app, endOtherSessions, {
     access: 'user',
     changes: 'private',
-    summary: 'Signs out everywhere else',
+    summary: 'Ends all other sessions',
     handler: async (request) => {
       await revokeSessions(db, request.user.id, clock.now(), sessionOf(request, context));
     },
@@ -42,7 +42,7 @@ export default async function sessionListRoutes(app: App): Promise<void> {
   route(app, endSession, {
     access: 'user',
     changes: 'private',
-    summary: 'Signs one device out; its tokens are no longer good',
+    summary: 'Ends one session and its tokens',
     handler: async (request) => {
       const { user, params } = request;
       const isRevoked = await revokeOwnSession(db, user.id, params.code, clock.now());

@@ -6,7 +6,7 @@ import { testApp } from '#server/testing/testApp.ts';
 const test = testApp();
 const { ask, signIn, signUp } = accountCalls(test);
 
-/** An account as version 1.1 stored it. */
+/** An account in the format of version 1.1. */
 const ofOldVersion = async (email: string) => {
   const { code } = await signUp();
   await test.db.query('UPDATE users SET email = $2, email_key = lower($2) WHERE code = $1', [
@@ -36,12 +36,12 @@ describe('an address in several spellings', () => {
     expect(again.body.message).toMatchObject({ email: [expect.any(String)] });
   });
 
-  it('is shown as somebody typed it', async () => {
+  it('is shown as the person typed it', async () => {
     const email = 'Anna3@Παράδειγμα.ελ';
     expect((await ask('GET', '/api/user', await signUp({ email }))).body.email).toBe(email);
   });
 
-  it('counts messages to one mailbox however its address is typed', async () => {
+  it('shares one e-mail limit across its spellings', async () => {
     const typed = ['b@gmail.com', 'b@ｇmail.com', 'b@gｍail.com', 'b@gmａil.com', 'b@gmaｉl.com'];
     typed.push('b@gmaiｌ.com', 'b@GMAIL.com');
     const statuses: number[] = [];
@@ -63,7 +63,7 @@ describe('an account of an older version', () => {
     expect(await whoIs('old@xn--hxajbheg2az3al.xn--qxam')).toBe(code);
   });
 
-  it('keeps its own spelling where another account has the same address today', async () => {
+  it('keeps its own spelling if another account has the same address today', async () => {
     const readable = await ofOldVersion('two@παράδειγμα.ελ');
     const ascii = await ofOldVersion('two@xn--hxajbheg2az3al.xn--qxam');
     await renewEmailKeys(test.db);
@@ -71,7 +71,7 @@ describe('an account of an older version', () => {
     expect(await whoIs('Two@xn--hxajbheg2az3al.xn--qxam')).toBe(ascii);
   });
 
-  it('opens, and gets a link for a new password, with dots that no new one may have', async () => {
+  it('opens, and gets a password link, with dots that new addresses may not have', async () => {
     const code = await ofOldVersion('anna..b@example.gr');
     expect(await whoIs('Anna..b@example.gr')).toBe(code);
     await ask('POST', '/api/users/recover', null, { email: 'anna..b@example.gr' });

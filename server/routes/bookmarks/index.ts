@@ -14,13 +14,13 @@ import {
 } from '#server/repositories/organisations/bookmarks.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
 
-/** The places that a person has saved: /api/user/bookmarks. */
+/** The bookmarks of a person: /api/user/bookmarks. */
 export default async function bookmarkRoutes(app: App): Promise<void> {
   const { waitsOf } = app;
   const { db, clock } = app.context;
   route(app, getBookmarks, {
     access: 'user',
-    summary: 'The places that the signed-in person has saved, with their waits',
+    summary: 'Lists the bookmarks of the signed-in person with their waits',
     handler: async (request) => ({
       records: await bookmarksOf(db, request.user.id, {
         now: clock.now(),
@@ -33,7 +33,7 @@ export default async function bookmarkRoutes(app: App): Promise<void> {
   route(app, addBookmark, {
     access: 'user',
     changes: 'private',
-    summary: 'Saves a place; a repeat changes nothing',
+    summary: 'Adds a bookmark; a repeat changes nothing',
     errors: [422],
     handler: async (request) => {
       const place = await organisationId(db, request.params.slug);
@@ -47,7 +47,7 @@ export default async function bookmarkRoutes(app: App): Promise<void> {
   route(app, removeBookmarkCall, {
     access: 'user',
     changes: 'private',
-    summary: 'Removes a saved place; a repeat changes nothing',
+    summary: 'Removes a bookmark; a repeat changes nothing',
     handler: async (request) => {
       const place = await organisationId(db, request.params.slug);
       await removeBookmark(db, { userId: request.user.id, organisationId: place });

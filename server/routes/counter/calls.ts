@@ -24,28 +24,31 @@ import { counterTicket, servedAt } from '#server/repositories/line/counterView.t
 import { counterNames, listOfMember, ticketOfMember } from '#server/repositories/line/members.ts';
 
 const SUMMARIES: Record<MemberAction, string> = {
-  call: 'Calls this person, whoever is next, to a counter where nobody is being served',
-  recall: 'Calls again who was called',
-  done: 'Says that somebody was served',
-  no_show: 'Gives up on who was called and did not come, after the patience of the place',
+  call: 'Calls this ticket, regardless of its position, to a free counter',
+  recall: 'Repeats the call of a ticket',
+  done: 'Ends a visit as served',
+  no_show: 'Ends a call as a no-show after the no-show time of the place',
   resume:
-    'Takes back the end of a visit, within 60 seconds, and with `instead_of` the call that followed',
-  return: 'Takes a call back: the person waits on with the same position',
+    'Reverts the end of a visit within 60 seconds and, with `instead_of`, the call that followed',
+  return: 'Reverts a call: the ticket waits again in its position',
 };
 
-/** People at a counter: POST /api/counter/{id}/calls, "call next", and /api/counter/tickets/{code}/{action}. */
+/**
+ * Calls at a counter: POST /api/counter/{id}/calls ("call next") and
+ * /api/counter/tickets/{code}/{action}.
+ */
 export default async function callRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
 
   route(app, callNext, {
     access: 'member',
     changes: 'place',
-    summary: 'Calls the next person to a counter, and ends whom it served',
+    summary: 'Ends the current visit at a counter and calls the next person',
     description:
-      'Two counters that call at the same instant never call the same person and never skip ' +
-      'one. A repeat with the same `Idempotency-Key` answers what the first press did. A counter ' +
-      'serves one person at a time: where one is served and `finish` does not say what becomes of ' +
-      'them (`counter_busy`), or they cannot be given up yet, nobody is called: 409 with that ticket.',
+      'Concurrent calls of two counters never call the same person and never skip ' +
+      'one. A repeat with the same `Idempotency-Key` returns the first result. A counter ' +
+      'serves one person at a time. If it serves somebody and `finish` is absent ' +
+      '(`counter_busy`), or the no-show time has not passed, nobody is called: 409 with that ticket.',
     idempotent: 'required',
     answers: { 200: CallAnswer, 409: CounterRefusal },
     handler: async (request) => {
@@ -106,14 +109,14 @@ export default async function callRoutes(app: App): Promise<void> {
         if (counter === undefined ? action === 'call' : !names.includes(counter)) {
           throw new Problem(422, 'unknown_counter');
         }
-        // Only a call decides where a person goes; everything else happens where they are.
+        // Only a call sets the counter. Other actions use the ticket's counter.
         const callsTo = action === 'call' || action === 'recall' ? counter : undefined;
         const now = clock.now();
         const told = async () => (await counterTicket(db, found.ticket_id, now))!;
         try {
           await db.transaction(async (tx) => {
             const ticketId = found.ticket_id;
-            // The list is locked first, as everywhere.
+            // Lock the list first, as all transactions do.
             await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [
               found.list_id,
             ]);
@@ -142,7 +145,7 @@ export default async function callRoutes(app: App): Promise<void> {
             const ticket = await servedAt(db, { listId: found.list_id, counter: at, now });
             throw new Problem(409, 'counter_busy', { body: { ticket } });
           }
-          // The number that was called instead has moved on: that is the reason.
+          // The ticket that was called instead has changed state, so it is the reason.
           const other =
             own.status === 'running'
               ? null

@@ -14,7 +14,7 @@ const counterOf = async ({ place, clerk }: LineSetup) =>
 const change = ({ list, clerk }: LineSetup, payload: object) =>
   calls.change(list.code, clerk, payload);
 
-describe('calling the next', () => {
+describe('calling the next person', () => {
   it('calls the first in line and ends only the visit at this counter', async () => {
     const line = await lineOf(3);
     const first = await calls.next(line, line.clerk, FIRST);
@@ -39,7 +39,7 @@ describe('calling the next', () => {
     });
   });
 
-  it('calls one person for a double press, even at the same instant', async () => {
+  it('calls one person for a repeated request, also a concurrent one', async () => {
     const line = await lineOf(4);
     const presses = await Promise.all(
       Array.from({ length: 5 }, () => calls.next(line, line.clerk, FIRST, 'processed', 'same')),
@@ -54,7 +54,7 @@ describe('calling the next', () => {
     ]);
   });
 
-  it('waits for the patience of the place before it gives up on somebody', async () => {
+  it('waits for the no-show time of the place before it ends a call', async () => {
     const line = await lineOf(2);
     await calls.next(line, line.clerk, FIRST);
     test.clock.advance(179);
@@ -69,7 +69,7 @@ describe('calling the next', () => {
     });
   });
 
-  it('serves one person at a counter, and says whom when a press leaves that open', async () => {
+  it('serves one person per counter, and names them if `finish` is absent', async () => {
     const line = await lineOf(3);
     await calls.next(line, line.clerk, FIRST, null);
     const third = line.people[2]!.ticket.code;
@@ -93,7 +93,7 @@ describe('calling the next', () => {
       ticket: { rank: 3, counter: FIRST },
       finished: { rank: 1, status: 'processed' },
     });
-    // Somebody else was quicker: nothing ends.
+    // A colleague was faster, so nothing ends.
     await calls.next(line, line.owner, SECOND);
     const overtaken = await outOfTurn('processed', SECOND);
     expect([overtaken.status, overtaken.body]).toMatchObject([409, { ticket: { rank: 3 } }]);
@@ -105,7 +105,7 @@ describe('calling the next', () => {
     ]);
   });
 
-  it('needs a key, a counter of the place, and a list of it', async () => {
+  it('requires a key, a counter of the place and a list of the place', async () => {
     const [line, other] = [await lineOf(1), await lineOf(1)];
     const url = `/api/counter/${line.place.slug}/calls`;
     const payload = { waiting_list_code: line.list.code, counter: FIRST, finish: null };
@@ -125,8 +125,8 @@ describe('calling the next', () => {
   });
 });
 
-describe('one ticket at a counter', () => {
-  it('is called out of turn, called again, taken back and served', async () => {
+describe('a ticket at a counter', () => {
+  it('is called out of turn, called again, returned and served', async () => {
     const line = await lineOf(3);
     const { code } = line.people[2]!.ticket;
     expect((await calls.serve(code, line.clerk, 'call')).body).toMatchObject({
@@ -157,7 +157,7 @@ describe('one ticket at a counter', () => {
     });
   });
 
-  it('goes on within a minute of its end, and the call that followed is taken back', async () => {
+  it('resumes within a minute of its end, and the call that followed is reverted', async () => {
     const line = await lineOf(3);
     const codes = line.people.map(({ ticket }) => ticket.code) as [string, string, string];
     const resume = (code: string, instead?: string) =>
@@ -169,7 +169,7 @@ describe('one ticket at a counter', () => {
       );
     await calls.next(line, line.clerk, FIRST);
     const called = (await calls.mine(line.people[0]!.who)).called_at;
-    // "Done".
+    // The visit ended by "Done".
     test.clock.advance(30);
     expect((await calls.serve(codes[0], line.clerk, 'done')).body.can).toEqual(['resume']);
     expect((await resume(codes[0])).body).toMatchObject({
@@ -179,7 +179,7 @@ describe('one ticket at a counter', () => {
       called_at: called,
       can: ['recall', 'done', 'return'],
     });
-    // "Next": the number that was called waits again, in its place.
+    // The visit ended by "Next": the called ticket waits again in its position.
     await calls.next(line, line.clerk, FIRST);
     test.clock.advance(60);
     expect((await resume(codes[0], codes[1])).body).toMatchObject({ status: 'running' });
@@ -189,17 +189,17 @@ describe('one ticket at a counter', () => {
       people_ahead: 0,
       counter: null,
     });
-    // A repeat after a lost answer is told that it has happened.
+    // A repeat after a lost response returns the result.
     const repeated = await resume(codes[0], codes[1]);
     expect([repeated.status, repeated.body.ticket]).toMatchObject([409, { status: 'running' }]);
-    // "Did not come, next" as well; but not while somebody else is served there.
+    // The visit ended as a no-show by "Next", but somebody else is being served there.
     test.clock.advance(180);
     await calls.next(line, line.clerk, FIRST, 'no_show');
     expect((await resume(codes[0])).body).toMatchObject({
       code: 'counter_busy',
       ticket: { rank: 2 },
     });
-    // The number called instead was called elsewhere meanwhile.
+    // The ticket that was called instead has been called elsewhere meanwhile.
     await calls.serve(codes[1], line.clerk, 'return');
     await calls.next(line, line.clerk, SECOND);
     const elsewhere = await resume(codes[0], codes[1]);
@@ -221,7 +221,7 @@ describe('one ticket at a counter', () => {
     );
   });
 
-  it('puts the counter of the ticket into the trail, whichever one the call names', async () => {
+  it('records the counter of the ticket, whatever the request names', async () => {
     const { people, ...line } = await calls.lineOf(1);
     const { code } = people[0]!.ticket;
     await calls.serve(code, line.clerk, 'call', FIRST);
@@ -236,7 +236,7 @@ describe('one ticket at a counter', () => {
     );
   });
 
-  it('is given up on only after the patience, counted from the first call', async () => {
+  it('becomes a no-show only after the no-show time, counted from the first call', async () => {
     const line = await lineOf(1);
     const { code } = line.people[0]!.ticket;
     await calls.serve(code, line.clerk, 'call');
@@ -257,7 +257,7 @@ describe('one ticket at a counter', () => {
 });
 
 describe('the counter', () => {
-  it('shows who is being served and who is waiting, in line order, by first name', async () => {
+  it('shows served and waiting people in line order, by first name', async () => {
     const line = await lineOf(4);
     await calls.act(line.people[0]!.ticket.code, line.people[0]!.who, 'let_pass', { people: 2 });
     await calls.next(line, line.clerk, SECOND);
@@ -280,7 +280,7 @@ describe('the counter', () => {
     expect((await calls.ask('GET', bad, line.clerk)).status).toBe(422);
   });
 
-  it('takes walk-ins, who need only their key', async () => {
+  it('issues tickets for walk-ins, who need only their key', async () => {
     const line = await lineOf(1, { capacity: 4 });
     const add = () => calls.walkIn(line, line.clerk);
     const [one, two] = [(await add()).body, (await add()).body];
@@ -299,7 +299,7 @@ describe('the counter', () => {
     expect([full.status, full.body.code]).toEqual([422, 'list_full']);
   });
 
-  it('takes one number for a press that is repeated, as its answer may have been lost', async () => {
+  it('issues one ticket for a repeated request', async () => {
     const line = await lineOf(1);
     const add = (key: string, who = line.clerk) =>
       calls.walkIn(line, who, { 'idempotency-key': key });
@@ -319,7 +319,7 @@ describe('the counter', () => {
     expect(trail).toHaveLength(3);
   });
 
-  it('pauses a list with a message, which people see and can still join', async () => {
+  it('pauses a list with a public message; people can still join', async () => {
     const line = await lineOf(1);
     const paused = await change(line, { state: 'paused', message: 'Επιστρέφουμε 11:15' });
     expect(paused.body).toMatchObject({ state: 'paused', message: 'Επιστρέφουμε 11:15' });
@@ -336,7 +336,7 @@ describe('the counter', () => {
     });
   });
 
-  it('sets the size and the counters of a list within bounds', async () => {
+  it('sets capacity and counters of a list within bounds', async () => {
     const line = await lineOf(3);
     expect((await change(line, { capacity: 2, counters_open: 1 })).body).toMatchObject({
       capacity: 2,
@@ -351,7 +351,7 @@ describe('the counter', () => {
     }
   });
 
-  it('closes a list and tells everyone in it', async () => {
+  it('closes a list and notifies everyone on it', async () => {
     const line = await lineOf(3);
     await calls.next(line, line.clerk, FIRST);
     await change(line, { state: 'closed', abort_open: true, message: 'Κλείσαμε νωρίτερα.' });
@@ -368,7 +368,7 @@ describe('the counter', () => {
     });
   });
 
-  it('records everything that members did', async () => {
+  it('records every action of members', async () => {
     const line = await lineOf(2);
     await calls.next(line, line.clerk, FIRST);
     await calls.serve(line.people[0]!.ticket.code, line.owner, 'done');
@@ -388,7 +388,7 @@ describe('the counter', () => {
   });
 });
 
-it('the public line shows numbers, but no names or codes', async () => {
+it('shows numbers in the public line, but no names or codes', async () => {
   const line = await lineOf(4);
   await calls.next(line, line.clerk, FIRST);
   test.clock.advance(60);

@@ -28,8 +28,8 @@ const press = (code = line.list.code, key = 'press-1') =>
 const issued = async () =>
   (await test.db.query<{ issued: number }>('SELECT issued FROM waiting_lists WHERE id = $1', [line.list.id]))[0]!.issued; // prettier-ignore
 
-describe('a device at the door', () => {
-  it('takes numbers that the counter calls, with the window in which they are called', async () => {
+describe('a kiosk', () => {
+  it('issues tickets with estimates, which the counter calls', async () => {
     expect((await look()).body).toMatchObject({
       organisation: { slug: line.place.slug },
       device: { name: 'Είσοδος' },
@@ -45,7 +45,7 @@ describe('a device at the door', () => {
     expect(called.ticket).toMatchObject({ rank: 2, walk_in: true, name: null });
   });
 
-  it('takes none of another day or another place, or of a list that is full or closed', async () => {
+  it('rejects other days, other places, and full or closed lists', async () => {
     const later = await buildList(test.db, { organisationId: line.place.id, releasedOn: '2026-11-23' });
     const elsewhere = await buildLine(test);
     for (const list of [later.code, elsewhere.list.code, 'lst_nothing']) {
@@ -59,14 +59,14 @@ describe('a device at the door', () => {
     expect(await issued()).toBe(0);
   }); // prettier-ignore
 
-  it('can do nothing from the moment it is revoked, and is told so', async () => {
+  it('can do nothing once revoked, and learns that it is revoked', async () => {
     await calls.ask('DELETE', `${devices()}/${device.code}`, line.owner);
     expect(await look()).toMatchObject({ status: 401, body: { code: 'device_revoked' } });
     expect(await press()).toMatchObject({ status: 401, body: { code: 'device_revoked' } });
     expect(await issued()).toBe(0);
   }); // prettier-ignore
 
-  it('whose link nobody opened ends with the rights of whoever made it', async () => {
+  it('with an unopened link is revoked with the rights of its creator', async () => {
     const other = await buildMember(test, line.place.id, 'owner');
     const opened = await buildDevice(test, { ...line, owner: other });
     const looked = (secret: string) =>
@@ -86,7 +86,7 @@ describe('a device at the door', () => {
     expect((await looked(device.secret)).status).toBe(200);
   });
 
-  it('is not made by an owner who is removed at that moment', async () => {
+  it('is not created by an owner who is removed concurrently', async () => {
     const other = await buildMember(test, line.place.id, 'owner');
     const member = `/api/places/${line.place.slug}/members/${other.user.code}`;
     beforeTransaction(test, () => calls.ask('DELETE', member, line.owner));
@@ -94,7 +94,7 @@ describe('a device at the door', () => {
     expect([late.status, late.body.code]).toEqual([404, 'organisation_not_found']);
   });
 
-  it('gives no more numbers than people can come', async () => {
+  it('limits its tickets to the rate at which people can arrive', async () => {
     const answers = [];
     for (let n = 0; n < 21; n += 1) answers.push(await press(line.list.code, `press-${n}`));
     expect(answers.map(({ status }) => status)).toEqual([...Array<number>(20).fill(201), 429]);
@@ -104,7 +104,7 @@ describe('a device at the door', () => {
 });
 
 describe('the devices of a place', () => {
-  it('are shown to its owners without their secrets, which the database does not hold', async () => {
+  it('are listed to owners without their secrets, which the database does not hold', async () => {
     await look();
     const { body } = await calls.ask<KiosksAnswer>('GET', devices(), line.owner);
     expect(body.records).toMatchObject([{ code: device.code, name: 'Είσοδος', seen_at: '2026-11-20T12:00:00.000+02:00' }]);
@@ -113,7 +113,7 @@ describe('the devices of a place', () => {
     expect(JSON.stringify(rows)).not.toContain(device.secret);
   }); // prettier-ignore
 
-  it('are named by their owners, and what they do is recorded', async () => {
+  it('are named by owners, and their actions are recorded', async () => {
     const rename = (name: string) =>
       calls.ask<NewKiosk & { message: object }>('PATCH', `${devices()}/${device.code}`, line.owner, { name });
     expect((await rename('  Πλαϊνή είσοδος ')).body.name).toBe('Πλαϊνή είσοδος');

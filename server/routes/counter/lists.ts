@@ -27,10 +27,13 @@ import { findTicketByKey } from '#server/repositories/tickets/tickets.ts';
 import { createActs } from '#server/routes/tickets/act.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
 
-/** Nobody at a door is quicker; somebody who plays with the button is. */
+/** Faster than any real queue at a door, so that playing with the button is limited. */
 const OF_DEVICE: Limit = { name: 'walk_ins_of_device', max: 20, seconds: 60 };
 
-/** The place of a device, if it is the one asked for, named as its screen is. @throws Problem 404 */
+/**
+ * The place of a device, if the request names it, in the language of the screen.
+ * @throws Problem 404
+ */
 async function placeOf({ db }: Context, request: FastifyRequest, id: string) {
   const { organisation_id: own } = deviceOf(request);
   const named = (column: 'title' | 'address' | 'city') =>
@@ -46,14 +49,17 @@ async function placeOf({ db }: Context, request: FastifyRequest, id: string) {
   );
 }
 
-/** The lists of a place, for its members and for a device at its door: /api/user/places, /api/counter/{id}, GET /api/kiosk/{id}. */
+/**
+ * The lists of a place for members and kiosks: /api/user/places, /api/counter/{id}, GET
+ * /api/kiosk/{id}.
+ */
 export default async function listRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;
 
   route(app, getMemberships, {
     access: 'user',
-    summary: 'The places where the signed-in person serves, or which they run',
+    summary: 'Lists the places where the signed-in person is a member',
     handler: async (request) => {
       const places = await placesOfMember(db, request.user.id, request.language);
       return {
@@ -64,10 +70,10 @@ export default async function listRoutes(app: App): Promise<void> {
 
   route(app, getCounter, {
     access: 'member',
-    summary: 'The lists of a day with everyone who waits or is being served',
+    summary: 'Lists the waiting lists of a day with everyone who is waiting or being served',
     description:
-      'Without `date` those of the service day and, before them, those of yesterday in which ' +
-      'somebody may still be called.',
+      'Without `date`, the lists of the service day after those lists of yesterday ' +
+      'that may still call somebody.',
     handler: async (request) => {
       const { date } = request.query;
       if (date !== undefined && !isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
@@ -88,9 +94,9 @@ export default async function listRoutes(app: App): Promise<void> {
 
   route(app, getKiosk, {
     access: 'device',
-    summary: 'A place and the lists of its service day, for a device at its door',
+    summary: 'Returns a place and the lists of its service day for a kiosk',
     description:
-      'The device sends `Authorization: Device` and its secret. 401 `device_revoked` once it ' +
+      'The device sends `Authorization: Device` and its secret. 401 `device_revoked` after it ' +
       'was revoked; 404 at every other place.',
     handler: async (request) => {
       const device = deviceOf(request);
@@ -110,10 +116,10 @@ export default async function listRoutes(app: App): Promise<void> {
   route(app, changeListCall, {
     access: 'member of the list',
     changes: 'place',
-    summary: 'Opens, pauses or closes a list, with a message, and sets its size',
+    summary: 'Opens, pauses or closes a list, with a message, and sets its capacity',
     description:
-      'A list that opens again loses its message unless it gets another. `abort_open` with ' +
-      '`closed` ends every open ticket as `list_closed`.',
+      'A list that reopens loses its message unless the request sets a new one. `abort_open` with ' +
+      '`closed` ends every open ticket with `list_closed`.',
     handler: async (request) => {
       const { list, user } = request;
       if ((request.body.counters_open ?? 0) > list.counters) {
@@ -127,9 +133,9 @@ export default async function listRoutes(app: App): Promise<void> {
   route(app, addWalkInCall, {
     access: 'member or device',
     changes: 'place',
-    summary: 'Takes a number for somebody without an account',
+    summary: 'Issues a ticket for a person without an account',
     description:
-      'Their ticket is looked at, and acted on, by its key. A device at the door may call it ' +
+      'The key of the ticket shows it and authorises actions. A kiosk may use this endpoint ' +
       'for the lists of the service day of its place.',
     idempotent: true,
     answers: { 201: Ticket },

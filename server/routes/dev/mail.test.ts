@@ -36,7 +36,7 @@ const ELSEWHERE: From[] = [
 const read = (url: string, options: From = {}) =>
   test.app.inject({ url, ...options, headers: { host: 'localhost:3000', ...options.headers } }); // prettier-ignore
 
-it('lists messages and shows one, with links that work and nothing that runs', async () => {
+it('lists e-mails and shows one, with working links and no active content', async () => {
   const list = await read('/api/dev/mail');
   expect(list.statusCode).toBe(200);
   expect(list.body).toContain('person@seira.example');
@@ -54,7 +54,7 @@ it('lists messages and shows one, with links that work and nothing that runs', a
   }
 }); // prettier-ignore
 
-it('is not there for other machines, behind proxies, and under names that are not this machine', async () => {
+it('is unavailable to other machines, behind proxies, and under foreign host names', async () => {
   const list = await read('/api/dev/mail');
   const [, path = ''] = /href="(\/api\/dev\/mail\/[0-9a-f-]{36})"/.exec(list.body) ?? [];
   for (const url of ['/api/dev/mail', path]) {
@@ -70,7 +70,7 @@ it.each<[string, Partial<Settings>]>([
   ['without the demo', { seed: 'none' }],
   ['with a mail server', { smtpUrl: 'smtp://127.0.0.1' }],
   ['behind a trusted proxy', { trustProxy: 1 }],
-])('is not there %s', async (_, settings) => {
+])('is unavailable %s', async (_, settings) => {
   const app = await buildApp({
     ...test.context,
     settings: { ...test.context.settings, ...settings },
@@ -81,7 +81,7 @@ it.each<[string, Partial<Settings>]>([
 });
 
 it.each(['x', '00000000-0000-0000-0000-000000000000', "'; DROP TABLE mail_outbox"])(
-  'knows no message %s',
+  'returns 404 for the message %s',
   async (id) => {
     expect((await read(`/api/dev/mail/${encodeURIComponent(id)}`)).statusCode).toBe(404);
   },

@@ -11,7 +11,7 @@ import { route } from '#server/plugins/route.ts';
 
 const PATH = '/api/dev/mail';
 
-/** Names that only this machine has: another one may be made to lead here by whoever owns it. */
+/** Names that only this machine has. The owner of any other name can point it here. */
 const OWN_NAME = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
 
 const STYLE = `body{margin:2rem auto;max-width:52rem;padding:0 1rem;font:16px/1.5 sans-serif;color:#10243E;background:#FAF7F2}
@@ -37,8 +37,8 @@ const LINK = /https?:\/\/[^\s<>"']+/g;
 const linked = (text: string): string =>
   escapeHtml(text).replace(LINK, (address) => `<a href="${address}">${address}</a>`);
 
-// A message must not run anything, nor look like a part of the app: its frame has an origin of its
-// own, and its links open in the whole window.
+// An e-mail must not run scripts or imitate the app: its frame has an opaque origin, and its links
+// open in the top window.
 const frameOf = (html: string): string =>
   `<iframe title="HTML" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(
     html.replace('<head>', '<head><base target="_top">'),
@@ -52,9 +52,9 @@ const letterPage = ({ letter: { to, message } }: StoredLetter): string =>
   );
 
 /**
- * The mailbox of the demo, GET /api/dev/mail: messages that no mail server gets, so that a newcomer
- * can follow their links. Only with the demo and only for this machine, because whoever reads it
- * can be anybody.
+ * The mailbox of the demo, GET /api/dev/mail: e-mails without a mail server, so that a newcomer can
+ * follow their links. Available only in the demo and only to this machine, because it needs no
+ * sign-in.
  */
 export default async function devMailRoutes(app: App): Promise<void> {
   const { context } = app;

@@ -20,17 +20,17 @@ import {
   unfollow,
 } from '#server/repositories/people/profiles.ts';
 
-/** Authors of one call at most. */
+/** Maximum authors per request. */
 const MOST_ASKED = 50;
 
-/** Following: /api/user/follows, and its numbers: GET /api/followers. */
+/** Following: /api/user/follows and GET /api/followers. */
 export default async function followRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
   const params = Type.Object({ author: AuthorId });
 
   route(app, getFollows, {
     access: 'user',
-    summary: 'Whom the signed-in person follows',
+    summary: 'Lists the authors that the signed-in person follows',
     handler: async (request) => ({ records: await followsOf(db, request.user.id) }),
   });
 
@@ -62,7 +62,7 @@ export default async function followRoutes(app: App): Promise<void> {
   route(app, unfollowCall, {
     access: 'user',
     changes: 'private',
-    summary: 'No longer follows an author',
+    summary: 'Unfollows an author',
     params,
     errors: [422],
     handler: async (request) => {
@@ -72,7 +72,7 @@ export default async function followRoutes(app: App): Promise<void> {
 
   route(app, getFollowers, {
     access: 'anyone',
-    summary: 'How many people follow each of these authors',
+    summary: 'Counts the followers of each of these authors',
     handler: async (request) => {
       const authors = request.query.authors.split(',', MOST_ASKED);
       return { records: await countFollowers(db, authors) };

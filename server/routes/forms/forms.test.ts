@@ -44,7 +44,7 @@ const pending = async (kind: ModerationKind) =>
   (await pendingItems(test.db, kind, { language: 'el', limit: 10 })).map(({ item }) => item);
 
 describe('a message', () => {
-  it('of a used key is refused when it says something else, and stored when it has a key of its own', async () => {
+  it('is rejected with a used key and another text, and stored with its own key', async () => {
     const press = { 'idempotency-key': 'used' };
     expect((await write({ email: 'used@example.gr' }, press)).status).toBe(204);
     const before = await stored();
@@ -55,7 +55,7 @@ describe('a message', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('goes to those who run the site, and its receipt repeats none of it', async () => {
+  it('goes to the operators, and its receipt repeats none of it', async () => {
     const sent = await write({}, { 'accept-language': 'en' });
     expect(sent.status).toBe(204);
     const [letter] = await lettersTo(test, SITE);
@@ -70,7 +70,7 @@ describe('a message', () => {
     expect(receipt!.message.text).not.toMatch(/Σάββατο|Νίκος|hello@/);
   });
 
-  it('is sent once by one press, whatever became of the first answer', async () => {
+  it('is sent once per key, even if the first response was lost', async () => {
     const before = await stored();
     const press = { 'idempotency-key': 'a press' };
     expect((await write({}, press)).status).toBe(204);
@@ -79,7 +79,7 @@ describe('a message', () => {
     expect(await subjectsTo(test, SITE)).toHaveLength(1);
   });
 
-  it('reaches a member with a public profile, whose address it never shows', async () => {
+  it('reaches a member with a public profile without showing their address', async () => {
     const member = await calls.signUp();
     const to = { about: 'author', author: member.code };
     expect((await write(to)).status).toBe(404);
@@ -92,7 +92,7 @@ describe('a message', () => {
     expect(await subjectsTo(test, SITE)).toEqual([]);
   });
 
-  it('names every field at fault, by characters and by bytes', async () => {
+  it('names every invalid field, by characters and by bytes', async () => {
     const { status, body } = await write({ name: ' ', email: 'x', message: 'α'.repeat(4001) });
     expect([status, Object.keys(body.message as object)]).toEqual([422, ['name', 'email', 'message']]); // prettier-ignore
     // 3500 characters, 14,000 bytes.
@@ -100,7 +100,7 @@ describe('a message', () => {
     expect((await write({ about: 'author' })).status).toBe(422);
   });
 
-  it('is stored as plain text with its line breaks; hidden characters are refused by field', async () => {
+  it('is stored as plain text with line breaks; hidden characters are rejected', async () => {
     const { status, body } = await write({ message: 'α\u202eβ', name: 'Άννα\u0007' });
     expect([status, Object.keys(body.message as object).toSorted()]).toEqual([422, ['message', 'name']]); // prettier-ignore
     await write({ message: 'αβ\r\n\r\n\r\n\r\nγ', name: 'Άννα\r\nBcc: Μαρία' });
@@ -108,7 +108,7 @@ describe('a message', () => {
     expect(row).toEqual({ name: 'Άννα Bcc: Μαρία', text: 'αβ\n\nγ' });
   });
 
-  it('of a program is not sent, though it hears nothing of that; too quick a press is told', async () => {
+  it('from a bot is dropped silently; a form sent too quickly is rejected', async () => {
     const before = await stored();
     const trapped = await write({ guard: { website: 'https://spam.example', seconds: 30 } });
     expect(trapped.status).toBe(204);
@@ -118,7 +118,7 @@ describe('a message', () => {
     expect(await subjectsTo(test, written.email)).toEqual([]);
   });
 
-  it('is one of six an hour, by address in any spelling', async () => {
+  it('is limited to six an hour per address in any spelling', async () => {
     for (let n = 0; n < 6; n += 1) expect((await write()).status).toBe(204);
     const refused = await write({ email: 'NIKOS@example.gr' });
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
@@ -127,7 +127,7 @@ describe('a message', () => {
     expect((await write()).status).toBe(204);
   });
 
-  it('brings a stranger six messages an hour at most, with all that an outsider can ask for', async () => {
+  it('counts toward six e-mails an hour to an unverified address', async () => {
     const email = 'stranger@example.gr';
     const outsiders = [await calls.signUp(), await calls.signUp(), await calls.signUp()];
     const statuses: number[] = [];
@@ -148,7 +148,7 @@ describe('a message', () => {
     expect(received.length).toBeLessThanOrEqual(6);
   }); // prettier-ignore
 
-  it('reaches a member six times an hour at most from one network, under any names', async () => {
+  it('reaches a member at most six times an hour from one network, under any names', async () => {
     const member = await calls.signUp();
     await test.db.query('UPDATE users SET profile_public = true WHERE code = $1', [member.code]);
     const send = (n: number) =>
@@ -198,7 +198,7 @@ describe('a subscription', () => {
   const keyOf = async (to = email) =>
     /\?key=([0-9a-f]{32})\n/.exec((await lettersTo(test, to))[0]!.message.text)?.[1] ?? '';
 
-  it('starts with the link of a message, and ends with one press of a mail program', async () => {
+  it('starts with the link of an e-mail and ends with one-click unsubscribe', async () => {
     expect((await ask()).status).toBe(204);
     const token = await tokenOf();
     const started = { topic: 'newsletter', place: null, email: 'm•••@example.gr', confirmed: true };
@@ -226,7 +226,7 @@ describe('a subscription', () => {
     expect(await test.db.query('SELECT FROM subscriptions')).toEqual([]);
   });
 
-  it('of nobody who follows no link starts, and is forgotten', async () => {
+  it('without a followed link does not start and is deleted', async () => {
     await ask();
     const token = await tokenOf();
     test.clock.advance(25 * 3600);
@@ -235,7 +235,7 @@ describe('a subscription', () => {
     expect(await test.db.query('SELECT FROM subscriptions')).toEqual([]);
   });
 
-  it('to a place tells once that it gives numbers, and then is over', async () => {
+  it('to a place sends one e-mail when it offers numbers, and then ends', async () => {
     const place = await buildOrganisation(test.db, { slug: 'opening', title: 'Ιατρείο' });
     const told = () =>
       mailOpenings(test.context.db, {
@@ -287,7 +287,7 @@ describe('a comment', () => {
 });
 
 describe('following', () => {
-  it('is counted once for each person, and only of who is there to be followed', async () => {
+  it('counts each person once, and only authors who can be followed', async () => {
     const [one, other] = [await calls.signUp(), await calls.signUp()];
     const follow = (who: typeof one, author: string, method: 'PUT' | 'DELETE' = 'PUT') =>
       calls.ask(method, `/api/user/follows/${author}`, who);
@@ -306,7 +306,7 @@ describe('following', () => {
     expect(await counts()).toEqual([{ author: 'eleni-vrettou', count: 1 }]);
   });
 
-  it('names whoever has a public profile, and nobody else', async () => {
+  it('names only followers with a public profile', async () => {
     const [reader, writer] = [await calls.signUp(), await calls.signUp()];
     const shown = (profile_public: boolean) =>
       test.db.query('UPDATE users SET profile_public = $2, main_image = $3 WHERE code = $1', [

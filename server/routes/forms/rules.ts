@@ -13,20 +13,20 @@ import { emailFault, nameFault } from '#server/routes/users/rules.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
 
 const AN_HOUR = 3600;
-/** Forms from one network address. A waiting room has one for all who wait in it. */
+/** Forms per network address. People in a waiting room share one. */
 const FROM_NETWORK: Limit = { name: 'forms_from', max: 30, seconds: AN_HOUR };
-/** Forms of one person, by account or e-mail address. */
+/** Forms per person, by account or e-mail address. */
 const BY_PERSON: Limit = { name: 'forms_by', max: 6, seconds: AN_HOUR };
-/** Forms to one person from people who look at a profile. */
+/** Forms to one person through the public profile. */
 const TO_PERSON: Limit = { name: 'forms_to', max: 30, seconds: 24 * AN_HOUR };
-/** The same from one network address. */
+/** The same per network address. */
 const FROM_NETWORK_TO_PERSON: Limit = { name: 'forms_from_to', max: 6, seconds: AN_HOUR };
 
 /**
- * Counts a form, in the transaction that does what it asks.
- * @param by the account's code or the e-mail address of the sender; null: unknown
- * @param to the account's code of the receiver; null: those who run the site
- * @param mailed the address that gets a receipt or a link; null: none does
+ * Counts a form in the transaction that processes it.
+ * @param by the account code or e-mail address of the sender; null if unknown
+ * @param to the account code of the recipient; null for the operators
+ * @param mailed the address that gets a receipt or a link; null for none
  * @throws Problem 429
  */
 export const countForm = (
@@ -60,8 +60,8 @@ export function textFault(text: string, of: keyof typeof WRITTEN_LONGEST): Fault
 const nameOf = (name: string): string => plainText(name).replaceAll(/\s+/g, ' ');
 
 /**
- * Applies the rules of a form with a name, an address and a text.
- * @returns every offending field with its faults, and what is stored when there are none
+ * Validates a form with a name, an address and a text.
+ * @returns invalid fields with their faults; without faults, the values to store
  */
 export function checkWritten(
   sent: { name: string; email: string; message: string },
@@ -80,7 +80,7 @@ export function checkWritten(
   return { faults, written };
 }
 
-/** A text as it is stored: line breaks as `\n`, and three empty lines as one. */
+/** A text in stored form: line breaks as `\n`, and at most one empty line in a row. */
 export const plainText = (written: string): string =>
   written
     .normalize('NFC')
@@ -89,9 +89,10 @@ export const plainText = (written: string): string =>
     .trim();
 
 /**
- * A `preHandler` for forms that need no account: their payload has a `guard`. Who fills in what
- * people do not see gets the answer of a success, and nothing is done; who is too quick is told so
- * and may press again. @throws Problem 422
+ * A `preHandler` for forms without an account, whose payload has a `guard`. A client that fills in
+ * the hidden field gets a success response and nothing happens. A form sent too quickly is rejected
+ * and can be sent again.
+ * @throws Problem 422
  */
 export const formGuard = async (
   request: FastifyRequest,

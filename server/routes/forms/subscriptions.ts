@@ -51,10 +51,10 @@ async function namedIn<Row extends SubscriptionRow>(
   return { ...row, ...place };
 }
 
-/** Being told by mail: /api/subscriptions, apart from its end. */
+/** E-mail subscriptions: /api/subscriptions, except their end. */
 /**
- * The end of a subscription, by one press here or in a mail program: /api/subscriptions/{key}/end.
- * Mail programs post a form, which no other call accepts. Source: RFC 8058 §3.2.
+ * The end of a subscription, from the app or a mail program: /api/subscriptions/{key}/end. Mail
+ * programs post a form, which no other endpoint accepts. Source: RFC 8058 §3.2.
  */
 export default async function subscriptionRoutes(app: App): Promise<void> {
   const { context } = app;
@@ -63,11 +63,11 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
   route(app, subscribe, {
     access: 'anyone',
     changes: 'private',
-    summary: 'Asks for the newsletter, or to be told once when a place gives numbers',
+    summary: 'Requests the newsletter, or one notice when a place offers numbers',
     description:
-      'Nothing starts before the link of the message is followed, which is good for 24 hours. ' +
-      'Asked for again, by another press, only the link of the latest message is good. ' +
-      'The answer is the same whether or not the address has that subscription.',
+      'Starts only after the link of the e-mail is followed, which works for 24 hours. ' +
+      'After a new request, only the link of the latest e-mail works. ' +
+      'The response is the same if the address already has that subscription.',
     idempotent: true,
     errors: [404, 429],
     preHandler: formGuard,
@@ -115,9 +115,9 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
   route(app, confirmSubscriptionCall, {
     access: 'anyone',
     changes: 'private',
-    summary: 'Starts the subscription of the link of a message',
+    summary: 'Starts the subscription of an e-mail link',
     description:
-      'A repeat answers the same. 409 `link_over`: the link has expired, a newer one was sent, ' +
+      'A repeat returns the same. 409 `link_over`: the link has expired, a newer one was sent, ' +
       'or the subscription has ended.',
     errors: [409],
     handler: async (request) => {
@@ -147,7 +147,7 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
 
   route(app, getSubscription, {
     access: 'anyone',
-    summary: 'A subscription, for whoever has the link that ends it',
+    summary: 'Returns a subscription, for anyone with its unsubscribe link',
     handler: async (request) => {
       const row = await subscriptionOfKey(db, request.params.key);
       return told(await namedIn(request.language, db, found(row, 'subscription_not_found')));
@@ -163,8 +163,8 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
     route(scope, endSubscriptionCall, {
       access: 'anyone',
       changes: 'private',
-      summary: 'Ends a subscription and forgets its address',
-      description: 'A repeat answers the same, also for a key that never was.',
+      summary: 'Ends a subscription and deletes its address',
+      description: 'A repeat returns the same, also for an unknown key.',
       handler: async (request) => {
         await endSubscription(db, request.params.key);
       },
@@ -173,7 +173,7 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
 
   route(app, 'GET /api/subscriptions/:key/end', {
     access: 'anyone',
-    summary: 'Leads whoever opens the address of a mail program to the page that ends it',
+    summary: 'Redirects from the unsubscribe address to the page that ends a subscription',
     answers: { 303: Type.Null({ description: 'The page of the subscription.' }) },
     handler: async (request, reply) => {
       const { key } = request.params;

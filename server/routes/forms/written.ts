@@ -23,7 +23,10 @@ import { once } from '#server/repositories/idempotency.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
 import { publicProfile } from '#server/repositories/people/profiles.ts';
 
-/** Messages, comments and reports: POST /api/messages, /api/blog/{post}/comments, /api/organisations/{id}/reports. */
+/**
+ * Messages, comments and reports: POST /api/messages, /api/blog/{post}/comments,
+ * /api/organisations/{id}/reports.
+ */
 export default async function writtenRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, settings, clock } = context;
@@ -31,10 +34,10 @@ export default async function writtenRoutes(app: App): Promise<void> {
   route(app, sendMessage, {
     access: 'anyone or user',
     changes: 'private',
-    summary: 'Sends a message, a question or an interest in working here',
+    summary: 'Sends a message, a question or a job enquiry',
     description:
-      'It goes to `SITE_EMAIL`, or to the person whose public profile it names; neither address ' +
-      'is told. A reply goes to `email`, which gets a receipt that repeats nothing of the text.',
+      'It goes to `SITE_EMAIL`, or to the person of the named public profile, without showing either ' +
+      'address. Replies go to `email`, which gets a receipt without the text.',
     idempotent: true,
     errors: [404, 429],
     preHandler: formGuard,
@@ -66,7 +69,7 @@ export default async function writtenRoutes(app: App): Promise<void> {
             cause: `message/${code}`,
             to: person?.email ?? settings.siteEmail,
             message: writeLetter(
-              // Those who run the site read Greek.
+              // The operators read Greek.
               person?.language ?? defaultLanguage,
               `written.${person ? 'person' : about}`,
               {
@@ -102,7 +105,7 @@ export default async function writtenRoutes(app: App): Promise<void> {
 
   route(app, getComments, {
     access: 'anyone',
-    summary: 'The comments below a post that moderators have approved',
+    summary: 'Lists the approved comments of a post',
     params,
     errors: [422],
     handler: async (request) => ({ records: await commentsOf(db, request.params.post) }),
@@ -112,7 +115,7 @@ export default async function writtenRoutes(app: App): Promise<void> {
     access: 'anyone or user',
     changes: 'private',
     summary: 'Comments on a post',
-    description: 'Others see it once a moderator has approved it; the address is never shown.',
+    description: 'Public after a moderator approves it; the address is never shown.',
     params,
     idempotent: true,
     errors: [404, 429],
@@ -139,7 +142,7 @@ export default async function writtenRoutes(app: App): Promise<void> {
     access: 'anyone or user',
     changes: 'private',
     summary: 'Reports a listing to the moderators',
-    description: 'Who was signed in is told by mail what a moderator decided.',
+    description: 'A signed-in person gets the decision by e-mail.',
     idempotent: true,
     errors: [429],
     preHandler: formGuard,

@@ -12,21 +12,20 @@ const Alive = Type.Object(
 );
 
 /**
- * /healthz: the process is alive and responds; restart it when this fails. /readyz: it can serve,
- * so traffic may be sent to it; 503 while stopping, without its database, or while that cannot
- * write.
+ * /healthz: the process is alive; restart it if this fails. /readyz: whether to route traffic to
+ * it; 503 while it stops, without its database, or while the database is read-only.
  */
 export default async function healthRoutes(app: App): Promise<void> {
   route(app, 'GET /healthz', {
     access: 'anyone',
-    summary: 'The process lives and answers; restart it when this fails',
+    summary: 'Liveness: the process responds; restart it if this fails',
     answers: { 200: Alive },
     logLevel: 'warn',
     handler: async () => ({ status: 'ok' as const, version: VERSION }),
   });
   route(app, 'GET /readyz', {
     access: 'anyone',
-    summary: 'It can serve: not stopping, and with a database that answers',
+    summary: 'Readiness: the process is not stopping and its database responds',
     answers: { 200: Ready },
     errors: [503],
     logLevel: 'warn',

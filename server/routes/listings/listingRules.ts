@@ -14,10 +14,10 @@ import { weeklyFaults } from '#server/lib/hoursFaults.ts';
 import { lengthOf } from '#common/account.ts';
 import { emailFault, nameFault } from '#server/routes/users/rules.ts';
 
-/** Texts of several lines. */
+/** Multi-line texts. */
 const LONG_TEXTS = ['description', 'price_description'];
 
-/** The shorter names of some lengths. */
+/** Length limits of the shorter names. */
 const LONGEST: Partial<Record<keyof SubmissionFields, number>> = {
   ...LISTING_LONGEST,
   temporary_address: LISTING_LONGEST.address,
@@ -26,12 +26,12 @@ const LONGEST: Partial<Record<keyof SubmissionFields, number>> = {
 
 const isOneOf = (options: readonly string[], value: string) => options.includes(value);
 
-/** A text on one line, without what nobody sees. */
+/** A single-line text without invisible characters. */
 const oneLine = (text: string): string => tidy(visible(text));
 
 /**
- * A listing's fields as they are stored: without spaces around them, all but descriptions on one line,
- * each keyword once, links with a scheme, hours as they are stored.
+ * Normalises a listing: trims fields, joins lines except in descriptions, removes duplicate
+ * keywords, adds schemes to links, and normalises hours.
  */
 export function tidyFields<Fields extends PublishedFields>(fields: Fields): Fields {
   const tidied = Object.fromEntries(
@@ -60,7 +60,7 @@ function firstFaults() {
   return { faults, fault };
 }
 
-/** Everything that keeps tidy fields from being public, by field. */
+/** All faults that prevent publishing normalised fields, by field. */
 export function publishedFaults(fields: PublishedFields & Partial<SubmissionFields>): Faults {
   const { faults, fault } = firstFaults();
   for (const name of ['title', 'description', 'address', 'city', 'category', 'country'] as const) {
@@ -92,7 +92,7 @@ export function publishedFaults(fields: PublishedFields & Partial<SubmissionFiel
   return { ...faults, ...weeklyFaults(fields.hours) };
 }
 
-/** Everything that keeps a tidy listing from being submitted, by field. */
+/** All faults that prevent submitting a normalised listing, by field. */
 export function listingFaults(
   fields: SubmissionFields,
   { privacy, terms }: Pick<SubmissionPayload, 'privacy' | 'terms'>,

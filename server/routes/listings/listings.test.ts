@@ -60,7 +60,7 @@ const found = async (keywords: string) => {
 }; // prettier-ignore
 
 describe('a listing', () => {
-  it('becomes a place of its author’s when a moderator publishes it, and is nowhere before', async () => {
+  it('becomes a place of its author when a moderator publishes it, and is hidden before', async () => {
     const [first, second] = [await photo(author), await photo(author)];
     const { status, listing } = await post(
       author,
@@ -102,7 +102,7 @@ describe('a listing', () => {
     expect((await put(author, listing.code, listingPayload())).body.code).toBe('listing_not_open');
   }); // prettier-ignore
 
-  it('gets an address of its own, and the middle of its city', async () => {
+  it('gets a unique slug and the centre of its city', async () => {
     await buildOrganisation(test.db, { city: 'Πύργος', slug: 'bakery-pyrgos' });
     await test.db.exec("UPDATE organisations SET latitude = 37.67, longitude = 21.44 WHERE city = 'Πύργος'");
     const { listing } = await post(author, listingPayload({ title: 'Bakery', city: 'ΠΥΡΓΟΣ' }));
@@ -125,7 +125,7 @@ describe('a listing', () => {
     }
   }); // prettier-ignore
 
-  it('is kept as a draft that says little, made once by a key, and deleted with its photos', async () => {
+  it('is saved as an incomplete draft, once per key, and deleted with its photos', async () => {
     const one = await photo(author);
     const payload = listingPayload(
       { title: 'Πρόχειρο', email: '', owner: '', hours: [] },
@@ -143,7 +143,7 @@ describe('a listing', () => {
     expect((await post(author, listingPayload({}, { photos: [one.code] }))).status).toBe(201);
   }); // prettier-ignore
 
-  it('names every field that is wrong, and what is wrong with it', async () => {
+  it('names every invalid field and its faults', async () => {
     const wrong = {
       title: ' ', description: 'x'.repeat(2_001), category: 'castles', address: '', city: '', country: 'Greece',
       keywords: Array.from({ length: 16 }, (_, n) => `k${n}`), owner: 'Θ', email: 'no', phone: 'none',
@@ -158,7 +158,7 @@ describe('a listing', () => {
     ]]); // prettier-ignore
   });
 
-  it('is submitted by people with a confirmed address, twenty times a day', async () => {
+  it('requires a confirmed address, and is limited to twenty a day', async () => {
     const unconfirmed = await calls.signUp();
     expect((await post(unconfirmed, listingPayload())).body.code).toBe('address_not_confirmed');
     expect((await post(unconfirmed, listingPayload({}, { submit: false }))).status).toBe(201);
@@ -172,7 +172,7 @@ describe('a claim', () => {
   const states = async (who: Caller) =>
     (await calls.ask('GET', '/api/user/claims', who)).body.records as object[];
 
-  it('makes an owner, who is checked from then on', async () => {
+  it('makes an owner, who is verified from then on', async () => {
     const { slug } = await buildOrganisation(test.db);
     expect((await claim(null, slug)).status).toBe(401);
     expect((await claim(await calls.signUp(), slug)).body.code).toBe('address_not_confirmed');
@@ -188,7 +188,7 @@ describe('a claim', () => {
     expect((await claim(other, slug)).body.code).toBe('already_owner');
   }); // prettier-ignore
 
-  it('that is returned changes nothing, and says why', async () => {
+  it('that is returned changes nothing and states the reason', async () => {
     const { slug } = await buildOrganisation(test.db);
     const { body } = await claim(other, slug);
     await decide('claim', String(body.code), 'return', 'Το τηλέφωνο δεν απαντά.');
@@ -199,7 +199,7 @@ describe('a claim', () => {
   });
 });
 
-describe('of somebody whose account is being deleted', () => {
+describe('of a person whose account is being deleted', () => {
   const queued = async (kind: string) => {
     const one = moderationKinds.find((each) => each.kind === kind)!;
     const codes = (await pendingItems(test.db, one, { language: 'el', limit: 50 })).map(
@@ -208,7 +208,7 @@ describe('of somebody whose account is being deleted', () => {
     expect(await countPending(test.db, one)).toBe(codes.length);
     return codes;
   };
-  /** Somebody who has submitted both, and the codes of these. */
+  /** A person who submitted both, with their codes. */
   const submitter = async () => {
     const person = await calls.signUp();
     await confirm(person);
@@ -218,7 +218,7 @@ describe('of somebody whose account is being deleted', () => {
     return { person, codes: { listing: listing.code, claim: String(body.code) } };
   };
 
-  it('nothing waits for moderators, who would leave a place to nobody', async () => {
+  it('leaves the moderators’ queue, so that no place loses its owner', async () => {
     const { person, codes } = await submitter();
     const ended = await calls.ask('POST', '/api/user/deletion', person, { password: PASSWORD });
     expect(ended.status).toBe(200);
@@ -230,7 +230,7 @@ describe('of somebody whose account is being deleted', () => {
     expect(await deleteDueAccounts(test.db, test.clock.now())).toBe(1);
   });
 
-  it('it waits again when the account is kept', async () => {
+  it('returns to the queue when the account is kept', async () => {
     const { person, codes } = await submitter();
     await calls.ask('POST', '/api/user/deletion', person, { password: PASSWORD });
     const again = { headers: calls.session(await calls.signIn(person.email)) };
@@ -241,7 +241,7 @@ describe('of somebody whose account is being deleted', () => {
     }
   });
 
-  it('a decision waits for a deletion that is asked for at the same moment', async () => {
+  it('has its decision wait for a concurrent deletion request', async () => {
     const { person, codes } = await submitter();
     let decisions: Promise<unknown[]> | undefined;
     await test.db.transaction(async (tx) => {
@@ -256,7 +256,7 @@ describe('of somebody whose account is being deleted', () => {
   });
 });
 
-it('leaves the place without its author’s name when the account is gone', async () => {
+it('leaves the place without its author’s name after the deletion', async () => {
   const person = await calls.signUp({ first_name: 'Ευρυδίκη', last_name: 'Μαυρογένη' });
   await confirm(person);
   const { listing } = await post(

@@ -31,12 +31,12 @@ import { attaching } from '#server/routes/photos/photos.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
 import { listingFaults, tidyFields } from './listingRules.ts';
 
-/** Submissions of one person; each is read by somebody. */
+/** Submissions per person. A moderator reads each. */
 const SUBMISSIONS: Limit = { name: 'listings', max: 20, seconds: 86_400 };
 
 const toListing = ({ id: _internal, ...row }: ListingWithPhotos): Submission => answered(row);
 
-/** Claims of one person; each is checked by somebody. */
+/** Claims per person. A moderator checks each. */
 const CLAIMS: Limit = { name: 'claims', max: 10, seconds: 86_400 };
 
 const toClaim = ({ slug, title, ...row }: ClaimRow): Claim => ({
@@ -44,11 +44,11 @@ const toClaim = ({ slug, title, ...row }: ClaimRow): Claim => ({
   organisation: { slug, title },
 });
 
-/** One's own listings, from the draft on, and the places that one claims: /api/user/listings, /api/user/claims. */
+/** A person's own listings and claims: /api/user/listings, /api/user/claims. */
 export default async function listingRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
 
-  /** The listing to write. @throws Problem when it cannot be submitted as it is */
+  /** The listing to write. @throws Problem if it cannot be submitted */
   const read = async (request: FastifyRequest, payload: Payload): Promise<WrittenListing> => {
     const fields = tidyFields(payload.fields);
     const { photos, submit } = payload;
@@ -64,7 +64,7 @@ export default async function listingRoutes(app: App): Promise<void> {
 
   route(app, getSubmissions, {
     access: 'user',
-    summary: "One's own listings with their state, drafts included",
+    summary: "Lists the signed-in person's listings with their state, including drafts",
     handler: async (request) => ({
       records: (await listingsOf(db, request.user.id)).map(toListing),
     }),
@@ -72,12 +72,12 @@ export default async function listingRoutes(app: App): Promise<void> {
 
   route(app, addSubmission, {
     access: 'user',
-    summary: 'Makes a listing, as a draft or submitted at once',
+    summary: 'Creates a listing, as a draft or submitted',
     description:
-      'With `submit` for somebody whose address is confirmed; 422 names every offending field, ' +
-      'e.g. `hours.6.0.to`. A draft may say as little as it likes. It is in no public answer ' +
-      'before a moderator publishes it; then its author is the owner of a place. A repeat with ' +
-      'the same `Idempotency-Key` answers with the one that was made.',
+      '`submit` requires a confirmed address; 422 names every invalid field, ' +
+      'e.g. `hours.6.0.to`. A draft may be incomplete. The listing is not public ' +
+      'before a moderator publishes it; its author then owns the place. A repeat with ' +
+      'the same `Idempotency-Key` returns the first listing.',
     answers: { 201: Submission },
     errors: [403, 404, 409, 429],
     idempotent: true,
@@ -108,7 +108,7 @@ export default async function listingRoutes(app: App): Promise<void> {
 
   route(app, deleteSubmission, {
     access: 'user',
-    summary: 'Deletes a listing that is not published',
+    summary: 'Deletes an unpublished listing',
     errors: [409],
     handler: async (request) => {
       const by = { userId: request.user.id, code: request.params.code, now: clock.now() };
@@ -120,9 +120,9 @@ export default async function listingRoutes(app: App): Promise<void> {
 
   route(app, claimPlaceCall, {
     access: 'confirmed user',
-    summary: 'Says that a place is one’s own',
+    summary: 'Claims a place',
     description:
-      'A moderator checks it and makes them an owner of the place. While a claim waits, a second one replaces its words. 409 ' +
+      'A moderator checks it and makes them an owner of the place. A second claim replaces the text of a pending one. 409 ' +
       '`already_owner`.',
     answers: { 201: Claim },
     errors: [409, 429],
@@ -146,7 +146,7 @@ export default async function listingRoutes(app: App): Promise<void> {
 
   route(app, getClaims, {
     access: 'user',
-    summary: 'The places that one has claimed, and what became of it',
+    summary: 'Lists the places that the signed-in person claimed, with the outcome',
     handler: async (request) => {
       const claims = await claimsOf(db, request.user.id);
       return { records: (await placesNamedIn(request.language, db, claims)).map(toClaim) };

@@ -15,26 +15,26 @@ import { decide, moderationQueue } from '#server/repositories/moderation/decisio
 import { removeEndedPhotos } from '#server/repositories/photos/photos.ts';
 import { plainText, textFault } from '#server/routes/forms/rules.ts';
 
-/** The queue of moderators and their decisions: GET /api/moderation, POST /api/moderation/{kind}/{code}. */
+/** The moderation queue and decisions: GET /api/moderation, POST /api/moderation/{kind}/{code}. */
 export default async function moderationRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, media } = context;
 
   route(app, getModerationQueue, {
     access: 'moderator',
-    summary: 'What waits for a moderator',
+    summary: 'Lists the items that wait for a moderator',
     handler: async ({ query: { folder = 'submissions' }, language }) =>
       moderationQueue(db, { folder, language }),
   });
 
   route(app, decideCall, {
     access: 'moderator',
-    summary: 'Approves something, returns it with a reason, or answers a message',
+    summary: 'Approves or returns an item, or answers a message',
     description:
-      'Its author reads the decision and the reason by mail. 409 `already_decided`: it was ' +
-      'decided before, by the same moderator or another; `item_changed`, with the `item` as it is ' +
-      'now: it is not of the `version` that the moderator saw. `answer`, `done`, `spam` and `restore` ' +
-      'are for messages; an answer goes to its writer by mail, once.',
+      'The author gets the decision and the reason by e-mail. 409 `already_decided`: a moderator ' +
+      'has already decided. 409 `item_changed`, with the current `item`: ' +
+      'the moderator saw another `version`. `answer`, `done`, `spam` and `restore` ' +
+      'are for messages; an answer goes to its writer by e-mail, once.',
     answers: { 204: null, 409: DecisionRefusal },
     handler: async (request) => {
       const { id: moderatorId } = request.user;
@@ -60,9 +60,9 @@ export default async function moderationRoutes(app: App): Promise<void> {
       }
       if (decided.outcome === 'unknown') throw new Problem(404, 'not_found');
       if (decided.outcome === 'over') throw new Problem(409, 'already_decided');
-      // The moderator does not wait for the store, which may be away.
+      // Do not wait for the photo store, which may be unreachable.
       removeEndedPhotos(db, media).catch((error: unknown) =>
-        request.log.warn({ err: error }, 'Photos were not removed; the daily run tries again'),
+        request.log.warn({ err: error }, 'Photos were not deleted; the daily run tries again'),
       );
     },
   });

@@ -54,7 +54,7 @@ const written = async (more: object = {}, language = 'el'): Promise<string> => {
   return (await folder('messages')).records.at(-1)!.code;
 };
 
-it('shows moderators what people wrote to the site, and not what members wrote to each other', async () => {
+it('shows moderators messages to the site, and not those between members', async () => {
   await write();
   await write({ about: 'author', author: moderator.code });
   await write({ about: 'author', author: 'eleni-vrettou' });
@@ -65,12 +65,12 @@ it('shows moderators what people wrote to the site, and not what members wrote t
     { facts: [{ name: 'about', value: 'author' }, { name: 'email', value: email }, { name: 'profile', value: 'eleni-vrettou' }] }, // prettier-ignore
   ]);
   expect((await folder('submissions')).records).toEqual([]);
-  // One between members is no business of theirs.
+  // Moderators may not see messages between members.
   const [other] = await test.db.query<{ code: string }>('SELECT code FROM messages WHERE author = $1', [moderator.code]); // prettier-ignore
   expect((await decide(other!.code, 'answer', ANSWER)).status).toBe(404);
 });
 
-it('answers by one mail, in the language of the writer, and keeps the answer in the trail', async () => {
+it('answers by one e-mail in the language of the writer, and records the answer', async () => {
   const code = await written({}, 'en');
   expect((await decide(code, 'answer', ANSWER)).status).toBe(204);
   expect((await decide(code, 'answer', 'Άλλη.')).body.code).toBe('already_decided');
@@ -82,17 +82,17 @@ it('answers by one mail, in the language of the writer, and keeps the answer in 
   expect((await folder('messages')).records).toEqual([]);
   const [item] = (await folder('answered')).records;
   expect(item!.facts).toContainEqual({ name: 'answer', value: ANSWER });
-  // So that nobody gets two answers.
+  // Otherwise the writer could get two answers.
   expect(item!.decisions).toEqual([]);
   expect((await decide(code, 'restore')).status).toBe(409);
   const trail = () => test.db.query('SELECT decision, reason, user_id IS NOT NULL AS by FROM moderation_decisions WHERE code = $1', [code]); // prettier-ignore
   expect(await trail()).toEqual([{ decision: 'answer', reason: ANSWER, by: true }]);
-  // The answer goes with the message.
+  // Deleting the message deletes its answer.
   await test.db.exec('DELETE FROM messages');
   expect(await trail()).toEqual([{ decision: 'answer', reason: '', by: true }]);
 });
 
-it('answers in Greek where no language is known, and in that of the account of whoever has one', async () => {
+it('answers in Greek without a known language, and otherwise in the account’s', async () => {
   const code = await written({}, 'en');
   await test.db.query('UPDATE messages SET language = NULL WHERE code = $1', [code]);
   await decide(code, 'answer', ANSWER);
@@ -104,7 +104,7 @@ it('answers in Greek where no language is known, and in that of the account of w
   expect((await subjectsTo(test, writer.email))[0]).toBe('The answer to your message');
 });
 
-it('keeps spam apart and brings it back, without a word to anybody', async () => {
+it('separates spam and restores it without notifying anybody', async () => {
   const code = await written();
   expect((await decide(code, 'spam')).status).toBe(204);
   expect((await folder('messages')).records).toEqual([]);
@@ -115,7 +115,7 @@ it('keeps spam apart and brings it back, without a word to anybody', async () =>
   expect(await subjectsTo(test, email)).toEqual([]);
 });
 
-it('refuses an empty or long answer by field, and decisions that are for other kinds', async () => {
+it('rejects an empty or long answer, and decisions for other kinds', async () => {
   const code = await written();
   expect((await decide(code, 'answer', ' ')).body.message).toHaveProperty('reason');
   expect((await decide(code, 'answer', 'α'.repeat(4001))).body.message).toHaveProperty('reason');

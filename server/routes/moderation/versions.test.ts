@@ -32,7 +32,7 @@ const insert = async (table: string, values: Record<string, unknown>): Promise<v
     Object.values(values),
   );
 };
-/** Each of somebody else: a person has one without a visit. */
+/** Each by a different person, who may have one review without a visit. */
 const review = async (code: string, state: string) =>
   insert('reviews', {
     code, organisation_id: place.id, user_id: (await buildSignedIn(test)).user.id, author_name: 'Άννα Δ.', rating: 5,
@@ -53,7 +53,7 @@ const sets = (table: string, change: string) => (code: string) =>
 interface Scene {
   kind: ModerationItem['kind'];
   create: (code: string) => Promise<unknown>;
-  /** Every part that an author, or anybody else, can change while it waits. */
+  /** All parts that the author or others can change while the item waits. */
   changes: ((code: string) => Promise<unknown>)[];
   decision?: string;
   published?: string;
@@ -66,7 +66,7 @@ const written = () => ({
   email_key: 'nikos@example.gr',
   text: 'Καλά.',
 });
-/** By the alias of the kind's table, so that no kind is without one. */
+/** Keyed by the alias of the kind's table, so that every kind has a scene. */
 const scenes: Record<string, Scene> = {
   'listing l': {
     kind: 'listing',
@@ -162,7 +162,7 @@ const decide = (kind: string, code: string, decision: string, version?: string) 
   ); // prettier-ignore
 
 it.each(moderationKinds.map((each): [string, ModerationKind] => [`${each.kind} ${each.alias}`, each]))(
-  'refuses a decision about a %s that is not what the moderator saw, and publishes nothing',
+  'refuses a decision about an outdated version of a %s and publishes nothing',
   async (name) => {
     const { kind, create, changes, decision = 'approve', published } = scenes[name]!;
     const made = async () => (await test.db.query(published!)).length;
@@ -177,7 +177,7 @@ it.each(moderationKinds.map((each): [string, ModerationKind] => [`${each.kind} $
       expect(refused.body.item).toEqual(await itemOf(test, kind, code));
       expect(refused.body.item).not.toEqual({ ...seen, version: refused.body.item.version });
       expect(await made()).toBe(before);
-      // One at a time: some kinds wait once for each place or person.
+      // One at a time, because some kinds allow one pending item per place or person.
       expect((await decide(kind, code, decision === 'answer' ? 'spam' : 'return', refused.body.item.version)).status).toBe(204); // prettier-ignore
     }
   },
@@ -199,13 +199,13 @@ it('gives an item the same version in every language', async () => {
   expect([versions.size, titles.size]).toEqual([1, 2]);
 });
 
-it('requires the version, well formed', async () => {
+it('requires a well-formed version', async () => {
   for (const version of [undefined, '', 'x', 'é'.repeat(43)]) {
     expect((await decide('review', 'version-en', 'approve', version)).status).toBe(422);
   }
 });
 
-it('waits for an edit that has begun, and then refuses', async () => {
+it('waits for an edit in progress, and then refuses', async () => {
   const { version } = (await itemOf(test, 'review', 'version-en'))!;
   let answer: ReturnType<typeof decide>;
   await test.db.transaction(async (tx) => {
