@@ -25,6 +25,8 @@ export const useAlongLine = <Data>(
   const version = line?.version ?? null;
   const swr = useSWR<Data, ApiError>(key, fetch, {
     refreshInterval: (data) => intervalOf(live === 'live', data),
+    // In ms. Polling may be more frequent than the default, which would drop every other request.
+    dedupingInterval: 2_000,
     onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
       if (isUnsure(error)) setTimeout(() => void revalidate({ retryCount }), intervalOf(false));
     },
