@@ -9,7 +9,7 @@ const test = testApp();
 const GREEK = 'Φαρμακείο Δοκιμή';
 const ENGLISH = 'Sample Pharmacy';
 
-it('names a place in the language of the reader, in every answer about one’s own things', async () => {
+it('names a place in the reader’s language in every response about the reader’s own data', async () => {
   const { db } = test;
   const { id, slug } = await buildOrganisation(db, {
     title: GREEK,

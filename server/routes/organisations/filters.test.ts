@@ -7,7 +7,7 @@ const test = testApp();
 const hours = (from: string, to: string, days = [1, 2, 3, 4, 5, 6, 7]) =>
   days.map((weekday) => ({ weekday, intervals: [{ from, to }] }));
 
-/** A list of today with people who wait, as the counts of a place's tickets say it. */
+/** A list of today with waiting people, in the form of the stored counts. */
 async function queue(organisationId: number, waiting: number, minutes = 10): Promise<void> {
   const { id } = await buildList(test.db, { organisationId });
   await test.db.query(
@@ -86,31 +86,31 @@ describe('filters of the list', () => {
     },
   );
 
-  it('orders by the wait: at once, soon, without numbers, by the next opening, unknown', async () => {
+  it('orders by wait: open, soon open, without numbers, by next opening, unknown', async () => {
     expect(await slugs('sort=wait')).toEqual([
       'salon', 'clinic', 'shop', 'office', 'bar', 'sunday', 'nothing',
     ]); // prettier-ignore
   });
 
-  it('orders by the distance', async () => {
+  it('orders by distance', async () => {
     const near = await slugs('near=38.9,23.7');
     expect(near).toEqual((await slugs('near=37.0,23.7')).toReversed());
   });
 
-  it('pages what passes, and says what it followed', async () => {
+  it('pages the matches and states which filters it applied', async () => {
     const page = await ask('is=open&sort=wait&per_page=3&page=2');
     expect(page).toMatchObject({ count: 4, total_pages: 2, applied: ['sort', 'is'] });
     expect(page.records.map(({ slug }) => slug)).toEqual(['office']);
   });
 
-  it('filters a search, whose matches come first', async () => {
+  it('filters a search and puts its matches first', async () => {
     const page = await ask('keywords=Πάτρα&is=open&sort=wait');
     expect(page).toMatchObject({ count: 4, matches_count: 1 });
     expect(page.records.map(({ slug }) => slug)).toEqual(['salon', 'clinic', 'shop', 'office']);
     expect((await ask('keywords=Πάτρα&city=athina')).matches_count).toBe(0);
   });
 
-  it('knows a new list at once', async () => {
+  it('includes a new list immediately', async () => {
     expect(await slugs('is=unhurried')).toEqual(['salon']);
     await test.db.query(
       `UPDATE waiting_lists SET waiting_count = 0 WHERE released_on = $1 AND waiting_count = 1`,
@@ -139,7 +139,7 @@ it.each([
   '2026-11-24T20:30:00Z',
   '2026-12-25T10:00:00Z',
   '2026-12-25T00:30:00Z',
-])('at %s the filter holds what cards say', async (instant) => {
+])('agrees with the cards at %s', async (instant) => {
   test.clock.set(instant);
   const open = (await ask('')).records.filter(({ wait }) => wait && wait.status !== 'closed');
   const withHours = open.filter(({ slug }) => slug !== 'nothing');

@@ -107,7 +107,7 @@ describe('GET /api/organisations', () => {
     expect(slugs(await list(`?sort=${sort}`))[0]).toBe(first);
   });
 
-  it('puts records without the field last, either way', async () => {
+  it('puts records without the field last in both directions', async () => {
     for (const sort of ['price_low', 'price_high']) {
       const prices = (await list(`?sort=${sort}`)).records.map(({ price_from }) => price_from);
       expect(prices.indexOf(null)).toBe(3);
@@ -120,7 +120,7 @@ describe('GET /api/organisations', () => {
     expect(new Set(await Promise.all([1, 2, 3, 4].map(order))).size).toBeGreaterThan(1);
   });
 
-  it('shows title_icon while open by the clocks in Athens', async () => {
+  it('shows title_icon while open in Athens time', async () => {
     const icon = async (slug: string) =>
       (await list()).records.find((one) => one.slug === slug)?.title_icon;
     expect(await icon('andronikou')).toBe('open');
@@ -132,7 +132,7 @@ describe('GET /api/organisations', () => {
   });
 });
 
-/** How words are typed is read by the table in `search.test.ts`. */
+/** The table in `search.test.ts` covers spellings. */
 describe('keywords', () => {
   it.each([
     ['φαρμακείο', ['andronikou', 'style']],
@@ -143,7 +143,7 @@ describe('keywords', () => {
     expect((await search(keywords)).sort()).toEqual([...expected].sort());
   });
 
-  it('weighs the title more than the description, and keeps matches first under another order', async () => {
+  it('weighs the title more than the description, and keeps matches first in another order', async () => {
     expect(await search('φαρμακείο')).toEqual(['andronikou', 'style']);
     expect(await search('φαρμακείο', '&sort=newest')).toHaveLength(2);
     expect(slugs(await list('?keywords=farmakeio&sort=price_high'))[0]).toBe('andronikou');
@@ -161,7 +161,7 @@ describe('in English', () => {
   const GREEK = { title: 'Οδοντιατρείο Σ. Καλαμαρά', city: 'Θεσσαλονίκη' };
   const ENGLISH = { title: 'S. Kalamara Dental Practice', city: 'Thessaloniki' };
 
-  it('a place has its English names, and no cache mixes the languages up', async () => {
+  it('returns English names and caches each language separately', async () => {
     for (const [language, names] of [
       ['en-GB', ENGLISH],
       ['el', GREEK],
@@ -176,12 +176,12 @@ describe('in English', () => {
     }
   });
 
-  it('a place without them keeps its Greek ones', async () => {
+  it('falls back to Greek names', async () => {
     const { title } = (await ask('/api/organisations/ilios', 'en')).json();
     expect(title).toBe('Ξενώνας Ήλιος');
   });
 
-  it('a ticket names its place and so does what becomes of it', async () => {
+  it('names the place of a ticket, and of the ticket after each change', async () => {
     const { code } = await buildList(test.db, { organisationId: ids.kalamara! });
     const holder = await buildSignedIn(test);
     const { body } = await calls.request(code, holder, { 'accept-language': 'en' });
@@ -191,9 +191,12 @@ describe('in English', () => {
     expect((await ask(`/api/tickets/${key}`)).json().organisation).toMatchObject(GREEK);
   });
 
-  it.each(['dental practice', 'toumba', 'kalamara dental'])('«%s» finds it', async (keywords) => {
-    expect(await search(keywords)).toEqual(['kalamara']);
-  });
+  it.each(['dental practice', 'toumba', 'kalamara dental'])(
+    'finds the place by «%s»',
+    async (keywords) => {
+      expect(await search(keywords)).toEqual(['kalamara']);
+    },
+  );
 });
 
 describe('GET /api/organisations/{id}', () => {
@@ -208,7 +211,7 @@ describe('GET /api/organisations/{id}', () => {
     expect(byCode.body).toBe(bySlug.body);
   });
 
-  it('can be claimed as long as it has no owner', async () => {
+  it('can be claimed while it has no owner', async () => {
     const claimable = async (slug: string) =>
       (await test.app.inject({ url: `/api/organisations/${slug}` })).json().claimable;
     await buildMember(test, ids.lefteris!, 'clerk');
@@ -217,7 +220,7 @@ describe('GET /api/organisations/{id}', () => {
   });
 
   it.each(['nothing', 'Φαρμακείο', "'; DROP TABLE users; --", 'x'.repeat(290)])(
-    '%s is not there',
+    'returns 404 for %s',
     async (id) => {
       const answer = await test.app.inject({ url: `/api/organisations/${encodeURI(id)}` });
       expect([answer.statusCode, Object.keys(answer.json())]).toEqual([404, ['error', 'code']]);
@@ -229,7 +232,7 @@ describe('waiting lists', () => {
   const lists = (slug: string, query: string) =>
     test.app.inject({ url: `/api/organisations/${slug}/waiting_lists?${query}` });
 
-  it('returns from ≤ day < to, the one to offer first at the top', async () => {
+  it('returns from ≤ day < to, the list to offer first at the top', async () => {
     const organisationId = ids.lefteris!;
     const build = (options: object) => buildList(test.db, { organisationId, ...options });
     await build({ releasedOn: '2026-11-19' });
@@ -292,7 +295,7 @@ describe('waiting lists', () => {
     expect(answer.json().error).toBeTruthy();
   });
 
-  it('accepts a year, and responds 404 for an unknown organisation', async () => {
+  it('accepts a year, and returns 404 for an unknown organisation', async () => {
     expect((await lists('andronikou', 'from=2026-01-01&to=2027-01-02')).json()).toEqual({
       records: [],
     });

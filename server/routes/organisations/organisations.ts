@@ -27,11 +27,14 @@ import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
 
 const RANGE_MAX = 366;
 
-/** The directory, and the line of a place: GET /api/categories, /api/cities, /api/organisations and below. */
+/**
+ * The directory and the line of a place: GET /api/categories, /api/cities, /api/organisations and
+ * below.
+ */
 export default async function organisationRoutes(app: App): Promise<void> {
   const { waitsOf, estimates, sendStream } = app;
   const { db, clock, checkAnswers } = app.context;
-  /** Notes the places whose waits a cached response shows. */
+  /** Records the places whose waits a cached response shows. */
   const noting =
     ({ shown }: FastifyRequest): WaitsOf =>
     (rows, now) => {
@@ -41,7 +44,7 @@ export default async function organisationRoutes(app: App): Promise<void> {
 
   route(app, getOrganisations, {
     access: 'anyone',
-    summary: 'A page of organisations; without a query the first 30',
+    summary: 'Lists a page of organisations; the first 30 without a query',
     cached: 'by language',
     handler: async (request) =>
       pageOfOrganisations(db, request.query, {
@@ -53,7 +56,7 @@ export default async function organisationRoutes(app: App): Promise<void> {
 
   route(app, getOrganisation, {
     access: 'anyone',
-    summary: 'One organisation by slug or code',
+    summary: 'Returns an organisation by slug or code',
     cached: 'by language',
     handler: async (request) =>
       found(
@@ -68,7 +71,8 @@ export default async function organisationRoutes(app: App): Promise<void> {
 
   route(app, getWaitingLists, {
     access: 'anyone',
-    summary: 'The waiting lists with from ≤ released_on < to, the one to offer first at the top',
+    summary:
+      'Lists the waiting lists with from ≤ released_on < to, the list to offer first at the top',
     handler: async (request) => {
       const { from, to } = request.query;
       if (!isCalendarDate(from) || !isCalendarDate(to) || from >= to) {
@@ -77,7 +81,7 @@ export default async function organisationRoutes(app: App): Promise<void> {
       if (daysBetween(from, to) > RANGE_MAX) throw new Problem(422, 'range_too_long');
       const id = await organisationId(db, request.params.id);
       const range = { from, to, now: clock.now() };
-      // A day is what a person looks at before the press; a calendar needs no estimates.
+      // Only the view of a single day needs estimates. The calendar needs none.
       const isOneDay = daysBetween(from, to) === 1;
       return { records: await listWaitingLists(db, id, range, isOneDay ? estimates : undefined) };
     },
@@ -85,14 +89,14 @@ export default async function organisationRoutes(app: App): Promise<void> {
 
   route(app, getCategories, {
     access: 'anyone',
-    summary: 'The eight categories and how many organisations each has',
+    summary: 'Lists the eight categories with their numbers of organisations',
     cached: 'by language',
     handler: async (request) => ({ records: await listCategories(db, request.language) }),
   });
 
   route(app, getCities, {
     access: 'anyone',
-    summary: 'The cities and how many organisations each has, those with most of them first',
+    summary: 'Lists the cities by number of organisations, largest first',
     cached: 'by language',
     handler: async ({ language }) => ({
       records: await listCities(db, { now: clock.now(), language }),
@@ -102,7 +106,7 @@ export default async function organisationRoutes(app: App): Promise<void> {
   const hoursOf = createQuietHours(db);
   route(app, getQuietHours, {
     access: 'anyone',
-    summary: 'The typical wait by weekday and hour, from finished visits',
+    summary: 'Returns the typical wait by weekday and hour, from finished visits',
     cached: true,
     handler: async ({ params }) => ({
       records: await hoursOf(await organisationId(db, params.id), clock.now()),
@@ -112,7 +116,7 @@ export default async function organisationRoutes(app: App): Promise<void> {
   const write = serialiser(Line, checkAnswers ?? false);
   route(app, getLine, {
     access: 'anyone',
-    summary: 'Who is being served now and how many wait, in numbers alone',
+    summary: 'Returns the line in numbers only: served and waiting',
     handler: async (request, reply) => {
       const { date } = request.query;
       if (date !== undefined && !isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
@@ -126,7 +130,8 @@ export default async function organisationRoutes(app: App): Promise<void> {
 
   route(app, 'GET /api/organisations/:id/line/live', {
     access: 'anyone',
-    summary: 'The line of the service day as events named `line`: at once, and with every change',
+    summary:
+      'Streams the line of the service day as events named `line`: immediately and on every change',
     querystring: LiveQuery,
     answers: { 200: streamSchema(Line) },
     errors: [429, 503],

@@ -7,7 +7,7 @@ const test = testApp({ accessTokenSeconds: 86_400 });
 const calls = createCalls(test);
 
 describe('the quiet hours of an organisation', () => {
-  it('say how long whoever had taken a number at half past would have waited', async () => {
+  it('return the wait of a person who takes a number at half past', async () => {
     const line = await buildLine(test);
     const hours = () =>
       calls.ask<QuietHours>('GET', `/api/organisations/${line.place.slug}/quiet_hours`);
@@ -22,14 +22,14 @@ describe('the quiet hours of an organisation', () => {
       at(minutes);
       await calls.next(line, line.clerk, FIRST);
     }
-    // Read anew once in a while only.
+    // Cached for a while.
     at(90);
     const { status, body } = await hours();
     expect(status).toBe(200);
     expect(body.records).toEqual([{ weekday: 5, hour: 12, minutes: 20, visits: 3 }]);
   });
 
-  it('are unknown of an unknown place', async () => {
+  it('return 404 for an unknown place', async () => {
     expect((await calls.ask('GET', '/api/organisations/nowhere/quiet_hours')).status).toBe(404);
   });
 });

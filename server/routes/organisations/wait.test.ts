@@ -13,7 +13,7 @@ const waitAt = async ({ place }: Pick<LineSetup, 'place'>): Promise<Wait | null>
   (await calls.ask<Organisation>('GET', `/api/organisations/${place.slug}`)).body.wait ?? null;
 const change = ({ list, clerk }: LineSetup, payload: object) =>
   calls.change(list.code, clerk, payload);
-/** The first list of a day, as a booking asks for it. */
+/** The first list of a day, as the booking dialog requests it. */
 const listOf = async ({ place }: LineSetup, day: string) =>
   (await calls.listsAt(place, day, addDays(day, 1)))[0]!;
 const openOn = ({ place }: LineSetup, weekdays: number[], hours: { from: string; to: string }) =>
@@ -21,7 +21,7 @@ const openOn = ({ place }: LineSetup, weekdays: number[], hours: { from: string;
     place.id,
     JSON.stringify(weekdays.map((weekday) => ({ weekday, intervals: [hours] }))),
   ]);
-/** A line in which so many wait, after eight visits of five minutes each, so that there is a pace. */
+/** A line with waiting people after eight visits of five minutes each, which set the pace. */
 const busyLine = async (waiting: number) => {
   const line = await buildLine(test);
   for (let n = 0; n < 8; n += 1) {
@@ -35,7 +35,7 @@ const busyLine = async (waiting: number) => {
 };
 
 describe('the wait of an organisation', () => {
-  it('is the same on its card and its page, within the window of its line', async () => {
+  it('is the same on card and page, within the window of its line', async () => {
     const line = await busyLine(3);
     const wait = await waitAt(line);
     expect(wait).toMatchObject({ status: 'open', waiting: 3, opens_at: null, message: null });
@@ -50,10 +50,10 @@ describe('the wait of an organisation', () => {
     expect(wait!.minutes_to).toBeGreaterThan(wait!.minutes_from!);
   });
 
-  it('begins with the visit under way, on a card and in the line', async () => {
+  it('starts with the visit under way, on a card and in the line', async () => {
     const line = await busyLine(0);
     await test.db.query('UPDATE waiting_lists SET counters = 1 WHERE code = $1', [line.list.code]);
-    // Nobody came for a while, so the end of the latest visit tells nothing.
+    // Nobody came for a while, so the end of the latest visit says nothing.
     test.clock.advance(1_200);
     await calls.take(line.list.code);
     await calls.next(line, line.clerk, FIRST);
@@ -67,7 +67,7 @@ describe('the wait of an organisation', () => {
     expect(lasting!.minutes_to).toBe(Math.ceil(to));
   });
 
-  it('follows what a clerk changes', async () => {
+  it('follows changes by staff', async () => {
     const line = await buildLine(test);
     await calls.take(line.list.code);
     await change(line, { state: 'paused', message: 'Επιστρέφουμε 12:15' });
@@ -83,7 +83,7 @@ describe('the wait of an organisation', () => {
     expect(await waitAt(line)).toMatchObject({ status: 'full', waiting: 1 });
   });
 
-  it('promises no call within the break of the day', async () => {
+  it('contains no call within the break of the day', async () => {
     const line = await busyLine(10);
     const at = (minutes: number) => new Date(test.clock.now().getTime() + minutes * 60_000);
     const time = (date: Date) =>
@@ -99,7 +99,7 @@ describe('the wait of an organisation', () => {
     expect(Date.parse(estimate!.from)).toBeGreaterThan(at(195).getTime());
   });
 
-  it('says that the day may not be enough, by a window or in its place', async () => {
+  it('warns that the day may be too short, with or without a window', async () => {
     const line = await busyLine(10);
     const estimateOf = async (closesAt: Date) => {
       await test.db.query('UPDATE waiting_lists SET closes_at = $2 WHERE id = $1', [
@@ -129,7 +129,7 @@ describe('the wait of an organisation', () => {
     expect(body.text).toContain('DTSTART;VALUE=DATE:');
   });
 
-  it('says when a number of a day to come is called, which is not before its opening', async () => {
+  it('predicts the call of a number for a later day, not before its opening', async () => {
     const line = await buildLine(test);
     const day = addDays(TODAY, 3);
     await buildList(test.db, { organisationId: line.place.id, releasedOn: day });
@@ -138,7 +138,7 @@ describe('the wait of an organisation', () => {
     expect(estimate!.basis.kind).toBe('owner');
   });
 
-  it('names the days with numbers, each by the list that is offered first', async () => {
+  it('lists the days with numbers, each by the list to offer first', async () => {
     const line = await buildLine(test);
     const days = async () =>
       (await calls.ask<Organisation>('GET', `/api/organisations/${line.place.slug}`)).body.days;
@@ -150,7 +150,7 @@ describe('the wait of an organisation', () => {
     expect((await days())?.every(({ date }) => date >= TODAY)).toBe(true);
   });
 
-  it('says when a closed place opens, and how many hold a number', async () => {
+  it('says when a closed place opens and how many people hold a number', async () => {
     const line = await buildLine(test);
     await calls.take(line.list.code);
     await openOn(line, [5], { from: '16:00', to: '20:00' });
@@ -163,7 +163,7 @@ describe('the wait of an organisation', () => {
     });
   });
 
-  it('counts in the evening who holds a number for the next day', async () => {
+  it('counts the numbers of the next day in the evening', async () => {
     const line = await buildLine(test, { closesAt: new Date('2026-11-20T19:00:00+02:00') });
     for (let n = 0; n < 3; n += 1) await calls.take(line.list.code);
     await openOn(line, [1, 5], { from: '08:00', to: '20:00' });
@@ -183,7 +183,7 @@ describe('the wait of an organisation', () => {
     expect(card).toMatchObject({ tickets_count: 1, wait: { waiting: 1, opens_at: opensAt } });
   });
 
-  it('follows the days that an owner closed or gave other hours', async () => {
+  it('follows days that an owner closed or gave special hours', async () => {
     const line = await buildLine(test);
     await openOn(line, [1, 2, 5], { from: '08:00', to: '20:00' });
     const day = (date: string, change: object) =>
@@ -218,14 +218,14 @@ describe('the wait of an organisation', () => {
       intervals: [{ from: '10:00', to: '12:00' }],
     });
 
-    // A member who opens the list again opens the day.
+    // A member who reopens the list reopens the day.
     await change(line, { state: 'open' });
     expect(await organisation()).toMatchObject({ title_icon: 'open', wait: { status: 'open' } });
     await day(TODAY, { intervals: [{ from: '08:00', to: '11:00' }] });
     expect(await waitAt(line)).toMatchObject({ status: 'closed' });
   });
 
-  it('is nothing where neither hours nor numbers are known', async () => {
+  it('is null without hours and numbers', async () => {
     const line = await buildLine(test);
     await openOn(line, [], { from: '', to: '' });
     await test.db.query('DELETE FROM waiting_lists WHERE id = $1', [line.list.id]);

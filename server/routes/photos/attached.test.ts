@@ -43,7 +43,7 @@ const decide = (kind: string, code: string, decision: 'approve' | 'return') =>
   decideOn(test, moderator, { kind, code, decision, reason: 'Έτσι.' });
 
 describe('the photo of a review', () => {
-  it('is seen by moderators, then by everybody, in the download, and by nobody once removed', async () => {
+  it('is visible to moderators, then to everybody and in the export, and to nobody once removed', async () => {
     const { slug } = await buildOrganisation(test.db);
     const who = await confirmed();
     const { code, url } = await photo(who);
@@ -65,7 +65,7 @@ describe('the photo of a review', () => {
     await expect.poll(() => isThere(url)).toBe(false);
   }); // prettier-ignore
 
-  it('that a moderator removed goes with the next daily run, if the store was away', async () => {
+  it('is deleted by the next daily run if the store was unreachable when it was removed', async () => {
     const { slug } = await buildOrganisation(test.db);
     const who = await confirmed();
     const { code, url } = await photo(who);
@@ -84,7 +84,7 @@ describe('the photo of a review', () => {
     expect(await isThere(url)).toBe(false);
   });
 
-  it('is one that its author sent, stays while words change, and can be changed and removed', async () => {
+  it('must come from the author, survives text changes, and can be changed and removed', async () => {
     const { slug } = await buildOrganisation(test.db);
     const [who, other] = [await confirmed(), await confirmed()];
     const [one, two] = [await photo(who), await photo(who)];
@@ -103,7 +103,7 @@ describe('the photo of a review', () => {
     expect(await edit({ photo: null })).toMatchObject({ photo: null });
   });
 
-  it('goes with a review that is returned, and with the account, while the words stay', async () => {
+  it('is deleted with a returned review and with the account, while the text stays', async () => {
     const { slug } = await buildOrganisation(test.db);
     const who = await confirmed();
     const [first, second] = [await photo(who), await photo(who)];
@@ -123,7 +123,7 @@ describe('the photo of a review', () => {
 });
 
 describe('the photo of a profile', () => {
-  it('is the portrait of its holder; others see it while the profile is public', async () => {
+  it('is the portrait of its holder, and public while the profile is public', async () => {
     const who = await confirmed();
     const { id, slug } = await buildOrganisation(test.db);
     const { body: review } = await write(who, slug, {});
@@ -170,13 +170,13 @@ describe('a photo that cannot be stored', () => {
     ['a full disk', { code: 'ENOSPC' }, [507, 'storage_full']],
     ['a full bucket', { $metadata: { httpStatusCode: 507 } }, [507, 'storage_full']],
     ['a store that is away', { code: 'ECONNREFUSED' }, [503, 'photos_unavailable']],
-  ])('for %s is refused in words, and leaves nothing', async (_of, fault, expected) => {
+  ])('is rejected with a message for %s and leaves no files', async (_of, fault, expected) => {
     const who = await confirmed();
     const { url } = await photo(who);
     const before = await stored();
     const { write: writing, read } = test.media;
     let written = 0;
-    // The first file is stored, the second is not.
+    // The first file is stored, the second fails.
     test.media.write = async (name, file) =>
       (written += 1) > 1 ? failing(fault)() : writing(name, file);
     const { status, body } = await sendForm(test, who, formOf(bytes));
@@ -188,7 +188,7 @@ describe('a photo that cannot be stored', () => {
     test.media.read = read;
   });
 
-  it('and not be removed goes with the next daily run', async () => {
+  it('and cannot be deleted is deleted by the next daily run', async () => {
     const who = await confirmed();
     const { write: writing, remove } = test.media;
     test.media.write = async (name, file) => {

@@ -24,7 +24,7 @@ const png = () => image(120, 80, 4).png().toBuffer();
 const send = (bytes: Buffer, more: Parameters<typeof formOf>[1] = {}) =>
   sendForm(test, person, formOf(bytes, more));
 
-/** A JPEG that is turned, and says where it was taken, by whom and in which words. */
+/** A rotated JPEG with location, author and description metadata. */
 const withMetadata = () =>
   image(160, 80)
     .withMetadata({ orientation: 6 })
@@ -37,7 +37,7 @@ const withMetadata = () =>
     .jpeg()
     .toBuffer();
 
-/** A progressive JPEG whose last pass stands there many times more. */
+/** A progressive JPEG whose last scan is repeated many times. */
 async function inScans(count: number): Promise<Buffer> {
   const bytes = await image(900, 900).jpeg({ progressive: true }).toBuffer();
   const [last, end] = [bytes.lastIndexOf(Buffer.from([0xff, 0xda])), bytes.length - 2];
@@ -45,7 +45,7 @@ async function inScans(count: number): Promise<Buffer> {
   return Buffer.concat([bytes.subarray(0, end), ...more, bytes.subarray(end)]);
 }
 
-/** A PNG whose header claims a size; the rest is that of a small one. */
+/** A small PNG whose header claims another size. */
 async function claiming(width: number, height: number): Promise<Buffer> {
   const bytes = await png();
   bytes.writeUInt32BE(width, 16);
@@ -53,7 +53,7 @@ async function claiming(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
-/** A WebP that claims the largest size there is. */
+/** A WebP that claims the maximum size. */
 async function claimingWebp(): Promise<Buffer> {
   const bytes = await image().webp({ lossless: true }).toBuffer();
   bytes.writeUInt32LE(0x0fffffff, bytes.indexOf('VP8L') + 9);
@@ -69,7 +69,7 @@ async function claimingAvif(side: number): Promise<Buffer> {
   return bytes;
 }
 
-/** A GIF with a comment and several frames, one pixel of each drawn. */
+/** A GIF with a comment and several frames of one pixel each. */
 function gif(width: number, height: number, comment = ''): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt16LE(width, 0);
@@ -143,7 +143,7 @@ const SAID: Record<string, RegExp> = {
 };
 
 describe('POST /api/photos', () => {
-  it.each(Object.entries(TAKEN))('takes %s, and nothing but its pixels', async (_what, bytes) => {
+  it.each(Object.entries(TAKEN))('accepts %s and keeps only its pixels', async (_what, bytes) => {
     const { status, body } = await send(await bytes(), { name: 'x.svg', type: 'image/svg+xml' });
     expect([status, body.message]).toEqual([201, undefined]);
     const names = photoSources(body.url!).flatMap(({ srcSet }) =>
@@ -164,13 +164,13 @@ describe('POST /api/photos', () => {
     }
   });
 
-  it.each(Object.entries(REFUSED))('refuses %s', async (_what, [fault, bytes]) => {
+  it.each(Object.entries(REFUSED))('rejects %s', async (_what, [fault, bytes]) => {
     const { status, body } = await send(await bytes());
     expect([status, Object.keys(body.message ?? {})]).toEqual([422, ['photo']]);
     expect(body.message?.photo?.[0]).toMatch(SAID[fault]!);
   });
 
-  it('turns a photo as its camera says, and makes smaller versions', async () => {
+  it('rotates a photo as its metadata says, and creates smaller versions', async () => {
     expect((await send(await withMetadata())).body).toMatchObject({ width: 80, height: 160 });
     const { body } = await send(await jpeg(2_000, 1_000));
     expect(body).toMatchObject({ width: 1_600, height: 800 });
@@ -179,7 +179,7 @@ describe('POST /api/photos', () => {
     );
   });
 
-  it('refuses a form without a photo, with several, cut off, and what is no form', async () => {
+  it('rejects forms with no photo, several photos or a truncated body, and other content', async () => {
     const good = formOf(await jpeg());
     const half = { ...good, payload: good.payload.subarray(0, -60) };
     const json = { headers: { 'content-type': 'application/json' }, payload: Buffer.from('{}') };
@@ -195,7 +195,7 @@ describe('POST /api/photos', () => {
     expect(answers).toEqual([422, 422, 415, 422, 201]);
   });
 
-  it('stops the work when the client leaves', async () => {
+  it('stops processing when the client disconnects', async () => {
     const ended = new Promise<void>((stopped) => {
       const encode: PhotoEncoder['encode'] = (_bytes, _owner, signal) => {
         request.destroy();
@@ -218,7 +218,7 @@ describe('POST /api/photos', () => {
     await expect(ended).resolves.toBeUndefined();
   });
 
-  it('is for people with a confirmed address, sixty a day', async () => {
+  it('requires a confirmed address, and accepts sixty a day', async () => {
     const form = formOf(await jpeg());
     expect((await sendForm(test, null, form)).status).toBe(401);
     const unconfirmed = await sendForm(test, await buildSignedIn(test), form);
@@ -236,7 +236,7 @@ describe('a stored photo', () => {
       attachPhotos(tx, { subject: 'organisation', id }, codes, { userId: who.user.id, now }),
     );
 
-  it('belongs to one thing, in an order, by whoever sent it', async () => {
+  it('belongs to one subject, in an order, and only its sender can attach it', async () => {
     const [place, other] = [await buildOrganisation(test.db), await buildOrganisation(test.db)];
     const [one, two] = [await codeOf(), await codeOf()];
     expect(await attach(place.id, [two, one, two])).toMatchObject([{ code: two }, { code: one }]);
@@ -251,7 +251,7 @@ describe('a stored photo', () => {
     expect(await attach(other.id, [two])).toMatchObject([{ code: two }]);
   }); // prettier-ignore
 
-  it('is removed when it has belonged to nothing for two days', async () => {
+  it('is deleted after two days without a subject', async () => {
     const { id } = await buildOrganisation(test.db);
     const [used, left] = [await send(await jpeg()), await send(await jpeg())];
     await attach(id, [used.body.code!]);
@@ -269,7 +269,7 @@ describe('a stored photo', () => {
     expect(files(used)).toBe(0);
   });
 
-  it('is sent in the smallest format that whoever asks shows', async () => {
+  it('is served in the smallest format that the client accepts', async () => {
     const { url = '' } = (await send(await jpeg())).body;
     const typeFor = async (accept: string, at = url) => {
       const { headers } = await test.app.inject({ url: at, headers: { accept } });
@@ -284,7 +284,7 @@ describe('a stored photo', () => {
     ]);
   });
 
-  it('is found by its exact name alone', async () => {
+  it('is found only by its exact name', async () => {
     const { url = '' } = (await send(await jpeg())).body;
     const folder = url.split('/').slice(0, 3).join('/');
     for (const name of [

@@ -16,27 +16,27 @@ import { countAgainst } from '#server/routes/users/tooMany.ts';
 
 interface Failure {
   code?: unknown;
-  /** Of a service that speaks S3. */
+  /** From an S3-compatible service. */
   $metadata?: { httpStatusCode?: number };
 }
 
-/** Whether the store has no room, be it a disk, a quota or a bucket. */
+/** True if the disk, quota or bucket is full. */
 const isFull = (error: unknown): boolean => {
   const { code, $metadata } = (error ?? {}) as Failure;
   return code === 'ENOSPC' || code === 'EDQUOT' || $metadata?.httpStatusCode === 507;
 };
 
-/** Tells whoever asks for a photo, or sends one, that the store is away for now. */
+/** The response while the photo store is unreachable. */
 export const storeAway = (): Problem =>
   new Problem(503, 'photos_unavailable', { headers: { 'retry-after': '60' } });
 
-/** Why a photo could not be stored, for whoever sent it. */
+/** The reason why a photo could not be stored, for its sender. */
 export const storeProblem = (error: unknown): Problem =>
   isFull(error) ? new Problem(507, 'storage_full') : storeAway();
 
 /**
  * Runs work that attaches photos.
- * @param field of the form, at fault when a photo cannot be attached
+ * @param field the form field to report for a photo that cannot be attached
  * @throws Problem 422
  */
 export async function attaching<Result>(
@@ -57,7 +57,7 @@ export async function attaching<Result>(
 const FIELD = 'photo';
 /** Enough for three listings and some reviews a day. */
 const PHOTOS: Limit = { name: 'photos', max: 60, seconds: 86_400 };
-/** Photos that a process receives at once: each is in memory until it is stored. */
+/** Concurrent uploads per process. Each photo is in memory until it is stored. */
 const AT_ONCE = 8;
 const AT_ONCE_EACH = 3;
 
@@ -72,7 +72,7 @@ const refuse = (request: FastifyRequest, key: Fault['key']) => {
   refuseFaults(request, { [FIELD]: { key, values } });
 };
 
-/** The only file of a form. @throws Problem 422 that names what is wrong with it */
+/** The only file of a form. @throws Problem 422 with the reason */
 async function readFile(request: FastifyRequest): Promise<Buffer> {
   try {
     const part = await request.file();
@@ -88,7 +88,7 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
   throw new Problem(422, 'bad_request');
 }
 
-/** Aborts when the client has left before its answer. */
+/** Aborts when the client disconnects before the response. */
 function untilGone({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   raw.once('close', () => leaving.abort());
@@ -99,18 +99,18 @@ function untilGone({ raw }: FastifyReply): AbortSignal {
 const HASH = /^[0-9a-f]{32}$/;
 const FILE = /^[1-9]\d{0,3}\.(avif|webp|jpg)$/;
 
-/** Better formats than JPEG, the best first, of those that a browser says it shows. */
+/** The formats better than JPEG that a browser accepts, best first. */
 const accepted = (accept = ''): PhotoFormat[] =>
   (['avif', 'webp'] as const).filter((format) => accept.includes(PHOTO_TYPES[format]));
 
-/** Photos before they are attached to something, and the files of all: POST /api/photos, GET /media/{hash}/{width}.{format}. */
+/** Photo uploads and all photo files: POST /api/photos, GET /media/{hash}/{width}.{format}. */
 export default async function photoRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock, media } = context;
   const receiving = openTally();
   app.addHook('onClose', async () => context.encoder.close());
 
-  /** Runs work while there is room for it in memory. @throws Problem 503 */
+  /** Runs work while memory allows. @throws Problem 503 */
   const withRoom = async <Result>(userId: number, work: () => Promise<Result>): Promise<Result> => {
     const owner = String(userId);
     if (receiving.total() >= AT_ONCE || receiving.of(owner) >= AT_ONCE_EACH) throw unavailable(5);
@@ -122,7 +122,7 @@ export default async function photoRoutes(app: App): Promise<void> {
     }
   };
 
-  // A scope of its own: everywhere else a form with files stays what it is, a wrong type.
+  // A separate scope, so that all other routes reject forms with files.
   await app.register(async (scope) => {
     await scope.register(multipart, {
       throwFileSizeLimit: true,
@@ -138,17 +138,17 @@ export default async function photoRoutes(app: App): Promise<void> {
     route(scope, 'POST /api/photos', {
       access: 'confirmed user',
       changes: 'private',
-      summary: 'Stores a photo, to be attached to something within a day',
+      summary: 'Stores a photo, which can be attached within a day',
       description:
-        'A form with one file, `photo`: JPEG, PNG, WebP, AVIF or GIF, by what is in it and not ' +
-        'by its name, up to 8 MB. It is written anew without its metadata. 422 says by field why ' +
-        'a file is refused, e.g. that it takes too much time or memory to read; 507 `storage_full` that there is no room, and nothing was stored.',
+        'A form with one file, `photo`: JPEG, PNG, WebP, AVIF or GIF, detected by content and not ' +
+        'by name, up to 8 MB. The server re-encodes it without metadata. 422 states by field why ' +
+        'the file is rejected, e.g. because reading it takes too much time or memory. 507 `storage_full`: there is no space, and nothing was stored.',
       consumes: ['multipart/form-data'],
       answers: { 201: Photo },
       errors: [415, 422, 429, 503, 507],
       handler: async (request, reply) => {
         const user = request.user;
-        // Its duration says nothing about the load of the process.
+        // The duration of an upload does not measure the load of the process.
         app.load.leave(request);
         const stored = await withRoom(user.id, async () => {
           const bytes = await readFile(request);

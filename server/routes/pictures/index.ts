@@ -26,14 +26,17 @@ const send = (reply: FastifyReply, svg: string) =>
 
 const digits = (most: number) => Type.String({ pattern: `^\\d{1,${most}}$` });
 
-/** The state of the place in an address: the number of people who wait, who is served, or closed. */
+/**
+ * The state of the place in an address: the number of waiting people, the number being served, or
+ * closed.
+ */
 const State = Type.Object({
   waiting: Type.Optional(digits(3)),
   serving: Type.Optional(digits(5)),
   shut: Type.Optional(Type.String()),
 });
 
-/** Draws nobody where nothing is said: a place's picture invents no wait. */
+/** Draws nobody without a state, so that a picture never invents a wait. */
 const doorOf = ({ waiting, serving, shut }: Static<typeof State>): AtTheDoor => ({
   people: Math.min(MOST_PEOPLE, Number(waiting ?? 0)),
   serving: serving === undefined ? null : Number(serving),
@@ -41,10 +44,9 @@ const doorOf = ({ waiting, serving, shut }: Static<typeof State>): AtTheDoor => 
 });
 
 /**
- * Pictures drawn on request, the same for the same address:
- * /pictures/organisations/{kind}/{slug}/{0–9}.svg, with `?waiting=4&serving=57` or `?shut` as the
- * place is at that moment, and /pictures/portraits/{seed}.svg, where the seeds 1 to 8 are the faces
- * of the sample content.
+ * Generated pictures, stable per address: /pictures/organisations/{kind}/{slug}/{0–9}.svg, with
+ * `?waiting=4&serving=57` or `?shut` for the current state, and /pictures/portraits/{seed}.svg,
+ * where the seeds 1 to 8 are the faces of the sample content.
  */
 export default async function pictureRoutes(app: App): Promise<void> {
   route(app, 'GET /pictures/organisations/:kind/:slug/:file', {

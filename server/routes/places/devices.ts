@@ -24,14 +24,14 @@ import {
   revokeDevice,
 } from '#server/repositories/places/devices.ts';
 
-/** The name that a request gives a device. @throws Problem 422 */
+/** The device name in a request. @throws Problem 422 */
 function nameIn(request: FastifyRequest<{ Body: KioskPayload }>): string {
   const name = tidy(request.body.name).replaceAll(/\s+/g, ' ');
   refuseFaults(request, { name: requiredFault(name, KIOSK_NAME_MAX) });
   return name;
 }
 
-/** The devices at the door of a place: /api/places/{id}/devices. */
+/** The kiosks of a place: /api/places/{id}/devices. */
 export default async function deviceRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
   const changing = ({ place, user }: Granted['owner']): DeviceChange => ({
@@ -42,7 +42,7 @@ export default async function deviceRoutes(app: App): Promise<void> {
 
   route(app, getKiosks, {
     access: 'owner',
-    summary: 'The devices of a place that take numbers at its door',
+    summary: 'Lists the kiosks of a place',
     handler: async (request) => {
       return { records: (await devicesOf(db, request.place.id)).map(answered) };
     },
@@ -51,10 +51,10 @@ export default async function deviceRoutes(app: App): Promise<void> {
   route(app, addKiosk, {
     access: 'owner',
     changes: 'private',
-    summary: 'Makes a device with a secret, which is shown this once',
+    summary: 'Creates a kiosk and returns its secret, this one time',
     description:
-      'The device opens `/kiosk/{slug}#{secret}` once and keeps the secret. It can take ' +
-      "numbers of today's lists of this place, and nothing else, until it is revoked.",
+      'The device opens `/kiosk/{slug}#{secret}` once and stores the secret. It can only issue ' +
+      "numbers of today's lists of this place until it is revoked.",
     answers: { 201: NewKiosk },
     errors: [409],
     handler: async (request) => {
@@ -79,7 +79,7 @@ export default async function deviceRoutes(app: App): Promise<void> {
   route(app, revokeKiosk, {
     access: 'owner',
     changes: 'private',
-    summary: 'Revokes a device for good',
+    summary: 'Revokes a kiosk permanently',
     handler: async (request) => {
       const isRevoked = await revokeDevice(db, changing(request), request.params.code);
       if (!isRevoked) throw new Problem(404, 'device_not_found');

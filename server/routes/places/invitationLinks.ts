@@ -25,13 +25,13 @@ const OVER = {
   revoked: 'invitation_revoked',
 } as const satisfies Record<InvitationState, string>;
 
-/** An invitation by the token of its link: GET /api/invitations/{token}, to accept or decline it. */
+/** An invitation by the token of its link: GET /api/invitations/{token}, accept and decline. */
 export default async function invitationLinkRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
 
   route(app, getInvitation, {
     access: 'anyone',
-    summary: 'An invitation, for whoever has its link',
+    summary: 'Returns an invitation, for anyone with its link',
     handler: async (request) => {
       const link = found(
         await invitationOfToken(db, request.params.token, clock.now()),
@@ -54,10 +54,10 @@ export default async function invitationLinkRoutes(app: App): Promise<void> {
     changes: 'private',
     summary: 'Makes the signed-in person a member of the place',
     description:
-      'Once; a repeat by the same person answers the same. 409 `invitation_other_address` ' +
-      'when the account has another address than the invited one and `other_address` does ' +
-      'not confirm that; 409 `invitation_used`, `invitation_expired`, `invitation_declined` ' +
-      'or `invitation_revoked` when it is over.',
+      'Works once; a repeat by the same person returns the same. 409 `invitation_other_address` ' +
+      'if the account has another address than the invited one and `other_address` does ' +
+      'not confirm that. 409 `invitation_used`, `invitation_expired`, `invitation_declined` ' +
+      'or `invitation_revoked` if it has ended.',
     answers: { 200: AcceptedAnswer },
     errors: [409],
     handler: async (request) => {
@@ -83,7 +83,7 @@ export default async function invitationLinkRoutes(app: App): Promise<void> {
   route(app, declineInvitationCall, {
     access: 'anyone',
     changes: 'private',
-    summary: 'Declines an invitation, for whoever has its link',
+    summary: 'Declines an invitation, for anyone with its link',
     errors: [409],
     handler: async (request) => {
       const { token } = request.params;

@@ -36,7 +36,7 @@ const url = () => `/api/places/${place.slug}/listing`;
 const read = async (who = owner) => (await calls.ask<PublishedListing>('GET', url(), who)).body;
 type Refused = { code?: string; message?: Record<string, string[]> };
 
-/** Saves what is public or waits, with some fields changed. */
+/** Saves the current public or pending listing with some changed fields. */
 const save = async (
   fields: Partial<PublishedListing['fields']>,
   { version, photos, who = owner }: { version?: number; photos?: string[]; who?: SignedIn } = {},
@@ -73,7 +73,7 @@ const decide = async (decision: 'approve' | 'return', reason = '') =>
   });
 
 describe('a published listing', () => {
-  it('changes at once where it only describes the place, and the trail says so', async () => {
+  it('changes descriptive fields immediately and records it in the trail', async () => {
     const saved = await save({
       description: 'Και ξύρισμα με φαλτσέτα.', phone: '+30 2610 111222', keywords: ['ξύρισμα'],
       facebook: 'facebook.com/ermis', amenities: ['elevator'], price: '12,50', price_title: 'Κούρεμα',
@@ -95,7 +95,7 @@ describe('a published listing', () => {
     });
   });
 
-  it('keeps its name and address until a moderator has approved the new ones', async () => {
+  it('keeps its name and address until a moderator approves the new ones', async () => {
     await save({ title: 'Κουρείο Απόλλων', city: 'Πάτρα', phone: '2610333444' });
     expect(await seen()).toMatchObject({ title: 'Κουρείο Ερμής', phone: '2610333444' });
     expect((await read()).waiting).toEqual({ title: 'Κουρείο Απόλλων', city: 'Πάτρα' });
@@ -116,7 +116,7 @@ describe('a published listing', () => {
     expect(letter?.message.subject).toBe('Η αλλαγή σας φαίνεται πια: Κουρείο Ερμής');
   });
 
-  it('says why a moderator returned a change, and takes it again', async () => {
+  it('states why a moderator returned a change, and accepts a new one', async () => {
     await save({ category: 'hotels' });
     await decide('return', 'Δεν είναι ξενοδοχείο.');
     expect((await read()).returned).toEqual({
@@ -127,7 +127,7 @@ describe('a published listing', () => {
     expect(await read()).toMatchObject({ waiting: { category: 'salons' }, returned: null });
   });
 
-  it('withdraws what waits when its owner goes back to what is public', async () => {
+  it('withdraws a pending change when the owner restores the public values', async () => {
     await save({ title: 'Κουρείο Απόλλων' });
     const { version, fields } = await read();
     await calls.ask('PUT', url(), owner, { version, fields, photos: [] });
@@ -135,7 +135,7 @@ describe('a published listing', () => {
     expect(await waitingItem()).toBeUndefined();
   });
 
-  it('refuses the second of two who changed the same version', async () => {
+  it('rejects the second of two changes to the same version', async () => {
     const { version } = await read();
     const other = await buildMember(test, place.id, 'owner');
     expect((await save({ phone: '2610111111' }, { version })).status).toBe(200);
@@ -144,21 +144,21 @@ describe('a published listing', () => {
     expect((await seen()).phone).toBe('2610111111');
   });
 
-  it('refuses a version from before a moderator’s decision', async () => {
+  it('rejects a version from before a moderator’s decision', async () => {
     await save({ title: 'Κουρείο Απόλλων' });
     const { version } = await read();
     await decide('approve');
     expect((await save({ phone: '2610222222' }, { version })).status).toBe(409);
   });
 
-  it('gives numbers by its new hours, and keeps every ticket', async () => {
+  it('opens lists by its new hours and keeps every ticket', async () => {
     await save({ hours: NINE_TO_FIVE.filter(({ weekday }) => weekday === 1) });
     const lists = await calls.listsAt(place, TODAY, '2026-12-20');
     const days = lists.map(({ released_on }) => new Date(released_on).getUTCDay());
     expect(new Set(days)).toEqual(new Set([1]));
   });
 
-  it('shows its photos in their order', async () => {
+  it('shows its photos in order', async () => {
     await test.db.query('UPDATE users SET confirmed_at = now() WHERE id = $1', [owner.user.id]);
     const [red, blue] = [await sendPhoto(test, owner), await sendPhoto(test, owner, '#25a')];
     await save({}, { photos: [red.code, blue.code] });
@@ -168,7 +168,7 @@ describe('a published listing', () => {
     expect((await seen()).images).toEqual([]);
   });
 
-  it('names each field at fault, but none that stays as it was', async () => {
+  it('names each invalid field, except unchanged ones', async () => {
     await test.db.query("UPDATE organisations SET phone = 'καλέστε' WHERE id = $1", [place.id]);
     const refused = await save({ title: '', website: 'javascript:alert(1)' });
     expect(refused.status).toBe(422);

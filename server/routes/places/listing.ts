@@ -16,13 +16,13 @@ import {
 import { publishedFaults, tidyFields } from '#server/routes/listings/listingRules.ts';
 import { attaching } from '#server/routes/photos/photos.ts';
 
-/** A published listing as its owners change it: GET and PUT /api/places/{id}/listing. */
+/** A published listing for its owners: GET and PUT /api/places/{id}/listing. */
 export default async function publishedListingRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
 
   route(app, getPublishedListing, {
     access: 'owner',
-    summary: 'The listing of a place, with the change that waits for a moderator',
+    summary: 'Returns the listing of a place with its pending change',
     handler: async (request) => publishedListing(db, request.place.id),
   });
 
@@ -30,15 +30,15 @@ export default async function publishedListingRoutes(app: App): Promise<void> {
     access: 'owner',
     summary: 'Changes the listing of a place',
     description:
-      'At once, except for the name, the category and the address: these stay as they are until ' +
-      'a moderator has approved the new ones, and sending the public ones withdraws what waits. ' +
+      'Applies immediately, except for name, category and address: these change after ' +
+      'a moderator approves them. Sending the public values withdraws a pending change. ' +
       '409 `listing_changed`: somebody changed it since `version`.',
     errors: [409],
     handler: async (request) => {
       const { place } = request;
       const fields = tidyFields(request.body.fields);
       const before = (await publishedListing(db, place.id)).fields;
-      // A value that stays as it is holds up no other change, such as hours that overlap.
+      // An unchanged value, such as overlapping hours, must not block other changes.
       const isNew = (name: keyof PublishedFields) => !isDeepStrictEqual(fields[name], before[name]);
       const faults = Object.entries(publishedFaults(fields)).filter(([path]) =>
         isNew(path.split('.')[0] as keyof PublishedFields),

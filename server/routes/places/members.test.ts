@@ -48,7 +48,7 @@ const withAddress = async (email: string): Promise<SignedIn> => {
 };
 
 describe('an invitation', () => {
-  it('goes by mail, is listed, and makes who accepts it a member', async () => {
+  it('is sent by e-mail, is listed, and makes the person who accepts it a member', async () => {
     const email = newAddress();
     const sent = await invite(email, 'clerk', line.owner, { language: 'en' });
     expect([sent.status, sent.body]).toMatchObject([
@@ -76,7 +76,7 @@ describe('an invitation', () => {
     expect(records.at(-1)).toMatchObject({ code: person.user.code, email, role: 'clerk' });
   }); // prettier-ignore
 
-  it('is answered the same whether or not the address has an account', async () => {
+  it('gets the same response with or without an account for the address', async () => {
     const [known, unknown] = [newAddress(), newAddress()];
     await withAddress(known);
     const shape = ({ status, body }: Awaited<ReturnType<typeof invite>>) => [
@@ -85,7 +85,7 @@ describe('an invitation', () => {
     expect(shape(await invite(known))).toEqual(shape(await invite(unknown)));
   });
 
-  it('can be used once, by a person who may repeat the call', async () => {
+  it('works once, and the same person may repeat the request', async () => {
     const email = newAddress();
     const token = await invited(email);
     const person = await withAddress(email);
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     expect((await list()).records).toHaveLength(2);
   });
 
-  it('wants a confirmation from an account with another address', async () => {
+  it('requires confirmation from an account with another address', async () => {
     const email = newAddress();
     const token = await invited(email);
     const person = await buildSignedIn(test);
@@ -109,7 +109,7 @@ describe('an invitation', () => {
     expect(await accept(token, person, { other_address: true })).toMatchObject({ status: 200 });
   });
 
-  it('ends after seven days, when it is revoked, and when it is declined', async () => {
+  it('ends after seven days, when revoked, and when declined', async () => {
     const person = await buildSignedIn(test);
     const codeOf = async (token: string) => (await accept(token, person)).body.code;
     const [late, revoked, declined] = [newAddress(), newAddress(), newAddress()];
@@ -128,7 +128,7 @@ describe('an invitation', () => {
     expect((await list()).records).toHaveLength(2);
   }); // prettier-ignore
 
-  it('pressed twice goes out once; sent again it has a new link and a new week', async () => {
+  it('is sent once for a repeated request; sending it again renews link and week', async () => {
     const email = newAddress();
     const first = await invited(email);
     expect(await invite(email.toUpperCase(), 'owner')).toMatchObject({
@@ -147,14 +147,14 @@ describe('an invitation', () => {
     expect((await look(await invitationToken(test, email))).body.state).toBe('open');
   }); // prettier-ignore
 
-  it('is refused for a member, and for what is no address', async () => {
+  it('is rejected for a member and for an invalid address', async () => {
     expect(await invite(line.clerk.user.email)).toMatchObject({ status: 409, body: { code: 'already_member' } });
     for (const email of ['', 'x', 'a@b', 'a@b.gr,c@d.gr', 'a@b.gr\nBcc: c@d.gr', `${'a'.repeat(300)}@b.gr`]) {
       expect([email, (await invite(email)).status]).toEqual([email, 422]);
     }
   }); // prettier-ignore
 
-  it('is bounded by owner and by address', async () => {
+  it('is limited per owner and per address', async () => {
     const statuses = [];
     for (let n = 0; n < 21; n += 1) statuses.push((await invite(newAddress())).status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(20);
@@ -170,14 +170,14 @@ describe('an invitation', () => {
     expect((await invite(email)).status).toBe(429);
   });
 
-  it('does not make a clerk of an owner', async () => {
+  it('does not demote an owner to clerk', async () => {
     const accepted = await accept(await invited(newAddress()), line.owner, { other_address: true });
     expect(accepted).toMatchObject({ status: 200, body: { role: 'owner' } });
   });
 });
 
 describe('members', () => {
-  it('that are removed lose every right at once', async () => {
+  it('lose every right immediately when removed', async () => {
     const { ticket } = await calls.take(line.list.code);
     await calls.next(line, line.clerk, FIRST);
     expect((await remove(line.clerk)).status).toBe(204);
@@ -189,14 +189,14 @@ describe('members', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
-  it('that are removed or become clerks do not come back by an invitation of theirs', async () => {
+  it('cannot return by their own invitations after removal or demotion', async () => {
     for (const end of ['removed', 'demoted'] as const) {
       const other = await buildMember(test, line.place.id, 'owner');
       const kept = newAddress();
       await invite(kept);
       const sent = newAddress();
       const theirs = await invited(sent, 'owner', other);
-      // As when an owner's own address was invited before they came by another way.
+      // An owner's own address may have been invited before they joined another way.
       const own = newAddress();
       const toThem = await invited(own, 'owner');
       await test.db.query('UPDATE users SET email = $2, email_key = $2 WHERE id = $1', [
@@ -220,7 +220,7 @@ describe('members', () => {
     }
   }); // prettier-ignore
 
-  it('that leave by themselves leave their invitations', async () => {
+  it('leave their invitations open when they leave', async () => {
     const other = await buildMember(test, line.place.id, 'owner');
     const email = newAddress();
     const token = await invited(email, 'clerk', other);
@@ -229,7 +229,7 @@ describe('members', () => {
     expect(accepted.status).toBe(200);
   });
 
-  it('that are removed while they invite leave no invitation', async () => {
+  it('leave no invitation if removed while inviting', async () => {
     const other = await buildMember(test, line.place.id, 'owner');
     let sending: ReturnType<typeof invite> | undefined;
     await test.context.db.transaction(async (tx) => {
@@ -242,7 +242,7 @@ describe('members', () => {
     expect((await list()).invitations).toEqual([]);
   });
 
-  it('change roles, and rights with them', async () => {
+  it('change roles and rights together', async () => {
     expect((await calls.ask('GET', members(), line.clerk)).status).toBe(404);
     const made = await change(line.clerk, 'owner');
     expect(made).toMatchObject({ status: 200, body: { role: 'owner' } });
@@ -259,7 +259,7 @@ describe('members', () => {
     expect((await calls.ask('GET', members(), line.owner)).status).toBe(404);
   });
 
-  it('keep one owner when two remove, or demote, each other at once', async () => {
+  it('keep one owner when two remove or demote each other concurrently', async () => {
     for (let round = 0; round < 4; round += 1) {
       line = await buildLine(test);
       const other = await buildMember(test, line.place.id, 'owner');
@@ -277,7 +277,7 @@ describe('members', () => {
     }
   }); // prettier-ignore
 
-  it('leave by themselves, clerks too, but not the last owner', async () => {
+  it('can leave, including clerks, except the last owner', async () => {
     const leave = (who: SignedIn) =>
       calls.ask('DELETE', `/api/user/places/${line.place.code}`, who);
     expect((await leave(line.clerk)).status).toBe(204);
@@ -292,7 +292,7 @@ describe('members', () => {
     });
   });
 
-  it('keep one owner also by hand in the database, in two transactions at once', async () => {
+  it('keep one owner also for concurrent transactions in the database', async () => {
     const other = await buildMember(test, line.place.id, 'owner');
     const leave = (who: SignedIn) =>
       test.context.db.transaction(async (tx) => {
@@ -308,7 +308,7 @@ describe('members', () => {
 });
 
 describe('the audit trail', () => {
-  it('tells owners who did what and when, a page at a time, the latest first', async () => {
+  it('shows owners who did what and when, by page, latest first', async () => {
     const email = newAddress();
     await calls.take(line.list.code);
     await calls.next(line, line.clerk, FIRST);

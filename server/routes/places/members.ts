@@ -49,7 +49,7 @@ const toInvitation = (row: InvitationRow, now: Date): Invitation => {
   return answered({ code, email, role, state, invited_by, created_at, expires_at } as const);
 };
 
-/** Waits for a change of a member. @throws Problem 409 when a place would lose its last owner */
+/** Runs a change of a member. @throws Problem 409 if the place would lose its last owner */
 async function changed<Result>(work: Promise<Result | undefined>): Promise<Result> {
   try {
     const result = await work;
@@ -62,18 +62,18 @@ async function changed<Result>(work: Promise<Result | undefined>): Promise<Resul
 }
 
 const A_DAY = 86_400;
-/** Messages that one owner may cause, and that one address may get, in a day. */
+/** Daily e-mails that one owner may cause and that one address may get. */
 const OF_OWNER: Limit = { name: 'invitations_of_owner', max: 20, seconds: A_DAY };
 const TO_ADDRESS: Limit = { name: 'invitations_to_address', max: 5, seconds: A_DAY };
 
-/** The members of a place and who is invited: /api/places/{id}/members, DELETE /api/user/places/{id}. */
+/** Members and invitations of a place: /api/places/{id}/members, DELETE /api/user/places/{id}. */
 export default async function memberRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock, keys, settings } = context;
 
   route(app, getMembers, {
     access: 'owner',
-    summary: 'Who serves at a place or runs it, and who is invited',
+    summary: 'Lists the members and open invitations of a place',
     handler: async ({ place }) => {
       const now = clock.now();
       return {
@@ -88,7 +88,7 @@ export default async function memberRoutes(app: App): Promise<void> {
     changes: 'private',
     summary: 'Makes a member a clerk or an owner',
     description:
-      'The open invitations of an owner who becomes a clerk are revoked. A place keeps its last ' +
+      'Demoting an owner to clerk revokes their open invitations. A place keeps its last ' +
       'owner: 409 `last_owner`.',
     answers: { 200: Member },
     errors: [409],
@@ -101,9 +101,9 @@ export default async function memberRoutes(app: App): Promise<void> {
   route(app, removeMemberCall, {
     access: 'owner',
     changes: 'private',
-    summary: 'Removes a member, or oneself',
+    summary: 'Removes a member or the caller',
     description:
-      'Who is removed can do nothing there any more, at once; by somebody else, their open ' +
+      'The removed member loses all rights immediately. If somebody else removes them, their open ' +
       'invitations are revoked. A place keeps its last owner: ' +
       '409 `last_owner`.',
     errors: [409],
@@ -115,15 +115,16 @@ export default async function memberRoutes(app: App): Promise<void> {
   route(app, leavePlace, {
     access: 'member',
     changes: 'private',
-    summary: 'Leaves a place where the signed-in person serves, or which they run',
-    description: 'At once and without an owner. A place keeps its last owner: 409 `last_owner`.',
+    summary: 'Ends the membership of the signed-in person at a place',
+    description:
+      'Applies immediately and needs no owner. A place keeps its last owner: 409 `last_owner`.',
     errors: [409],
     handler: async ({ place, user: { id: userId, code } }) => {
       await changed(removeMember(db, { place, userId, code, now: clock.now() }));
     },
   });
 
-  /** Does something in a transaction in which nobody can end that the caller is an owner. */
+  /** Runs work in a transaction that keeps the caller an owner until it ends. */
   const inviting = async <Result>(
     { place, user }: Granted['owner'],
     work: (tx: Queryable, by: Inviting) => Promise<Result>,
@@ -139,7 +140,7 @@ export default async function memberRoutes(app: App): Promise<void> {
     });
   };
 
-  /** Counts a message, in the transaction that causes it. @throws Problem 429 */
+  /** Counts an e-mail in the caller's transaction. @throws Problem 429 */
   const count = (tx: Queryable, request: FastifyRequest, email: string): Promise<void> =>
     countAgainst(app.context, tx, request, 'too_many_invitations', [
       [OF_OWNER, userOf(request).code],
@@ -150,11 +151,11 @@ export default async function memberRoutes(app: App): Promise<void> {
   route(app, inviteMember, {
     access: 'owner',
     changes: 'private',
-    summary: 'Invites somebody by e-mail to serve at a place or to run it',
+    summary: 'Invites a person by e-mail to become a clerk or an owner of a place',
     description:
-      'The answer is the same whether or not the address has an account. The link in the ' +
-      'message is good once, for seven days. An address with an open invitation gets no ' +
-      'second message: 200 with that one, in the role asked for now. Somebody who is a member ' +
+      'The response is the same with or without an account for the address. The link in the ' +
+      'e-mail works once, for seven days. An address with an open invitation gets no ' +
+      'second e-mail: 200 with that invitation, in the requested role. A person who is a member ' +
       'already: 409 `already_member`.',
     answers: { 200: Invitation, 201: Invitation },
     errors: [409, 429],
@@ -178,7 +179,7 @@ export default async function memberRoutes(app: App): Promise<void> {
     access: 'owner',
     changes: 'private',
     summary: 'Sends an open or expired invitation again',
-    description: 'With a new link, good for seven days; the one before ends.',
+    description: 'With a new link for seven days, which replaces the old one.',
     answers: { 200: Invitation },
     errors: [429],
     handler: async (request) =>
@@ -196,7 +197,7 @@ export default async function memberRoutes(app: App): Promise<void> {
   route(app, revokeInvitation, {
     access: 'owner',
     changes: 'private',
-    summary: 'Revokes an invitation: its link opens nothing any more',
+    summary: 'Revokes an invitation and its link',
     handler: async (request) => {
       await inviting(request, async (tx, by) => {
         const row = found(

@@ -57,10 +57,10 @@ const reset = (date = MONDAY) =>
   calls.ask<PlanAnswer>('DELETE', `/api/places/${place.slug}/days/${date}`, owner);
 const CLOSED = 'Κλειστά την ημέρα του αριθμού σας';
 const OPEN = 'Ο αριθμός σας ισχύει ξανά';
-/** The kinds of notices to somebody, sent or waiting, the latest first. */
+/** The kinds of a person's notices, sent or pending, latest first. */
 const subjects = async ({ user }: SignedIn) =>
   (await lettersTo(test, user.email)).map(({ message }) => message.subject.split(':')[0]);
-/** Sends what is due after some minutes. @returns how many messages */
+/** Sends the due e-mails after some minutes. @returns how many */
 const sentAfter = async (minutes: number, send = () => Promise.resolve()) => {
   test.clock.advance(minutes * 60);
   const transport = { destination: '', send, probe: () => Promise.resolve() };
@@ -74,7 +74,7 @@ const listOf = async (date: string) =>
   (await visitorsLists()).find((list) => list.released_on === date);
 
 describe('the plan of a place', () => {
-  it('is that of its opening hours until an owner sets one', async () => {
+  it('equals its opening hours until an owner sets a plan', async () => {
     const now = await read();
     expect(now).toMatchObject({ hours: null, numbers_a_day: null, counters: 1, days_ahead: 35 });
     expect(now.days).toHaveLength(36);
@@ -87,7 +87,7 @@ describe('the plan of a place', () => {
     expect(at(now, '2026-12-25')).toMatchObject({ holiday: true, intervals: [] });
   });
 
-  it('makes the lists that visitors find, with its hours, counters and numbers', async () => {
+  it('creates the lists that visitors find, with hours, counters and capacity', async () => {
     const { status, body } = await plan();
     expect([status, body.hours]).toEqual([200, plain.hours]);
     const lists = await visitorsLists();
@@ -99,7 +99,7 @@ describe('the plan of a place', () => {
     expect(await visitorsLists()).toEqual([]);
   });
 
-  it('names the counters and sets how long the place waits, and keeps both where it says neither', async () => {
+  it('names counters and sets the no-show time, and keeps values that it omits', async () => {
     expect(await read()).toMatchObject({
       counter_names: [],
       patience_seconds: 180,
@@ -123,7 +123,7 @@ describe('the plan of a place', () => {
       expect((await plan(wrong)).status).toBe(422);
   });
 
-  it('renames a counter together with the visit at it, also where two change names', async () => {
+  it('renames a counter and the visit at it, also when two counters swap names', async () => {
     const list = await buildList(test.db, { organisationId: place.id, releasedOn: TODAY });
     const open = { hours: [{ weekday: 5, intervals: [{ from: '08:00', to: '20:00' }] }] };
     await plan(open);
@@ -145,7 +145,7 @@ describe('the plan of a place', () => {
     expect(await names()).toEqual(['Β', 'Α']);
   });
 
-  it('makes the list of a day also where another list has the code that its name gave', async () => {
+  it('creates the list of a day even if another list has the derived code', async () => {
     const taken = sampleCode('lst', seededRandom(`list/${place.slug}/${MONDAY}`));
     const other = await buildList(test.db, { releasedOn: MONDAY });
     await test.db.query('UPDATE waiting_lists SET code = $2 WHERE id = $1', [other.id, taken]);
@@ -153,7 +153,7 @@ describe('the plan of a place', () => {
     expect(await listOf(MONDAY)).toBeDefined();
   });
 
-  it('reaches as far each day as it says, and keeps holidays free unless they are opened', async () => {
+  it('extends daily as far as it says, and skips holidays unless they are opened', async () => {
     await plan({ hours: null, days_ahead: 35, holidays: true });
     expect(await listOf('2026-12-25')).toBeDefined();
     await plan({ hours: null, days_ahead: 34 });
@@ -164,7 +164,7 @@ describe('the plan of a place', () => {
     expect(await listOf('2026-12-25')).toBeUndefined();
   });
 
-  it('loses, moves and renumbers no ticket, and says which lists are outside it', async () => {
+  it('keeps and never renumbers tickets, and names the lists outside the plan', async () => {
     await plan();
     const code = (await listOf(MONDAY))!.code;
     const tickets = [];
@@ -187,7 +187,7 @@ describe('the plan of a place', () => {
     expect((await calls.take(code)).ticket.rank).toBe(4);
   }); // prettier-ignore
 
-  it('leaves a list closed or paused that a member closed or paused', async () => {
+  it('keeps a list closed or paused if a member closed or paused it', async () => {
     await plan();
     const code = (await listOf(MONDAY))!.code;
     for (const state of ['paused', 'closed']) {
@@ -197,7 +197,7 @@ describe('the plan of a place', () => {
     }
   });
 
-  it('leaves the size and the opening that a member set by hand, until an owner changes that day', async () => {
+  it('keeps capacity and state set by a member until an owner changes that day', async () => {
     await plan();
     const code = (await listOf(MONDAY))!.code;
     const set = (change: object) => calls.change(code, owner, change);
@@ -214,7 +214,7 @@ describe('the plan of a place', () => {
     expect(await listOf(MONDAY)).toMatchObject({ state: 'closed' });
   }); // prettier-ignore
 
-  it('names the services that have lists of their own', async () => {
+  it('names the services with separate lists', async () => {
     await plan();
     expect((await read()).other_services).toEqual([]);
     for (const releasedOn of [MONDAY, '2026-11-30']) {
@@ -223,7 +223,7 @@ describe('the plan of a place', () => {
     expect((await read()).other_services).toEqual(['Διαβατήρια']);
   });
 
-  it('is recorded, with who changed it', async () => {
+  it('is recorded with its author', async () => {
     await plan();
     await day(MONDAY, { closed: true, reason: 'Απεργία' });
     await calls.ask('DELETE', `/api/places/${place.slug}/days/${MONDAY}`, owner);
@@ -234,7 +234,7 @@ describe('the plan of a place', () => {
     ]);
   });
 
-  it('names every offending field', async () => {
+  it('names every invalid field', async () => {
     const monday = (...intervals: [string, string][]) => ({
       hours: [{ weekday: 1, intervals: intervals.map(([from, to]) => ({ from, to })) }],
     });
@@ -256,7 +256,7 @@ describe('the plan of a place', () => {
     expect((await plan(monday(['00:00', '12:00'], ['12:00', '24:00']))).status).toBe(200);
   }); // prettier-ignore
 
-  it('stores split hours and hours past midnight in their order', async () => {
+  it('stores split hours and hours past midnight in order', async () => {
     const hours = (...intervals: [string, string][]) => [
       { weekday: 1, intervals: intervals.map(([from, to]) => ({ from, to })) },
     ];
@@ -268,8 +268,8 @@ describe('the plan of a place', () => {
   });
 });
 
-describe('a day changed by hand', () => {
-  it('is closed with its reason, keeps the tickets, and comes back', async () => {
+describe('a day that an owner changed', () => {
+  it('closes with its reason, keeps the tickets, and reopens', async () => {
     await plan();
     const { who } = await calls.take((await listOf(MONDAY))!.code);
     const { body } = await day(MONDAY, { closed: true, reason: ' Απεργία ' });
@@ -284,7 +284,7 @@ describe('a day changed by hand', () => {
     expect(at(back.body, MONDAY)).toMatchObject({ state: 'open', message: null, by_hand: null });
   }); // prettier-ignore
 
-  it('says to who holds a number of a closed day that nobody is called, and why', async () => {
+  it('tells holders of a closed day’s numbers that nobody is called, and why', async () => {
     await plan();
     const { who, ticket } = await calls.take((await listOf(MONDAY))!.code);
     const look = async () => (await calls.ask<TicketByKey>('GET', `/api/tickets/${ticket.key}`)).body;
@@ -300,7 +300,7 @@ describe('a day changed by hand', () => {
     expect((await look()).estimate).not.toBeNull();
   }); // prettier-ignore
 
-  it('is told by mail, once, to who holds a number of it and has confirmed the address', async () => {
+  it('sends one e-mail to each holder with a confirmed address', async () => {
     await plan();
     const { code } = (await listOf(MONDAY))!;
     const [holder, unconfirmed, gone] = [
@@ -346,7 +346,7 @@ describe('a day changed by hand', () => {
     ['its owner brings it back to the plan', () => reset()],
     ['its owner gives it hours', () => day(MONDAY, { intervals: [{ from: '10:00', to: '12:00' }] })],
     ['a member opens its list', (code) => calls.change(code, owner, { state: 'open' })],
-  ])('tells those who were told of it that their number counts again when %s', async (_, open) => {
+  ])('notifies the same holders that their number is valid again when %s', async (_, open) => {
     await plan();
     const { code } = (await listOf(MONDAY))!;
     const told = await calls.take(code);
@@ -359,7 +359,7 @@ describe('a day changed by hand', () => {
     expect(await subjects(late.who)).toEqual([]);
   }); // prettier-ignore
 
-  it('says nothing of a day that opens while the plan leaves its list closed', async () => {
+  it('sends nothing when a day reopens while the plan keeps its list closed', async () => {
     await plan();
     const { who } = await calls.take((await listOf(MONDAY))!.code);
     await day(MONDAY, { closed: true });
@@ -375,7 +375,7 @@ describe('a day changed by hand', () => {
     const { who } = await calls.take((await listOf(MONDAY))!.code);
     let sent = 0;
     for (let round = 0; round < 8; round += 1) {
-      // A session outlives its access token, which a test does not renew.
+      // The test outlasts the access token and does not refresh it.
       owner = await buildMember(test, place.id, 'owner');
       expect((await day(MONDAY, { closed: true, reason: String(round) })).status).toBe(200);
       sent += await sentAfter(3);
@@ -389,7 +389,7 @@ describe('a day changed by hand', () => {
     expect(last!.message.text).toContain('> 7');
   });
 
-  it('is not told to holders of a service whose list stays open', async () => {
+  it('sends nothing to holders of a service whose list stays open', async () => {
     await plan();
     const service = { organisationId: place.id, releasedOn: MONDAY, service: 'Διαβατήρια' };
     const other = await buildList(test.db, service);
@@ -400,7 +400,7 @@ describe('a day changed by hand', () => {
     expect(await subjects(who)).toEqual([CLOSED]);
   });
 
-  it('keeps the windows of a list that takes no more numbers', async () => {
+  it('keeps the windows of a list that issues no more numbers', async () => {
     await plan();
     const { code } = (await listOf(MONDAY))!;
     const { ticket } = await calls.take(code);
@@ -410,7 +410,7 @@ describe('a day changed by hand', () => {
     expect(body.estimate).not.toBeNull();
   });
 
-  it('has its own hours and numbers, also where the plan has none, and whatever it becomes', async () => {
+  it('has its own hours and capacity, also outside the plan, and keeps them', async () => {
     await plan();
     const sunday = '2026-11-29';
     await day(sunday, { intervals: [{ from: '10:00', to: '12:00' }], numbers: 5 });
@@ -421,7 +421,7 @@ describe('a day changed by hand', () => {
     expect(await listOf('2026-11-30')).toMatchObject({ capacity: null });
   }); // prettier-ignore
 
-  it('names what is wrong with it', async () => {
+  it('names invalid fields', async () => {
     await plan();
     const noList = '2026-11-24';
     expect(Object.keys((await day(noList, { numbers: 5 })).body.message ?? {})).toEqual(['intervals']);
@@ -439,7 +439,7 @@ describe('a day changed by hand', () => {
   it.each([
     ['2026-03-29', '2026-03-29T04:30:00.000+03:00'],
     ['2026-10-25', '2026-10-25T04:30:00.000+02:00'],
-  ])('on %s, when the clocks change, closes by the clock on the wall', async (date, closesAt) => {
+  ])('closes by local time on %s, when the clocks change', async (date, closesAt) => {
     test.clock.set(`${addDays(date, -5)}T10:00:00Z`);
     const night = [{ weekday: weekdayOf(date), intervals: [{ from: '02:00', to: '04:30' }] }];
     await plan({ hours: night });
@@ -453,7 +453,7 @@ describe('a day changed by hand', () => {
     );
   });
 
-  it('has no end that the clocks skip, which a plan for every week may have', async () => {
+  it('rejects an end that the clocks skip, which a weekly plan may have', async () => {
     const until = [{ from: '01:00', to: '03:30' }];
     expect((await plan({ hours: [{ weekday: 7, intervals: until }] })).status).toBe(200);
     const { status, body } = await day('2027-03-28', { intervals: until });
@@ -463,7 +463,7 @@ describe('a day changed by hand', () => {
     ]);
   });
 
-  it('does not overlap with the days around it', async () => {
+  it('does not overlap with the adjacent days', async () => {
     await plan();
     await day('2026-11-21', { intervals: [{ from: '20:00', to: '02:00' }] });
     const sunday = await day('2026-11-22', {

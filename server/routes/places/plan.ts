@@ -38,7 +38,7 @@ const range = (value: number | null, min: number, max: number): Fault | null =>
     ? null
     : { key: 'number_range', values: { min, max } };
 
-/** @param all the names of all counters, once the empty ones have theirs */
+/** @param all the names of all counters, after empty ones got defaults */
 const nameFaults = (names: string[], all: string[]): Faults =>
   Object.fromEntries(
     names.map((name, index) => [
@@ -50,8 +50,8 @@ const nameFaults = (names: string[], all: string[]): Faults =>
   );
 
 /**
- * Applies the rules of a plan. Its hours are named by their weekday, 1 = Monday.
- * @param word what a counter without a name is called, before its number
+ * Validates a plan. Faults name hours by weekday, 1 = Monday.
+ * @param word the default counter name, which a number follows
  */
 function planFaults(plan: PlanPayload, word: string): Faults {
   const { counter_names: names = [] } = plan;
@@ -67,8 +67,8 @@ function planFaults(plan: PlanPayload, word: string): Faults {
 }
 
 /**
- * Applies the rules of a day that is changed by hand.
- * @param planned when the plan gives numbers on that date, and on those around it
+ * Validates a changed day.
+ * @param planned the planned intervals of that date and of adjacent dates
  */
 function dayFaults(day: DayPayload, date: string, planned: PlannedAround): Faults {
   if (day.closed) return { reason: longFault(day.reason ?? '', PLAN_LIMITS.reasonLength) };
@@ -81,7 +81,7 @@ function dayFaults(day: DayPayload, date: string, planned: PlannedAround): Fault
   };
 }
 
-/** The plan of a place, and single days that its owners change by hand. */
+/** The plan of a place and the days that its owners changed. */
 export default async function planRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;
@@ -92,7 +92,7 @@ export default async function planRoutes(app: App): Promise<void> {
     today: today(clock),
   });
 
-  /** @throws Problem 422 for a date that is over or that no plan will reach */
+  /** @throws Problem 422 for a past date or a date beyond every plan */
   const checkDate = (date: string): void => {
     if (!isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
     const from = today(clock);
@@ -104,7 +104,7 @@ export default async function planRoutes(app: App): Promise<void> {
 
   route(app, getPlan, {
     access: 'owner',
-    summary: 'When a place gives numbers and how many, and its days from today on',
+    summary: 'Returns the plan of a place and its days from today',
     handler: async (request) => planOf(db, planning(request)),
   });
 
@@ -112,9 +112,9 @@ export default async function planRoutes(app: App): Promise<void> {
     access: 'owner',
     summary: 'Sets the plan of a place',
     description:
-      'The lists from today on follow it at once. Nobody loses a number: no list gets smaller ' +
-      'than the places taken, and one that the plan has no more keeps its tickets and only ' +
-      'gives no further numbers. 422 names every offending field, e.g. `hours.6.0.to` for the ' +
+      'Applies to all lists from today on. Nobody loses a number: no list shrinks below ' +
+      'its current tickets, and a list that leaves the plan keeps its tickets and only ' +
+      'stops issuing numbers. 422 names every invalid field, e.g. `hours.6.0.to` for the ' +
       'end of the first interval on Saturdays.',
     handler: async (request) => {
       const by = planning(request);
@@ -131,12 +131,12 @@ export default async function planRoutes(app: App): Promise<void> {
 
   route(app, saveDayCall, {
     access: 'owner',
-    summary: 'Changes one date by hand: closed, other hours, or another number of places',
+    summary: 'Overrides one date: closed, other hours, or another capacity',
     description:
-      'Stays until it is deleted, whatever becomes of the plan. A closed day keeps the tickets ' +
-      'that people hold, and its list says why it is closed. Holders with a confirmed address ' +
-      'are told by mail when the day closes, and when it opens again: two minutes later, unless ' +
-      'it was changed back by then. Answers with the plan.',
+      'The override stays until it is deleted, whatever the plan becomes. A closed day keeps its ' +
+      'tickets, and its list shows the reason. Holders with a confirmed address ' +
+      'get an e-mail when the day closes and when it reopens: two minutes later, unless ' +
+      'it was changed back by then. Returns the plan.',
     handler: async (request) => {
       const { date } = request.params;
       const by = planning(request);
@@ -158,8 +158,8 @@ export default async function planRoutes(app: App): Promise<void> {
 
   route(app, resetDay, {
     access: 'owner',
-    summary: 'Brings one date back to the plan',
-    description: 'Answers with the plan, also when the date was never changed.',
+    summary: 'Deletes the override of a date',
+    description: 'Returns the plan, also if the date had no override.',
     errors: [422],
     handler: async (request) => {
       const { date } = request.params;

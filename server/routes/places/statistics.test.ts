@@ -62,7 +62,7 @@ describe('the statistics of a place', () => {
     expect(body.visit_minutes).toBe(10);
   });
 
-  it('count a wait from the opening, and none of a number for another day', async () => {
+  it('count a wait from the opening, and no wait of a number for another day', async () => {
     test.clock.set('2026-11-20T05:00:00Z');
     await calls.take(line.list.code);
     test.clock.set('2026-11-20T07:12:00Z');
@@ -75,7 +75,7 @@ describe('the statistics of a place', () => {
     expect((await read()).body.wait).toBeNull();
   });
 
-  it('come as a table for spreadsheets in the reader’s language where that is asked for', async () => {
+  it('are available as CSV in the reader’s language', async () => {
     const ask = (table: string, language = 'el') =>
       test.app.inject({
         url: `/api/places/${line.place.slug}/statistics?from=${TODAY}&to=${TODAY}&table=${table}`,
@@ -100,27 +100,27 @@ describe('the statistics of a place', () => {
     ['?from=x&to=2026-02-30', ['from', 'to']],
     ['?from=2026-11-20&to=2026-11-19', ['to']],
     ['?from=2026-08-20&to=2026-11-20', ['from']],
-  ])('refuse %s by field', async (query, fields) => {
+  ])('reject %s by field', async (query, fields) => {
     const { status, body } = await read(query);
     expect([status, Object.keys(body.message ?? {})]).toEqual([422, fields]);
   });
 
-  it('reach as far as 92 days', async () => {
+  it('cover up to 92 days', async () => {
     const { status, body } = await read('?from=2026-08-21&to=2026-11-20');
     expect([status, body.days.length]).toEqual([200, 92]);
   });
 });
 
-describe('the windows told with a number', () => {
-  it('are stored, held or not, and correct the windows after them', async () => {
+describe('the predicted windows', () => {
+  it('are stored with their accuracy, and correct later windows', async () => {
     const taken = [];
     for (let n = 0; n < 3; n += 1) taken.push(await calls.take(line.list.code));
     expect((await calls.walkIn(line, line.clerk)).status).toBe(201);
     await vi.waitFor(async () => expect(await told()).toHaveLength(3));
     expect((await read()).body.windows).toEqual({ told: 0, held: 0 });
 
-    // The first got no window but was told to come; the second is called within its window, the
-    // third long after.
+    // The first person got no window, only a point. The second is called within the window, the
+    // third long after it.
     for (const minutes of [0, 0, 300]) {
       at(minutes);
       await calls.next(line, line.clerk, FIRST);
@@ -129,11 +129,11 @@ describe('the windows told with a number', () => {
     const windows = (
       await promisedOf(test.db, new Map([[line.place.id, new Date(0)]]), test.clock.now())
     ).get(line.place.id)!;
-    // That of the second was widened to five minutes, which says nothing about the estimate.
+    // The second window was widened to five minutes, which says nothing about the estimate.
     expect(windows.map(({ to, calledAt }) => calledAt <= to)).toEqual([false]);
   });
 
-  it('are nobody’s once an account is gone', async () => {
+  it('are anonymised when the account is deleted', async () => {
     await calls.take(line.list.code);
     const { who, ticket } = await calls.take(line.list.code);
     await vi.waitFor(async () => expect(await told()).toHaveLength(1));

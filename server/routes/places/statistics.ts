@@ -15,7 +15,7 @@ import {
   statisticsOf,
 } from '#server/repositories/places/statistics.ts';
 
-/** The days without a range in the request. */
+/** Days of a request without a range. */
 const DEFAULT_DAYS = 30;
 
 function rangeFaults(from: string, to: string): Faults {
@@ -29,14 +29,14 @@ function rangeFaults(from: string, to: string): Faults {
     : { from: { key: 'too_many_days', values: { max: STATISTICS_DAYS } } };
 }
 
-/** The trail and the figures of a place: GET /api/places/{id}/audit and …/statistics. */
+/** The audit trail and the statistics of a place: GET /api/places/{id}/audit and …/statistics. */
 export default async function recordRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;
 
   route(app, getAudit, {
     access: 'owner',
-    summary: 'Who did what and when at a place, the latest first',
+    summary: 'Lists the audit trail of a place, latest first',
     handler: async (request) => {
       const { place } = request;
       const { page = 1, per_page: perPage = 30 } = request.query;
@@ -46,12 +46,13 @@ export default async function recordRoutes(app: App): Promise<void> {
 
   route(app, getStatistics, {
     access: 'owner',
-    summary: 'What happened at a place: people, waits by weekday and hour, windows that held',
+    summary:
+      'Returns statistics of a place: people, waits by weekday and hour, accuracy of windows',
     description:
-      `From one day to another by the Athens calendar, both included, ${STATISTICS_DAYS} at ` +
-      'most. For its owners; for everybody else it is not there. With `Accept: text/csv` one ' +
-      'table, named by `table`, by default the days, for a spreadsheet in the language of ' +
-      'Accept-Language. 422 names every offending date.',
+      `An inclusive range of Athens dates, at most ${STATISTICS_DAYS} ` +
+      'days. For owners; 404 for everybody else. `Accept: text/csv` returns one ' +
+      'table, named by `table` (default: days), as a spreadsheet in the language of ' +
+      'Accept-Language. 422 names every invalid date.',
     handler: async (request, reply) => {
       const { place } = request;
       const { to = today(clock), table = 'days' } = request.query;

@@ -22,7 +22,7 @@ const ask = <Body = object>(...asked: Parameters<typeof lines.ask>) =>
   lines.ask<Body & { message?: Record<string, string[]> }>(...asked);
 const confirmed = () => buildSignedIn(test, { confirmed: true });
 
-/** A number of theirs is served at the place. */
+/** Serves a ticket of the person at the place. */
 async function visit(line: LineSetup, who: SignedIn): Promise<void> {
   await lines.take(line.list.code, who);
   await lines.next(line, line.clerk, FIRST, null);
@@ -43,7 +43,7 @@ const queue = async () => (await ask<ModerationQueue>('GET', '/api/moderation', 
 const decide = (kind: string, code: string, decision: 'approve' | 'return', reason = '') =>
   decideOn(test, moderator, { kind, code, decision, reason });
 
-/** Somebody whose first review was published. */
+/** A person whose first review was published. */
 async function known(line: LineSetup): Promise<SignedIn> {
   const who = await confirmed();
   await visit(line, who);
@@ -53,7 +53,7 @@ async function known(line: LineSetup): Promise<SignedIn> {
 }
 
 describe('a review', () => {
-  it('of a new person waits for a moderator, who approves it once: it shows at once, and its author is told', async () => {
+  it('of a new person waits for a moderator, whose approval publishes it and notifies the author', async () => {
     const line = await buildLine(test);
     const who = await confirmed();
     await visit(line, who);
@@ -86,7 +86,7 @@ describe('a review', () => {
       .toEqual([{ user_id: moderator.user.id, decision: 'approve' }]);
   }); // prettier-ignore
 
-  it('is decided once by two moderators at the same moment', async () => {
+  it('is decided once by two concurrent moderators', async () => {
     const { slug } = await buildOrganisation(test.db);
     const { body } = await write(slug, await confirmed());
     const both = await Promise.all([
@@ -98,7 +98,7 @@ describe('a review', () => {
     expect((await decide('nothing', body.code, 'approve')).status).toBe(404);
   });
 
-  it('is returned with a reason, which its author reads, and may be written anew', async () => {
+  it('is returned with a reason for its author, who may write it again', async () => {
     const { slug } = await buildOrganisation(test.db);
     const who = await confirmed();
     const { body } = await write(slug, who);
@@ -114,7 +114,7 @@ describe('a review', () => {
     expect((await write(slug, who)).status).toBe(201);
   }); // prettier-ignore
 
-  it('of somebody known appears at once, one a visit; without one it waits', async () => {
+  it('of a known person appears immediately, one per visit; without a visit it waits', async () => {
     const line = await buildLine(test);
     const { slug } = line.place;
     const who = await known(line);
@@ -131,7 +131,7 @@ describe('a review', () => {
     expect([more.status, more.body.code]).toEqual([409, 'already_reviewed']);
   }); // prettier-ignore
 
-  it('is not taken from an unconfirmed person, without stars or words, or too long', async () => {
+  it('is rejected from an unconfirmed person, without stars or text, or if too long', async () => {
     const { slug } = await buildOrganisation(test.db);
     const refused = await write(slug, await buildSignedIn(test));
     expect([refused.status, refused.body.code]).toEqual([403, 'address_not_confirmed']);
@@ -143,7 +143,7 @@ describe('a review', () => {
     expect((await write('nowhere', who)).status).toBe(404);
   }); // prettier-ignore
 
-  it('is changed within a day, and waits again where a moderator had to publish it', async () => {
+  it('can be changed for a day, and waits again if a moderator had published it', async () => {
     const line = await buildLine(test);
     const { slug } = line.place;
     const who = await known(line);
@@ -166,8 +166,8 @@ describe('a review', () => {
   }); // prettier-ignore
 });
 
-describe('what is said about a review', () => {
-  it('is the reply of the owner, in the trail of the place', async () => {
+describe('a response to a review', () => {
+  it('is the reply of the owner, recorded in the trail of the place', async () => {
     const line = await buildLine(test);
     await known(line);
     const [review] = (await shown(line.place.slug)).records;
@@ -179,7 +179,7 @@ describe('what is said about a review', () => {
     expect((await shown(line.place.slug)).records[0]?.reply).toBeNull();
   }); // prettier-ignore
 
-  it('is a report, which removes it once a moderator accepts it, and tells both', async () => {
+  it('is a report, which removes the review once accepted, and notifies both authors', async () => {
     const line = await buildLine(test);
     const { slug } = line.place;
     const author = await known(line);
@@ -205,8 +205,8 @@ describe('what is said about a review', () => {
   }); // prettier-ignore
 });
 
-describe('saved places', () => {
-  it('are saved and removed by themselves or repeated, and come with their waits', async () => {
+describe('bookmarks', () => {
+  it('are added and removed individually or repeatedly, and include waits', async () => {
     const who = await buildSignedIn(test);
     const [one, two] = [await buildOrganisation(test.db), await buildOrganisation(test.db)];
     const set = (method: 'PUT' | 'DELETE', id: string) =>
@@ -227,7 +227,7 @@ describe('saved places', () => {
   });
 });
 
-it('a deleted account leaves its published reviews without a name, and its own data holds them before', async () => {
+it('a deleted account leaves its published reviews without a name, and its export contains them before', async () => {
   const line = await buildLine(test);
   const { slug } = line.place;
   const who = await known(line);

@@ -34,14 +34,14 @@ import { attaching } from '#server/routes/photos/photos.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
 
 const A_DAY = 86_400;
-/** Reviews and reports of one person, and from one network address. */
+/** Reviews and reports per person, and per network address. */
 const OF_PERSON: Limit = { name: 'reviews_by', max: 20, seconds: A_DAY };
 const FROM_NETWORK: Limit = { name: 'reviews_from', max: 60, seconds: A_DAY };
 
 /**
- * A text that somebody wrote, as it is stored: plain, with line breaks.
+ * A text in stored form: plain, with line breaks.
  * @param field its name in the form
- * @throws Problem 422 without a text, or with one that is too long
+ * @throws Problem 422 for an empty or long text
  */
 export function checkedText(request: FastifyRequest, field: string, sent: string): string {
   const text = tidy(sent.replaceAll('\r\n', '\n'));
@@ -49,21 +49,23 @@ export function checkedText(request: FastifyRequest, field: string, sent: string
   return text;
 }
 
-/** Counts something that the signed-in person sends. @throws Problem 429 */
+/** Counts a submission of the signed-in person. @throws Problem 429 */
 export const countSending = (context: Context, request: FastifyRequest): Promise<void> =>
   countAgainst(context, context.db, request, 'too_many_reviews', [
     [OF_PERSON, userOf(request).code],
     ...byNetwork(FROM_NETWORK, request.ip),
   ]);
 
-/** Reviews of places, reports about them and replies: /api/reviews, /api/user/reviews, /api/organisations/{id}/reviews. */
+/**
+ * Reviews, reports and replies: /api/reviews, /api/user/reviews, /api/organisations/{id}/reviews.
+ */
 export default async function reviewRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;
 
   route(app, getReviews, {
     access: 'anyone',
-    summary: 'A page of the reviews of a place, the latest first',
+    summary: 'Lists a page of the reviews of a place, latest first',
     cached: true,
     handler: async (request) => {
       const { page = 1, per_page: perPage = 10 } = request.query;
@@ -74,7 +76,7 @@ export default async function reviewRoutes(app: App): Promise<void> {
 
   route(app, getOwnReviews, {
     access: 'user',
-    summary: "One's own reviews, those that wait or were returned included",
+    summary: "Lists the signed-in person's reviews, including pending and returned ones",
     handler: async (request) => {
       const place = request.query.organisation || null;
       const rows = await ownReviews(db, request.user.id, place);
@@ -87,10 +89,10 @@ export default async function reviewRoutes(app: App): Promise<void> {
     access: 'confirmed user',
     summary: 'Writes a review of a place',
     description:
-      'One review a visit, i.e. a number of theirs that ' +
-      'was served there; it appears at once, unless it is the first of this person. Others ' +
-      'wait for a moderator, one at a place: 409 `already_reviewed`. A repeat with the same ' +
-      '`Idempotency-Key` writes nothing more.',
+      'One review per visit, i.e. per ticket of the person that ' +
+      'was served there. It appears immediately, except for the first review of a person. Others ' +
+      'wait for a moderator, one per place: 409 `already_reviewed`. A repeat with the same ' +
+      '`Idempotency-Key` writes nothing.',
     answers: { 201: OwnReview },
     errors: [409, 429],
     idempotent: true,
@@ -115,10 +117,10 @@ export default async function reviewRoutes(app: App): Promise<void> {
 
   route(app, changeReview, {
     access: 'user',
-    summary: "Changes a review of one's own",
+    summary: "Changes the signed-in person's review",
     description:
-      `Within ${EDIT_HOURS} hours: 409 \`edit_over\` later. One that a moderator had to ` +
-      'publish waits for one again.',
+      `Within ${EDIT_HOURS} hours; then 409 \`edit_over\`. A review that a moderator had to ` +
+      'publish waits for a moderator again.',
     errors: [409, 429],
     handler: async (request) => {
       const now = clock.now();
@@ -137,7 +139,7 @@ export default async function reviewRoutes(app: App): Promise<void> {
   route(app, reportReviewCall, {
     access: 'user',
     summary: 'Reports a review to the moderators',
-    description: 'Whoever reports the same review again adds nothing.',
+    description: 'A second report of the same review by the same person has no effect.',
     errors: [429],
     handler: async (request) => {
       const message = checkedText(request, 'message', request.body.message);
@@ -163,8 +165,8 @@ export default async function reviewRoutes(app: App): Promise<void> {
 
   route(app, replyToReviewCall, {
     access: 'owner of the review',
-    summary: 'Replies to a review in the name of the place',
-    description: 'For owners of the place; another reply takes the place of the first.',
+    summary: 'Replies to a review on behalf of the place',
+    description: 'For owners of the place. A new reply replaces the previous one.',
     handler: async (request) => {
       const text = checkedText(request, 'text', request.body.text);
       await set(request, request.params.code, text);
@@ -173,7 +175,7 @@ export default async function reviewRoutes(app: App): Promise<void> {
 
   route(app, removeReply, {
     access: 'owner of the review',
-    summary: 'Takes the reply to a review back',
+    summary: 'Deletes the reply to a review',
     handler: async (request) => {
       await set(request, request.params.code, null);
     },

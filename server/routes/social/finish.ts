@@ -61,7 +61,7 @@ export default async function finishRoutes(app: App): Promise<void> {
     return found;
   };
 
-  /** A new account; null when another one has the address. */
+  /** Creates an account; null if another account has the address. */
   const newAccount = async (tx: Queryable, request: FastifyRequest, signIn: SocialSignIn) => {
     const now = clock.now();
     const user = await createUser(tx, {
@@ -110,9 +110,9 @@ export default async function finishRoutes(app: App): Promise<void> {
   route(app, finishSocial, {
     access: 'anyone',
     changes: 'private',
-    summary: 'Signs in with the code that the provider’s answer led to, once',
+    summary: 'Signs in with the single-use code from the provider’s redirect',
     description:
-      'For the browser that began it alone. Who is new gets an account. 409 ' +
+      'Works only in the browser that began the sign-in. Creates an account for a new person. 409 ' +
       '`social_account_exists`: another account has the address; its password, or a link to ' +
       'the address, joins the two. 409 `social_over`: the code was used or has expired.',
     answers: { 200: UserWithTokens, 409: SocialConflict },
@@ -125,7 +125,7 @@ export default async function finishRoutes(app: App): Promise<void> {
       if (before) await countSignIn(request, before);
       const opened = await db.transaction(async (tx) => {
         await signInFor(tx, request, token, 'FOR UPDATE');
-        // A new password may have ended this way in meanwhile.
+        // A new password may have revoked this identity meanwhile.
         if (before) {
           await lockAccount(tx, before.id);
           if ((await userOfIdentity(tx, signIn)) !== before.id) throw over();
@@ -149,7 +149,7 @@ export default async function finishRoutes(app: App): Promise<void> {
   route(app, linkSocial, {
     access: 'anyone',
     changes: 'private',
-    summary: 'Joins the provider’s account to the one with its address, by its password',
+    summary: 'Joins the provider account to the account with its address, by password',
     answers: { 200: UserWithTokens },
     errors: [409, 429],
     handler: async (request, reply) => {
@@ -179,8 +179,8 @@ export default async function finishRoutes(app: App): Promise<void> {
   route(app, mailSocialLink, {
     access: 'anyone',
     changes: 'private',
-    summary: 'Sends the link that joins the two accounts to their address',
-    description: '409 `social_unproved`: the provider does not say whose the address is.',
+    summary: 'Sends a link that joins the two accounts to their address',
+    description: '409 `social_unproved`: the provider does not confirm the address.',
     errors: [409, 429],
     idempotent: true,
     handler: async (request) => {

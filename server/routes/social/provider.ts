@@ -26,18 +26,21 @@ import { lockAccount, passwordHashOf } from '#server/repositories/people/users.t
 import { attemptOf, forgetAttempt, rememberAttempt } from '#server/social/attemptCookie.ts';
 import { openProvider, type Provider } from '#server/social/providers.ts';
 
-/** Answers of providers from one network address: each costs two calls. */
+/** Provider callbacks per network address. Each causes two outgoing requests. */
 const ANSWERS: Limit = { name: 'social_answers', max: 100, seconds: 600 };
 
-const Led = Type.Null({ description: 'Leads on; no body.' });
+const Led = Type.Null({ description: 'A redirect without a body.' });
 
-/** The names that libraries give to failures, without anything of their content. */
+/** The error names and codes of libraries, without any content. */
 const namesOf = (error: unknown) => {
   const { name, code, error: said } = error as { name?: string; code?: string; error?: string };
   return { name, code, said };
 };
 
-/** To a provider and back, and the providers of an account: GET /api/users/social/{provider} and …/callback, /api/user/identities. */
+/**
+ * Provider redirects and the identities of an account: GET /api/users/social/{provider} and
+ * …/callback, /api/user/identities.
+ */
 export default async function providerRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock, keys, settings } = context;
@@ -49,7 +52,7 @@ export default async function providerRoutes(app: App): Promise<void> {
   const origin = linkOrigin(settings);
   const callbackOf = (name: SocialProvider) => `${origin}${socialPath(name)}/callback`;
 
-  /** The provider of an address. @throws Problem 404 when it is not configured */
+  /** The provider in an address. @throws Problem 404 if it is not configured */
   const providerOf = ({ params }: FastifyRequest) => {
     const { provider: name } = params as { provider: SocialProvider };
     const provider = providers.get(name);
@@ -57,7 +60,7 @@ export default async function providerRoutes(app: App): Promise<void> {
     return { name, provider };
   };
 
-  // In the fragment: no server sees it, and no page that is linked to.
+  // The fragment reaches neither servers nor linked pages.
   const lead = (reply: FastifyReply, fragment: Record<string, string>) =>
     reply.redirect(`${origin}${addresses.login.pattern}#${new URLSearchParams(fragment)}`, 303);
   const fail = (reply: FastifyReply, provider: SocialProvider, failure: SocialFailure) => {
@@ -67,8 +70,8 @@ export default async function providerRoutes(app: App): Promise<void> {
 
   route(app, 'GET /api/users/social/:provider', {
     access: 'anyone',
-    summary: 'Leads a browser to a service with whose account people sign in',
-    description: 'OAuth 2 with PKCE. What the browser has to bring back is in a cookie.',
+    summary: 'Redirects to a provider for sign-in',
+    description: 'OAuth 2 with PKCE. A cookie holds the state that the browser must return.',
     answers: { 303: Led },
     handler: async (request, reply) => {
       const { name, provider } = providerOf(request);
@@ -85,11 +88,11 @@ export default async function providerRoutes(app: App): Promise<void> {
 
   route(app, 'GET /api/users/social/:provider/callback', {
     access: 'anyone',
-    summary: 'Where the service leads the browser back to',
+    summary: 'The callback address of a provider',
     description:
-      'Leads on to the login with a single-use code, or with the reason why there is none.',
+      'Redirects to the login page with a single-use code, or with the reason of the failure.',
     answers: { 303: Led },
-    // A provider may say anything, which is checked against what the browser began.
+    // The handler checks the provider's parameters against what the browser began.
     checksText: true,
     handler: async (request, reply) => {
       const { name, provider } = providerOf(request);
@@ -107,7 +110,10 @@ export default async function providerRoutes(app: App): Promise<void> {
         return fail(reply, name, 'too_many');
       }
       const person = await provider.finish(url, attempt).catch((error: unknown) => {
-        request.log.warn({ provider: name, ...namesOf(error) }, 'A provider did not say who it is');
+        request.log.warn(
+          { provider: name, ...namesOf(error) },
+          'A provider did not confirm an identity',
+        );
         return null;
       });
       if (!person) return fail(reply, name, 'unreachable');
@@ -132,7 +138,7 @@ export default async function providerRoutes(app: App): Promise<void> {
 
   route(app, getIdentities, {
     access: 'user',
-    summary: 'With which other services the signed-in person can sign in',
+    summary: 'Lists the providers that the signed-in person can sign in with',
     handler: async ({ user: { id } }) => ({
       records: (await identitiesOf(db, id)).map(answered),
       has_password: (await passwordHashOf(db, id)) !== null,
@@ -142,9 +148,9 @@ export default async function providerRoutes(app: App): Promise<void> {
   route(app, 'DELETE /api/user/identities/:provider', {
     access: 'user',
     changes: 'private',
-    summary: 'No longer signs in with another service',
+    summary: 'Removes a sign-in provider',
     description:
-      'The person is told by mail. A repeat changes nothing. 422 `last_sign_in`: without a password it is the only way in.',
+      'Notifies the person by e-mail. A repeat changes nothing. 422 `last_sign_in`: the account has no password, and this is its only sign-in.',
     params: Type.Object({ provider: Type.Enum(SOCIAL_PROVIDERS) }),
     answers: { 204: null },
     errors: [422],
@@ -152,7 +158,7 @@ export default async function providerRoutes(app: App): Promise<void> {
       const { id } = request.user;
       const { provider } = request.params;
       await db.transaction(async (tx) => {
-        // Two that end at the same moment would each leave the other one.
+        // Two concurrent removals would each rely on the other provider.
         const account = await lockAccount(tx, id);
         const joined = await identitiesOf(tx, id);
         const isLast = joined.length === 1 && joined[0]?.provider === provider;

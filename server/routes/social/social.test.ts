@@ -50,7 +50,7 @@ const calls = accountCalls(test);
 let people = 0;
 const address = (start = 'erato') => `${start}-${(people += 1)}@seira.example`;
 
-it('signs in who is new with a confirmed address, and finds the same account again', async () => {
+it('signs in a new person with a confirmed address, and finds the account again', async () => {
   const email = address();
   const browser = startBrowser(test);
   const { token } = await browser.signInAt('google', email);
@@ -63,7 +63,7 @@ it('signs in who is new with a confirmed address, and finds the same account aga
   const again = await browser.signInAt('google', email);
   const second = await browser.finish(again);
   expect([second.status, second.body.code]).toEqual([200, first.body.code]);
-  // Without a password there is nothing to guess, and one's own data names the provider.
+  // Without a password there is nothing to guess. The person's export names the provider.
   expect((await calls.signIn(email, '')).status).toBe(422);
   const who = { headers: calls.session(second) };
   const ended = await calls.ask('POST', '/api/user/deletion', who, { password: 'a guess 1' });
@@ -76,14 +76,14 @@ it('signs in who is new with a confirmed address, and finds the same account aga
   ]);
 });
 
-it('believes no ID token whose signature is wrong', async () => {
+it('rejects an ID token with a wrong signature', async () => {
   opened[0]!.forge(true);
   const { failure } = await startBrowser(test).signInAt('google', address());
   opened[0]!.forge(false);
   expect(failure).toBe('unreachable');
 });
 
-it('gives each code to the browser that began, once and for ten minutes', async () => {
+it('binds each code to the browser that began, once, for ten minutes', async () => {
   const browser = startBrowser(test);
   const { token } = await browser.signInAt('google', address());
   const over = { status: 409, body: { code: 'social_over' } };
@@ -98,13 +98,13 @@ it('gives each code to the browser that began, once and for ten minutes', async 
   expect(await browser.finish({ token })).toMatchObject(over);
 });
 
-it('leads back to the login with the reason, and nowhere else', async () => {
+it('redirects only to the login page, with the reason', async () => {
   const refused = await startBrowser(test).signInAt('google', address(), { agrees: false });
   expect(refused).toEqual({ failure: 'refused', provider: 'google' });
   const unconfirmed = await startBrowser(test).signInAt('google', address('unconfirmed'));
   expect(unconfirmed.failure).toBe('unconfirmed');
   expect((await startBrowser(test).signInAt('google', address('nomail'))).failure).toBe('no_email');
-  // A provider that is down, an answer that nobody asked for, an answer that is used again.
+  // A provider that is down, an unrequested callback, and a replayed callback.
   expect((await startBrowser(test).comeBackFrom('twitter')).failure).toBe('unreachable');
   const strange = ['?code=x&state=y', '?error=access_denied', '?iss=https://evil.example&code=x', '', '?state=%00&code[]=1'];
   for (const query of strange) {
@@ -121,7 +121,7 @@ it('leads back to the login with the reason, and nowhere else', async () => {
   }
 }); // prettier-ignore
 
-it('joins an account with the same address by its password alone', async () => {
+it('joins an account with the same address only by its password', async () => {
   const person = await calls.signUp();
   const browser = startBrowser(test);
   const { token } = await browser.signInAt('google', person.email);
@@ -139,14 +139,14 @@ it('joins an account with the same address by its password alone', async () => {
   const next = await browser.finish(await browser.signInAt('google', person.email));
   expect(next.body.code).toBe(person.code);
 
-  // A new password by a link ends what was joined.
+  // A password reset by link removes joined identities.
   const link = await calls.recover(person.email);
   await calls.ask('POST', '/api/users/password', null, { token: link, password: 'another pass 2' });
   const later = await browser.finish(await browser.signInAt('google', person.email));
   expect(later.body.code).toBe('social_account_exists');
 });
 
-it('leaves nothing of whoever took the address first that opens the joined account', async () => {
+it('revokes everything with which an earlier holder of the address could open the account', async () => {
   const squatter = await calls.signUp();
   const { email } = squatter;
   const theirs = address('squatter');
@@ -158,7 +158,7 @@ it('leaves nothing of whoever took the address first that opens the joined accou
   const { token } = await browser.signInAt('google', email);
   await browser.finish({ token }, '/mail');
   const link = await linkToken(test, email, 'confirm');
-  // A sign-in whose password was right a moment before.
+  // A sign-in whose password was checked just before.
   beforeTransaction(test, async () => {
     const joined = await calls.ask('POST', '/api/users/confirm', null, { token: link });
     expect(joined.status).toBe(200);
@@ -173,7 +173,7 @@ it('leaves nothing of whoever took the address first that opens the joined accou
   expect(sessions.body.records).toHaveLength(1);
 });
 
-it('opens nothing by a sign-in that a new password ends meanwhile', async () => {
+it('opens no session if a password reset ends the sign-in meanwhile', async () => {
   const person = await calls.signUp();
   const browser = startBrowser(test);
   const joined = await browser.signInAt('google', person.email);
@@ -187,7 +187,7 @@ it('opens nothing by a sign-in that a new password ends meanwhile', async () => 
   expect([late.status, late.body.code]).toEqual([409, 'social_over']);
 });
 
-it('joins it by a link to the address, which puts out whoever took the address first', async () => {
+it('joins by an e-mail link, which locks out an earlier holder of the address', async () => {
   const squatter = await calls.signUp();
   const { email } = squatter;
   const browser = startBrowser(test);
@@ -207,7 +207,7 @@ it('joins it by a link to the address, which puts out whoever took the address f
   expect(await calls.recover(email)).toHaveLength(43);
 });
 
-it('trusts plain OAuth 2 with who it is, not with whose address it is', async () => {
+it('trusts a plain OAuth 2 provider for identity, but not for the address', async () => {
   const email = address();
   const browser = startBrowser(test);
   const made = await browser.finish(await browser.signInAt('facebook', email));
@@ -222,7 +222,7 @@ it('trusts plain OAuth 2 with who it is, not with whose address it is', async ()
   expect((await other.finish({ token, password: PASSWORD }, '/link')).status).toBe(200);
 });
 
-it('lists what was joined and ends it, but never the only way in', async () => {
+it('lists and removes identities, but never the only sign-in', async () => {
   const email = address();
   const browser = startBrowser(test);
   const who = { headers: calls.session(await browser.finish(await browser.signInAt('google', email))) };
@@ -232,7 +232,7 @@ it('lists what was joined and ends it, but never the only way in', async () => {
   expect((await list()).body).toEqual({ records: [google], has_password: false });
   const refused = await end('google');
   expect([refused.status, refused.body.code]).toEqual([422, 'last_sign_in']);
-  // Ending a sign-in that was never joined succeeds; an unknown provider is refused.
+  // Removing an identity that was never joined succeeds; an unknown provider is rejected.
   expect([(await end('twitter')).status, (await end('github')).status]).toEqual([204, 422]);
   expect((await list()).body.records).toEqual([google]);
 
@@ -245,7 +245,7 @@ it('lists what was joined and ends it, but never the only way in', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([204, 422]);
   expect((await list()).body.records).toHaveLength(1);
 
-  // With a password it may be the last one, which then opens the account no longer.
+  // With a password the last identity can be removed, and then no longer opens the account.
   const person = await calls.signUp();
   const other = startBrowser(test);
   await other.finish({ ...(await other.signInAt('google', person.email)), password: PASSWORD }, '/link');
@@ -253,14 +253,14 @@ it('lists what was joined and ends it, but never the only way in', async () => {
     expect((await calls.ask('DELETE', '/api/user/identities/google', person)).status).toBe(204);
   }
   expect((await calls.ask('GET', '/api/user/identities', person)).body).toEqual({ records: [], has_password: true });
-  // The repeat ends nothing, and tells nothing.
+  // The repeat removes nothing and sends no notice.
   const ended = (await subjectsTo(test, person.email)).filter((one) => one.startsWith('Δεν συνδέεστε'));
   expect(ended).toEqual(['Δεν συνδέεστε πλέον με Google']);
   const later = await other.finish(await other.signInAt('google', person.email));
   expect(later.body.code).toBe('social_account_exists');
 }); // prettier-ignore
 
-it('says on every page which providers there are, and stores nothing that is over', async () => {
+it('states the providers on every page, and stores no expired sign-in', async () => {
   const { body } = await test.app.inject({ url: '/login', headers: { accept: 'text/html' } });
   expect(body).toContain('<meta name="social-sign-in" content="google facebook twitter">');
   await startBrowser(test).signInAt('google', address());

@@ -16,7 +16,7 @@ import { type FullTicketRow, ranksBehind, toTicket } from '#server/repositories/
 type FindTicket = () => Promise<FullTicketRow | undefined>;
 
 interface ActedBy {
-  /** Whose account the ticket belongs to; none where it is a walk-in's. */
+  /** The account of the ticket; absent for a walk-in. */
   person?: { id: number };
   people?: number;
 }
@@ -27,9 +27,9 @@ export function createActs({ db, clock, settings }: Context, estimates: Estimate
     limits: settings.ticketLimits,
     today: today(clock),
   });
-  /** @throws Problem 404 where there is no such ticket, or not theirs */
+  /** @throws Problem 404 if there is no such ticket, or it belongs to somebody else */
   const read = async (find: FindTicket) => found(await find(), 'ticket_not_found');
-  /** @param person whose account it belongs to; none where it is a walk-in's */
+  /** @param person the account of the ticket; absent for a walk-in */
   const tell = async (
     row: FullTicketRow,
     holder: boolean,
@@ -46,7 +46,7 @@ export function createActs({ db, clock, settings }: Context, estimates: Estimate
     if (action === 'undo' && person) await undoWithinLimits(db, row, move, holderOf(person));
     else await moveTicket(db, move);
   };
-  /** The refusal that a failure means. @throws the failure where it is none */
+  /** The refusal for a failure. @throws the failure if it is not a refusal */
   const refusalOf = (failure: unknown, row: FullTicketRow, action: PersonAction, by: ActedBy) => {
     if (failure instanceof TooManyOpen && by.person) {
       const { open, openPerDay } = holderOf(by.person).limits;
@@ -63,7 +63,7 @@ export function createActs({ db, clock, settings }: Context, estimates: Estimate
   return {
     read,
     tell,
-    /** Places in line after letting people pass; none unless it waits before others. */
+    /** Positions after letting people pass; empty unless people wait behind the ticket. */
     passing: async (row: FullTicketRow): Promise<LetPassOutcomes> => {
       if (row.status !== 'scheduled') return { records: [] };
       const now = clock.now();
@@ -80,8 +80,8 @@ export function createActs({ db, clock, settings }: Context, estimates: Estimate
       return { records };
     },
     /**
-     * Makes a change and answers the ticket afterwards.
-     * @throws Problem 404, or 409 with the ticket as it is
+     * Applies a transition and returns the new ticket.
+     * @throws Problem 404, or 409 with the current ticket
      */
     act: async (find: FindTicket, action: PersonAction, by: ActedBy = {}): Promise<Ticket> => {
       const before = await read(find);

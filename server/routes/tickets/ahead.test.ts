@@ -13,7 +13,7 @@ import { addDays } from '#common/calendar/days.ts';
 const test = testApp({ accessTokenSeconds: 86_400 });
 const calls = createCalls(test);
 
-it('counts as ahead those who wait, the same everywhere, and not those being served', async () => {
+it('counts waiting people as ahead everywhere, and not those being served', async () => {
   const line = await calls.lineOf(5);
   const device = await buildDevice(test, line);
   await calls.next(line, line.clerk, FIRST, null);
@@ -68,14 +68,14 @@ it('counts as ahead those who wait, the same everywhere, and not those being ser
   expect(letter!.message.text).toContain('3 people are ahead of you');
 });
 
-it('says of a number that was called before its turn that nobody is ahead', async () => {
+it('has nobody ahead of a number that was called out of turn', async () => {
   const { people, clerk } = await calls.lineOf(3);
   const last = people[2]!;
   await calls.serve(last.ticket.code, clerk, 'call');
   expect(await calls.mine(last.who)).toMatchObject({ people_ahead: 0, being_served: 1 });
 });
 
-it('estimates the call from those who wait and those being served', async () => {
+it('estimates the call from people waiting and being served', async () => {
   const line = await calls.lineOf(1);
   await test.db.query('UPDATE waiting_lists SET counters = 1 WHERE id = $1', [line.list.id]);
   const window = async () => {
@@ -91,7 +91,7 @@ it('estimates the call from those who wait and those being served', async () => 
   expect(await window()).toBeGreaterThan(isServed);
 });
 
-it('says a window that is at least five minutes wide, and a point where nothing comes before', async () => {
+it('returns windows of at least five minutes, and a point without people ahead', async () => {
   const line = await calls.lineOf(0);
   const call = async () => {
     const { estimate } = await calls.lineAt(line.place);
@@ -99,7 +99,7 @@ it('says a window that is at least five minutes wide, and a point where nothing 
     return [at(estimate!.from), at(estimate!.to)];
   };
   expect(await call()).toEqual([0, 0]);
-  // Six visits of a minute each: nothing that is drawn from them is wide.
+  // Six visits of a minute each give only narrow windows.
   for (let n = 0; n < 6; n += 1) {
     await calls.take(line.list.code);
     await calls.next(line, line.clerk, FIRST);

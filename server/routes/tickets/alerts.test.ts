@@ -10,7 +10,7 @@ import type { Ticket } from '#common/contract/tickets.ts';
 const test = testApp({ accessTokenSeconds: 86_400 });
 const calls = createCalls(test);
 
-/** A line of so many people, and the last of them with an alert. */
+/** A line of this length, whose last person has an alert. */
 async function lineWith(size: number, alert: object | null = { ahead: 2, email: true }) {
   const line = await calls.lineOf(size);
   const last = line.people.at(-1)!;
@@ -27,7 +27,7 @@ async function lineWith(size: number, alert: object | null = { ahead: 2, email: 
   const letters = async () => {
     const { keys, clock } = test.context;
     const origin = 'https://seira.example';
-    // Two processes look at the same moment.
+    // Two processes run concurrently.
     await Promise.all([1, 2].map(() => mailAlerts(test.db, { keys, origin, now: clock.now() })));
     return lettersTo(test, last.who.user.email);
   };
@@ -35,7 +35,7 @@ async function lineWith(size: number, alert: object | null = { ahead: 2, email: 
 }
 
 describe('an alert', () => {
-  it('fires with the call that brings it about, once, and is sent once', async () => {
+  it('fires and is sent once, with the call that reaches its threshold', async () => {
     const { place, list, clerk, last, mine, letters } = await lineWith(6);
     await calls.next({ place, list }, clerk, FIRST);
     await calls.next({ place, list }, clerk, FIRST);
@@ -56,7 +56,7 @@ describe('an alert', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  it('fires once when two counters call at the same instant', async () => {
+  it('fires once when two counters call concurrently', async () => {
     const { place, list, clerk, owner, mine, letters } = await lineWith(6);
     await calls.next({ place, list }, clerk, FIRST, null);
     const presses = await Promise.all([
@@ -96,7 +96,7 @@ describe('an alert', () => {
     },
   );
 
-  it('never fires for nothing: a list that ends, a number that is called or given back', async () => {
+  it('does not fire when a list ends, or a number is called or cancelled', async () => {
     const ending = await lineWith(5);
     await calls.change(ending.list.code, ending.clerk, { state: 'closed', abort_open: true });
     expect(await ending.mine()).toMatchObject({ fired_at: null });
@@ -112,7 +112,7 @@ describe('an alert', () => {
     expect(await left.letters()).toEqual([]);
   });
 
-  it('is not sent to who was called before it could be', async () => {
+  it('is not sent if the person was called first', async () => {
     const { place, list, clerk, last, letters } = await lineWith(4);
     await calls.next({ place, list }, clerk, FIRST);
     await calls.next({ place, list }, clerk, FIRST);
@@ -120,7 +120,7 @@ describe('an alert', () => {
     expect(await letters()).toEqual([]);
   });
 
-  it('is refused where it would be pointless, and says why', async () => {
+  it('is rejected with a reason if it is pointless', async () => {
     const { place, list, clerk, people, set } = await lineWith(3, null);
     const passed = await set({ ahead: 2, email: false });
     expect([passed.status, passed.body.code]).toEqual([409, 'alert_passed']);
@@ -133,7 +133,7 @@ describe('an alert', () => {
     expect([over.status, over.body.code]).toEqual([409, 'not_possible_now']);
   });
 
-  it('reaches an address that nobody has confirmed three times, and then asks to confirm it', async () => {
+  it('reaches an unconfirmed address three times, and then asks to confirm it', async () => {
     const { set, letters, last } = await lineWith(1, null);
     await test.db.query('UPDATE users SET confirmed_at = NULL WHERE id = $1', [last.who.user.id]);
     for (let n = 1; n <= 4; n += 1) {
@@ -153,7 +153,7 @@ describe('an alert', () => {
   }); // prettier-ignore
 
   it.skipIf(process.env.TEST_DATABASE !== 'postgres')(
-    'is sent by two processes that count the same mailboxes in another order',
+    'is sent by two processes that count the same mailboxes in different order',
     async () => {
       const { people } = await calls.lineOf(4);
       const { keys, clock, db } = test.context;
@@ -179,7 +179,8 @@ describe('an alert', () => {
                       WHERE datname = current_database() AND wait_event_type = 'Lock'`;
       await fire(['anna', 'maria'], 0);
       let second: Promise<number> | undefined;
-      // The second begins when the first has counted once, and the first goes on when it waits.
+      // The second transaction begins after the first count; the first continues once the second
+      // waits.
       const paused: Db = {
         ...other,
         transaction: (work) =>
@@ -205,7 +206,7 @@ describe('an alert', () => {
     },
   );
 
-  it('is set anew once it has fired, and can be taken back', async () => {
+  it('can be set again after it fired, and removed', async () => {
     const { place, list, clerk, last, set, mine, letters } = await lineWith(6);
     for (let n = 0; n < 3; n += 1) await calls.next({ place, list }, clerk, FIRST);
     expect(await letters()).toHaveLength(1);
@@ -218,7 +219,7 @@ describe('an alert', () => {
     expect((await calls.ask<Ticket>('DELETE', url, last.who)).status).toBe(200);
   });
 
-  it('is for one person to twenty ahead, by mail or not', async () => {
+  it('accepts one to twenty people ahead, with or without e-mail', async () => {
     const { set } = await lineWith(1, null);
     for (const payload of [{}, { ahead: 0, email: true }, { ahead: 21, email: true }, { ahead: 3 }, { ahead: 3, email: 'a@b' }])
       expect((await set(payload)).status).toBe(422);

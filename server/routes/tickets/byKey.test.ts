@@ -19,7 +19,7 @@ const calendarOf = async (key: string | undefined) => {
 const statusOf = (event: ICAL.Event) => event.component.getFirstPropertyValue('status');
 
 describe('a ticket by its key', () => {
-  it('tells its place and who is served now, and how long the place waits', async () => {
+  it('shows its place, the people being served and the wait of the place', async () => {
     const { place, list, clerk, people } = await lineOf(2);
     const [first, second] = people;
     await calls.next({ place, list }, clerk, FIRST);
@@ -46,7 +46,7 @@ describe('a ticket by its key', () => {
     });
   });
 
-  it('tells its holder until when a way back is open', async () => {
+  it('shows its holder the deadline of undo', async () => {
     const { place, list, clerk, people } = await lineOf(2);
     const [first, second] = people;
     await calls.act(second!.ticket.code, second!.who, 'cancel');
@@ -63,7 +63,7 @@ describe('a ticket by its key', () => {
     expect((await look(first!.ticket.key)).can_until).toBeNull();
   });
 
-  it('tells what happened in the line to whoever has the key', async () => {
+  it('shows the events of the line to anyone with the key', async () => {
     const { place, list, clerk, people } = await lineOf(3);
     await calls.act(people[0]!.ticket.code, people[0]!.who, 'cancel');
     await calls.next({ place, list }, clerk, FIRST);
@@ -72,7 +72,7 @@ describe('a ticket by its key', () => {
     expect(body.records.map(({ kind }) => kind).toSorted()).toEqual(['called', 'left']);
   });
 
-  it('is one constant answer for every text that is no key of a ticket', async () => {
+  it('returns one constant response for every invalid key', async () => {
     const { people } = await lineOf(1);
     const key = people[0]!.ticket.key!;
     const stranger = await buildSignedIn(test);
@@ -95,7 +95,7 @@ describe('a ticket by its key', () => {
 });
 
 describe('the calendar file of a ticket', () => {
-  it('is the window while it waits, then its call, under one id with rising versions', async () => {
+  it('is the window while it waits, then its call, with one UID and rising sequence', async () => {
     const { place, list, clerk, people } = await lineOf(8);
     for (let n = 0; n < 4; n += 1) {
       await calls.next({ place, list }, clerk, FIRST);
@@ -120,7 +120,7 @@ describe('the calendar file of a ticket', () => {
     expect(statusOf(await calendarOf(key))).toBe('CANCELLED');
   }); // prettier-ignore
 
-  it('is the whole day while no window can be told', async () => {
+  it('is the whole day without a window', async () => {
     const { list, people } = await lineOf(1);
     await test.db.query("UPDATE waiting_lists SET state = 'paused' WHERE id = $1", [list.id]);
     const event = await calendarOf(people[0]!.ticket.key);

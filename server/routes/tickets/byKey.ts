@@ -22,12 +22,12 @@ import {
 import { createActs } from './act.ts';
 import { calendarRoute } from './calendar.ts';
 
-/** Tickets that are estimated in one go. */
+/** Tickets estimated without yielding. */
 const AT_ONCE = 20;
 
 /**
- * A ticket by its key: /api/tickets/{key}. Whoever has the key may look; it acts only for a walk-in,
- * because a ticket of an account is acted on by who is signed in to it.
+ * A ticket by its key: /api/tickets/{key}. Anyone with the key may read it. Only a walk-in's key
+ * authorises actions; the ticket of an account requires its sign-in.
  */
 export default async function keyRoutes(app: App): Promise<void> {
   const { context, estimates, sendStream } = app;
@@ -43,7 +43,7 @@ export default async function keyRoutes(app: App): Promise<void> {
 
   route(app, getTicketByKey, {
     access: 'anyone',
-    summary: 'A ticket by its key, without personal data',
+    summary: 'Returns a ticket by its key, without personal data',
     handler: async (request) => {
       const row = await acts.read(() => byKey(request, request.params.key));
       const ticket = await acts.tell(row, row.walk_in);
@@ -52,7 +52,7 @@ export default async function keyRoutes(app: App): Promise<void> {
   });
   route(app, getTicketEvents, {
     access: 'anyone',
-    summary: 'What happened in the line since the ticket was taken, without names',
+    summary: 'Lists the events of the line since the ticket was issued, without names',
     handler: async (request) => {
       const row = await acts.read(() => findTicketByKey(db, request.params.key));
       return eventsOf(db, row.id);
@@ -60,7 +60,7 @@ export default async function keyRoutes(app: App): Promise<void> {
   });
   route(app, getLetPassOutcomes, {
     access: 'anyone',
-    summary: 'Where the ticket would stand after letting people pass',
+    summary: 'Previews the position after letting people pass',
     handler: async (request) =>
       acts.passing(await acts.read(() => findTicketByKey(db, request.params.key))),
   });
@@ -70,7 +70,7 @@ export default async function keyRoutes(app: App): Promise<void> {
     async function* (keys) {
       const nowServing = await servedIn(db, listId);
       for (const [index, row] of (await findTicketsOfList(db, listId, keys)).entries()) {
-        // An estimate takes a moment: the other requests of this process come in between.
+        // Estimates take a while. Yielding lets other requests of this process run.
         if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
         const told = await acts.tell(row, row.walk_in);
         const ticket = toTicketByKey(row, told, nowServing);
@@ -87,7 +87,7 @@ export default async function keyRoutes(app: App): Promise<void> {
     };
   route(app, 'GET /api/tickets/:key/live', {
     access: 'anyone',
-    summary: 'The same as events named `ticket`: at once, and with every change',
+    summary: 'Streams the ticket as events named `ticket`: immediately and on every change',
     querystring: LiveQuery,
     answers: { 200: streamSchema(TicketByKey) },
     errors: [429, 503],
@@ -108,7 +108,7 @@ export default async function keyRoutes(app: App): Promise<void> {
     route(app, `POST /api/tickets/:key/${action}`, {
       access: 'anyone',
       changes: 'place',
-      summary: `The same as for a holder with an account, for a walk-in: ${action}`,
+      summary: `For a walk-in, as for a holder with an account: ${action}`,
       answers: { 200: Ticket, 409: TicketRefusal },
       handler: async (request) => acts.act(walkIn(request, request.params.key), action),
     });
@@ -116,7 +116,7 @@ export default async function keyRoutes(app: App): Promise<void> {
   route(app, 'POST /api/tickets/:key/let_pass', {
     access: 'anyone',
     changes: 'place',
-    summary: 'The same as for a holder with an account, for a walk-in: let_pass',
+    summary: 'For a walk-in, as for a holder with an account: let_pass',
     body: LetPassPayload,
     answers: { 200: Ticket, 409: TicketRefusal },
     handler: async (request) =>

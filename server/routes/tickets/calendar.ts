@@ -20,7 +20,7 @@ export interface CalendarEvent {
   sequence: number;
   /** Time of this version. */
   stamp: Date;
-  /** From when until when; a `YYYY-MM-DD` alone is a whole day. */
+  /** The time span; a single `YYYY-MM-DD` is a whole day. */
   when: { from: Date; to: Date } | string;
   cancelled: boolean;
   summary: string;
@@ -30,7 +30,7 @@ export interface CalendarEvent {
   position: { latitude: number; longitude: number } | null;
 }
 
-/** Text without control characters other than line breaks. */
+/** Removes control characters other than line breaks. */
 const clean = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, '');
 
 /** Writes a calendar with one event. Source: RFC 5545. */
@@ -55,7 +55,7 @@ export function writeCalendar({ when, position, ...event }: CalendarEvent): stri
       ...(position && { geo: { lat: position.latitude, lon: position.longitude } }),
     },
     url: event.url,
-    // A person waits for it, but a whole day is not taken by it.
+    // A window blocks the person's time; a whole day does not.
     transparency: isDay ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
   });
   return `${calendar.toString()}\r\n`;
@@ -63,7 +63,7 @@ export function writeCalendar({ when, position, ...event }: CalendarEvent): stri
 
 const MINUTE_MS = 60_000;
 
-/** The time as far as it is known: the call, the estimated window, or else only the day. */
+/** The most precise known time: the call, the estimated window, or else the day. */
 function whenOf(row: FullTicketRow, estimate: Estimate | null): CalendarEvent['when'] {
   if (row.called_at) {
     const from = row.called_at;
@@ -84,7 +84,8 @@ function eventOf(
   const minutes = Math.floor((now.getTime() - row.created_at.getTime()) / MINUTE_MS);
   return {
     uid: `${row.code}@seira`,
-    // The line changes it, and so does time alone, which moves the window: both only grow.
+    // The event changes with the line and with time alone, which moves the window. Both terms only
+    // grow.
     sequence: row.list_version + Math.max(0, minutes),
     stamp: now,
     when,
@@ -115,10 +116,10 @@ export function calendarRoute(
 ): void {
   route(app, 'GET /api/tickets/:key.ics', {
     access: 'anyone',
-    summary: 'A ticket as an event of a calendar, RFC 5545',
+    summary: 'Returns a ticket as a calendar event, RFC 5545',
     description:
-      'The event is the window in which the number is probably called, or the whole day while ' +
-      'there is none. Its `UID` stays, its `SEQUENCE` rises.',
+      'The event is the estimated window of the call, or the whole day without ' +
+      'a window. Its `UID` is stable and its `SEQUENCE` rises.',
     answers: {
       200: {
         description: 'The calendar.',

@@ -15,7 +15,7 @@ const calls = createCalls(test);
 const random = seededRandom('can');
 const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
 
-it('offers exactly what succeeds, whatever happened to a number and to its holder', async () => {
+it('offers exactly the actions that succeed, in any state of ticket and holder', async () => {
   const line = await calls.lineOf(3, { capacity: 4 });
   await test.db.query('UPDATE organisations SET patience_seconds = 5 WHERE id = $1', [
     line.place.id,
@@ -28,7 +28,7 @@ it('offers exactly what succeeds, whatever happened to a number and to its holde
     who,
     code: ticket.code,
   }));
-  /** As often one that is offered as any other. */
+  /** Chooses an offered action as often as any other. */
   const choose = <Action>(actions: readonly Action[], offered: readonly Action[]) =>
     oneOf(offered.length > 0 && random() < 0.5 ? offered : actions);
   const recent = () => oneOf(held.slice(-5));

@@ -9,7 +9,7 @@ const test = testApp({ accessTokenSeconds: 86_400 });
 const calls = createCalls(test);
 const { lineOf } = calls;
 
-/** The numbers of a line in the order in which they will be called. */
+/** The numbers of a line in call order. */
 const order = async (listId: number) =>
   (
     await test.db.query<{ rank: number }>(
@@ -19,8 +19,8 @@ const order = async (listId: number) =>
     )
   ).map(({ rank }) => rank);
 
-describe('giving a number back', () => {
-  it('frees the place, tells who is behind, and can be undone for a minute', async () => {
+describe('cancelling a ticket', () => {
+  it('frees the place, updates people behind, and can be undone for a minute', async () => {
     const { list, people } = await lineOf(3, { capacity: 3 });
     const [first, second] = people;
     const left = await calls.act(first!.ticket.code, first!.who, 'cancel');
@@ -42,7 +42,7 @@ describe('giving a number back', () => {
     expect(counts).toEqual({ issued: 3, given_back: 0, waiting_count: 3 });
   });
 
-  it('cannot be undone once somebody else has the place, and says so', async () => {
+  it('cannot be undone once somebody else has the place, and states that reason', async () => {
     const { list, people } = await lineOf(2, { capacity: 2 });
     const { ticket, who } = people[0]!;
     await calls.act(ticket.code, who, 'cancel');
@@ -55,7 +55,7 @@ describe('giving a number back', () => {
     expect((await calls.mine(who)).can).toEqual([]);
   });
 
-  it('never brings a list beyond its capacity, in whatever order people take, cancel and undo', async () => {
+  it('never exceeds the capacity of a list, in any order of taking, cancelling and undoing', async () => {
     const random = seededRandom('undo');
     const { list, people } = await lineOf(3, { capacity: 3 });
     for (let step = 0; step < 60; step += 1) {
@@ -74,7 +74,7 @@ describe('giving a number back', () => {
     expect(people.length).toBeGreaterThan(3);
   });
 
-  it('cannot be undone later, nor done twice, and tells the ticket as it is', async () => {
+  it('cannot be undone later or repeated, and returns the current ticket', async () => {
     const { people } = await lineOf(1);
     const { ticket, who } = people[0]!;
     await calls.act(ticket.code, who, 'cancel');
@@ -89,7 +89,7 @@ describe('giving a number back', () => {
     expect([late.status, late.body.ticket.can]).toEqual([409, []]);
   });
 
-  it('cannot be undone by who has another number of that list by now', async () => {
+  it('cannot be undone by a person who has another number of that list', async () => {
     const { list, people } = await lineOf(1);
     const { ticket, who } = people[0]!;
     await calls.act(ticket.code, who, 'cancel');
@@ -99,7 +99,7 @@ describe('giving a number back', () => {
 });
 
 describe('letting people pass', () => {
-  it('puts the ticket behind so many who wait, whoever else is in between', async () => {
+  it('moves the ticket behind this many waiting people, skipping others', async () => {
     const { list, people } = await lineOf(6);
     await calls.act(people[2]!.ticket.code, people[2]!.who, 'cancel');
     const passed = await calls.act(people[0]!.ticket.code, people[0]!.who, 'let_pass', {
@@ -118,7 +118,7 @@ describe('letting people pass', () => {
     expect((await calls.mine(people[4]!.who)).people_ahead).toBe(4);
   });
 
-  it('says before where the ticket would stand, and keeps its word', async () => {
+  it('previews the new position correctly', async () => {
     const { list, people } = await lineOf(6);
     await calls.act(people[2]!.ticket.code, people[2]!.who, 'cancel');
     const { ticket, who } = people[0]!;
@@ -141,7 +141,7 @@ describe('letting people pass', () => {
     expect(await outcomes()).toEqual([]);
   });
 
-  it('ends at the last, before whoever comes later, three times and no more', async () => {
+  it('ends at the last waiting person, before newcomers, at most three times', async () => {
     const { list, people } = await lineOf(3);
     const { ticket, who } = people[0]!;
     const pass = (count: number) => calls.act(ticket.code, who, 'let_pass', { people: count });
@@ -157,7 +157,7 @@ describe('letting people pass', () => {
     expect([fourth.status, fourth.body.ticket.can]).toEqual([409, ['cancel']]);
   });
 
-  it('stays in order however often the same two are parted', async () => {
+  it('keeps the order however often the same two are separated', async () => {
     const { list, people } = await lineOf(8);
     const expected = [1, 2, 3, 4, 5, 6, 7, 8];
     for (let round = 0; round < 18; round += 1) {
@@ -170,7 +170,7 @@ describe('letting people pass', () => {
     }
   });
 
-  it('is for one person to ten', async () => {
+  it('accepts one to ten people', async () => {
     const { people } = await lineOf(2);
     const { ticket, who } = people[0]!;
     for (const payload of [{ people: 0 }, { people: 11 }, { people: 1.5 }, { people: '3' }, {}])
@@ -179,7 +179,7 @@ describe('letting people pass', () => {
 });
 
 describe('coming late', () => {
-  it('puts who did not come behind the next two, once, within the grace', async () => {
+  it('puts a no-show behind the next two, once, within the rejoin time', async () => {
     const { place, list, clerk, people } = await lineOf(5);
     const { ticket, who } = people[0]!;
     await calls.next({ place, list }, clerk, FIRST);
@@ -200,7 +200,7 @@ describe('coming late', () => {
     expect((await calls.act(ticket.code, who, 'came_late')).status).toBe(409);
   });
 
-  it('leaves no trace of the call that was missed, and frees the place when it is given back', async () => {
+  it('clears the missed call, and frees the place on a later cancellation', async () => {
     const line = await lineOf(2, { capacity: 2 });
     const [first] = line.people;
     await test.db.query(
@@ -223,7 +223,7 @@ describe('coming late', () => {
     expect((await calls.take(line.list.code)).ticket.rank).toBe(3);
   });
 
-  it('is too late after the grace, and nothing for who was never missed', async () => {
+  it('is rejected after the rejoin time, and for tickets without a no-show', async () => {
     const { place, list, clerk, people } = await lineOf(2);
     await calls.next({ place, list }, clerk, FIRST);
     test.clock.advance(180);
@@ -235,8 +235,8 @@ describe('coming late', () => {
   });
 });
 
-describe('what a ticket tells', () => {
-  it('is an estimate from the finished visits of the place', async () => {
+describe('a ticket response', () => {
+  it('contains an estimate from the finished visits of the place', async () => {
     const { place, list, clerk, people } = await lineOf(12);
     for (let n = 0; n < 8; n += 1) {
       await calls.next({ place, list }, clerk, FIRST);
@@ -252,7 +252,7 @@ describe('what a ticket tells', () => {
     expect((await calls.mine(people[7]!.who)).estimate).toBeNull();
   });
 
-  it('is what happened before it, without names', async () => {
+  it('contains the events before it, without names', async () => {
     const { place, list, clerk, people } = await lineOf(5);
     await calls.next({ place, list }, clerk, FIRST);
     await calls.act(people[1]!.ticket.code, people[1]!.who, 'cancel');

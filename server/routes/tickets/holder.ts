@@ -20,7 +20,7 @@ import { createActs } from './act.ts';
 
 const CHANGED = { 200: Ticket, 409: TicketRefusal };
 
-/** Actions of the holder of a ticket: /api/user/tickets/{code} and below. */
+/** Actions of a ticket's holder: /api/user/tickets/{code} and below. */
 export default async function holderRoutes(app: App): Promise<void> {
   const { context, estimates } = app;
   const { db, clock, keys } = context;
@@ -37,17 +37,17 @@ export default async function holderRoutes(app: App): Promise<void> {
   });
 
   route(app, getOwnTicket, {
-    ...described("One of one's own tickets"),
+    ...described("Returns one of the signed-in person's tickets"),
     handler: async (request) =>
       acts.tell(await acts.read(own(request, request.params.code)), true, request.user),
   });
   route(app, setAlertCall, {
     ...described(
-      'Asks to be told once when so many people are ahead',
-      'By `fired_at` of the ticket, and by e-mail if wanted. Refused where it would be ' +
-        'pointless: 409 `not_possible_now` once the number was called or is over, and ' +
-        '`alert_passed` when no more than so many are ahead already. An address that is not ' +
-        'confirmed gets three by e-mail: 403 `address_not_confirmed`.',
+      'Sets an alert for a number of people ahead',
+      'It fires once, as `fired_at` of the ticket and optionally by e-mail. Rejected if it is ' +
+        'pointless: 409 `not_possible_now` once the number was called or has ended, and ' +
+        '`alert_passed` if the threshold is already reached. An unconfirmed address ' +
+        'gets three by e-mail: 403 `address_not_confirmed`.',
     ),
     errors: [403],
     handler: async (request) => {
@@ -69,7 +69,7 @@ export default async function holderRoutes(app: App): Promise<void> {
     },
   });
   route(app, removeAlertCall, {
-    ...described('Asks not to be told any more'),
+    ...described('Removes the alert'),
     handler: async (request) => {
       const find = own(request, request.params.code);
       await removeAlert(db, (await acts.read(find)).id);
@@ -77,16 +77,16 @@ export default async function holderRoutes(app: App): Promise<void> {
     },
   });
   route(app, cancelTicket, {
-    ...described('Gives a number back before its call'),
+    ...described('Cancels a ticket before its call'),
     handler: async (request) =>
       acts.act(own(request, request.params.code), 'cancel', { person: request.user }),
   });
   route(app, 'POST /api/user/tickets/:code/undo', {
     ...described(
-      'Takes back that a number was given back',
-      'Within 60 seconds, with the same position, also when the list is closed by now; 409 ' +
-        '`place_taken` once the list has no free place, `line_over` once nobody is called, and `too_many_open_tickets_that_day` or ' +
-        '`too_many_open_tickets` when one holds as many as one may by then.',
+      'Undoes the cancellation of a ticket',
+      'Within 60 seconds, with the same position, also if the list has closed. 409 ' +
+        '`place_taken` if the list is full, `line_over` if nobody is called any more, and `too_many_open_tickets_that_day` or ' +
+        '`too_many_open_tickets` if the person has reached a limit meanwhile.',
     ),
     handler: async (request) =>
       acts.act(own(request, request.params.code), 'undo', { person: request.user }),
@@ -94,8 +94,8 @@ export default async function holderRoutes(app: App): Promise<void> {
   route(app, 'POST /api/user/tickets/:code/let_pass', {
     ...described(
       'Lets people pass',
-      'The ticket then stands behind so many, or behind the last of them if there are fewer. ' +
-        'Three times at most, and only while somebody waits further back.',
+      'Moves the ticket behind this many people, or behind the last person. ' +
+        'At most three times, and only while somebody waits behind it.',
     ),
     body: LetPassPayload,
     handler: async (request) =>
@@ -106,15 +106,15 @@ export default async function holderRoutes(app: App): Promise<void> {
   });
   route(app, 'POST /api/user/tickets/:code/came_late', {
     ...described(
-      'Says that somebody is there after all who did not come when called',
-      'Once, within the grace of the place; the ticket then stands behind the next two.',
+      'Rejoins the line after a no-show',
+      'Once, within the rejoin time of the place. The ticket moves behind the next two people.',
     ),
     handler: async (request) =>
       acts.act(own(request, request.params.code), 'came_late', { person: request.user }),
   });
   route(app, 'GET /api/user/tickets/:code/events', {
     access: 'user',
-    summary: 'What happened in the line since the ticket was taken, without names',
+    summary: 'Lists the events of the line since the ticket was issued, without names',
     answers: { 200: TicketEvents },
     handler: async (request) =>
       eventsOf(db, (await acts.read(own(request, request.params.code))).id),

@@ -15,7 +15,7 @@ const event: CalendarEvent = {
   position: { latitude: 37.9978, longitude: 23.7341 },
 };
 
-/** The calendar as another parser reads it. */
+/** Parses the calendar with an independent parser. */
 const read = (changes: Partial<CalendarEvent> = {}) => {
   const text = writeCalendar({ ...event, ...changes });
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
@@ -26,7 +26,7 @@ const valueOf = ({ component }: ReturnType<typeof read>, name: string) =>
   String(component.getFirstPropertyValue(name));
 
 describe('a calendar file', () => {
-  it('says what was meant, read by another program', () => {
+  it('means the same to another parser', () => {
     const told = read();
     expect(told.event.uid).toBe(event.uid);
     expect(told.event.sequence).toBe(57);
@@ -50,7 +50,7 @@ describe('a calendar file', () => {
     expect(told.event.endDate.toJSDate()).toEqual(new Date(to));
   });
 
-  it('takes a day without a window as a whole day, which ends before the next', () => {
+  it('shows a day without a window as a whole day, which ends before the next', () => {
     const told = read({ when: '2026-12-31' });
     expect(told.event.startDate.isDate).toBe(true);
     expect(told.event.startDate.toString()).toBe('2026-12-31');
@@ -58,7 +58,7 @@ describe('a calendar file', () => {
     expect(valueOf(told, 'transp')).toBe('TRANSPARENT');
   });
 
-  it('has no property that a name of a place smuggled in', () => {
+  it('escapes properties injected by a place name', () => {
     const told = read({ summary: 'Μαγαζί\r\nATTENDEE:mailto:evil@example.gr\u0000\rX:1' });
     expect(told.component.getFirstProperty('attendee')).toBeNull();
     expect(told.event.summary).toBe('Μαγαζί\nATTENDEE:mailto:evil@example.gr\nX:1');

@@ -20,8 +20,8 @@ import { pageOfTickets, toTicket } from '#server/repositories/tickets/tickets.ts
 import type { TicketLimits } from '#server/settings.ts';
 
 /**
- * Takes a number for somebody whose address is not confirmed. Of such accounts anybody can open as
- * many as they like, so those of one network hold half of a list at most.
+ * Takes a number for a person without a confirmed address. Anybody can open any number of such
+ * accounts, so those of one network hold at most half of a list.
  * @throws Problem 422 `list_half_taken`
  */
 export async function takeUnconfirmed(
@@ -73,13 +73,13 @@ export default async function ticketRoutes(app: App): Promise<void> {
     changes: 'place',
     summary: 'Takes the next number of a waiting list',
     description:
-      'With an `Idempotency-Key` header (1–200 characters) a repeat answers the same ticket ' +
-      'as long as that is open, and 422 `number_over` afterwards. ' +
-      'Capacity counts the places taken now: a number that is given back before its call frees ' +
-      'its place, and is never issued again. One person may hold and take as many as `limits` ' +
+      'With an `Idempotency-Key` header (1–200 characters), a repeat returns the same ticket ' +
+      'while it is open, and 422 `number_over` afterwards. ' +
+      'Capacity counts current tickets: a number cancelled before its call frees ' +
+      'its place and is never issued again. One person may hold and take as many as `limits` ' +
       'of GET /api/user/tickets says: beyond that 422 `too_many_open_tickets_that_day` or ' +
-      '`too_many_open_tickets`, and 429 `too_many_takes`. Accounts of one network whose address ' +
-      'is not confirmed hold half of a list at most: 422 `list_half_taken`.',
+      '`too_many_open_tickets`, and 429 `too_many_takes`. Unconfirmed accounts of one network ' +
+      'hold at most half of a list: 422 `list_half_taken`.',
     idempotent: true,
     answers: { 201: Ticket, 422: TicketRefusal },
     errors: [404, 429],
@@ -107,7 +107,7 @@ export default async function ticketRoutes(app: App): Promise<void> {
       const limit = LIMIT_OF[outcome.refusal];
       const values = limit && { count: limits[limit] };
       if (outcome.refusal === 'too_many_takes') {
-        // Within a minute the first of them no longer counts.
+        // The limit counts the last minute, so its oldest event expires within a minute.
         throw new Problem(429, outcome.refusal, { values, headers: { 'retry-after': '60' } });
       }
       return reply.code(422).send({
@@ -122,7 +122,7 @@ export default async function ticketRoutes(app: App): Promise<void> {
 
   route(app, getTickets, {
     access: 'user',
-    summary: "A page of one's own tickets, of one status or of all",
+    summary: "Lists a page of the signed-in person's tickets, of one status or of all",
     handler: async (request) => {
       const user = request.user;
       const { status, page = 1, per_page: perPage = 10 } = request.query;

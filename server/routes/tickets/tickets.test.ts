@@ -27,7 +27,7 @@ const move = (code: string, to: string) =>
   );
 
 describe('taking a ticket', () => {
-  it('gives the next number, with who is ahead', async () => {
+  it('issues the next number and states the people ahead', async () => {
     const list = await buildList(test.db);
     const [one, two] = await crowd(2);
     const first = await take(one!, list.code);
@@ -56,7 +56,7 @@ describe('taking a ticket', () => {
     expect((await mine(two!)).body.records[0]).toMatchObject({ rank: 2, people_ahead: 0 });
   });
 
-  it('gives the place of a number that was given back before its call to the next person', async () => {
+  it('gives the place of a cancelled number to the next person', async () => {
     const { id: organisationId, slug } = await buildOrganisation(test.db);
     const list = await buildList(test.db, { organisationId, capacity: 3 });
     const shown = async () => {
@@ -81,7 +81,7 @@ describe('taking a ticket', () => {
     expect(await shown()).toEqual(['full', 6]);
   });
 
-  it('refuses closed, past and unknown lists, and nobody', async () => {
+  it('rejects closed, past and unknown lists, and anonymous requests', async () => {
     const [who] = await crowd(1);
     const closed = await buildList(test.db, { state: 'closed' });
     const past = await buildList(test.db, { releasedOn: '2026-11-19' });
@@ -93,7 +93,7 @@ describe('taking a ticket', () => {
     expect([nobody.status, nobody.body.error]).toEqual([401, 'Invalid access token']);
   });
 
-  it('refuses from closing time on, to the second, and says so beforehand', async () => {
+  it('rejects requests from closing time on, to the second, and announces it beforehand', async () => {
     const { id, slug } = await buildOrganisation(test.db);
     const closesAt = new Date('2026-11-20T15:00:00Z');
     const list = await buildList(test.db, { organisationId: id, closesAt });
@@ -123,7 +123,7 @@ describe('taking a ticket', () => {
 });
 
 describe('Idempotency-Key', () => {
-  it('refuses to repeat a take whose number is over, which a new key takes anew', async () => {
+  it('rejects a repeat after the ticket ended, and accepts a new key', async () => {
     const list = await buildList(test.db);
     const [who] = await crowd(1);
     const { body } = await take(who!, list.code, 'lost');
@@ -135,7 +135,7 @@ describe('Idempotency-Key', () => {
     expect((await take(who!, list.code, 'new')).body).toMatchObject({ rank: 2 });
   });
 
-  it('answers a repeat with the same ticket, one after the other and at once', async () => {
+  it('returns the same ticket to sequential and concurrent repeats', async () => {
     const list = await buildList(test.db);
     const [who, other] = await crowd(2);
     const atOnce = await Promise.all(
@@ -197,7 +197,7 @@ describe('the list of tickets', () => {
     'page=0',
     'page=x',
     'status=running&status=cancelled',
-  ])('%s is 422', async (query) => {
+  ])('returns 422 for %s', async (query) => {
     const [who] = await crowd(1);
     expect((await mine(who!, `?${query}`)).status).toBe(422);
   });

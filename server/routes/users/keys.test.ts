@@ -17,7 +17,7 @@ const folder = temporaryFolder();
 const [OLD, NEW, OTHER] = ['the old secret', 'the new secret', 'another secret'].map((text) =>
   keyFrom(text.repeat(3)),
 ) as [Keys['current'], Keys['current'], Keys['current']];
-/** A call to a process with these keys. */
+/** Sends a request to a process with these keys. */
 const askWith = async (keys: Keys, ...call: Parameters<ReturnType<typeof askOf>>) => {
   const app = await buildApp({ ...test.context, keys });
   const answer = await askOf({ app })(...call);
@@ -26,7 +26,7 @@ const askWith = async (keys: Keys, ...call: Parameters<ReturnType<typeof askOf>>
 };
 
 describe('a change of keys', () => {
-  it('logs nobody out while the previous one is named, and everybody when it is not', async () => {
+  it('keeps sessions while the previous key is configured, and ends them otherwise', async () => {
     const before = { current: OLD, previous: null };
     const signed = await buildSignedIn({ ...test, context: { ...test.context, keys: before } });
     const ask = async (keys: Keys) => (await askWith(keys, 'GET', '/api/user', signed)).status;
@@ -57,7 +57,7 @@ describe('a change of keys', () => {
 const load = (settings: object = {}) =>
   loadKeys({ jwtSecret: null, jwtSecretPrevious: null, dataDir: folder, ...settings }, test.db);
 
-describe('the key made on first start', () => {
+describe('the key generated at first start', () => {
   it('is strong and the same for all processes, whatever their data folders', async () => {
     const all = await Promise.all(
       Array.from({ length: 5 }, (_, n) => load({ dataDir: join(folder, `no-${n}`) })),
@@ -67,12 +67,12 @@ describe('the key made on first start', () => {
     expect(Buffer.from(row!.secret, 'base64url')).toHaveLength(48);
   });
 
-  it('is not used where a secret is configured', async () => {
+  it('is not used if a secret is configured', async () => {
     const { current } = await load({ jwtSecret: 'given'.repeat(8) });
     expect(current.id).toBe(keyFrom('given'.repeat(8)).id);
   });
 
-  it('changes by giving it another name: the old one is still accepted', async () => {
+  it('is replaced by renaming it, and the old key stays accepted', async () => {
     const before = await load();
     await test.db.query("UPDATE signing_keys SET name = 'previous'");
     const after = await load();
@@ -83,7 +83,7 @@ describe('the key made on first start', () => {
   it.each([
     ['older'.repeat(8), true],
     ['cut off', false],
-  ])('is %j of the data folder, where an older version made it: %s', async (secret, isAdopted) => {
+  ])('is %j in the data folder if an older version created it: %s', async (secret, isAdopted) => {
     await test.db.query('DELETE FROM signing_keys');
     writeFileSync(join(folder, 'jwt.key'), secret);
     expect((await load()).current.id === keyFrom(secret).id).toBe(isAdopted);

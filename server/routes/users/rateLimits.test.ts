@@ -11,7 +11,7 @@ const signUp = (email = `limit-${(people += 1)}@seira.example`, remoteAddress?: 
 const signIn = (email: string, password = attack.WRONG, remoteAddress = '10.0.0.1') =>
   attack.signIn(test, email, password, { remoteAddress });
 
-it('stops guessing at one account, whatever the address, and tells when to come back', async () => {
+it('stops guesses for one account from any address, and says when to retry', async () => {
   await signUp('target@seira.example');
   for (let n = 0; n < 10; n += 1) {
     expect((await signIn('Target@seira.example', undefined, `10.1.0.${n}`)).statusCode).toBe(422);
@@ -27,13 +27,13 @@ it('stops guessing at one account, whatever the address, and tells when to come 
   expect((await signIn('target@seira.example', 'password1')).statusCode).toBe(200);
 });
 
-it('does not let many at once pass the limit', async () => {
+it('enforces the limit for concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => signIn('many@seira.example')));
   const tried = answers.filter(({ statusCode }) => statusCode === 422).length;
   expect(tried).toBe(test.context.settings.failedSignInsPerAccount);
 });
 
-it('counts no right sign-ins among the failures of an address', async () => {
+it('does not count successful sign-ins as failures of an address', async () => {
   await signUp('often@seira.example', '10.0.0.8');
   for (let n = 0; n < 20; n += 1) {
     const answer = await signIn('often@seira.example', 'password1', '10.0.0.8');
@@ -42,7 +42,7 @@ it('counts no right sign-ins among the failures of an address', async () => {
   expect((await signIn('other@seira.example', 'wrong pass 1', '10.0.0.8')).statusCode).toBe(422);
 });
 
-it('forgets failures of an account after a success', async () => {
+it('resets failures of an account after a success', async () => {
   await signUp('clumsy@seira.example');
   for (let round = 0; round < 2; round += 1) {
     for (let n = 0; n < 6; n += 1)
@@ -57,7 +57,7 @@ it('stops one address that tries many accounts', async () => {
   expect((await signIn('else@seira.example', undefined, '10.0.0.2')).statusCode).toBe(422);
 });
 
-it('never locks people out where they have signed in before, whatever strangers try', async () => {
+it('never locks people out at addresses where they have signed in before', async () => {
   await signUp('owner@seira.example', '10.3.0.1');
   const guess = (n: number) => signIn('owner@seira.example', undefined, `10.4.${n}.1`);
   for (let n = 0; n < 12; n += 1) await guess(n);
@@ -70,7 +70,7 @@ it('never locks people out where they have signed in before, whatever strangers 
   expect((await own()).statusCode).toBe(200);
 });
 
-it('lets a stranger in again when the time is up, however often it was tried meanwhile', async () => {
+it('accepts a stranger again after the window, however often they tried meanwhile', async () => {
   await signUp('patient@seira.example', '10.3.0.2');
   for (let n = 0; n < 10; n += 1) await signIn('patient@seira.example', undefined, `10.6.${n}.1`);
   for (let minute = 0; minute < 10; minute += 1) {
@@ -81,7 +81,7 @@ it('lets a stranger in again when the time is up, however often it was tried mea
   expect((await signIn('patient@seira.example', 'password1', '10.7.0.1')).statusCode).toBe(200);
 });
 
-it('limits sign-ups from one address', async () => {
+it('limits sign-ups per address', async () => {
   for (let n = 0; n < 4; n += 1) expect((await signUp()).statusCode).toBe(201);
   const refused = await signUp();
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_sign_ups']);
@@ -105,7 +105,7 @@ it('limits sign-ups from the many networks of one customer', async () => {
   expect((await signUp(undefined, '2001:db8:0:200::1')).statusCode).toBe(201);
 });
 
-it('counts in one order, so that two transactions never wait for each other', async () => {
+it('counts in a fixed order, so that transactions cannot deadlock', async () => {
   const { db, clock } = test;
   const limit = { name: 'order', max: 9, seconds: 60 };
   const counters = ['b', 'c', 'a'].map((key) => ({ limit, key }));

@@ -37,7 +37,7 @@ export function passwordFault(password: string): Fault | null {
   return fault ?? (isStrongPassword(password) ? null : { key: 'weak_password' });
 }
 
-/** A sign-up that passed all rules, in the form in which it is stored. */
+/** A valid sign-up in stored form. */
 export interface SignUp {
   email: string;
   password: string;
@@ -54,9 +54,8 @@ function birthFault(date: string, today: string): Fault | null {
 }
 
 /**
- * Applies the rules of sign-up to any request body. A person is old enough from the eighteenth
- * birthday by the calendar in Athens.
- * @returns every offending field with its faults, and the sign-up when there are none.
+ * Validates a sign-up body. A person must be eighteen by the date in Athens.
+ * @returns invalid fields with their faults; without faults, the sign-up
  */
 export function checkSignUp(body: unknown, today: string): { faults: Faults; signUp: SignUp } {
   const sent = (
@@ -80,7 +79,7 @@ export function checkSignUp(body: unknown, today: string): { faults: Faults; sig
     faults.gender = { key: 'invalid_choice' };
   }
   const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
-  /** On one line, since it stands in subjects of messages. */
+  /** A single line, because e-mail subjects contain it. */
   const name = (part: 'first_name' | 'last_name') =>
     oneLine(field(part, (text) => nameFault(oneLine(text))));
   const signUp = {

@@ -36,21 +36,21 @@ const WINDOW_SECONDS = 600;
 const NEVER_FULL = 2_147_483_647;
 const KNOWN: Limit = { name: 'known_address', max: 1, seconds: 90 * 86_400 };
 
-/** The counters of one attempt to sign in. */
+/** The counters of one sign-in attempt. */
 export interface SignInWatch {
-  /** Counters of the attempt, as a failure until it proves right; any may be used up. */
+  /** Counters of a failed attempt, counted until it succeeds. Any may be full. */
   counters: Counter[];
-  /** The counter of a right attempt: each creates a session, which is stored for long. */
+  /** The counter of successful attempts. Each creates a session, which is stored for long. */
   right: Counter;
-  /** The attempt was right: resets this client's failures and remembers its address from now on. */
+  /** Resets this client's failures and remembers its address after a success. */
   succeeded(): Promise<void>;
 }
 
 /**
- * Failures count against the network address, against this account from this address, and, where
- * the account never signed in from there, against the account as a whole. So guessing from many
- * addresses ends soon, while nobody can lock people out at the addresses they use.
- * @param email the e-mail address as `emailKey` normalises it
+ * Counts failures per network address, per account and address, and, for addresses where the
+ * account never signed in, per account. Guessing from many addresses is limited, and nobody can
+ * lock people out at their usual addresses.
+ * @param email as `emailKey` normalises it
  */
 export async function signInWatch(
   { db, clock, settings, keys }: Context,
@@ -68,7 +68,7 @@ export async function signInWatch(
     ([of, network]) => counter(of, network),
   );
   const isKnown = await isRemembered(db, known, clock.now());
-  // Counted without a limit, so that timing does not reveal where an account has been used.
+  // Counted without a limit, so that timing does not reveal the usual addresses of an account.
   const friend = counter(limit('sign_in_friend', NEVER_FULL), both);
   return {
     right: counter(limit('sign_in_right', settings.signInsPerAccount), email),
@@ -83,7 +83,8 @@ export async function signInWatch(
 }
 
 /**
- * Remembers the address from which an account was created. @param email as `emailKey` normalises it
+ * Remembers the address from which an account was created.
+ * @param email as `emailKey` normalises it
  */
 export const rememberAddress = async (
   { db, clock, keys }: Context,
@@ -94,7 +95,7 @@ export const rememberAddress = async (
 };
 
 /**
- * Opens a session of somebody, on the device of a request.
+ * Opens a session on the device of a request.
  * @throws Problem 403 while an operator has locked the account
  */
 export const openSession = async <Who extends UserRow>(
@@ -108,7 +109,7 @@ export const openSession = async <Who extends UserRow>(
   return { user, ...(await startSession(tx, user.id, sessionRules(context), device)) };
 };
 
-/** Hands a new session out, and answers whose it is. */
+/** Sets the tokens of a new session and returns its person. */
 export function answerSignedIn(
   context: Context,
   reply: FastifyReply,
@@ -119,9 +120,10 @@ export function answerSignedIn(
 }
 
 /**
- * Whose address and password these are. `password_hash` is the one that was checked: `holdPassword`. Guesses and sign-ins are counted; an unknown address and a
- * wrong password take as long and get the same answer.
- * @throws Problem 422, or 429 when there were too many
+ * Finds a person by address and password. `password_hash` is the checked hash for `holdPassword`.
+ * Counts failures and sign-ins. An unknown address and a wrong password have the same duration and
+ * response.
+ * @throws Problem 422, or 429 after too many attempts
  */
 export async function userByPassword(
   context: Context,
@@ -135,7 +137,7 @@ export async function userByPassword(
   const refuseFor = (wait: number) => {
     if (wait > 0) throw tooMany(request, 'too_many_attempts', wait);
   };
-  // An attempt that will be refused anyway must not wait for its turn to hash.
+  // Refuse before hashing, because attempts queue for it.
   for (const counter of watch.counters) {
     refuseFor(await secondsToWait(db, counter, clock.now()));
   }

@@ -5,7 +5,7 @@ import { sayMinutes, type MessageKey } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { counterOf, take, type Limit } from '#server/repositories/people/rateLimits.ts';
 
-/** A refusal with the time to come back: 429, Retry-After. @param wait seconds */
+/** 429 with Retry-After. @param wait seconds */
 export const tooMany = (request: FastifyRequest, code: MessageKey, wait: number): Problem =>
   new Problem(429, code, {
     headers: { 'retry-after': String(wait) },
@@ -13,8 +13,8 @@ export const tooMany = (request: FastifyRequest, code: MessageKey, wait: number)
   });
 
 /**
- * Counts one more of each subject, or of none when a limit is reached.
- * @param db the transaction of what is counted, where it counts only if that happens
+ * Counts one event for each subject, or for none if a limit is reached.
+ * @param db the caller's transaction, if the event counts only on its success
  * @throws Problem 429
  */
 export async function countAgainst(

@@ -44,7 +44,7 @@ describe('sign_up', () => {
     }
   });
 
-  it('names every offending field at once, in the requested language', async () => {
+  it('names every invalid field at once, in the requested language', async () => {
     const wrong = {
       email: 'x',
       password: 'short',
@@ -78,7 +78,7 @@ describe('sign_up', () => {
     expect((await signUp(person({ birth_date }))).status).toBe(status);
   });
 
-  it('refuses hidden characters in a name, and names the field', async () => {
+  it('rejects hidden characters in a name and names the field', async () => {
     for (const first_name of ['Άννα\u202e', 'Άν\u2066να', 'Άννα\u0007']) {
       const answer = await signUp(person({ first_name }));
       expect(answer.status).toBe(422);
@@ -91,7 +91,7 @@ describe('sign_up', () => {
     expect(answer.body).toMatchObject({ first_name: 'Ελένη Bcc: Μαρία' });
   });
 
-  it('turns eighteen at midnight in Athens', async () => {
+  it('accepts the eighteenth birthday from midnight in Athens', async () => {
     test.clock.set('2026-11-19T21:59:59Z');
     const early = await signUp(person({ birth_date: '2008-11-20' }), { 'accept-language': 'en' });
     expect(early.body).toMatchObject({
@@ -112,7 +112,7 @@ describe('sign_up', () => {
     expect((await signUp(person({ password }))).status).toBe(status);
   });
 
-  it('accepts an address only once, in any case, even from two simultaneous requests', async () => {
+  it('accepts an address once, in any case, also from concurrent requests', async () => {
     const { email } = person();
     const answers = await Promise.all(
       [email, email.toUpperCase(), email].map((address) => signUp(person({ email: address }))),
@@ -124,7 +124,7 @@ describe('sign_up', () => {
 });
 
 describe('sign_in', () => {
-  it('refuses a wrong password, without a token', async () => {
+  it('rejects a wrong password without a token', async () => {
     const payload = person();
     await signUp(payload);
     const wrong = await signIn(payload.email, 'not this 1');
@@ -136,7 +136,7 @@ describe('sign_in', () => {
     expect(wrong.headers['access-token']).toBeUndefined();
   });
 
-  it('refuses values that are not text', async () => {
+  it('rejects values that are not text', async () => {
     for (const payload of [{}, [], { email: ['a'], password: 'x' }, { email: 'a', password: 5 }]) {
       const answer = await ask('POST', '/api/users/sign_in', null, payload);
       expect(answer.status).toBe(422);
@@ -165,7 +165,7 @@ describe('access tokens', () => {
 });
 
 describe('refresh', () => {
-  it('hands out a new pair, with an expired bearer too', async () => {
+  it('returns a new pair, also with an expired bearer token', async () => {
     const signed = await buildSignedIn(test);
     test.clock.advance(3600);
     const json = { 'content-type': 'application/json' };
@@ -176,7 +176,7 @@ describe('refresh', () => {
     expect((await me(session(answer))).status).toBe(200);
   });
 
-  it('gives a repeat within the grace the same successor, even a simultaneous one', async () => {
+  it('returns the same successor to repeats within the grace period, also concurrent ones', async () => {
     const { refreshToken } = await buildSignedIn(test);
     const answers = await Promise.all([
       refresh(refreshToken),
@@ -189,7 +189,7 @@ describe('refresh', () => {
     expect(new Set(answers.map(({ headers }) => headers['refresh-token'])).size).toBe(1);
   });
 
-  it('revokes the family when a used token comes back after the grace', async () => {
+  it('revokes the family when a used token comes back after the grace period', async () => {
     const { refreshToken } = await buildSignedIn(test);
     const next = await refresh(refreshToken);
     test.clock.advance(31);
@@ -205,7 +205,7 @@ describe('refresh', () => {
     expect((await refresh(refreshToken)).status).toBe(401);
   });
 
-  it('refuses a missing token, nonsense and the bearer of another session', async () => {
+  it('rejects a missing or invalid token and the bearer of another session', async () => {
     const [one, other] = [await buildSignedIn(test), await buildSignedIn(test)];
     expect((await ask('POST', '/api/users/tokens')).status).toBe(401);
     expect((await refresh('nonsense')).status).toBe(401);

@@ -44,25 +44,25 @@ const refreshTokenOf = (request: FastifyRequest): string | null => {
   return REFRESH_TOKEN.test(token) ? token : null;
 };
 
-/** Signing up, in and out, and the signed-in person: /api/users, /api/user. */
+/** Sign-up, sign-in, sign-out and the signed-in person: /api/users, /api/user. */
 export default async function userRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock, settings } = context;
   const Tokens = Type.Null({
-    description: 'No body; the new pair of tokens is in the headers.',
+    description: 'No body; the new tokens are in the headers.',
     headers: TOKEN_HEADERS,
   });
 
   route(app, getUser, {
     access: 'user',
-    summary: 'The signed-in person',
+    summary: 'Returns the signed-in person',
     handler: async (request) => toUser(request.user),
   });
 
   route(app, saveLanguage, {
     access: 'user',
     changes: 'private',
-    summary: 'Sets the language of the messages to the person',
+    summary: 'Sets the language of e-mails to the person',
     handler: async (request) => {
       const { language } = request.body;
       await db.transaction((tx) => setLanguage(tx, request.user, language));
@@ -72,10 +72,10 @@ export default async function userRoutes(app: App): Promise<void> {
   route(app, 'POST /api/users/tokens', {
     access: 'anyone',
     changes: 'private',
-    summary: 'Trades the refresh token for a new pair of tokens, in the headers',
+    summary: 'Exchanges the refresh token for new tokens, in the headers',
     description:
-      'The bearer access token may have expired. A refresh token is good once; a repeat ' +
-      'within the grace gets the same successor until that is used; any other repeat revokes ' +
+      'The bearer access token may have expired. A refresh token works once. A repeat ' +
+      'within the grace period gets the same successor until that is used; any other repeat revokes ' +
       'the whole session.',
     headers: RefreshHeaders,
     answers: { 204: Tokens },
@@ -94,14 +94,14 @@ export default async function userRoutes(app: App): Promise<void> {
   route(app, signOut, {
     access: 'anyone',
     changes: 'private',
-    summary: 'Ends the session; its tokens are no longer good',
-    description: 'The access token may have expired, as long ago as a refresh token lives.',
+    summary: 'Ends the session and its tokens',
+    description: 'The access token may have expired, at most by the lifetime of a refresh token.',
     headers: RefreshHeaders,
     errors: [401],
     handler: async (request) => {
       const bearer = bearerOf(request, context);
       if (bearer.state === 'invalid') throw new Problem(401, 'invalid_access_token');
-      // The session is over by then in any case.
+      // The session has expired by then in any case.
       if (bearer.state === 'expired' && bearer.age > settings.refreshTokenDays * 86_400) {
         throw new Problem(401, 'access_token_expired');
       }
@@ -115,7 +115,7 @@ export default async function userRoutes(app: App): Promise<void> {
   route(app, signIn, {
     access: 'anyone',
     changes: 'private',
-    summary: 'Signs in; tokens come in the headers access-token and refresh-token',
+    summary: 'Signs in; tokens are in the headers access-token and refresh-token',
     answers: { 200: UserWithTokens },
     errors: [429],
     handler: async (request, reply) => {
@@ -139,18 +139,19 @@ export default async function userRoutes(app: App): Promise<void> {
   route(app, signUp, {
     access: 'anyone',
     changes: 'private',
-    summary: 'Makes an account and signs in',
-    description: 'A message with a link to confirm the address is sent.',
+    summary: 'Creates an account and signs in',
+    description: 'Sends an e-mail with a confirmation link.',
     answers: { 201: UserWithTokens },
     errors: [429],
     checksText: true,
-    // The handler applies the rules, so that it can name every offending field at once; the
-    // schema is for the documentation.
+    // The handler validates, so that it can name every invalid field at once. The schema is only
+    // for the documentation.
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
       const { faults, signUp } = checkSignUp(request.body, today(clock));
       const email = emailKey(signUp.email);
-      // Asking whether an address has an account counts too, so that nobody can harvest addresses.
+      // Checking whether an address has an account counts, too, so that nobody can harvest
+      // addresses.
       if (!faults.email) {
         await count(lookups, request);
         if (await findUserByEmail(db, signUp.email)) faults.email = { key: 'taken' };
