@@ -10,8 +10,8 @@ import { toasts } from '#src/lib/toasts.ts';
 import { loadWithFallback } from './loadWithFallback.tsx';
 
 /**
- * Events that show interaction with a part. React does not replay focus events in unhydrated HTML,
- * and a click on a button does not move the focus in Safari.
+ * Events that show interaction with a part. React withholds focus events in unhydrated HTML, and a
+ * click on a button does not move the focus in Safari.
  */
 const signs = ['focusin', 'pointerdown'] as const;
 

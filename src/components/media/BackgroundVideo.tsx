@@ -42,7 +42,7 @@ const poster = '/video/hero-poster.svg';
 /** The picture of the dark scheme, which loads neither loop nor poster. */
 const night = { '--night': 'url("/pictures/hero-night.svg")' } as CSSProperties;
 
-/** Preloads the poster unless the request is known to use the dark scheme. */
+/** Preloads the poster for visitors with the light scheme. */
 const preloadByDay = (): void => {
   if (!import.meta.env.SSR) return;
   preload(poster, { as: 'image', fetchPriority: 'high', media: '(prefers-color-scheme: light)' });

@@ -37,7 +37,7 @@ const Member = styled(CardSurface)(({ theme }) => ({
   },
 }));
 
-/** The team of four; invented, and the screen says so. */
+/** The fictional team. The page says that it is fictional. */
 function Team() {
   const { t, i18n } = useTranslation();
   const say = (text: Parameters<typeof inLanguage>[0]): string => inLanguage(text, i18n.language);

@@ -26,7 +26,7 @@ import { ListingEditor } from './ListingEditor.tsx';
 
 const none = { records: [] };
 
-/** A listing: a new one, or with `?listing=` a draft or a returned one of one's own. */
+/** A new listing, or with `?listing=` the person's own draft or returned listing. */
 export default function AddListingPage() {
   useListingTexts();
   const { t, i18n } = useTranslation();
@@ -35,7 +35,7 @@ export default function AddListingPage() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('listing');
   const plan = plans.find(({ id }) => id === search.get('plan'));
-  // The listing that this device has a draft of; later drafts are of the form that is open by then.
+  // The listing of the draft on this device at mount. Later drafts belong to the open form.
   const [drafted] = useState(() => keptDraft.get()?.code ?? null);
   const [round, setRound] = useState(0);
   const code = loggedIn ? (asked ?? (round === 0 ? drafted : null)) : null;

@@ -29,7 +29,7 @@ const ConfirmDialog = lazyDialog(
   async () => (await import('#src/components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
 );
 
-/** The form's initial values: the newer of this device's and the account's. */
+/** Initial values of the form: the newer of the drafts on this device and in the account. */
 function startOf(listing: Submission | null, draft: KeptDraft | null) {
   const isOfIt = draft !== null && (listing === null || draft.code === listing.code);
   const isNewer = isOfIt && (!listing || Date.parse(draft.savedAt) > Date.parse(listing.updatedAt));
@@ -53,9 +53,10 @@ const payloadOf = (values: AddListingValues, submit: boolean) => ({
 const PAUSE_MS = 4_000;
 
 /**
- * Saves a draft with the account when typing pauses for some seconds, one save at a time. A save
- * that fails is made up for by the next one: this device has the draft in any case.
- * @param identity which listing it is, if the server has it, and the key with which it is made
+ * Saves a draft to the account after a pause in typing, one save at a time. A failed save is
+ * ignored: the next one includes its changes, and this device has the draft.
+ * @param identity code of the listing, if the server has it, and the idempotency key of its
+ * creation
  * @param onSaved receives the code of the listing
  */
 function useServerDraft(
@@ -75,7 +76,7 @@ function useServerDraft(
           .catch(() => undefined);
       }, PAUSE_MS);
     },
-    /** Waits for the save under way and starts none: what follows is newer. */
+    /** Waits for the current save and cancels the scheduled one. */
     settle: () => {
       clearTimeout(timer.current);
       return queue.current;
@@ -84,15 +85,15 @@ function useServerDraft(
 }
 
 interface Props {
-  /** The listing to go on with; null: a new one. */
+  /** The listing to edit. Null starts a new one. */
   listing: Submission | null;
-  /** Receives the listing that waits for a moderator now. */
+  /** Receives the listing after it was submitted for review. */
   onSubmitted: (listing: Submission) => void;
-  /** The draft was thrown away: the form begins anew. */
+  /** Called after the draft was discarded. The form starts again. */
   onDiscarded: () => void;
 }
 
-/** The form of a listing with its draft, on this device and with the account. */
+/** The form of a listing, with its draft on this device and in the account. */
 export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
   const { t } = useTranslation();
   const choices = useListingChoices();
@@ -110,7 +111,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
   const [isSignInNeeded, setSignInNeeded] = useState(false);
   const identity = useRef({
     code: listing?.code ?? null,
-    // The key of a draft whose listing is known, and is no draft any more, is used up.
+    // The key of a known listing is used up.
     key: (draft?.code ? null : draft?.key) ?? uniqueName(),
   });
   const isOver = useRef(false);
@@ -128,7 +129,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
     for (const photo of values.photos) await upload(photo);
     const payload = payloadOf(values, true);
     const saved = await saveSubmission(payload, identity.current);
-    // A draft that an earlier attempt made comes back as it was, and is only submitted by its code.
+    // An idempotent retry returns the earlier draft, which is then submitted by its code.
     if (saved.state !== 'draft') return saved;
     identity.current.code = saved.code;
     return saveSubmission(payload, identity.current);
@@ -152,14 +153,14 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
     if (!loggedIn) return;
     server.save(payloadOf(values, false));
     if (user?.emailConfirmed === false) return;
-    // Submitting reports what cannot be sent.
+    // Submission reports failed uploads.
     for (const photo of values.photos) void upload(photo).catch(() => undefined);
   };
 
   const forgetOnServer = async (): Promise<void> => {
     await server.settle();
     const { code } = identity.current;
-    // Only its author deletes a returned listing, on purpose.
+    // A returned listing is deleted only on the author's explicit request.
     if (code === null || !loggedIn || listing?.state === 'returned') return;
     await orAbsent(call(deleteSubmission, { code }), null);
     void mutate();

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { blankListing } from '#src/components/forms/schemas/listing.ts';
 import { draftIn } from './draft.ts';
 
-describe('a draft', () => {
-  it('brings back what was typed, without files or consents', () => {
+describe('listing drafts', () => {
+  it('restores typed values without files or consents', () => {
     const draft = draftIn({
       ...blankListing,
       title: 'Κουρείο',
@@ -17,7 +17,7 @@ describe('a draft', () => {
     expect(draft).not.toHaveProperty('privacy');
   });
 
-  it('leaves blank what does not fit', () => {
+  it('leaves invalid values blank', () => {
     const draft = draftIn({
       title: 7,
       amenities: 'all',

@@ -3,10 +3,10 @@ import { keptDraft, type KeptDraft } from '#src/browser/stored/listingDraft.ts';
 import { type AddListingValues, blankListing } from '#src/components/forms/schemas/listing.ts';
 import { asRecord, fitting } from '#src/lib/read.ts';
 
-/** A draft's contents: everything but the photos and the consents, which are given each time. */
+/** Contents of a draft: everything except photos and consents, which are entered each time. */
 const { photos: _photos, privacy: _privacy, terms: _terms, ...blank } = blankListing;
 
-/** Reads a draft that may come from an older version: values that do not fit stay blank. */
+/** Reads a draft, possibly of an older version. Invalid values become blank. */
 export const draftIn = (raw: unknown): typeof blank => {
   const { latitude, longitude, amenities } = asRecord(raw);
   const has = asRecord(amenities);
@@ -20,7 +20,7 @@ export const draftIn = (raw: unknown): typeof blank => {
   };
 };
 
-/** Stores the form's values, and which listing of the account they are. */
+/** Stores the values of the form with the code of their listing. */
 export const keepDraft = (
   values: AddListingValues,
   identity: Pick<KeptDraft, 'code' | 'key'> = {},

@@ -15,7 +15,7 @@ const values = {
   hours: { ...blankListing.hours, '6': [{ from: '10:00', to: '24:00' }], '1': [] },
 }; // prettier-ignore
 
-it('a listing is sent in the form of the contract, and read back the same', () => {
+it('converts a listing to the contract and back without loss', () => {
   const fields = fieldsOfValues(values);
   expect(fields).toMatchObject({
     keywords: ['κούρεμα', 'ξύρισμα'],

@@ -11,7 +11,7 @@ export const fieldsOfValues = ({
   ...values
 }: AddListingValues): SubmissionFields => fieldsOf({ ...values, hours: daysOf(values.hours) });
 
-/** The form's values of a submission that the server has; the consents are given each time. */
+/** Form values of a stored submission. Consents are entered each time. */
 export const valuesOfListing = ({ fields, photos }: Submission): AddListingValues => ({
   ...blankListing,
   ...fields,

@@ -7,7 +7,7 @@ import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { useDestinations } from '#src/pages/shared/sections/destinations.tsx';
 
-/** Twenty countries to look for places in. Greece, where the product is at home, stands out. */
+/** Twenty countries to browse. Greece, the home country of the product, stands out. */
 export default function AllLocationsPage() {
   const { t } = useTranslation();
   const { destinations, isLoading } = useDestinations();

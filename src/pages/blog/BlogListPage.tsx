@@ -44,7 +44,7 @@ const found = (keywords: string, language: string): readonly Post[] => {
     .map(({ post }) => post);
 };
 
-/** One page of the posts; which one, and what was searched for, stand in the address. */
+/** One page of posts. Page number and search are in the address. */
 const usePosts = (perPage: number) => {
   const { i18n } = useTranslation();
   const [address, setAddress] = useSearchParams();
@@ -137,10 +137,10 @@ type BlogList = 'fullWidth' | 'grid' | 'leftSidebar' | 'rightSidebar';
 
 interface Layout {
   perPage: number;
-  /** How a card stands in the list, by its place there. */
+  /** The layout of a card at an index. */
   cardAt: (index: number, result: PostsPage) => Pick<BlogCardProps, 'layout' | 'flip'>;
   sx?: SystemStyleObject<Theme>;
-  /** The sidebar's side, and whose bio stands there. */
+  /** Side of the sidebar and the author whose bio it shows. */
   beside?: { side: 'left' | 'right'; author: string };
 }
 
@@ -149,13 +149,13 @@ const columnsOf = (width: number) => ({
 });
 
 const layouts: Record<BlogList, Layout> = {
-  // One below the other, the pictures left and right in turn.
+  // Stacked, with pictures alternating between left and right.
   fullWidth: {
     perPage: 4,
     cardAt: (index) => ({ layout: 'wide', flip: index % 2 === 1 }),
     sx: { gap: { xs: 3, md: 4 } },
   },
-  // The newest post across the whole width, and two rows of three.
+  // The newest post across the full width, followed by two rows of three.
   grid: {
     perPage: 7,
     cardAt: (index, { page, posts }) => ({

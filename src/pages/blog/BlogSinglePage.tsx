@@ -31,7 +31,7 @@ import { townTexts } from '#src/content/blog/post-texts/towns.ts';
 import { BesideSidebar } from './Sidebar.tsx';
 import { Comments } from './Comments.tsx';
 
-/** SAMPLE DATA: what the sample posts say, by the post's id. */
+/** SAMPLE DATA: texts of the sample posts by post id. */
 const postTexts: Readonly<Record<string, readonly PostPart[]>> = {
   ...serviceTexts,
   ...townTexts,
@@ -183,7 +183,7 @@ function PostFacts({ post }: { post: Post }) {
   );
 }
 
-/** One post, by the id in the address; the newest one without an id. */
+/** The post with the id in the address. Without an id, the newest post. */
 export default function BlogSinglePage() {
   const [address] = useSearchParams();
   const post = postWith(address.get('post'));

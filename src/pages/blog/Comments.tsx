@@ -67,7 +67,7 @@ export function Comments({ post }: { post: Post }) {
   const asked = useHydrated() ? { post: post.id } : null;
   const answer = useQuery(getComments, asked, quietly);
   const comments = answer.data?.records ?? [];
-  // None on a server that knows none.
+  // A server without this endpoint has no comments.
   const error = answer.error && !isUnknownCall(answer.error) ? answer.error : undefined;
   const count = countOf(samples) + comments.length;
   return (
@@ -134,7 +134,7 @@ function Said({ comment, level = 3 }: { comment: Sample; level?: 3 | 4 }) {
 interface CommentProps {
   author: string;
   image?: string | null;
-  /** The day, `YYYY-MM-DD`. */
+  /** The date, `YYYY-MM-DD`. */
   date: string;
   text: string;
   sample?: boolean;

@@ -23,11 +23,11 @@ const POPULAR = 4;
 const popular = [...samplePosts].sort((one, other) => other.likes - one.likes);
 
 interface Props {
-  /** On which side the sidebar stands where there is room; on a phone it comes last. */
+  /** Side of the sidebar on wide screens. On a phone it comes last. */
   side: 'left' | 'right';
-  /** Whose bio stands here, by id. */
+  /** Id of the author whose bio is shown. */
   author: string;
-  /** The post on the screen, which is not offered again. */
+  /** Id of the current post, which is left out. */
   without?: string;
   keywords?: string;
   onSearch: (keywords: string) => void;

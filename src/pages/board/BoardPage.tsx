@@ -27,7 +27,10 @@ import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { opensAt, schemeAt, timeAt } from './hours.ts';
 import { useSounds } from './useSounds.ts';
 
-/** A place's line today, live; a server renders none of it, as a stored page would be stale. */
+/**
+ * Live lists of a place for today. The server does not render them, because a stored page would be
+ * stale.
+ */
 const useLine = (id: string) => {
   const hydrated = useHydrated();
   const live = useLive('line', id);
@@ -36,7 +39,7 @@ const useLine = (id: string) => {
   );
   const { mutate } = swr;
   useEffect(() => {
-    // Whether the server is gone or only the stream: the next poll would say so much later.
+    // The request shows early whether the server or only the stream is unreachable.
     if (live === 'cut') void mutate();
   }, [live, mutate]);
   return { data: swr.data, error: swr.error as unknown, mutate, live };
@@ -44,16 +47,15 @@ const useLine = (id: string) => {
 
 const MINUTE_MS = 60_000;
 
-/** The current minute; null in a server render, which may be shown much later. */
+/** The current minute. Null in a server render, which may be shown much later. */
 const useMinute = (): Date | null => {
   const minute = Math.floor(useNow(1_000) / MINUTE_MS) * MINUTE_MS;
   return useHydrated() ? new Date(minute) : null;
 };
 
 /**
- * Since when nothing can be heard of the server, neither by the stream nor by polling; null while
- * something can.
- * @param now the time that the board shows
+ * Time since which neither the stream nor polling reaches the server. Null while connected.
+ * @param now the time on the board
  */
 const useCutSince = (
   { live, error }: { live: LiveState; error: unknown },
@@ -68,8 +70,8 @@ const useCutSince = (
 };
 
 /**
- * Announces each new call once; those there when the board was opened are not new.
- * @returns the last ones as a sentence, and how many times there were any
+ * Announces each new call once. Calls before the first render are not announced.
+ * @returns the last calls as a sentence, and the number of announcements
  */
 const useCalls = (
   lists: readonly CalledList[] | undefined,
@@ -96,7 +98,7 @@ const useCalls = (
   return { text, count: last.count };
 };
 
-/** The public board of a place, for a screen on its wall: live, without a login, kept awake. */
+/** The public board of a place for a wall display: live, without a login, and kept awake. */
 export default function BoardPage() {
   useScreenTexts();
   const { t } = useTranslation();
@@ -161,7 +163,7 @@ export default function BoardPage() {
         {content()}
       </BoardFrame>
       <VisuallyHidden role="log" aria-live="assertive">
-        {/* The same number called again is another element, so it is read again. */}
+        {/* The key creates a new element, so that a repeated call is announced again. */}
         {said.text && <span key={said.count}>{said.text}</span>}
       </VisuallyHidden>
     </Page>

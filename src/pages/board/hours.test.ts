@@ -6,8 +6,8 @@ const split = [
   { weekday: 1, intervals: [{ from: '17:00', to: '20:30' }, { from: '08:30', to: '14:00' }] },
 ]; // prettier-ignore
 
-describe('the hour in Athens', () => {
-  it('decides between light and dark', () => {
+describe('board hours', () => {
+  it('is dark at night and light by day', () => {
     expect(['06:59', '07:00', '19:59', '20:00'].map((time) => schemeAt(at(time)))).toEqual([
       'dark',
       'light',
@@ -16,12 +16,12 @@ describe('the hour in Athens', () => {
     ]);
   });
 
-  it('is what the clock shows', () => {
+  it('formats the time in Athens', () => {
     expect(timeAt(new Date('2026-03-16T06:05:00Z'))).toBe('08:05');
     expect(timeAt(new Date('2026-07-16T06:05:00Z'))).toBe('09:05');
   });
 
-  it('says when a closed place opens again', () => {
+  it('returns when a closed place opens again', () => {
     expect(opensAt(split, at('08:00'))).toBe('08:30');
     expect(opensAt(split, at('09:00'))).toBeNull();
     expect(opensAt(split, at('15:00'))).toBe('17:00');
@@ -29,7 +29,7 @@ describe('the hour in Athens', () => {
     expect(opensAt([], at('08:00'))).toBeNull();
   });
 
-  it('says so by the hours that its owner gave the day', () => {
+  it('uses the changed hours of a day', () => {
     const day = (...intervals: { from: string; to: string }[]) => [
       { date: '2026-03-16', intervals },
     ];

@@ -6,7 +6,7 @@ import {
   type OpeningHours,
 } from '#common/calendar/openingHours.ts';
 
-/** Light from seven in the morning until eight in the evening. */
+/** The board is light from 07:00 to 20:00. */
 const DAY = { from: 7 * 60, to: 20 * 60 };
 
 export const schemeAt = (now: Date): 'light' | 'dark' => {
@@ -20,7 +20,7 @@ const clock = (minutes: number): string =>
 export const timeAt = (now: Date): string => clock(athensTime(now).minutes);
 
 /**
- * When a place that is closed opens again today, `HH:mm`; null when it is open or does not.
+ * Next opening time today, `HH:mm`. Null if the place is open or does not open again.
  * @param changed dates with hours of their own
  */
 export const opensAt = (

@@ -3,7 +3,7 @@ import { sentenceIn } from './useSounds.ts';
 
 const call = (counter: string | null) => ({ rank: 43, counter, calledAt: null, recalls: 0 });
 
-it('speaks a call in the words of each language', () => {
+it('announces a call in both languages', () => {
   expect(sentenceIn('el', call('Θυρίδα 2'))).toEqual({
     language: 'el-GR',
     text: 'Αριθμός 43, Θυρίδα 2',
@@ -14,7 +14,7 @@ it('speaks a call in the words of each language', () => {
   });
 });
 
-it('says of a counter what the voice can say', () => {
+it('leaves out a counter name that the voice cannot pronounce', () => {
   expect(sentenceIn('en', call('Καρέκλα')).text).toBe('Number 43, Karekla');
   expect(sentenceIn('en', call('Γραφείο 12')).text).toBe('Number 43, Grafeio 12');
   expect(sentenceIn('en', call('Desk B')).text).toBe('Number 43, Desk B');

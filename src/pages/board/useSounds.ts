@@ -13,7 +13,7 @@ import type { NewCall, CalledNumber } from '#src/lib/calls.ts';
 import { numberOf } from '#src/lib/counterName.ts';
 import { asRecord } from '#src/lib/read.ts';
 
-/** Both languages are spoken, whichever is shown; a page has the texts of one. */
+/** Calls are spoken in both languages, but a page loads the texts of one. */
 const board = { el: elBoard, en: enBoard };
 const tickets = { el: elTickets, en: enTickets };
 const voices = { el: 'el-GR', en: 'en-GB' } as const;
@@ -22,8 +22,8 @@ const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /**
- * A call as it is spoken. An English voice cannot say a Greek name: it says the number of a counter
- * without a name of its own, and a name in Latin letters.
+ * The spoken text of a call. An English voice cannot pronounce Greek, so it speaks the number of an
+ * unnamed counter, or a name in Latin letters.
  */
 export const sentenceIn = (language: Language, { rank, counter }: CalledNumber): Spoken => {
   const { call, callAtNumber } = board[language];
@@ -42,13 +42,13 @@ const parts = ['chime', 'greek', 'english'] as const;
 const isSounds = (value: unknown): value is BoardSounds =>
   parts.every((part) => typeof asRecord(value)[part] === 'boolean');
 
-/** The choice stays on the device: a wall has no account. */
+/** Stored on the device, because a wall display has no account. */
 const kept = storedValue('seira.board.sounds', 'local', isSounds);
 const AT_FIRST: BoardSounds = { chime: true, greek: true, english: false };
 
 const voicesNow = () => ({ greek: hasVoice('el-GR'), english: hasVoice('en-GB') });
 
-/** The sounds of a call, their switches, and whether the browser allows them. */
+/** The sounds of a call, their switches and the browser's permission. */
 export const useSounds = (): { switches: BoardSoundProps; play: (call: NewCall) => void } => {
   const sounds = useStoredValue(kept) ?? AT_FIRST;
   const [voices, setVoices] = useState({ greek: true, english: true });

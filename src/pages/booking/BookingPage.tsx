@@ -22,7 +22,7 @@ import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { SampleReceipt } from '#src/pages/shared/samples/SampleReceipt.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 
-/** On a phone the notice may be below the edge of the screen. */
+/** On a phone the notice may be below the fold. */
 const bringIntoSight = (notice: HTMLElement | null): void =>
   notice?.scrollIntoView({ block: 'nearest' });
 
@@ -32,13 +32,13 @@ const LegalDialog = lazyDialog(
 
 const sheet = { p: { xs: 2.5, sm: 4 } };
 
-/** Paying for a booking. A sample: nothing is charged, and card details never leave the form. */
+/** Payment for a booking. A sample: nothing is charged, and card details never leave the form. */
 export default function BookingPage() {
   const { t } = useTranslation();
   const id = useId();
   const [termsOpen, setTermsOpen] = useState(false);
   const [answered, setAnswered] = useState(false);
-  // Nothing pretends to have been sent.
+  // The notice says that nothing was sent.
   const notice = answered && (
     <NoticeBanner
       ref={bringIntoSight}
@@ -73,7 +73,7 @@ export default function BookingPage() {
             },
           }}
         >
-          {/* No draft is kept: card details are lost with the page. */}
+          {/* Without a draft, card details are lost with the page. */}
           <FormShell
             schema={checkoutSchema}
             onSubmit={() => setAnswered(true)}

@@ -18,7 +18,7 @@ import {
   useLinkParameter,
 } from '#src/pages/shared/MailedLink.tsx';
 
-/** A link that is over, or that never was, and where to get another one. */
+/** An expired or unknown link, and how to get a new one. */
 function Over({ link }: { link: Camel<AccountLink> | null }) {
   const { t } = useTranslation();
   const state = link && link.state !== 'open' ? link.state : 'missing';

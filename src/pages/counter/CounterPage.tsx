@@ -25,7 +25,7 @@ interface ChoiceProps {
   onChoose: (counter: string) => void;
 }
 
-/** At which of the place's counters this device stands. */
+/** The counter of this device. */
 function OwnCounter({ counters, counter, onChoose }: ChoiceProps & { counter: string }) {
   const { t } = useTranslation();
   return (
@@ -47,7 +47,7 @@ function OwnCounter({ counters, counter, onChoose }: ChoiceProps & { counter: st
   );
 }
 
-/** Asks once at which counter this device stands. */
+/** Asks for the counter of this device. */
 function FirstChoice({ counters, onChoose }: ChoiceProps) {
   const { t } = useTranslation();
   return (
@@ -146,7 +146,7 @@ const outline = (
   </Box>
 );
 
-/** The clerk's screen of a place. A server renders its outline: it is private to the members. */
+/** The counter screen of a place, for its members. The server renders only its outline. */
 export default function CounterPage() {
   useScreenTexts();
   const { t } = useTranslation();

@@ -42,7 +42,7 @@ const SHORT_DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 const visitActions = ['recall', 'done', 'no_show', 'return'] as const;
 
-/** Keeps one's own counter in view; on a phone the big button stays within the thumb's reach. */
+/** Keeps the current visit in view. On a phone the main button stays at the bottom edge. */
 export const screenLayout = {
   root: {
     display: { xs: 'flex', md: 'grid' },
@@ -75,13 +75,13 @@ export const screenLayout = {
 } satisfies Record<string, SxProps<Theme>>;
 
 interface CounterScreenProps {
-  /** The place's slug or code, as in the address. */
+  /** Slug or code of the place, from the address. */
   id: string;
   view: CounterView;
-  /** Those of yesterday in which somebody may still be called, then those of the service day. */
+  /** Lists of yesterday that may still have calls, followed by those of the service day. */
   lines: readonly [CounterQueue, ...CounterQueue[]];
   counter: string;
-  /** Why the view may be old; null while it is up to date. */
+  /** Reason why the view may be outdated. Null while it is up to date. */
   stale: 'offline' | 'unreachable' | null;
 }
 
@@ -91,7 +91,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
   const [asking, setAsking] = useState<Asking>({ to: 'paused', open: false });
   const next = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
-  // The lists of the service day come last. Those of yesterday come first while they need somebody.
+  // Lists of yesterday come first while they have open tickets.
   const day = lines.at(-1)?.releasedOn;
   const needsUs = (one: CounterQueue): boolean =>
     one.releasedOn === day || waitingIn(one).length > 0 || servedAt(one, counter) !== null;
@@ -108,12 +108,12 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
   const waiting = waitingIn(line);
   const sent = sending?.kind === 'ticket' ? sending : null;
 
-  // Focus the big button next: the pressed one is gone, or can do nothing now.
+  // Moves the focus to the main button, because the clicked one disappears or is disabled.
   const goOn = (): void => next.current?.querySelector('button')?.focus();
 
   const act = async (action: VisitAction): Promise<void> => {
     if (!visit) return;
-    // The patience of the place may have run out since the server was asked.
+    // The no-show time may have passed since the last response.
     const isOver = untilNoShow(visit, serverNow(), patienceSeconds) === 0;
     if (action === 'no_show' ? !isOver : !visit.can.includes(action)) return;
     const byButton = card.current?.contains(document.activeElement) ?? false;
@@ -123,7 +123,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
 
   const press = async (command: Command): Promise<void> => {
     await presses.run(command);
-    // The number that was taken is shown in a dialog, which has the focus.
+    // The dialog with the issued ticket has the focus.
     if (command.kind !== 'walk_in') goOn();
   };
 

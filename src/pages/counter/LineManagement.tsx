@@ -28,7 +28,7 @@ interface IssuedProps {
   presses: ReturnType<typeof useCounterPresses>;
 }
 
-/** The number of somebody without an account: to scan across the counter, to print, or to take back. */
+/** A ticket issued to a person without an account, to scan, print or cancel. */
 function Issued({ place, presses: { issued, hideIssued, run, sending } }: IssuedProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -114,7 +114,7 @@ const Controls = styled('div')(({ theme }) => ({
   '& .MuiButton-root': { paddingInline: theme.spacing(1.75) },
 }));
 
-/** The dialog about a list; what it is about stays while it fades out. */
+/** The dialog of a list. `to` stays set while the dialog fades out. */
 export interface Asking {
   to: 'paused' | 'closed';
   open: boolean;
@@ -122,7 +122,7 @@ export interface Asking {
 
 interface LineManagementProps extends IssuedProps {
   line: CounterQueue;
-  /** A key opens it, too. */
+  /** A keyboard shortcut also opens the dialog, so the parent holds its state. */
   asking: Asking;
   onAsking: (asking: Asking) => void;
 }
@@ -136,7 +136,7 @@ export function LineManagement({ place, line, presses, asking, onAsking }: LineM
   const isSending = sending?.kind === 'list';
   const close = (): void => onAsking({ to, open: false });
 
-  /** Keeps the dialog, with what was typed, until the change is known to be done. */
+  /** Keeps the dialog and its input open until the change succeeds. */
   const submit = async ({ abort, message }: ListValues): Promise<void> => {
     const refusals: string[] = [];
     setRefusal(null);
@@ -208,7 +208,7 @@ export function LineManagement({ place, line, presses, asking, onAsking }: LineM
         to={to}
         people={line.tickets.length}
         onClose={() => {
-          // Nobody leaves while it is being sent: a refusal would be said to nobody.
+          // The dialog must stay open during the request, because it shows a refusal.
           if (isSending) return;
           setRefusal(null);
           close();

@@ -23,25 +23,25 @@ import { formatNumber } from '#src/lib/numbers.ts';
 
 type TicketAction = Extract<Command, { kind: 'ticket' }>['action'];
 
-/** The last press's result, and the command that takes it back. */
+/** Result of the last command, and the command that undoes it. */
 interface Said {
   text: string;
   refused: boolean;
   count: number;
   undo: Command | null;
-  /** The ticket that the undoing is about; it is offered only while that one is served. */
+  /** Code of the ticket to undo. Undo is available only while this ticket is being served. */
   of: string | null;
 }
 
 type Told = Pick<Said, 'text'> & Partial<Pick<Said, 'refused' | 'undo' | 'of'>>;
 
-/** Failures that another part of the app reports. */
+/** Errors that another part of the app reports. */
 const reportedElsewhere = new Set<ApiError['kind']>(['unauthorised', 'cancelled']);
 
-/** How long the end of a visit can be taken back, in ms. */
+/** Time during which the end of a visit can be undone, in ms. */
 const RESUME_MS = 60_000;
 
-/** Whether the ticket has left the status in which the action was possible. */
+/** Returns true if the ticket has left the status that the command requires. */
 const isOvertaken = (command: Command, { code, status }: CounterTicket): boolean =>
   command.kind === 'ticket'
     ? command.action === 'resume'
@@ -49,21 +49,24 @@ const isOvertaken = (command: Command, { code, status }: CounterTicket): boolean
       : status !== 'running'
     : command.kind === 'next' && command.ticket === code && status !== 'scheduled';
 
-/** The visit that a call or a press ended goes on, and who was called instead goes back. */
+/**
+ * The undo of an ended visit: the visit resumes, and the next ticket, if called, returns to the
+ * list.
+ */
 const resume = (ended: CounterTicket, called: CounterTicket | null): Pick<Told, 'undo'> =>
   ended.can.includes('resume')
     ? { undo: { kind: 'ticket', code: ended.code, action: 'resume', insteadOf: called?.code } }
     : {};
 
-/** The former values of a changed list, so that it can be changed back. */
+/** The previous values of the changed fields. */
 const before = (line: CounterQueue, change: ListChange): ListChange => ({
   ...(change.state && { state: line.state, message: line.message }),
   ...(change.counters_open !== undefined && { counters_open: line.countersOpen }),
 });
 
 /**
- * A member's presses at a counter: sends each, says what it did or why it was refused, and offers
- * the way back. A press whose answer was lost is left to the notice that repeats it.
+ * The commands of a member at a counter: sends each, describes its result or refusal, and offers an
+ * undo. `useCommands` handles commands without a response.
  */
 export const useCounterPresses = (
   id: string,
@@ -77,7 +80,7 @@ export const useCounterPresses = (
   const { send, sending, unconfirmed } = useCommands(id, view);
   const visit = servedAt(line, counter);
   const [said, setSaid] = useState<Said | null>(null);
-  /** A number for somebody without an account, and whether it is being shown. */
+  /** A ticket issued to a person without an account, and whether its dialog is open. */
   const [issued, setIssued] = useState<(Result['walkIn'] & { shown: boolean }) | null>(null);
   const hideIssued = () => setIssued((now) => now && { ...now, shown: false });
 
@@ -121,7 +124,7 @@ export const useCounterPresses = (
     const { code: list } = line;
     return {
       text: t(`counter.said.${key}`, { rank: number(ticket) }),
-      // A press taken back has no way back of its own.
+      // An undo cannot be undone.
       ...(action === 'return' &&
         !isUndo &&
         ticket.can.includes('call') && {
@@ -151,7 +154,7 @@ export const useCounterPresses = (
       case 'list':
         return tellChange(command.change);
       case 'walk_in':
-        // It is shown, large.
+        // The dialog shows the ticket.
         return null;
       case 'cancel_walk_in':
         return { text: t('counter.said.takenBack', { rank: number(issued) }) };
@@ -177,8 +180,8 @@ export const useCounterPresses = (
     }));
 
   /**
-   * Sends a command. Resolves to whether it was done.
-   * @param refuse where a refusal is said; among the counter's own words without it
+   * Sends a command and resolves to true if it succeeded.
+   * @param refuse shows a refusal, which otherwise becomes the last result
    */
   const run = async (
     command: Command,
@@ -204,16 +207,16 @@ export const useCounterPresses = (
     return outcome?.done === true;
   };
 
-  /** Whether a press can be taken back as things are now. */
+  /** Returns true if the command can be undone in the current state. */
   const isUndoable = ({ undo: back, of }: Said): boolean => {
-    // Into a free counter, while nobody else has called them.
+    // The counter is free, and no other counter has called the ticket.
     if (back?.kind === 'next')
       return (
         visit === null &&
         back.counter === counter &&
         waitingIn(line).some(({ code }) => code === back.ticket)
       );
-    // While the counter serves nobody else.
+    // The counter serves no other ticket.
     if (back?.kind === 'ticket' && back.action === 'resume') return visit?.code === back.insteadOf;
     return of === null || of === visit?.code;
   };
@@ -221,14 +224,14 @@ export const useCounterPresses = (
   return {
     visit,
     sending,
-    /** The command whose answer was lost. */
+    /** The command without a response. */
     unconfirmed,
     said: said && !isUndoable(said) ? { ...said, undo: null } : said,
     run,
-    /** Calls the next person, or one out of turn; a visit under way ends. */
+    /** Calls the next ticket or a given one, and ends the current visit. */
     next: (finish: 'processed' | 'no_show' = 'processed', ticket?: string) =>
       run({ kind: 'next', list: line.code, counter, finish: visit ? finish : null, ticket }),
-    /** Changes the list. `refuse` says a refusal somewhere else than the counter does. */
+    /** Changes the list. `refuse` shows a refusal outside the counter's messages. */
     change: (change: ListChange, refuse?: (text: string) => void) =>
       run({ kind: 'list', code: line.code, change }, refuse),
     issued,

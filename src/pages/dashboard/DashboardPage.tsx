@@ -33,13 +33,13 @@ const panels: Record<Tab, ComponentType> = {
   bookmark: BookmarkTab,
 };
 
-/** Requests the tickets before the screen is shown, unless another tab was requested. */
+/** Requests the tickets before the screen renders, unless another tab is open. */
 export const ahead = (): void => {
   if (typeof location === 'undefined' || new URLSearchParams(location.search).has('tab')) return;
   nextTickets.forEach(askForTickets);
 };
 
-/** A person's own screen: tickets, profile and saved places. A server renders its frame. */
+/** A person's tickets, profile and saved places. The server renders only the frame. */
 export default function DashboardPage() {
   useTicketTexts();
   const { t } = useTranslation();
@@ -63,7 +63,7 @@ export default function DashboardPage() {
               {user?.name && t('pages.dashboard.greeting', { name: user.firstName ?? user.name })}
             </Typography>
           </div>
-          {/* Above what loads, so that they never move. */}
+          {/* Placed above the loading content, so that they never move. */}
           <Stack
             direction="row"
             sx={{
@@ -78,7 +78,7 @@ export default function DashboardPage() {
             {user?.moderator && (
               <Button
                 href={paths.moderation.href()}
-                // On a phone the side panel leads there: a second row would move the rest.
+                // On a phone the side panel has this link, and another row would shift the content.
                 sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
               >
                 {t('navigation.panel.moderation')}

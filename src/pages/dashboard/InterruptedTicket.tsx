@@ -35,11 +35,11 @@ import { nextTickets } from './NextTicket.tsx';
 interface Taken {
   wanted: Wanted;
   waitingListCode: string;
-  /** The ticket, if the server's response holds it. */
+  /** The ticket, if the response contains it. */
   ticket: Ticket | null;
 }
 
-/** The number that was taken, replacing the card whose button took it. */
+/** A ticket that was just taken. It replaces the card with the button. */
 function TakenTicket({ taken, ref }: { taken: Taken; ref: Ref<HTMLDivElement> }) {
   const { t, i18n } = useTranslation();
   const [, scheduled] = nextTickets;
@@ -68,7 +68,7 @@ const Paper = styled('div')(({ theme }) => ({
   [wide]: { flexDirection: 'row' },
 }));
 
-/** The number is not taken yet, so it is printed in outline. */
+/** An outline, because the ticket is not taken yet. */
 const Stub = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -121,7 +121,7 @@ interface OfferProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** One press to take it, one to discard it; gone where the person holds a number in that line. */
+/** Buttons to take or discard the ticket. Hidden if the person holds a ticket for the list. */
 function Offer({ wanted, onTaken, ref }: OfferProps) {
   const { t, i18n } = useTranslation();
   const heading = useId();
@@ -198,7 +198,7 @@ function Offer({ wanted, onTaken, ref }: OfferProps) {
   );
 }
 
-/** The ticket that the person wanted before signing in, and the number once it is taken. */
+/** A ticket that the person wanted before login, and the result of taking it. */
 export function InterruptedTicket() {
   const wanted = useInterruptedTicket();
   const [taken, setTaken] = useState<Taken | null>(null);

@@ -15,7 +15,10 @@ import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 
 const summary = { lineHeight: '44px', color: 'text.secondary', cursor: 'pointer' } as const;
 
-/** Ends one's own membership of a place, after a question; the last owner is told why not. */
+/**
+ * Ends the person's own membership of a place, after confirmation. The last owner sees the reason
+ * for the refusal.
+ */
 export function Leaving({ places }: { places: readonly Membership[] }) {
   useScreenTexts();
   const { t } = useTranslation();

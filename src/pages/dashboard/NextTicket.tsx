@@ -20,7 +20,7 @@ import { PlaceCard } from '#src/pages/shared/tickets/PlaceCard.tsx';
 import { TicketPaper } from '#src/pages/shared/tickets/TicketPaper.tsx';
 import { radii } from '#theme/tokens.ts';
 
-/** The ticket, and beside it what belongs to it. */
+/** The ticket with its additional content beside it. */
 export const ticketAndMore = {
   display: 'grid',
   gap: 3,
@@ -28,7 +28,7 @@ export const ticketAndMore = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
 } as const;
 
-/** A map has room beside the ticket, and none below it; until it is drawn, a pin stands for it. */
+/** A map fits beside the ticket but not below it. A pin is its placeholder. */
 const mapFrame = {
   display: { xs: 'none', md: 'grid' },
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,23 +42,23 @@ const PlaceOnMap = lazyInView(async () => (await import('./PlaceOnMap.tsx')).Pla
   height: '240px',
 });
 
-/** The statuses searched for the ticket that matters now: those being called, then the next. */
+/** Queries for the current ticket: called tickets, then the next scheduled one. */
 export const nextTickets = [
   { status: 'running', page: 1, perPage: 10 },
   { status: 'scheduled', page: 1, perPage: 10 },
 ] as const;
 
-/** A line of yesterday may go on after midnight. */
+/** Dates do not suffice, because a list of yesterday may continue after midnight. */
 const soonest = (tickets: Ticket[]): Ticket | undefined =>
   tickets
     .filter((ticket) => ticket.dueDate >= addDays(serverToday(), -1))
     .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate))[0];
 
-/** The ticket that matters now, live; null when there is none, undefined while unknown. */
+/** The current ticket, live. Null if there is none, undefined while unknown. */
 export const useNextTicket = (): Ticket | null | undefined => {
   const running = useTickets(nextTickets[0]);
   const scheduled = useTickets(nextTickets[1]);
-  // A failed call that is retried removes nothing from the screen.
+  // A failed request that is being retried keeps the content.
   const isUnknown = [running, scheduled].some(({ isLoading, error }) => isLoading && !error);
   const next = running.data?.records[0] ?? soonest(scheduled.data?.records ?? []) ?? null;
   useLive('ticket', next?.key ?? null);
@@ -72,14 +72,14 @@ interface Props {
 }
 
 /**
- * The one ticket that matters now, before everything else: the one being called, else the soonest.
- * Beside it the way there, with a map on wide screens, and what changed.
+ * The most urgent ticket: a called one, otherwise the next one. Directions, a map on wide screens
+ * and recent changes are beside it.
  */
 export function NextTicket({ ticket, pending, onPress }: Props) {
   const { t, i18n } = useTranslation();
   const { data } = useTicketByKey(ticket.key);
   const events = useTicketEvents(ticket.key, data);
-  // Only the person's own list holds their possible actions.
+  // Only the person's own list contains the available actions.
   const shown: TicketInLine = { ...(data ?? ticket), can: ticket.can };
   const changes = changesOf(events, t);
   const { organisation, place } = shown;

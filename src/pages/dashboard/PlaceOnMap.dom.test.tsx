@@ -19,14 +19,14 @@ const map = async () => {
   return screen.queryByText('map');
 };
 
-it('loads the map after the first interaction, not with the ticket', async () => {
+it('loads the map after the first interaction', async () => {
   open(true);
   expect(await map()).toBeNull();
   fireEvent.pointerMove(document.body);
   expect(await map()).toBeTruthy();
 });
 
-it('loads no map where the screen has no room for one', async () => {
+it('loads no map on a narrow screen', async () => {
   open(false);
   fireEvent.pointerMove(document.body);
   expect(await map()).toBeNull();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { afterFirstInteraction } from '#src/browser/attention.ts';
 import { lazyWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
 
-/** Near enough to see the streets around the place. */
+/** Shows the streets around the place. */
 const ZOOM = 14;
 
 const PlaceMap = lazyWithFallback(
@@ -20,9 +20,8 @@ interface Props {
 }
 
 /**
- * The ticket's place on a map, as high as the box around it, where the screen has room for one. The
- * map's code loads in an idle moment after the first interaction. The address beside it says the
- * same in words, so that a map that cannot be loaded is not missed.
+ * A map of the place, as high as its container, on wide screens. Its code loads in idle time after
+ * the first interaction. The address is next to it, so a failure needs no message.
  */
 export function PlaceOnMap({ title, latitude, longitude }: Props) {
   const { t } = useTranslation();

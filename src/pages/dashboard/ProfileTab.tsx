@@ -15,7 +15,7 @@ import {
 import { saveLanguage } from '#common/contract/account/users.ts';
 import { isLanguage, languageNames, languages } from '#common/languages.ts';
 import { call } from '#src/api/transport/call.ts';
-// Loaded with the screen, so that the first press does not depend on a file that may fail to load.
+// Loads with the screen, so that the first action does not wait for a file that may fail to load.
 import '#src/api/transport/client.ts';
 import { session } from '#src/api/transport/session.ts';
 import { downloadFile } from '#src/browser/download.ts';
@@ -42,7 +42,7 @@ import { IdentitiesSection, SessionsSection } from './account/AccessSections.tsx
 import { FollowsSection } from './account/FollowsSection.tsx';
 import { ProfileSection } from './account/ProfileSection.tsx';
 
-/** The language of the messages to the person; nothing on a server that keeps none. */
+/** The language of messages to the person. Hidden if the server does not store it. */
 function LanguageSection() {
   const { t } = useTranslation();
   const { data: user, mutate } = useCurrentUser();
@@ -147,7 +147,7 @@ function DataSection() {
   );
 }
 
-/** The end of the account: what it means, the password, and 14 days to change one's mind. */
+/** Deletes the account: consequences, password, and 14 days to change one's mind. */
 function DeletionSection() {
   const { t, i18n } = useTranslation();
   const toast = useToast();
@@ -159,7 +159,7 @@ function DeletionSection() {
   const { send, form } = useFormCall('deletion', endAccount, {
     fields: ['password'],
     onSuccess: ({ deleteAt }) => {
-      // Every session has ended on the server, this one too.
+      // The server has ended all sessions, including this one.
       void navigate(paths.home.href());
       session.close('left');
       toast.success(t('account.ending.done', { until: formatInstant(deleteAt, i18n.language) }));

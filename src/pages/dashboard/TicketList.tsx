@@ -50,7 +50,7 @@ const useTicketRow = (): ((ticket: Ticket) => TicketRow) => {
   };
 };
 
-/** The order of the tabs. Source: specification, section 4. */
+/** Order of the tabs. Source: section 4 of the specification. */
 const order: TicketStatus[] = ['scheduled', 'running', 'processed', 'aborted', 'cancelled'];
 
 const Count = styled('span')(({ theme }) => ({
@@ -72,7 +72,7 @@ const Count = styled('span')(({ theme }) => ({
 }));
 
 interface Props {
-  /** The ticket that stands above, large, and is not repeated; null when there is none. */
+  /** The ticket shown above the list, which is left out here. Null if there is none. */
   above: Ticket | null;
 }
 
@@ -93,7 +93,7 @@ export function TicketList({ above }: Props) {
   };
 
   const others = pastTheEnd ? undefined : data?.records.filter(({ code }) => code !== above?.code);
-  // The tab and the pager count it.
+  // The tab and the pagination still count the ticket above.
   const isOneAbove = others?.length !== data?.records.length;
   const isAllAbove = isOneAbove && others?.length === 0;
 

@@ -30,11 +30,9 @@ const OwnListings = lazyWithFallback(
   Nothing,
 );
 
-// The ticket is painted first, and stays when the list below it, with parts that nothing else here
-// needs, cannot be loaded.
+// A chunk of its own: the ticket is painted first and stays if the list fails to load.
 const TicketList = lazyWithFallback(async () => (await import('./TicketList.tsx')).TicketList);
 
-/** Pressed once, if ever. */
 const Leaving = lazyInView<{ places: readonly Membership[] }>(
   async () => (await import('./Leaving.tsx')).Leaving,
   { height: '52px' },
@@ -73,7 +71,7 @@ function OwnPlaces({ places }: { places: readonly Membership[] }) {
   );
 }
 
-/** The way back appears where nobody would look for it after a dialog. */
+/** The undo button appears at an unexpected position, so it takes the focus. */
 const takeFocus = (element: HTMLElement | null): void => {
   if (element) focusOn(element);
 };
@@ -131,7 +129,7 @@ export function TicketsTab() {
     onRefused: (failure) => toast.error(errorText(failure)),
   });
 
-  // Nothing is shown before the content above it is known, so that nothing moves.
+  // Waits for the content above, so that nothing moves.
   const isLoading = [submissions, claims].some((own) => own.isLoading && !own.error);
   if (!hydrated || next === undefined || !places || isLoading) return <TicketsSkeleton />;
   return (

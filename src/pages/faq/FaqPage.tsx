@@ -100,11 +100,11 @@ const useFaq = (words: string, language: string) => {
   return {
     items: matching(words),
     open,
-    /** The question to scroll into view; a new object for every request. */
+    /** The question to scroll to. A new object for each request. */
     target,
     toggle: (id: string, opened: boolean) =>
       setOpen((before) => (opened ? [...before, id] : before.filter((one) => one !== id))),
-    /** Opens the answers in which a search found something, so that the highlights are visible. */
+    /** Opens all answers with matches, so that their highlights are visible. */
     openMatches: (keywords: string) =>
       setOpen(
         wordsOf(keywords).length === 0

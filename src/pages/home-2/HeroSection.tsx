@@ -15,7 +15,7 @@ import { radii, twoColumns } from '#theme/tokens.ts';
 const hole = 9;
 const step = 32;
 
-/** The lower edge is perforated like a torn ticket: a row of half holes. */
+/** The lower edge is perforated like a torn ticket. */
 const Root = styled('section')(({ theme }) => ({
   color: theme.vars.palette.roles.active.text,
   backgroundColor: theme.vars.palette.roles.active.background,
@@ -46,7 +46,7 @@ const Shortcuts = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Icon and word side by side where it is narrow, so that no Greek word has to break. */
+/** On narrow screens, icon and text are side by side, so that no Greek word breaks. */
 const Shortcut = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

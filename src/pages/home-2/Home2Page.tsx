@@ -31,7 +31,7 @@ import { CitiesNow, useDestinations } from '#src/pages/shared/sections/destinati
 import { HeroSection } from './HeroSection.tsx';
 import { PartnersSection } from './PartnersSection.tsx';
 
-/** One large flag and two columns of small ones. */
+/** One large flag and six small ones in two columns. */
 const SHOWN = 7;
 
 function DestinationsSection() {
@@ -67,7 +67,7 @@ function DestinationsSection() {
   );
 }
 
-/** The sample authors, the most followed first. */
+/** Sample authors, sorted by followers. */
 const topAuthors = sampleAuthors.toSorted((one, other) => other.followers - one.followers);
 
 function AuthorsSection() {
@@ -125,7 +125,7 @@ const Points = styled('ul')(({ theme }) => ({
   '& svg': { fontSize: '1.25rem', marginTop: 2, color: theme.vars.palette.roles.accent.text },
 }));
 
-/** A phone in the banner, cropped by its lower edge. */
+/** A phone in the banner, cut off at the lower edge. */
 const Phone = styled('div')(({ theme }) => ({
   justifySelf: 'center',
   alignSelf: 'end',
@@ -192,7 +192,7 @@ function AppSection() {
   );
 }
 
-/** The newsletter: it starts once the address is confirmed. */
+/** The newsletter form. A subscription starts after confirmation of the address. */
 function NewsletterSection() {
   const { t } = useTranslation();
   useFormTexts();

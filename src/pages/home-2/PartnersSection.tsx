@@ -16,7 +16,7 @@ const signs: Record<(typeof samplePartners)[number]['id'], string> = {
   boat: 'M17 3v17H4zm2 5 9 12h-9zM2 22h28l-5 7H7z',
 };
 
-/** In one colour, so that a row of them looks uniform. */
+/** A single colour makes the row look uniform. */
 const Mark = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -31,7 +31,7 @@ const Mark = styled('span')(({ theme }) => ({
   '& svg': { flex: 'none', width: 32, height: 32, fill: 'currentColor' },
 }));
 
-/** How many marks fit, by the window's width. Source: section 9 of the specification. */
+/** Number of visible logos by window width. Source: section 9 of the specification. */
 const perView = { 0: 1, 450: 2, 600: 3, 1000: 6 };
 
 export function PartnersSection() {

@@ -21,7 +21,7 @@ const icons: Record<SearchTabName, ReactElement> = {
   realEstate: <ApartmentOutlined />,
 };
 
-/** The one tab that is a category of the listings; under the others the keywords decide. */
+/** Only the tab `events` is a category. The other tabs search by keywords. */
 const categoryOf = (tab: SearchTabName): string => (tab === 'events' ? 'event' : '');
 
 const images = ['taverna', 'pharmacy', 'theatre', 'pool'].map(
@@ -43,7 +43,7 @@ const Content = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Four pictures of four sizes. On phones they form a strip of one height. */
+/** Four pictures of different sizes. On phones they form a row of equal height. */
 const Mosaic = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
@@ -70,7 +70,7 @@ const Tabs = styled('div')(({ theme }) => ({
   borderBottom: 0,
   backgroundColor: theme.vars.palette.background.paper,
   '& .MuiTabs-root': { borderBottom: 0 },
-  // On phones all tabs are visible at once, without room for icons.
+  // On phones all tabs fit without icons.
   [theme.breakpoints.down('sm')]: {
     paddingInline: theme.spacing(0.5),
     '& .MuiTab-root': { minWidth: 0, paddingInline: theme.spacing(1) },
@@ -78,7 +78,7 @@ const Tabs = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The bar is attached to its tabs. */
+/** Joins the search bar to its tabs. */
 const Panel = styled('div')({ '& form': { borderStartStartRadius: 0 } });
 
 export function HeroSection() {

@@ -93,10 +93,10 @@ const Tile = styled(Link, {
   [theme.breakpoints.up('md')]: { minHeight: 156, padding: theme.spacing(2.5) },
 }));
 
-/** The colours run diagonally, so that no two neighbours share one. */
+/** The diagonal pattern avoids equal colours next to each other. */
 const groundAt = (index: number) => grounds[(index + Math.floor(index / 6)) % grounds.length]!;
 
-/** Twelve fixed categories as coloured tiles; each searches for its name. */
+/** Twelve fixed categories as coloured tiles. Each tile searches for its name. */
 function TilesSection() {
   const { t } = useTranslation();
   return (
@@ -121,7 +121,7 @@ function TilesSection() {
 
 const STEP = 4;
 
-/** Large flags, four at a time. The focus goes on to the first one that a press has added. */
+/** Large flags, four at a time. After "show more" the focus moves to the first new one. */
 function DestinationsSection() {
   const { t, i18n } = useTranslation();
   const { destinations, isLoading } = useDestinations();

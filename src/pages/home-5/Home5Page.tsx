@@ -36,12 +36,12 @@ import { space } from '#theme/tokens.ts';
 
 const CARDS = 9;
 
-/** The maximum number of places on the map; if there are more, it says how many it shows. */
+/** Maximum number of places on the map. Beyond it, the page says how many are shown. */
 const ON_MAP = 300;
 
 const edge = `calc(max(0px, (100vw - ${space.contentWidth}px) / 2) + 24px)`;
 
-/** The text keeps to the page's column; the map extends to the edge of the window. */
+/** Text stays in the page column, and the map extends to the window edge. */
 const Hero = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -75,19 +75,19 @@ type Layer = 'own' | 'demo';
 
 const height = 'clamp(360px, 64svh, 620px)';
 
-/** The third party publishes a month some weeks after its end. */
+/** The third party publishes each month some weeks after its end. */
 const publishedMonth = (): string => addDays(serverToday(), -100).slice(0, 7);
 
 interface MapProps {
   id: string;
   listings: readonly Listing[];
-  /** How many places there are in all; null while more of them are loading. */
+  /** Total number of places. Null while more are loading. */
   total: number | null;
   request: Organisations;
   links: PlaceLinks;
 }
 
-/** Our places on the map, with a clearly labelled demo layer in an unrelated location. */
+/** The places on a map, with a labelled demo layer at another location. */
 function MapSection({ id, listings, total, request, links }: MapProps) {
   const { t, i18n } = useTranslation();
   const [chosen, setChosen] = useState<Layer>('own');
@@ -108,7 +108,7 @@ function MapSection({ id, listings, total, request, links }: MapProps) {
       }),
     [points, t, i18n.language],
   );
-  // A server that knows the specification alone says where none of its places is.
+  // A server with only the specified endpoints sends no positions.
   const hasOwn = listings.some(({ position }) => position !== null);
   const layer = points.length === 0 ? 'own' : hasOwn ? chosen : 'demo';
 
@@ -184,7 +184,7 @@ export default function Home5Page() {
   const { records, isLoading } = result;
   const asking = useFurtherPages(result, records.length < ON_MAP);
   const [listings, setListings] = useState(records);
-  // The first page at once and all others in one step, because the map is fitted again each time.
+  // The map is fitted on each change, so it gets the first page at once and all others together.
   if (listings !== records && (!asking || listings.length === 0)) setListings(records);
   const { cards, map } = useMapLink(mapId);
   const shown = listings.slice(0, CARDS);

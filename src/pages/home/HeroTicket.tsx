@@ -7,7 +7,7 @@ import { paths } from '#src/config/paths.ts';
 import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { useLandingPlaces } from './landingPlaces.ts';
 
-/** A real ticket that could be taken now, live; nothing while no place has a line. */
+/** A ticket that can be taken now, live. Renders nothing if no place has an open list. */
 export function HeroTicket() {
   const { t } = useTranslation();
   const place = useLandingPlaces().data?.live ?? null;

@@ -27,7 +27,7 @@ const Root = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
 }));
 
-/** A sixth of the picture's height: its people stand at the banner's lower edge, not hidden. */
+/** A sixth of the picture's height, so that its people stand on the lower edge of the banner. */
 const GROUND = 'calc(8.75vw - 20px)';
 
 const Media = styled('div')(({ theme }) => ({
@@ -37,10 +37,7 @@ const Media = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { bottom: `calc(-1 * ${GROUND})` },
 }));
 
-/**
- * The page's own background, opaque behind the text and transparent where the picture shows:
- * daylight in the light scheme, night in the dark one.
- */
+/** The page background: opaque behind the text, transparent over the picture. */
 const Scrim = styled('div')(({ theme }) => {
   const layer = (share: number) =>
     `color-mix(in srgb, ${theme.vars.palette.background.default} ${share}%, transparent)`;
@@ -57,8 +54,8 @@ const Scrim = styled('div')(({ theme }) => {
 });
 
 /**
- * On phones the search comes before the content beside the title. On wide screens it stands below
- * the title, and the people of the picture below the content beside it: neither covers them.
+ * On phones the search precedes the side content. On wide screens it is below the title, and
+ * neither column covers the people in the picture.
  */
 const Content = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -89,7 +86,7 @@ const Aside = styled('div')(({ theme }) => ({
     width: '100%',
     rotate: '-2deg',
   },
-  // The wider the screen, the taller the people below it.
+  // Wide screens show taller people.
   [theme.breakpoints.up('xl')]: { marginTop: theme.spacing(-5) },
 }));
 
@@ -127,7 +124,7 @@ function HeroSection() {
             <HeroSearchForm {...search} />
           </div>
           <Aside>
-            {/* Paper is bright by day and by night. */}
+            {/* Paper is bright in both schemes. */}
             <Box data-scheme="light" sx={{ color: 'text.primary', colorScheme: 'light' }}>
               <HeroTicket />
             </Box>

@@ -13,7 +13,7 @@ import { hasNoWait } from '#src/lib/listingFilters.ts';
 import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
 import { useLandingPlaces } from './landingPlaces.ts';
 
-/** Where one is served at once, or soonest; left out while nothing is open. */
+/** Places with the shortest waits. Hidden if no place is open. */
 function NowSection() {
   const { t } = useTranslation();
   const shown = useLandingPlaces().data?.soonest ?? [];

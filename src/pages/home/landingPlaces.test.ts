@@ -14,7 +14,7 @@ const place = (slug: string, views: number, wait: object) =>
     country: 'GR',
   });
 
-it('chooses the ticket of the first view, the soonest places and the most viewed ones', () => {
+it('selects the hero ticket, the shortest waits and the most viewed places', () => {
   const now = Date.now();
   const open = (waiting: number) => ({ status: 'open', waiting, minutes: waiting * 5 });
   const records = [
@@ -26,10 +26,9 @@ it('chooses the ticket of the first view, the soonest places and the most viewed
   const { live, soonest, visited } = landingPlaces(records);
   const slugs = (places: typeof records) => places.map(({ slug }) => slug);
   expect(live?.slug).toBe('long');
-  // No place twice.
   expect(slugs(soonest)).toEqual(['free', 'short']);
   expect(slugs(visited)).toEqual(['shut']);
-  // A page carries these places: what only filters, galleries and other cards read is left out.
+  // The HTML contains these places, so fields that the page does not need are left out.
   for (const one of [live, ...soonest, ...visited])
     expect(one).toMatchObject({ tags: [], images: [], country: null });
   for (const one of [live, ...visited])

@@ -9,17 +9,17 @@ import {
   useFromList,
 } from '#src/pages/shared/listings/fromList.ts';
 
-/** How many places a section shows: two rows of three where there is room. */
+/** Two rows of three on wide screens. */
 const COUNT = 6;
 
-/** A place with a line, whose length is known. */
+/** A place with a list of known length. */
 type LivePlace = Listing & { wait: { waiting: number } };
 
-/** The places that the landing page shows, out of those that the bare list brings. */
+/** The places of the landing page, selected from the unfiltered list. */
 export interface LandingPlaces {
-  /** The one whose ticket the first view shows: the first that is open and has a line. */
+  /** The place of the hero ticket: the first open one with a list. */
   live: LivePlace | null;
-  /** Where one is served at once, or soonest. */
+  /** Places with the shortest waits. */
   soonest: Listing[];
   visited: Listing[];
 }
@@ -27,11 +27,11 @@ export interface LandingPlaces {
 const hasLine = (listing: Listing): listing is LivePlace =>
   listing.wait?.status === 'open' && (listing.wait.waiting ?? 0) > 0;
 
-/** Chooses the landing page's places. @param records those of the bare list, in its order */
+/** Selects the places of the landing page. @param records the unfiltered list */
 export const landingPlaces = (records: readonly Listing[]): LandingPlaces => {
   const open = records.filter(({ wait }) => wait?.status === 'open' && wait.waiting !== null);
   const live = records.find(hasLine);
-  // No place is shown twice.
+  // Avoids showing a place twice.
   const others = open.filter(({ code }) => code !== live?.code);
   const free = others.filter(hasNoWait);
   const soonest = inOrder.wait(free.length >= COUNT / 2 ? free : others).slice(0, COUNT);

@@ -38,14 +38,14 @@ interface Props {
   onOver: () => void;
 }
 
-/** Answers to an invitation: log in or sign up first, then accept, or decline. */
+/** Response to an invitation: login or sign-up, then accept or decline. */
 function InvitationAnswer({ token, invitation, onOver }: Props) {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
   const { loggedIn } = useSession();
   const { data: user } = useCurrentUser();
   const { goes, comes } = usePassFocus<HTMLDivElement>();
-  // An account with another address accepts with the second press, once its holder has read that.
+  // An account with another email address needs a second click to accept.
   const [isOther, setOther] = useState(false);
   const {
     send,
@@ -136,7 +136,7 @@ function InvitationAnswer({ token, invitation, onOver }: Props) {
         pending={pending === 'decline'}
         aria-disabled={pending === 'accept'}
         onClick={() => void send('decline')}
-        // Its label stands below the others.
+        // Aligns the label with the other texts.
         sx={{ alignSelf: 'flex-start', ml: -2.5 }}
       >
         {t('invitation.decline')}
@@ -145,11 +145,11 @@ function InvitationAnswer({ token, invitation, onOver }: Props) {
   );
 }
 
-/** An invitation to serve at a place or to run it, opened by the link of a message. */
+/** An invitation to work at or own a place, opened from an email. */
 export default function InvitationPage() {
   const { t } = useTranslation();
   const { token = '' } = useParams();
-  // A server keeps the pages that it renders, and the token is for one person.
+  // Rendered in the browser only: the server caches its pages, and the token is personal.
   const answer = useQuery(getInvitation, useHydrated() ? { token } : null);
 
   return (

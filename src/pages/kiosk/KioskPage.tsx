@@ -29,7 +29,7 @@ import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { receiptPaper } from '#src/pages/shared/print.ts';
 import { useDoorTickets } from './useDoorTickets.ts';
 
-/** How long a number stays on the screen, in seconds. */
+/** Time that a ticket stays on screen, in seconds. */
 const SHOWN_SECONDS = 25;
 
 const MINUTE = 60_000;
@@ -45,10 +45,10 @@ const keptPrinting = storedValue(
 const keptSecrets = storedValue('seira.devices', 'local', isTexts);
 
 /**
- * The secret that this device was given for a place; null without one. It comes in the fragment of
- * the device's link, from where it goes into the device's storage at once: neither the address nor
- * the history keeps it.
- * @param id the place's slug, as in the address
+ * The secret of this device for a place. Null without one. It arrives in the fragment of the
+ * device's link and moves to storage at once, so that neither the address nor the history contains
+ * it.
+ * @param id slug of the place, from the address
  */
 const useDeviceSecret = (id: string): string | null => {
   const { hash, pathname, search } = useLocation();
@@ -64,9 +64,9 @@ const useDeviceSecret = (id: string): string | null => {
 
 const print = (): void => window.print();
 
-/** The whole window of a device, large enough for a tablet on a wall: title, contents, controls. */
+/** The whole window of a device: title, content and controls, sized for a tablet on a wall. */
 const Frame = styled('div')(({ theme }) => ({
-  // One unit for everything: 16 px on a phone, 22 on a tablet.
+  // One unit for all sizes: 16 px on a phone, 22 px on a tablet.
   fontSize: 'clamp(16px, 0.6vw + 1vh, 30px)',
   minHeight: '100dvh',
   padding: theme.spacing(10, 3, 3),
@@ -85,7 +85,10 @@ const Frame = styled('div')(({ theme }) => ({
   '& > footer': { minHeight: 48, color: theme.vars.palette.text.secondary },
 }));
 
-/** Counts `seconds` down while `shown` is set, anew for another one; `onOver` must be stable. */
+/**
+ * Counts down from `seconds` while `shown` is set, and restarts when it changes. `onOver` must be
+ * stable.
+ */
 const useReturn = (shown: unknown, seconds: number, onOver: () => void): number => {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
@@ -214,7 +217,7 @@ export default function KioskPage() {
   const spoken = useMemo(() => i18n.cloneInstance({ lng: language }), [i18n, language]);
   const other = language === 'el' ? 'en' : 'el';
   const toast = useToast();
-  // Loaded before it is asked for, so that a press does not depend on the connection.
+  // Preloads the other language, so that the switch does not depend on the connection.
   useEffect(() => void addLanguage(i18n, other).catch(() => undefined), [i18n, other]);
   const onSwitch = (): void =>
     void addLanguage(i18n, other).then(

@@ -13,7 +13,7 @@ afterEach(() => {
   taken.mockReset();
 });
 
-/** The keys under which the presses on these lists went out; the answer of the first was lost. */
+/** Idempotency keys of requests for these lists. The response of the first request is lost. */
 const keysOf = async (lists: string[], pause = 0) => {
   taken.mockRejectedValueOnce(new ApiError('timeout'));
   taken.mockResolvedValue({ rank: 13 });
@@ -25,18 +25,18 @@ const keysOf = async (lists: string[], pause = 0) => {
   return taken.mock.calls.map(([, , , key]) => key as string);
 };
 
-it('repeats a press whose answer was lost', async () => {
+it('repeats the key after a lost response', async () => {
   const [first, second, third] = await keysOf(['payments', 'payments', 'payments']);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
 
-it('gives no number of another list to the next one who presses', async () => {
+it('uses a new key for another list', async () => {
   const [first, second] = await keysOf(['payments', 'certificates']);
   expect(second).not.toBe(first);
 });
 
-it('gives no number of an hour ago to the next one who presses', async () => {
+it('uses a new key an hour later', async () => {
   const [first, second] = await keysOf(['payments', 'payments'], 3_600_000);
   expect(second).not.toBe(first);
 });

@@ -1,24 +1,24 @@
 import { useCallback, useRef, useState } from 'react';
-// Loaded with the screen, so that the first press does not depend on a file that may fail to load.
+// Loads with the screen, so that the first action does not wait for a file that may fail to load.
 import '#src/api/transport/client.ts';
 import { isUnsure, type ApiError } from '#src/api/transport/errors.ts';
 import { endKeys } from '#src/api/transport/idempotency.ts';
 import { takeAtDoor, type DoorTicket } from '#src/hooks/data/kiosk/useKiosk.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 
-/** A press within this time repeats one whose answer was lost; later somebody else stands there. */
+/** Time for a retry after a lost response. Later, another person uses the kiosk. */
 const REPEAT_MS = 60_000;
 
-/** Why a press gave no number. */
+/** The reason why no ticket was issued. */
 export type Trouble = 'failed' | 'unsure' | 'tooMany';
 
 const troubleOf = (failure: ApiError): Trouble =>
   isUnsure(failure) ? 'unsure' : failure.kind === 'rate_limited' ? 'tooMany' : 'failed';
 
 /**
- * Takes numbers at the door, one press at a time. The next press on the same list soon after a lost
- * answer gets the same number.
- * @param onRefused called when the server gave none: the lists may have changed
+ * Takes tickets at a kiosk, one at a time. A retry on the same list soon after a lost response
+ * returns the same ticket.
+ * @param onRefused called on a refusal, because the lists may have changed
  */
 export const useDoorTickets = (id: string, secret: string | null, onRefused: () => void) => {
   const name = `door ${id}`;

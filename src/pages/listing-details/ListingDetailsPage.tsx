@@ -61,7 +61,7 @@ const columns: SxProps<Theme> = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
 };
 
-/** The booking stays in view beside the rest; where it is higher than the screen, it scrolls. */
+/** Keeps the booking in view. If it is higher than the screen, it scrolls. */
 const inView: SxProps<Theme> = {
   position: { md: 'sticky' },
   top,
@@ -71,8 +71,8 @@ const inView: SxProps<Theme> = {
 };
 
 /**
- * All sections of a listing. The booking comes after the name on a phone; from `md` on it begins
- * beside it, so that a long name cannot push the press below the first view.
+ * All sections of a listing. On a phone the booking follows the name. From `md` on it starts beside
+ * the name, so that a long name does not move the button below the fold.
  */
 function Content({ id, organisation }: { id: string; organisation: Organisation }) {
   return (
@@ -103,7 +103,7 @@ function Content({ id, organisation }: { id: string; organisation: Organisation 
           <Presentation organisation={organisation} />
           <Whereabouts organisation={organisation} />
           <Reviews organisation={organisation} />
-          {/* The anchor stands from the start: its button works before the form is there. */}
+          {/* The anchor exists from the start, so its link works before the form loads. */}
           <Box id="add-review" tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
             <AddReview organisation={organisation} />
           </Box>
@@ -118,14 +118,14 @@ function Content({ id, organisation }: { id: string; organisation: Organisation 
   );
 }
 
-/** The code of what a desk shows first: it comes with the listing's data, not after it. */
+/** Preloads the first section of wide screens together with the data. */
 const preload = (): Promise<unknown> => import('./sections/Presentation.tsx');
 
-/** The listing's outline while it loads; nothing of a listing is in it. */
+/** The placeholder of a listing while it loads. */
 function DetailsSkeleton() {
   const { t } = useTranslation();
   useEffect(() => {
-    // A failure here is repeated and reported where the data is shown.
+    // The component that shows the data retries and reports a failure.
     void connected()
       .then(preload)
       .catch(() => undefined);

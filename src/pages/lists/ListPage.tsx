@@ -16,9 +16,9 @@ import {
 export interface ListPageProps {
   screen: ListingScreen;
   view: ListingView;
-  /** On which side the filters stand where there is room; without it they are behind a button. */
+  /** Side of the filters on wide screens. Without it, the filters are in a drawer. */
   sidebar?: 'left' | 'right';
-  /** The sidebar's content. A screen without it does not load it before it is asked for. */
+  /** Content of the sidebar. Other screens load it on demand. */
   Filters?: ComponentType<ListingFiltersProps>;
 }
 
@@ -28,7 +28,7 @@ export default function ListPage({ screen, view, sidebar, Filters }: ListPagePro
   const browsing = useListingBrowser(screen);
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const beside = sidebar !== undefined && Filters !== undefined;
-  // A server does not know the width: styles decide what is seen, and the place is kept.
+  // The server does not know the width, so CSS decides what is visible.
   const filters = beside && (
     <Box component="aside" sx={{ display: { xs: 'none', md: 'block' }, pt: 0.5, minWidth: 0 }}>
       {wide && <Filters browsing={browsing} sorting />}

@@ -9,7 +9,7 @@ import { BESIDE_MAP, useListingBrowser } from '#src/pages/shared/listings/useLis
 import { useMapLink } from '#src/pages/shared/listings/useMapLink.ts';
 import { headerHeight, space } from '#theme/tokens.ts';
 
-/** The list starts where every page does, and the map reaches to the right edge. */
+/** The list starts at the page margin, and the map extends to the right edge. */
 const fromLeftEdge: SxProps<Theme> = {
   maxWidth: 1680,
   ml: { lg: `max(0px, (100% - ${space.contentWidth}px) / 2)` },
@@ -18,7 +18,7 @@ const fromLeftEdge: SxProps<Theme> = {
 };
 const top = headerHeight.desktop + 16;
 
-/** On a phone the cards are a sheet that is pushed up over the map. */
+/** On a phone the cards form a sheet that scrolls over the map. */
 const sheet: SxProps<Theme> = {
   gridArea: 'cards',
   minWidth: 0,
@@ -52,7 +52,7 @@ const under: SxProps<Theme> = {
   top: headerHeight.phone,
 };
 
-/** The list on the left and, always in sight beside it, the map. */
+/** The list on the left, and a map beside it that stays in view. */
 export default function MapListPage() {
   const browsing = useListingBrowser('listMapView', BESIDE_MAP);
   const link = useMapLink('map');

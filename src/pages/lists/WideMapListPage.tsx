@@ -6,7 +6,7 @@ import { ListingTools } from '#src/pages/shared/listings/ListingTools.tsx';
 import { BESIDE_MAP, useListingBrowser } from '#src/pages/shared/listings/useListingBrowser.ts';
 import { useMapLink } from '#src/pages/shared/listings/useMapLink.ts';
 
-/** The map first, across the whole width, and a row of cards below it to be pushed along. */
+/** A full-width map with a scrolling row of cards below it. */
 export default function WideMapListPage() {
   const browsing = useListingBrowser('listMapView2', BESIDE_MAP);
   const link = useMapLink('map');

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { object } from 'yup';
 import { isAccountEmail } from '#common/input/email.ts';
-// Loaded with the screen, so that the first press does not depend on a file that may fail to load.
+// Loads with the screen, so that the first action does not wait for a file that may fail to load.
 import '#src/api/transport/client.ts';
 import { signInMessageOf } from '#src/api/transport/errors.ts';
 import { signIn } from '#src/api/users.ts';
@@ -32,7 +32,7 @@ const SocialReturn = lazyInView(async () => (await import('./SocialReturn.tsx'))
 
 const schema = object({ email: email(isAccountEmail), password: password() });
 
-/** Signing in. Once the session is open the guard leads on to the dashboard. */
+/** The login. After it, the route guard redirects to the dashboard. */
 export default function LoginPage() {
   const { t } = useTranslation();
   const toast = useToast();

@@ -33,11 +33,14 @@ import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
 const schema = object({ password: password() });
 
-/** The account that stands in the way of a social sign-in; null for other failures. */
+/** The account that conflicts with a social login. Null for other errors. */
 const conflictIn = (failure: ApiError) =>
   failure.code === 'social_account_exists' ? readAnswer(SocialConflict, failure.body) : null;
 
-/** Another account has the address: its password, or a link to the address, joins the two. */
+/**
+ * Joins a social login to an account with the same email address, by its password or an emailed
+ * link.
+ */
 function Join({
   token,
   ...conflict
@@ -97,8 +100,8 @@ function Join({
 }
 
 /**
- * The login after the way back from a provider: it ends the sign-in, asks for missing facts, or
- * gives the reason for a failure above the form.
+ * The return from a login provider: completes the login, asks for missing data, or shows the reason
+ * of a failure above the form.
  */
 export function SocialReturn({
   provider: id,
@@ -106,7 +109,7 @@ export function SocialReturn({
   failure,
   form,
 }: Returned & {
-  /** The login itself, for another try. */
+  /** The login form, for another attempt. */
   form: ReactNode;
 }) {
   useAddedTexts({ el, en });
@@ -123,7 +126,7 @@ export function SocialReturn({
   useEffect(() => {
     if (token === null || sent.current === token) return;
     sent.current = token;
-    // The guard leads on to where the person wanted to go before they left.
+    // The route guard redirects to the page that the person wanted.
     void navigate(
       { pathname: paths.login.href(), hash },
       { replace: true, state: social.stateLeft() },

@@ -39,7 +39,7 @@ const Root = styled('div')(({ theme }) => ({
 
 type Entry = Camel<AuditPage>['records'][number];
 
-/** «έκλεισε τη λίστα», «κάλεσε τον αριθμό 43»; a newer server may do more than there are words for. */
+/** The action as text, such as «έκλεισε τη λίστα». Falls back for actions of a newer server. */
 const deedOf = (
   t: TFunction,
   language: string,
@@ -55,13 +55,13 @@ const deedOf = (
   return t([...keys, 'manage.history.other'], { subject: shown, action }).trim();
 };
 
-/** Free text of the entry, quoted as written. */
+/** Free text of the entry, in quotation marks. */
 const moreOf = ({ details }: Entry): string =>
   [details.counter, details.message, details.reason]
     .filter((one): one is string => typeof one === 'string' && one !== '')
     .join(' · ');
 
-/** A member, or the device at the door. */
+/** The member or the kiosk that acted. */
 const whoOf = ({ who, details }: Entry): string | null =>
   who?.name ?? (typeof details.device === 'string' ? details.device : null);
 

@@ -50,14 +50,14 @@ const Body = styled('div')(({ theme }) => ({
 }));
 
 interface DeviceLinkProps {
-  /** The link that opens the device; null: the dialog is closed. */
+  /** Link of the device. Null closes the dialog. */
   link: string | null;
   name: string;
-  /** The only way out: the link is gone then. */
+  /** Called on the close button, the only way to close: the link cannot be shown again. */
   onClose: () => void;
 }
 
-/** The link of a new device, in words and as a QR code, this one time. */
+/** The link of a new device, as text and QR code, shown once. */
 function DeviceLink({ link, name, onClose }: DeviceLinkProps) {
   const { t } = useTranslation();
   const toast = useToast();
@@ -94,7 +94,7 @@ function DeviceLink({ link, name, onClose }: DeviceLinkProps) {
   );
 }
 
-/** The devices at the door: a link for a new one, shown once, and an end to each. */
+/** The kiosks of a place: creates links, which are shown once, and revokes devices. */
 export function KiosksTab({ id, plan, onGone }: TabProps) {
   const { t, i18n } = useTranslation();
   const kiosks = useOwnQuery(getKiosks, { id });
@@ -105,7 +105,7 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
   const add = ({ name }: InferType<typeof deviceSchema>): Promise<boolean> =>
     send('add', async () => {
       const kiosk = await call(addKiosk, { id, body: { name } });
-      // In the fragment, which no browser sends to a server.
+      // Browsers never send the fragment to a server.
       const address = `${paths.kiosk.href(plan.organisation.slug)}#${kiosk.secret}`;
       setMade({ name: kiosk.name, link: new URL(address, location.origin).href });
     });

@@ -34,7 +34,7 @@ import {
 import type { TabProps } from './tabs.ts';
 import { useChange } from './useChange.tsx';
 
-/** A form that begins with what somebody typed, after another person's change. */
+/** Initial values after a conflict with another person's change. */
 interface Start {
   values: PublishedListingValues;
   conflict: { both: (keyof PublishedListingValues)[] } | null;
@@ -44,7 +44,7 @@ interface OwnListingProps extends Pick<TabProps, 'id' | 'onGone'> {
   listing: OwnListing;
   start: Start;
   onSaved: (saved: OwnListing) => void;
-  /** Somebody else changed the listing: called with what was typed. */
+  /** Called with the input if another person has changed the listing. */
   onConflict: (typed: PublishedListingValues) => Promise<void>;
 }
 
@@ -126,7 +126,7 @@ function OwnListingForm({ id, listing, start, onSaved, onConflict, onGone }: Own
   );
 }
 
-/** Everything that visitors read of the place, to be changed by its owners. */
+/** The public data of the place, editable by its owners. */
 export function ListingTab({ id, plan: { organisation: place }, onGone }: TabProps) {
   const { t } = useTranslation();
   const toast = useToast();

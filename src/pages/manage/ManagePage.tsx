@@ -32,7 +32,7 @@ import { PosterTab } from './PosterTab.tsx';
 import { tabs, type ManageTab, type Plan, type TabProps } from './tabs.ts';
 import { WeekTab } from './WeekTab.tsx';
 
-/** Loaded when it is looked at: the charts are large, the listing's form long, and few look back. */
+/** Loads a tab on demand: charts and the listing form are large, and few owners open them. */
 const later = (load: () => Promise<ComponentType<TabProps>>) =>
   lazyInView<TabProps>(load, { height: '480px' });
 
@@ -47,19 +47,19 @@ const panels: Record<ManageTab, ComponentType<TabProps>> = {
   listing: later(async () => (await import('./ListingTab.tsx')).ListingTab),
 };
 
-/** Sections that change what visitors see. */
+/** Tabs that change what visitors see. */
 const shownToVisitors = new Set<ManageTab>(['plan', 'week', 'members', 'devices', 'listing']);
 
-/** As many days as fit beside a form. */
+/** Number of days that fit beside a form. */
 const DAYS = 4;
 
 interface VisitorsProps {
   plan: Plan;
-  /** Shows opening hours instead of the next days, which stand beside it already. */
+  /** Shows opening hours instead of the next days, which the tab already shows. */
   hours: boolean;
 }
 
-/** The place as its visitors find it, beside what its owners change: its card with today's line, and days. */
+/** A preview for owners: the card of the place with today's list, and its days. */
 function VisitorsView({ plan, hours }: VisitorsProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
@@ -71,7 +71,7 @@ function VisitorsView({ plan, hours }: VisitorsProps) {
       sx={{
         display: 'grid',
         gap: 2,
-        // A lower window would hide its end until the form is over.
+        // In a lower window, sticky positioning would hide the end of the preview.
         '@media (min-height: 1100px)': { position: 'sticky', top: 88 },
       }}
     >
@@ -143,7 +143,7 @@ function Sections({ id, plan, onPlan, onGone }: TabProps) {
   );
 }
 
-/** The owner's screen of a place. A server renders its outline: it is private to the owners. */
+/** The management screen of a place, for its owners. The server renders only its outline. */
 export default function ManagePage() {
   useScreenTexts();
   const { t } = useTranslation();

@@ -21,13 +21,13 @@ import { useChange } from './useChange.tsx';
 
 const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
-/** The weekdays, unless numbers are given whenever the place is open. */
+/** Hours per weekday, unless tickets are issued whenever the place is open. */
 function OwnHours() {
   const { values } = useFormikContext<PlanValues>();
   return values.as_open ? null : <PlanHours />;
 }
 
-/** The names of the counters, and how long whom they call is waited for; within the plan's form. */
+/** Names of counters and the no-show time. */
 function CounterFields() {
   const { t } = useTranslation();
   const { values } = useFormikContext<PlanValues>();

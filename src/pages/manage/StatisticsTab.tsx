@@ -33,9 +33,9 @@ import type { TabProps } from './tabs.ts';
 import { useChange } from './useChange.tsx';
 
 const RANGES = [7, 30, 90] as const;
-/** Fewer people make no picture. */
+/** Minimum number of people for a meaningful chart. */
 const FEWEST = 5;
-/** Fewer windows make no share of ten. */
+/** Minimum number of predictions for a share "of ten". */
 const FEWEST_WINDOWS = 10;
 
 const choice = {

@@ -22,7 +22,7 @@ import { useChange } from './useChange.tsx';
 
 type Day = Plan['days'][number];
 
-/** Starts the form with the day as it is now. */
+/** Initial values of the form for a day. */
 const valuesOf = ({ byHand, intervals }: Pick<Day, 'byHand' | 'intervals'>): DayValues => {
   const known = byHand?.intervals ?? intervals;
   return {
@@ -75,7 +75,7 @@ export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
   const words = formatDate(changing ?? '', i18n.language);
   const initial = useMemo(() => valuesOf(day ?? { byHand: null, intervals: [] }), [day]);
 
-  // Lists that are outside the plan need a look wherever they are.
+  // Days with lists outside the plan are always shown, because they need attention.
   const days = plan.days.filter(({ outside }, index) => index < shown || outside);
   const change = async (work: () => Promise<Plan>, said: string): Promise<void> => {
     if (await send('day', async () => onPlan(await work()), said)) setChanging(null);
@@ -93,7 +93,7 @@ export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
     );
 
   const { serverErrors } = refused;
-  // An error of the hours as a whole stands at their first field.
+  // Shows an error about all intervals at the first field.
   const atFields = serverErrors?.intervals && {
     ...serverErrors,
     'intervals.0.from': serverErrors.intervals,

@@ -19,7 +19,7 @@ const listing: OwnListing = {
   returned: null,
 }; // prettier-ignore
 
-it('keeps what waits and hours past midnight when something else is saved', () => {
+it('keeps pending changes and hours past midnight when another field is saved', () => {
   const values = { ...listingValues(listing), phone: '2610999999' };
   expect(listingPayload(values, listing)).toMatchObject({
     version: 3,
@@ -33,7 +33,7 @@ it('keeps what waits and hours past midnight when something else is saved', () =
   });
 });
 
-it('joins the changes of two people and names the fields that both changed', () => {
+it('merges the changes of two people and names conflicting fields', () => {
   const base = listingValues(listing);
   const mine = { ...base, phone: '1', description: 'Δική μου' };
   const theirs = { ...base, website: 'https://ermis.example', description: 'Δική τους' };

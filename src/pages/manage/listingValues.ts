@@ -11,11 +11,11 @@ import { storedOf } from '#src/pages/shared/uploads.ts';
 export type OwnListing = Camel<PublishedListing>;
 type Name = keyof PublishedListingValues;
 
-/** The fields of a change that waits for a moderator, or was returned. */
+/** Fields of a change that is pending or was returned. */
 export const changedNames = (change: OwnListing['waiting']): Name[] =>
   Object.entries(change ?? {}).flatMap(([name, value]) => (value === null ? [] : [name as Name]));
 
-/** A listing as its form holds it: with the values that wait, so that saving again keeps them. */
+/** Form values of a listing, including pending changes, so that saving keeps them. */
 export function listingValues({ fields, photos, waiting }: OwnListing): PublishedListingValues {
   const news = Object.fromEntries(
     changedNames(waiting).map((name) => [name, waiting?.[name as keyof typeof waiting]]),
@@ -29,7 +29,7 @@ export function listingValues({ fields, photos, waiting }: OwnListing): Publishe
   };
 }
 
-/** A form's listing as the server takes it; hours that nobody touched go back as they came. */
+/** The payload of a form. Unchanged hours are sent as received. */
 export function listingPayload(
   values: PublishedListingValues,
   { version, fields: before }: OwnListing,
@@ -48,7 +48,7 @@ export function listingPayload(
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Joins what two people changed since the same version; where both did, one's own stays. */
+/** Merges the changes of two people to the same version. Own changes win conflicts. */
 export function mergeValues(
   base: PublishedListingValues,
   mine: PublishedListingValues,

@@ -35,7 +35,7 @@ export const planPayload = (values: PlanValues): PlanPayload => ({
   minutes: Number(values.minutes),
   days_ahead: Number(values.days_ahead),
   holidays: values.holidays,
-  // Formik leaves a hole where nothing was typed.
+  // Formik leaves a hole for an untouched field.
   ...(values.counter_names && {
     counter_names: Array.from(values.counter_names, (name) => name ?? ''),
   }),
@@ -50,7 +50,7 @@ export const dayPayload = ({ kind, reason, intervals, numbers }: DayValues): Day
   numbers: kind === 'closed' || numbers === '' ? null : Number(numbers),
 });
 
-/** A draft of a plan as it was written down; the plan itself where there is none. */
+/** A stored draft of a plan, or the plan itself without a draft. */
 export const draftOf = (written: string, fresh: PlanValues): PlanValues => {
   try {
     return fitting(JSON.parse(written), fresh);

@@ -16,10 +16,10 @@ export const tabs = [
 export type ManageTab = (typeof tabs)[number];
 
 export interface TabProps {
-  /** The place's slug or code, as in the address. */
+  /** Slug or code of the place, from the address. */
   id: string;
   plan: Plan;
   onPlan: (plan: Plan) => void;
-  /** Called when the place may no longer be theirs: it is asked for again. */
+  /** Called if the person may have lost access to the place. Reloads it. */
   onGone: () => void;
 }

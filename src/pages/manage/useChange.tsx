@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-// Loaded with the screen, so that the first press does not depend on a file that may fail to load.
+// Loads with the screen, so that the first action does not wait for a file that may fail to load.
 import '#src/api/transport/client.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { useAction } from '#src/hooks/data/useAction.ts';
@@ -12,9 +12,9 @@ interface Change {
 }
 
 /**
- * Sends what an owner changes, one thing at a time, and says what came of it.
- * @param onGone called when the place, or what was changed, is no longer there for them
- * @param refresh reads again what is shown, whatever came of it
+ * Sends an owner's changes, one at a time, and shows their results.
+ * @param onGone called if the place or the changed item no longer exists for the owner
+ * @param refresh reloads the data after each change, successful or not
  */
 export const useChange = (onGone: () => void, refresh?: () => Promise<unknown>) => {
   const toast = useToast();
@@ -31,8 +31,8 @@ export const useChange = (onGone: () => void, refresh?: () => Promise<unknown>) 
   );
   return {
     /**
-     * Sends something under a name. Resolves to whether it was done.
-     * @param said the toast that says so
+     * Sends a change under a name. Resolves to true on success.
+     * @param said toast on success
      */
     send: async (name: string, work: Change['work'], said?: string): Promise<boolean> => {
       const isDone = (await send({ name, work }))?.done === true;
@@ -41,7 +41,7 @@ export const useChange = (onGone: () => void, refresh?: () => Promise<unknown>) 
       return isDone;
     },
     pending: sending?.name ?? null,
-    /** Why the last one was refused: by field, or above the fields. */
+    /** The last refusal: field errors and a notice. */
     refused: { serverErrors, notice, forget },
   };
 };

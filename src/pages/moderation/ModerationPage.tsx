@@ -12,10 +12,10 @@ import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { PrivateScreen, screenOutline } from '#src/pages/shared/layout/PrivateScreen.tsx';
 import { Queue } from './Queue.tsx';
 
-/** Items decided by others disappear after this long, at the latest. */
+/** Maximum time until items that others decided disappear. */
 const REFRESH_MS = 30_000;
 
-/** The moderators' screen. A server renders its outline: for everybody else it is not there. */
+/** The moderation screen. The server renders only its outline, and others get "not found". */
 export default function ModerationPage() {
   useAddedTexts({ el, en });
   const { t } = useTranslation();

@@ -42,15 +42,15 @@ const answerSchema = object({ reason: writtenText(WRITTEN_LONGEST.message.charac
 interface Props {
   queue: ModerationQueue;
   folder: ModerationFolder;
-  /** Why the queue may be old; null while it is up to date. */
+  /** Reason why the queue may be outdated. Null while it is up to date. */
   stale: 'offline' | 'unreachable' | null;
-  /** In place of the folder, while it is not to be had. */
+  /** Replaces the folder if it cannot be shown. */
   instead: ReactNode;
   onFolder: (folder: ModerationFolder) => void;
   onChange: (next: (queue: ModerationQueue) => ModerationQueue) => void;
 }
 
-/** Decisions that are not taken without words. The author of a review has to know why it is gone. */
+/** Decisions that require a reason or an answer, which the author receives. */
 const needsWords = (item: ModerationItem, decision: Decision): boolean =>
   decision === 'return' ||
   decision === 'answer' ||
@@ -58,16 +58,16 @@ const needsWords = (item: ModerationItem, decision: Decision): boolean =>
 
 interface ReasonDialogProps {
   item: ModerationItem | undefined;
-  /** The decision that needs words; null: the dialog is closed. */
+  /** The decision that needs text. Null closes the dialog. */
   decision: Decision | null;
-  /** What was typed before the item turned out to have changed. */
+  /** Text from before the item changed. */
   written: string;
   refusal: string | null;
   onClose: () => void;
   onSubmit: (reason: string) => Promise<void>;
 }
 
-/** Asks for the reason of a decision, or for an answer, which its author reads by mail. */
+/** Asks for the reason of a decision or for an answer, which is emailed to the author. */
 function ReasonDialog({ item, decision, written, refusal, onClose, onSubmit }: ReasonDialogProps) {
   const { t } = useTranslation();
   const isAnswer = decision === 'answer';
@@ -100,7 +100,7 @@ function ReasonDialog({ item, decision, written, refusal, onClose, onSubmit }: R
   );
 }
 
-/** Pending items: one in full, beside the list of all. */
+/** The pending items: the list, and one item in full. */
 export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Props) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -116,7 +116,7 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
     items.findIndex(({ code }) => code === chosen),
   );
   const latest = items[index];
-  // What is on the screen stays there when somebody changes the item: the moderator is reading it.
+  // Keeps the version that the moderator is reading if someone changes the item.
   const [shown, setShown] = useState<{ item: ModerationItem; before: ModerationItem | null }>();
   const isShown = latest && shown && isSame(latest, shown.item);
   if (!isShown && (latest || shown)) setShown(latest && { item: latest, before: null });
@@ -229,7 +229,7 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
         decision={asking}
         written={written.code === item?.code ? written.reason : ''}
         onClose={() => {
-          // A refusal would be said to nobody.
+          // The dialog must stay open during the request, because it shows a refusal.
           if (pending !== null) return;
           setRefusal(null);
           setAsking(null);

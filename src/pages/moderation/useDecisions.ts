@@ -7,7 +7,7 @@ import {
   type DecisionPayload,
   type ModerationQueue as Contract,
 } from '#common/contract/moderation.ts';
-// Loaded with the screen, so that the first press does not depend on a file that may fail to load.
+// Loads with the screen, so that the first action does not wait for a file that may fail to load.
 import '#src/api/transport/client.ts';
 import { isRecord, readAnswer } from '#src/api/transport/answer.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
@@ -18,17 +18,17 @@ export type ModerationQueue = Camel<Contract>;
 
 type Item = ModerationQueue['records'][number];
 
-/** The same thing, perhaps in another version. */
+/** Compares the identity of two items, not their versions. */
 export const isSame = (one: Item, other: Item): boolean =>
   one.kind === other.kind && one.code === other.code;
 
-/** The item as it is now, from a refusal that says so; null from any other. */
+/** The current item from a refusal that contains it, otherwise null. */
 const changedIn = ({ code, body }: ApiError): Item | null =>
   code === 'item_changed' && isRecord(body) ? readAnswer(ModerationItem, body.item) : null;
 
 /**
- * Sends decisions, one at a time; what another moderator decided first leaves the queue, too.
- * @param onChanged hears of an item that is not what the moderator saw, as it is now
+ * Sends decisions, one at a time. Items that another moderator decided also leave the queue.
+ * @param onChanged receives the current item if it differs from what the moderator saw
  */
 export const useDecisions = (
   change: (next: (queue: ModerationQueue) => ModerationQueue) => void,
@@ -42,8 +42,8 @@ export const useDecisions = (
     setSaid((before) => ({ text, refused, count: (before?.count ?? 0) + 1 }));
 
   /**
-   * Resolves to whether the thing left the queue.
-   * @param refuse says a refusal after which it stays; `said` does without it
+   * Resolves to true if the item left the queue.
+   * @param refuse shows a refusal that keeps the item, instead of `said`
    */
   const decideOn = async (
     item: Item,

@@ -30,7 +30,7 @@ const Plan = styled(CardSurface, {
   }),
 }));
 
-/** The badge hangs from the card's edge like a torn-off stub. */
+/** The badge hangs over the edge of the card like a stub. */
 const Mark = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: 0,
@@ -52,7 +52,7 @@ const Price = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& strong': {
     fontSize: '3.5rem',
-    // Three side by side on a tablet.
+    // On a tablet, three cards are side by side.
     '@media (min-width: 740px) and (max-width: 1000px)': { fontSize: '2.5rem' },
     lineHeight: 1,
     fontWeight: 750,
@@ -62,7 +62,7 @@ const Price = styled('p')(({ theme }) => ({
   },
 }));
 
-/** The three plans, each with its way to a listing. What they hold is said once, by the comparison. */
+/** The three plans, each with a link to add a listing. The comparison lists their features. */
 function PlanCards() {
   const { t, i18n } = useTranslation();
   const language = i18n.language;
@@ -101,7 +101,7 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-/** Where there is no room for four columns, a feature's name stands above its three ticks. */
+/** On narrow screens the feature name is above its three cells. */
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',

@@ -24,7 +24,7 @@ import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 
 const schema = object({ email: email(isAccountEmail) });
 
-/** Asks for the message with the link; the answer is the same whether or not there is an account. */
+/** Requests a link by email. The response does not reveal whether an account exists. */
 function AskForLink() {
   const { t } = useTranslation();
   const { send, form } = useFormCall('recover', askForLink, {
@@ -50,7 +50,7 @@ function AskForLink() {
   );
 }
 
-/** Sets a new password with the token of a link; the server then signs in. */
+/** Sets a new password with the token of a link. The server then starts a session. */
 function SetPassword({ token, email }: { token: string; email: string }) {
   const { t } = useTranslation();
   const toast = useToast();

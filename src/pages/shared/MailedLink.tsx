@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { TSchema } from 'typebox';
-// Loaded with the screen, so that the first press does not depend on a file that may fail to load.
+// Loads with the screen, so that the first action does not wait for a file that may fail to load.
 import '#src/api/transport/client.ts';
 import type { Answer } from '#src/api/transport/answer.ts';
 import { getAccountLink, type AccountLink } from '#common/contract/account/account.ts';
@@ -21,15 +21,15 @@ import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { useFormCall } from './useFormCall.tsx';
 
 /**
- * A parameter of the link that a message led to; null without one, undefined on a server, which
- * keeps the pages that it renders: the link is for one person.
+ * A parameter of an emailed link. Null if absent, and undefined on the server, which caches its
+ * pages although the link is personal.
  */
 export const useLinkParameter = (name: string): string | null | undefined => {
   const [address] = useSearchParams();
   return useHydrated() ? address.get(name) : undefined;
 };
 
-/** A link's sheet before anything is known of it. */
+/** The placeholder for the page of a link. */
 export const linkOutline = (
   <Stack spacing={1.5} aria-busy>
     <Skeleton width="90%" />
@@ -37,12 +37,12 @@ export const linkOutline = (
   </Stack>
 );
 
-/** For a link that is asked for once. */
+/** Query options for a link: one request without retries. */
 export const onceQuietly = { ...once, shouldRetryOnError: false };
 
 interface AccountLinkProps {
   token: string;
-  /** Called with null for a link that never existed, or is gone. */
+  /** Called with null for an unknown or deleted link. */
   children: (link: Camel<AccountLink> | null) => ReactNode;
 }
 
@@ -62,7 +62,7 @@ interface OutcomeProps {
   href: string;
   onward: ReactNode;
   variant?: 'contained' | 'outlined';
-  /** Takes the focus from the button that was pressed. */
+  /** Takes the focus from the clicked button. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -90,8 +90,8 @@ interface PressProps<Input, Schema extends TSchema> {
 }
 
 /**
- * The one press that a link asks for, and what comes of it: programs that open the links of
- * messages to check them do nothing.
+ * The confirmation button of a link. Mail scanners open links, so opening alone must have no
+ * effect.
  */
 export function PressToConfirm<Input, Schema extends TSchema>({
   name,

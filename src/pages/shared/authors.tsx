@@ -6,16 +6,16 @@ import { FollowButton } from '#src/components/buttons/FollowButton.tsx';
 import { paths } from '#src/config/paths.ts';
 import { inLanguage } from '#src/content/sample.ts';
 
-/** One call counts the followers of all, whichever of them a screen shows. */
+/** One request counts the followers of all authors, so that all screens share it. */
 const everybody = sampleAuthors.map(({ id }) => id).join(',');
 
-/** Whether one follows an author, how many do, and the press that changes it. */
+/** State and action to follow an author, with the number of followers. */
 export const useFollowing = (author: Author) => {
   const { has, followersOf, toggle } = useFollows(everybody);
   const { id } = author;
   return {
     followed: has(id),
-    /** The sample's figure and the people who follow here. */
+    /** The sample figure plus real followers. */
     followers: author.followers + followersOf(id),
     toggle: () => toggle(id),
   };
@@ -23,11 +23,11 @@ export const useFollowing = (author: Author) => {
 
 interface TileProps {
   author: Author;
-  /** How many listings the author has; null while they are counted, undefined when nobody knows. */
+  /** Number of listings. Null while it loads, undefined if unknown. */
   listings?: number | null;
-  /** The portrait above the name, for narrow cards. */
+  /** `column` puts the portrait above the name, for narrow cards. */
   layout?: 'row' | 'column';
-  /** Within another sheet, without figures. */
+  /** Omits surface and figures, for use in another sheet. */
   plain?: boolean;
 }
 

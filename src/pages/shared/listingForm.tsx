@@ -9,7 +9,7 @@ import type { PinMapProps } from '#src/components/forms/listing/PinField.tsx';
 import { keywordsOf } from '#src/components/forms/schemas/listing.ts';
 import { countryCodes, countryName } from '#src/content/countries.ts';
 
-/** Comes with the map's library, once somebody asks for it. */
+/** Loads on demand with the map library. */
 const PinMap = lazy(() => import('#src/pages/shared/pin/PinMap.tsx'));
 
 const drawMap = (pin: PinMapProps) => (
@@ -33,7 +33,7 @@ interface Parts {
   amenities: Record<string, boolean>;
 }
 
-/** A form's fields in the form of the contract, whose names are the same in snake case. */
+/** Converts form fields to the contract, which uses the same names in snake case. */
 export const fieldsOf = <Fields extends PublishedFields>({
   keywords,
   amenities,
@@ -50,7 +50,7 @@ export const fieldsOf = <Fields extends PublishedFields>({
     amenities: Object.entries(amenities).flatMap(([name, has]) => (has ? [name] : [])),
   }) as unknown as Fields;
 
-/** Fields whose shape differs from the contract's. */
+/** Converts fields whose shape differs from the contract. */
 export const partsOf = ({
   keywords,
   amenities,
@@ -59,7 +59,7 @@ export const partsOf = ({
   amenities: Object.fromEntries(amenities.map((name) => [name, true])),
 });
 
-/** The server's problems by the names of the form's fields. */
+/** The server's field errors by form field. */
 export const formErrors = (
   fields: Record<string, string[]> | undefined,
 ): Record<string, string[]> | undefined =>

@@ -7,8 +7,8 @@ import type { SubscribeFormProps } from '#src/components/forms/message/Subscribe
 import { useFormCall } from './useFormCall.tsx';
 
 /**
- * A form that asks to be told by mail; for a screen that uses `useFormTexts`.
- * @param place the slug of the place that is to give numbers; without it the newsletter
+ * A subscription form, for a screen that uses `useFormTexts`.
+ * @param place slug of a place to watch for tickets. Without it, the newsletter
  */
 export const useSubscribe = (place?: string): SubscribeFormProps => {
   const { t } = useTranslation();
@@ -26,8 +26,8 @@ export const useSubscribe = (place?: string): SubscribeFormProps => {
 };
 
 /**
- * A message form that sends; for a screen that uses `useFormTexts`.
- * @param author whom it is for, by the id of the profile; without it those who run the site
+ * A message form, for a screen that uses `useFormTexts`.
+ * @param author profile id of the recipient. Without it, the site operators
  */
 export const useMessage = (about: MessageTopic, author?: string): MessageFormProps => {
   const { t } = useTranslation();

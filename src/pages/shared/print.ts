@@ -4,14 +4,14 @@ const ink = {
   boxShadow: 'none !important',
 };
 
-/** A part of the document alone, black on white whatever the screen's scheme. */
+/** Limits printing to a part of the document, black on white in any scheme. */
 const alone = (within: string) => ({
   html: { colorScheme: 'only light !important' },
   'html, body': { background: 'Canvas !important' },
   [`:has(${within}) > :not(:has(${within}), ${within})`]: { display: 'none !important' },
 });
 
-/** Prints a screen alone, black on white: everything beside it and every control is left out. */
+/** Prints the screen's content without its surroundings and controls, black on white. */
 export const printStyles = {
   '@page': { margin: '16mm' },
   '@media print': {
@@ -28,11 +28,11 @@ interface Paper {
   size: string;
   margin: string;
   fontSize: string;
-  /** The part of the document that it stands in. */
+  /** Selector of the containing element. */
   within?: string;
 }
 
-/** Prints the element marked `data-paper` alone, black on white whatever the scheme. */
+/** Prints only the element marked `data-paper`, black on white in any scheme. */
 export const printPaper = ({ size, margin, fontSize, within = '#main' }: Paper) =>
   ({
     '@page': { size, margin },

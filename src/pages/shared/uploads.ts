@@ -4,13 +4,13 @@ import { call } from '#src/api/transport/call.ts';
 import { isUnknownCall } from '#src/api/transport/errors.ts';
 import { shrinkPhoto } from '#src/browser/shrinkPhoto.ts';
 
-/** A photo that the server has; forms attach it by its code. */
+/** A stored photo. Forms attach it by its code. */
 export type StoredPhoto = Pick<Camel<Photo>, 'code' | 'url'>;
 
-/** A photo takes longer to send than words. */
+/** A photo takes longer to upload than text. */
 const TIMEOUT_MS = 60_000;
 
-/** Sends a photo. @throws ApiError with `fields.photo` */
+/** Uploads a photo. @throws ApiError with `fields.photo` */
 const sendPhoto = (photo: Blob): Promise<StoredPhoto> => {
   const body = new FormData();
   body.append('photo', photo, 'photo');
@@ -21,7 +21,7 @@ type Photos = (File | StoredPhoto)[];
 
 const sending = new WeakMap<File, Promise<StoredPhoto>>();
 const stored = new WeakMap<File, StoredPhoto>();
-/** One photo is on its way at a time; a failure of one does not stop the next. */
+/** Uploads run one at a time. A failure does not stop the next. */
 let last: Promise<unknown> = Promise.resolve();
 
 const send = async (photo: File): Promise<StoredPhoto> => {
@@ -31,8 +31,8 @@ const send = async (photo: File): Promise<StoredPhoto> => {
 };
 
 /**
- * Sends a chosen photo once: whoever asks again gets what is there already, or the attempt under
- * way. @throws ApiError with `fields.photo`; it can be tried again then
+ * Uploads a photo once: later calls return the stored photo or the pending upload. @throws ApiError
+ * with `fields.photo`. The upload can then be retried
  */
 export function upload(photo: Photos[number]): Promise<StoredPhoto> {
   if (!(photo instanceof File)) return Promise.resolve(photo);
@@ -48,8 +48,8 @@ export const storedOf = (photos: Photos): StoredPhoto[] =>
   photos.flatMap((photo) => (photo instanceof File ? (stored.get(photo) ?? []) : photo));
 
 /**
- * The same for a form that is sent without its photo to a server that takes none.
- * @returns null: it takes none. @throws ApiError with `fields.photo`
+ * Like `upload`, but for a form that can be sent without its photo.
+ * @returns null if the server does not accept photos. @throws ApiError with `fields.photo`
  */
 export async function uploadIfTaken(photo: File): Promise<StoredPhoto | null> {
   try {

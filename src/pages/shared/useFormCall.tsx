@@ -16,7 +16,7 @@ import {
   type Send,
 } from '#src/hooks/data/useAction.ts';
 
-/** The profile has the button that sends the confirmation link again. */
+/** A link to the profile, which has the button to resend the confirmation. */
 function ToProfile() {
   const { t } = useTranslation();
   return (
@@ -26,7 +26,7 @@ function ToProfile() {
   );
 }
 
-/** On a phone the notice may be below the edge of the screen. */
+/** On a phone the notice may be below the fold. */
 const bringIntoSight = (notice: HTMLElement | null): void =>
   notice?.scrollIntoView({ block: 'nearest' });
 
@@ -34,11 +34,11 @@ interface FormCall<Payload, Result> extends Pick<
   ActionState<Payload, Result>,
   'sending' | 'success' | 'failure'
 > {
-  /** To be called when the form is submitted. @returns whether the server did what was asked */
+  /** Submits the form. @returns true on success */
   send: (payload: Payload) => Promise<boolean>;
   form: {
     pending: boolean;
-    /** For the form's place for notices: what came of it. */
+    /** The result, for the notice area of the form. */
     notice: ReactNode;
     serverErrors: Record<string, string[]> | undefined;
     forget: () => void;
@@ -49,7 +49,7 @@ interface Options<Payload, Result> extends Pick<
   ActionOptions<Payload, Result>,
   'idempotent' | 'onSuccess' | 'onFailure'
 > {
-  /** The form's fields, beside which their problems are shown; other problems go into the notice. */
+  /** Fields that show their own errors. The notice shows other errors. */
   fields?: readonly string[];
   done?: (payload: Payload, result: Result) => ReactNode;
 }
@@ -65,8 +65,8 @@ export function useFormCall<Payload, Result>(
   options?: Options<Payload, Result>,
 ): FormCall<Payload, Result>;
 /**
- * Sends a form and says what came of it. Against a server without the call the form says that it is
- * not connected; whatever happens, the input stays.
+ * Submits a form and shows the result. If the server lacks the endpoint, the form says so. The
+ * input is always kept.
  * @param name of the action and its subject, as for `useAction`
  */
 export function useFormCall<Payload, Result>(

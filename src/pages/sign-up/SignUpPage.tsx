@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { object, string } from 'yup';
-// Loaded with the screen, so that the first press does not depend on a file that may fail to load.
+// Loads with the screen, so that the first action does not wait for a file that may fail to load.
 import '#src/api/transport/client.ts';
 import { signUp } from '#src/api/users.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
@@ -42,13 +42,13 @@ const schema = object({
 
 const isKnown = (field: string): field is keyof typeof schema.fields => field in schema.fields;
 
-/** `home_town` as a person would write it. */
+/** Formats a field name such as `home_town` as text. */
 const humanized = (field: string): string => {
   const words = field.replaceAll('_', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Why the server refused a registration: one line for each offending field, or the one reason. */
+/** Reasons of a refused registration: one line per field, or one general reason. */
 function RegistrationProblems({ failure }: { failure: ApiError }) {
   const { t } = useTranslation();
   const errorText = useErrorText(signInMessageOf);
@@ -68,10 +68,10 @@ function RegistrationProblems({ failure }: { failure: ApiError }) {
   );
 }
 
-/** Fields kept in a draft: never the password. */
+/** Fields of the draft. The password is never stored. */
 const { password: _never, ...noDraft } = schema.getDefault();
 
-/** Opening an account. Once the session is open the guard leads on to the dashboard. */
+/** The registration. After it, the route guard redirects to the dashboard. */
 export default function SignUpPage() {
   const { t } = useTranslation();
   const toast = useToast();

@@ -21,7 +21,7 @@ import {
   useLinkParameter,
 } from '#src/pages/shared/MailedLink.tsx';
 
-/** The names in a subscription's texts. */
+/** Parameters for the texts of a subscription. */
 const namesIn = ({ email, place }: Camel<Subscription>) => ({ email, place: place?.title ?? '' });
 
 const useHome = () => ({
@@ -53,7 +53,7 @@ function Confirm({ token }: { token: string }) {
   );
 }
 
-/** The press that ends a subscription. @param subscription its key */
+/** The button that ends a subscription. @param subscription key of the subscription */
 function End({ subscription }: { subscription: string }) {
   const { t } = useTranslation();
   const home = useHome();
@@ -76,8 +76,8 @@ function End({ subscription }: { subscription: string }) {
 }
 
 /**
- * Being told by mail, opened by the link of a message: with a token it starts, with a key it ends,
- * without an account.
+ * An email subscription, opened from an emailed link without an account: a token starts it, a key
+ * ends it.
  */
 export default function SubscriptionPage() {
   useAddedTexts({ el, en });

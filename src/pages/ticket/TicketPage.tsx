@@ -14,7 +14,7 @@ import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { TicketView } from './TicketView.tsx';
 
-/** How often a browser without scripts asks anew, in seconds. */
+/** Reload interval without scripts, in seconds. */
 const RELOAD_SECONDS = 30;
 
 const outline = (
@@ -24,7 +24,7 @@ const outline = (
   </Stack>
 );
 
-/** The title of the tab, which a person with many tabs reads: what counts comes first. */
+/** The title of the browser tab, with the most important information first. */
 const useTitle = (ticket: TicketByKey | undefined): string => {
   const { t, i18n } = useTranslation();
   if (!ticket) return t('tickets.yours');
@@ -39,7 +39,7 @@ const useTitle = (ticket: TicketByKey | undefined): string => {
     : title;
 };
 
-/** For whoever has the link: it names nobody, and only the ticket's holder can act. */
+/** A ticket for anyone with the link. It shows no names, and only the holder can act. */
 export default function TicketPage() {
   useTicketTexts();
   const { t } = useTranslation();

@@ -29,7 +29,7 @@ import { TicketPaper } from '#src/pages/shared/tickets/TicketPaper.tsx';
 import { useAlert } from './useAlert.ts';
 import { useTicketSignals } from './useTicketSignals.ts';
 
-// Memoised, so that a change of the line does not render them again.
+// Memoised, because updates of the list do not affect them.
 const Place = memo(PlaceCard);
 const Tools = memo(TicketTools);
 const Code = memo(QrCode);
@@ -37,7 +37,7 @@ const Code = memo(QrCode);
 const small = { width: 176 };
 
 interface Props {
-  /** The ticket's key, by which a walk-in acts. */
+  /** Key of the ticket, which authorises actions on a ticket without an account. */
   ticketKey: string;
   ticket: TicketByKey;
 }
@@ -100,7 +100,7 @@ export function TicketView({ ticketKey, ticket }: Props) {
           />
         )}
         {isOpen && (
-          // Its place is kept: only scripts know what changed.
+          // Reserves the space, because only scripts know the changes.
           <Box sx={{ visibility: hydrated ? 'visible' : 'hidden' }}>
             <Panel title={t('ticket.changes.title', { time: since })}>
               <Typography>{changesOf(events, t) || t('ticket.changes.none')}</Typography>
@@ -109,7 +109,7 @@ export function TicketView({ ticketKey, ticket }: Props) {
         )}
       </Box>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-        {/* First, because a server renders it. */}
+        {/* First in the DOM, because the server renders it. */}
         <Place
           address={ticket.organisation.address}
           city={ticket.organisation.city}
@@ -146,7 +146,7 @@ export function TicketView({ ticketKey, ticket }: Props) {
         onClose={() => setShown(false)}
       />
       <VisuallyHidden role="log" aria-live="assertive">
-        {/* The call is an alert of its own on the ticket. */}
+        {/* The ticket announces the call itself. */}
         {signal === 'near' && t('ticket.alert.fired')}
       </VisuallyHidden>
     </Box>

@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 
 const useAlertOf = (code: string) => useAlert({ code } as TicketByKey, null, () => undefined);
 
-it('keeps an alert for each ticket that a device follows', () => {
+it('keeps a separate alert for each ticket on the device', () => {
   const mother = renderHook(() => useAlertOf('mother'));
   act(() => mother.result.current.onChange({ ahead: 3, email: false }));
   const father = renderHook(() => useAlertOf('father'));

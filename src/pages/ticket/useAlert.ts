@@ -23,10 +23,12 @@ const isAlert = (value: unknown): value is KeptAlert => {
 const areKept = (value: unknown): value is KeptAlerts =>
   Object.values(asRecord(value)).every(isAlert);
 
-/** Alerts on this device alone, by ticket code, of whoever is not logged in to their tickets. */
+/**
+ * Alerts by ticket code, stored on this device for people without access to the ticket's account.
+ */
 const kept = storedValue('seira.ticket.alerts', 'local', areKept);
 
-/** Tickets end, and nothing tells a device that does not look. */
+/** Limits the stored alerts, because the device does not learn when tickets end. */
 const KEPT_MAX = 20;
 
 const keep = (code: string, alert: KeptAlert | null): void => {
@@ -36,9 +38,9 @@ const keep = (code: string, alert: KeptAlert | null): void => {
 };
 
 /**
- * The alert of a ticket: of its holder on the server, which also sends the e-mail; of anybody else
- * on the device.
- * @param holder null for who is not logged in to it, also for a walk-in
+ * The alert of a ticket: stored on the server for its holder, who also gets an email, otherwise on
+ * the device.
+ * @param holder null for anyone who is not the logged-in holder, including walk-ins
  */
 export const useAlert = (
   ticket: TicketByKey | undefined,

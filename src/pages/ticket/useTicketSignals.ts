@@ -6,7 +6,7 @@ import { markTab, vibrate } from '#src/browser/tabMark.ts';
 const CALL = [400, 150, 400, 150, 800];
 const NEAR = [250, 120, 250];
 
-/** An event that a ticket's holder wants to notice without looking. */
+/** A change that needs the holder's attention. */
 export type Signal = 'called' | 'near' | null;
 
 interface Moment {
@@ -21,7 +21,7 @@ const momentOf = ({ status, peopleAhead, rank, nowServing }: TicketByKey): Momen
   recalls: nowServing?.find((call) => call.rank === rank)?.recalls ?? 0,
 });
 
-/** The event between two states: a call, a repeated call, or that so few people are ahead. */
+/** The signal between two states: a call, a repeated call, or few people ahead. */
 export const signalBetween = (was: Moment, now: Moment, ahead: number | null): Signal => {
   if (now.status === 'running')
     return was.status !== 'running' || now.recalls > was.recalls ? 'called' : null;
@@ -30,10 +30,9 @@ export const signalBetween = (was: Moment, now: Moment, ahead: number | null): S
 };
 
 /**
- * Lets a ticket be noticed: by sound, vibration and the tab's icon. What was so when the page was
- * opened is no news.
- * @param ahead the alert's number of people; null without one
- * @param onNear called when the alert comes true on this page
+ * Signals changes of a ticket by sound, vibration and favicon. The initial state is not signalled.
+ * @param ahead number of people for the alert. Null without an alert
+ * @param onNear called when this page triggers the alert
  * @returns the last signal, for a live region
  */
 export const useTicketSignals = (

@@ -18,7 +18,7 @@ export default function TopPlacePage() {
   const { t } = useTranslation();
   const result = useSteps(useOrganisations({ sort: 'popular' }), 'popular');
   const { listings, total, isLoading, error } = result;
-  // Where the server keeps an order of its own, a number would say what nobody has counted.
+  // If the server ignores the sort order, ranks would be wrong.
   const ranked = result.ignored.length === 0;
 
   const body = () => {

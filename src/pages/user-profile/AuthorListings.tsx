@@ -14,15 +14,15 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { Failed } from '#src/pages/shared/layout/Loaded.tsx';
 import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
 
-/** How many listings are shown at first, and how many a press adds. */
+/** Number of listings at first and per "show more". */
 const STEP = 6;
 
-/** How many more records a press searches for an author with few listings. */
+/** Number of records that "show more" searches for an author with few listings. */
 const FURTHER = 240;
 
 /**
- * An author's listings found in the directory, and how many there are. If no record belongs to this
- * author, some others are shown instead.
+ * The author's listings in the directory and their number. If the author has none, other listings
+ * are returned.
  */
 export const useAuthorListings = (author: Author) => {
   const [patience, setPatience] = useState(FURTHER);
@@ -36,9 +36,9 @@ export const useAuthorListings = (author: Author) => {
   return {
     ...result,
     listings: all.slice(0, wanted),
-    /** How many this author has, as `useAuthorCounts` tells it. */
+    /** Number of this author's listings, from `useAuthorCounts`. */
     total: listingsOf(author.name.el),
-    /** None of the records is this author's: the listings shown are other people's. */
+    /** The listings belong to other authors. */
     foreign: foreign && listings.length > 0,
     isLoading: isLoading || (looking && all.length === 0),
     isLoadingMore: looking && all.length < wanted,

@@ -59,7 +59,7 @@ function Profile({ person }: { person: Camel<Person> }) {
   );
 }
 
-/** The public profile of a member; a profile that is not public does not exist. */
+/** The public profile of a member. A private profile is "not found". */
 export default function PersonProfile({ code }: { code: string }) {
   useAccountTexts();
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useMessage } from '#src/pages/shared/mailForms.ts';
 
-/** A message to somebody whose address nobody sees. */
+/** A message form. The recipient's email address stays hidden. */
 function WriteTo({ id }: { id: string }) {
   useFormTexts();
   const { t } = useTranslation();
@@ -29,7 +29,7 @@ interface Props extends Pick<
   ComponentProps<typeof ProfileBanner>,
   'image' | 'label' | 'place' | 'stats'
 > {
-  /** Whom one follows and writes to; null: they cannot be reached. */
+  /** Id of the person to follow and write to. Null if that is impossible. */
   id: string | null;
   name: string;
   description: string;
@@ -37,7 +37,7 @@ interface Props extends Pick<
   following: boolean;
   onFollow: () => void;
   contact: ReactNode;
-  /** Below what they say about themselves. */
+  /** Content below the biography. */
   children?: ReactNode;
 }
 

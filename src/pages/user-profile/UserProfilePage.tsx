@@ -14,7 +14,7 @@ import { ProfileScreen } from './ProfileScreen.tsx';
 
 const PersonProfile = lazy(() => import('./PersonProfile.tsx'));
 
-/** One author, by the id in the address; the first one without an id. */
+/** The author with the id in the address. Without an id, the first author. */
 export default function UserProfilePage() {
   const hydrated = useHydrated();
   const [address] = useSearchParams();

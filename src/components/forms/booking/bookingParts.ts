@@ -10,7 +10,7 @@ export const Root = styled('section')(({ theme }) => ({
 }));
 
 /**
- * A container query context. `position: fixed` would not work inside it, so the bottom bar stays
+ * A query container. Its containment would also capture `position: fixed`, so the bottom bar stays
  * outside.
  */
 export const Frame = styled('div')({ containerType: 'inline-size' });
@@ -29,7 +29,7 @@ export const Halves = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Hidden on a phone, where the button says the same. */
+/** Visually hidden on a phone, where the button says the same. */
 export const Heading = styled(Typography)(({ theme }) => ({
   marginBottom: theme.spacing(1),
   [theme.breakpoints.down('md')]: hidden,

@@ -20,7 +20,10 @@ import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
-/** The services to sign in with. The only way in has no button: the server would refuse it. */
+/**
+ * Linked login providers. The last login method has no button, because the server would refuse to
+ * remove it.
+ */
 export function IdentitiesSection() {
   const { t, i18n } = useTranslation();
   const { data, mutate } = useOwnQuery(getIdentities, {}, { shouldRetryOnError: false });
@@ -80,7 +83,7 @@ const OTHERS = '';
 const end = (which: string) =>
   which === OTHERS ? call(endOtherSessions, {}) : call(endSession, { code: which });
 
-/** Where the person is signed in; nothing on a server that does not say. */
+/** Active sessions. Hidden if the server does not list them. */
 export function SessionsSection() {
   const { t, i18n } = useTranslation();
   const sessions = useSessions();

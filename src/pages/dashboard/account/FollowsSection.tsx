@@ -13,8 +13,8 @@ import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
 
 /**
- * Whom the person follows; nothing on a server that stores none. Who is no longer followed stays
- * until the screen is left, so that a press by mistake can be undone where it happened.
+ * Followed people. Hidden if the server does not store them. Unfollowed people stay until the page
+ * is left, so that a mistake can be undone.
  */
 export function FollowsSection() {
   const { t, i18n } = useTranslation();

@@ -29,11 +29,11 @@ import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
 type Profile = Camel<Contract>;
 
-/** One's own profile; null on a server that stores none. */
+/** The person's own profile. Null if the server does not store profiles. */
 const useProfile = () =>
   useOwnQuery(getProfile, {}, { ...once, read: (answer) => orAbsent(answer, null) });
 
-/** The contents of a draft: never a password, and a photo has to be chosen again. */
+/** Fields that a draft leaves out: the password, and the photo, which must be chosen again. */
 const noDraft = {
   name: '',
   bio: '',
@@ -64,7 +64,7 @@ const save = async (
   const sent = photo instanceof File ? await uploadIfTaken(photo) : null;
   const payload = {
     ...written,
-    // One that was there already stays.
+    // Omits a stored photo, which stays unchanged.
     ...(photo === null && { photo }),
     ...(sent && { photo: sent.code }),
     ...(current && { current }),
@@ -75,11 +75,11 @@ const save = async (
 
 interface EmailProps {
   user: User | undefined;
-  /** The address that waits to be confirmed. */
+  /** The unconfirmed new email address. */
   newEmail: string | null;
 }
 
-/** The person's unconfirmed addresses; renders nothing without any. */
+/** Unconfirmed email addresses of the person. Renders nothing if there are none. */
 function EmailState({ user, newEmail }: EmailProps) {
   const { t } = useTranslation();
   const email = user?.email ?? '';
@@ -113,17 +113,17 @@ function EmailState({ user, newEmail }: EmailProps) {
 
 interface FormProps {
   user: User | undefined;
-  /** Null: the server stores none. */
+  /** Null if the server does not store profiles. */
   profile: Profile | null;
 }
 
-/** The form's values: the server's, overridden by input that has not been sent yet. */
+/** The form with stored values, overridden by unsent input. */
 function Form({ user, profile }: FormProps) {
   const { t } = useTranslation();
   const { mutate } = useCurrentUser();
   const { mutate: mutateProfile } = useProfile();
   const { draft, keep, forget } = useDraft(`profile.${user?.email ?? ''}`, noDraft);
-  // Initial values are kept: saving the form must not begin it anew.
+  // Initial values must not change, because saving would reset the form.
   const [initial] = useState(() => ({
     ...(profile ? valuesOf(profile) : { name: user?.name ?? '', email: user?.email ?? '' }),
     ...draft,
@@ -160,13 +160,13 @@ export function ProfileSection() {
   return (
     <Panel title={t('pages.dashboard.profileTitle')}>
       <EmailState user={user} newEmail={profile?.newEmail ?? null} />
-      {/* A form without what is stored would overwrite it. */}
+      {/* A form without the stored values would overwrite them. */}
       <Loaded
         {...stored}
         data={isLoading ? undefined : profile}
         outline={<Skeleton variant="rounded" height={480} aria-busy />}
       >
-        {/* Anew for another person only: what is typed must outlast a person who is known late. */}
+        {/* Resets for another person only: input must survive a late response. */}
         {(known) => <Form key={epoch} user={user} profile={known} />}
       </Loaded>
       {profile?.public && profile.code && (

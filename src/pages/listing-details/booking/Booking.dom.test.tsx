@@ -37,7 +37,7 @@ const place = {
 
 furnishDocument();
 
-it('a press renders its button alone, another day the days to choose from', () => {
+it('re-renders only the button on a click, and the days on a change of date', () => {
   show(<Booking id="kep" organisation={place as Organisation} />);
   named.mockClear();
   booking.mockClear();

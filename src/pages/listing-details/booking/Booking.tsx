@@ -31,7 +31,7 @@ export function Booking({ id, organisation }: Props) {
   const today = serviceDateOf(organisation);
   const [date, setDate] = useState(() => dayToOffer(today, days));
   const quietHours = useQuietHours(id);
-  // The days to choose from render anew only with what they show: a press changes none of it.
+  // Memoised, so that the days do not re-render when a ticket is taken.
   const busyness = useMemo(() => busyWeekdays(quietHours), [quietHours]);
   const closedWeekdays = useMemo(() => closedWeekdaysOf(openingHours), [openingHours]);
   const closures = useMemo(() => closuresOf(changedDays), [changedDays]);

@@ -31,7 +31,7 @@ vi.mock('#src/hooks/data/tickets/useTakeTicket.ts', () => ({
 }));
 vi.mock('#src/hooks/useToast.ts', () => ({ useToast: () => ({}) }));
 
-it('says before the press what a number of another day gives, and what it collides with', () => {
+it('shows the limit and the overlap of another day before a ticket is taken', () => {
   known.list = {
     code: 'list',
     ticketsCount: 2,

@@ -36,9 +36,8 @@ type Given = Pick<
 };
 
 /**
- * The booking widget's state and actions for a day: the day's waiting list, the ticket already held
- * there, and the press that takes one. Without a login the ticket is remembered and the login comes
- * first.
+ * State and actions of the booking widget for a day: its list, the person's own ticket, and taking
+ * one. Without a session, the ticket is remembered and the login opens.
  */
 export const useBooking = (id: string, organisation: Organisation, date: string): Given => {
   const { t, i18n } = useTranslation();
@@ -53,7 +52,7 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
   const limit = useReachedLimit(date);
   const { send: take, failure, forget } = useTakeTicket();
   const [taken, setTaken] = useState<{ code: string; ticket: Ticket } | null>(null);
-  // Known from the person's tickets from now on, which also say when it is over.
+  // From here on, the person's tickets contain it and its end.
   if (listed && taken) setTaken(null);
   const held = listed ?? (loggedIn && taken && taken.code === code ? taken.ticket : null);
 
@@ -62,11 +61,11 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
     .filter((ticket) => ticket.organisation.slug === organisation.slug)
     .map(({ dueDate }) => dueDate)
     .join(' ');
-  // The days to choose from render anew only when these are others.
+  // A stable array, so that the days re-render only when it changes.
   const heldDays = useMemo(() => heldOn.split(' ').filter(Boolean), [heldOn]);
   const now = useNow(MINUTE);
   const called = instantsOf(list.data?.estimate ?? null);
-  // A server that names its days says when a number of any day is called, or that nothing can be said.
+  // A server that sends days also predicts the call for each of them.
   const minutes =
     organisation.days === null
       ? undefined
@@ -105,8 +104,7 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
       interruptedTicket.taken(organisation.slug, date);
       toast.success(t('user.tickets.created.message'));
     }
-    // The end of a session is announced elsewhere and leads to the login, after which the ticket
-    // can be taken.
+    // The end of a session leads to the login, after which the ticket can be taken.
     else if (session.get().token === null) rememberTicket();
     else toast.error(errorText(outcome.failure));
   };

@@ -34,23 +34,23 @@ import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { upload, uploadIfTaken } from '#src/pages/shared/uploads.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
-/** Fields kept in a draft; a photo has to be chosen again. */
+/** Fields of the draft. A photo must be chosen again. */
 const noDraft = { rating: null, name: '', email: '', text: '' };
 
 const fields = ['rating', 'text', 'photo'];
 
-/** Stands where the form stood, which had the focus. */
+/** Replaces the form, so it takes the focus. */
 const takeFocus = (element: HTMLElement | null): void => {
   if (element) focusOn(element, { preventScroll: true });
 };
 
-/** The keys of everything that shows a place's stars or reviews. */
+/** Keys of all queries that contain ratings or reviews of a place. */
 const isOfPlaces = (key: unknown): boolean =>
   Array.isArray(key) && String(key[0]).includes('organisations');
 
 type OwnReview = Camel<Contract>;
 
-/** A person's own review: whether others see it, and a way to change it. */
+/** The person's own review: its visibility and a button to edit it. */
 function OwnReviewRow({ review, onChange }: { review: OwnReview; onChange: () => void }) {
   const { t, i18n } = useTranslation();
   const toast = useToast();
@@ -68,7 +68,7 @@ function OwnReviewRow({ review, onChange }: { review: OwnReview; onChange: () =>
         body: {
           rating,
           text,
-          // One that was there already stays.
+          // Omits a stored photo, which stays unchanged.
           ...(photo === null && { photo }),
           ...(photo instanceof File && { photo: (await upload(photo)).code }),
         },

@@ -21,10 +21,10 @@ type Input = NonNullable<(typeof getReviews)['input']>;
 const hasNext = ({ currentPage, totalPages }: Camel<ReviewPage>): boolean =>
   (currentPage ?? 1) < (totalPages ?? 1);
 
-/** How many reviews one press adds. */
+/** Reviews per page. */
 const PER_PAGE = 20;
 
-/** The reviews of a place after those that came with it, a page for each press. */
+/** Further reviews of a place, page by page. */
 const useMoreReviews = (slug: string, known: readonly Review[]) => {
   const [wanted, setWanted] = useState(false);
   const [from] = useState(Math.floor(known.length / PER_PAGE) + 1);
@@ -42,19 +42,19 @@ const useMoreReviews = (slug: string, known: readonly Review[]) => {
   );
   const last = data?.at(-1);
   const shown = new Set(known.map(({ code }) => code));
-  // A review published since moves the others to the next page.
+  // A review published meanwhile shifts the others to the next page, so duplicates are removed.
   const reviews = (data ?? [])
     .flatMap((page) => page.records)
     .map(({ authorName: author, ...review }) => ({ ...review, author }))
     .filter(({ code }) => !shown.has(code) && shown.add(code));
   return {
     reviews,
-    /** How many the place has; null before the first press. */
+    /** Total number of reviews. Null before the first page. */
     total: last?.count ?? null,
     hasMore: !last || hasNext(last),
     isLoading: isValidating,
     error,
-    /** Requests the next page; after a failure, the same one again. */
+    /** Requests the next page. After a failure, it requests the same page again. */
     loadMore: (): void => {
       if (!wanted) setWanted(true);
       else if (error) void mutate();
@@ -66,13 +66,13 @@ const useMoreReviews = (slug: string, known: readonly Review[]) => {
 
 interface Props {
   organisation: Organisation;
-  /** Draws a review; the page has the code of it anyway. */
+  /** Renders a review. Passed in, because the page has the code already. */
   entry: (review: Review) => ReactNode;
-  /** Counts the replies given here; the loaded reviews are read again after each. */
+  /** Number of replies given here. Each one reloads the reviews. */
   replies: number;
 }
 
-/** The reviews that did not come with their place, a page for each press. */
+/** The reviews that are not part of the place, page by page. */
 export function MoreReviews({ organisation, replies, entry }: Props) {
   useReviewTexts();
   const { t, i18n } = useTranslation();
@@ -86,7 +86,7 @@ export function MoreReviews({ organisation, replies, entry }: Props) {
   useEffect(() => {
     if (seen.current === replies) return;
     seen.current = replies;
-    // Pages of an infinite list are not found by their keys.
+    // Keys of an infinite list do not match the global refresh.
     refresh();
   }, [replies, refresh]);
 

@@ -24,7 +24,7 @@ interface Props {
   code: string;
 }
 
-/** A report of a review gives its reason in the message alone. */
+/** A report about a review has no predefined reasons. */
 const noReasons: readonly ReportReason[] = [];
 
 const noDraft = { message: '' };
@@ -33,7 +33,7 @@ export function ReviewReport({ open = false, onClose, code }: Props) {
   useReviewTexts();
   const { t } = useTranslation();
   const origin = useLocation();
-  // Reporting may lead to the login first: what was written is there afterwards.
+  // A report may need a login first, so its text is kept as a draft.
   const { draft, keep, forget } = useDraft(`report_review.${code}`, noDraft);
   const { send, form, failure } = useFormCall(
     `report_review.${code}`,
@@ -66,7 +66,7 @@ const replySchema = object({ text: writtenText(REVIEW_LONGEST) });
 
 interface ReplyProps extends Props {
   reply: string | null;
-  /** Called once the reply is there, or gone. */
+  /** Called after the reply was saved or deleted. */
   onDone?: () => void;
 }
 

@@ -12,7 +12,6 @@ import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { ReviewCard } from '#src/components/cards/people/ReviewCard.tsx';
 import { formatInstant } from '#src/lib/dates.ts';
 
-/** The dialogs of a review, whose code loads when somebody is about to open one. */
 const ReviewReport = lazyDialog(async () => (await import('./ReviewDialogs.tsx')).ReviewReport);
 const ReviewReply = lazyDialog(async () => (await import('./ReviewDialogs.tsx')).ReviewReply);
 
@@ -82,7 +81,7 @@ const MoreReviews = lazyInView(async () => (await import('./MoreReviews.tsx')).M
 
 type Stars = 1 | 2 | 3 | 4 | 5;
 
-/** By the server's count where it says one: there may be more reviews than it sends. */
+/** Uses the server's counts if present, because the place may have more reviews than it sends. */
 const distributionOf = ({ reviews, stars }: Organisation): Record<Stars, number> => {
   const distribution: Record<Stars, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   if (stars) {
@@ -110,7 +109,7 @@ export function Reviews({ organisation }: { organisation: Organisation }) {
     (place) => place.slug === slug && place.role === 'owner',
   );
   const shown = all ? reviews : reviews.slice(0, FIRST);
-  /** Only a server that counts them by stars sends further pages. */
+  /** Only a server with counts sends further pages. */
   const further = stars !== null && stars.reduce((sum, count) => sum + count, 0) > reviews.length;
 
   const show = (review: Review, what: 'report' | 'reply'): void => {

@@ -88,7 +88,7 @@ function Facts({ organisation }: { organisation: Organisation }) {
   );
 }
 
-/** Places of the same kind, in brief: full cards follow below the listing. */
+/** Compact similar places. Full cards follow below the listing. */
 function Similar({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
   const { similar } = useOthers(organisation);

@@ -55,7 +55,7 @@ const Mention = styled('span')(({ theme }) => ({
   '& svg': { fontSize: '1.25rem' },
 }));
 
-/** On phones the actions stand in two columns, so that all are seen and the rest is near. */
+/** On phones the actions form two columns to save height. */
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

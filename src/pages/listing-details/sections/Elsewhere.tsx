@@ -55,8 +55,8 @@ interface Props {
 }
 
 /**
- * Where else one is served, by way and wait, while the place is closed, full, or takes long: from
- * those that the similar places come from. Left out where there is no such place.
+ * The best alternative by distance and wait if the place is closed, full or slow. Selected from the
+ * similar places. Hidden if there is none.
  */
 export function Elsewhere({ id, organisation }: Props) {
   const { t } = useTranslation();
@@ -66,7 +66,7 @@ export function Elsewhere({ id, organisation }: Props) {
   const reason = reasonToLeave(wait);
   const found = alternativesTo({ ...organisation, wait }, sameKind, position);
   if (!reason || found.length === 0) return null;
-  // From the place, not from the person, whose position is not known.
+  // Measured from the place, because the person's position is unknown.
   const way = (words: string) =>
     position === null ? t('details.elsewhere.fromHere', { way: words }) : words;
   return (

@@ -13,7 +13,7 @@ import { useSession } from '#src/hooks/data/useSession.ts';
 const Report = lazyDialog(async () => (await import('./Report.tsx')).Report);
 const ClaimPlace = lazyDialog(async () => (await import('./ClaimPlace.tsx')).ClaimPlace);
 
-/** Lets the owner of a place that has none on Seira claim it. */
+/** Lets an owner claim a place that has no owner on Seira. */
 function ClaimOffer({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
   const [claiming, setClaiming] = useState(false);
@@ -41,7 +41,7 @@ interface Props {
   organisation: Organisation;
 }
 
-/** What few visitors need: claiming the place, and reporting its listing. */
+/** Rarely used actions: claim the place or report the listing. */
 export function Foot({ id, organisation }: Props) {
   const { t } = useTranslation();
   const [reporting, setReporting] = useState(false);

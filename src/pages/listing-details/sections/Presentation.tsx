@@ -20,7 +20,7 @@ interface Props {
   organisation: Organisation;
 }
 
-/** The listing's pictures, as it is there now; its main picture where it has no others. */
+/** The current pictures of the listing, or its main picture if it has no others. */
 export function Gallery({ id, organisation }: Props) {
   const { t } = useTranslation();
   const { title, image, images } = organisation;

@@ -49,12 +49,12 @@ const Hour = styled('li')(({ theme }) => ({
 }));
 
 const MINUTE = 60_000;
-/** A day with fewer hours has no shape. */
+/** Minimum number of hours for a meaningful chart. */
 const FEWEST = 3;
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** When one usually waits little: today, or the next day with history. Without any it is left out. */
+/** Hours with short waits, today or on the next day with history. Hidden without history. */
 export function Quiet({ id }: { id: string }) {
   const { t, i18n } = useTranslation();
   const known = useQuietHours(id);

@@ -14,7 +14,7 @@ import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useSubscribe } from '#src/pages/shared/mailForms.ts';
 
-/** Where no number can be had on any day: a mail, once, when that changes. */
+/** For a place without tickets on any day: sends one email when it issues tickets. */
 export function Openings({ slug }: { slug: string }) {
   useFormTexts();
   const { t } = useTranslation();
@@ -38,7 +38,7 @@ const networks = {
   linked_in: { label: 'LinkedIn', Icon: LinkedIn },
 } as const satisfies Record<Organisation['links'][number]['network'], object>;
 
-/** News by e-mail, and the place's own pages on networks, if it has any. */
+/** The newsletter, and links to the place's social networks. */
 export function StayInTouch({ links }: Pick<Organisation, 'links'>) {
   const { t } = useTranslation();
   useFormTexts();

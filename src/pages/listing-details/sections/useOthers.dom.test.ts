@@ -25,7 +25,7 @@ const place = (slug: string, icon: string, views: number, latitude: number) =>
     phone: '210',
   });
 
-it('chooses the nearest of the same kind, and what many people look at', () => {
+it('selects the nearest places of the same category and the most viewed ones', () => {
   const here = place('here', 'shops', 9, 38);
   const records = [
     here,
@@ -39,12 +39,12 @@ it('chooses the nearest of the same kind, and what many people look at', () => {
   const slugs = (places: typeof records) => places.map(({ slug }) => slug);
   expect(slugs(sameKind)).toEqual(['nearer', 'near', 'far', 'farthest']);
   expect(slugs(viewed)).toEqual(['farthest', 'gym']);
-  // A page carries these places: what only filters, galleries and other cards read is left out.
+  // The HTML contains these places, so fields that the page does not need are left out.
   for (const one of sameKind) expect(one).toMatchObject({ tags: ['tag'], images: [], phone: null });
   for (const one of viewed) expect(one).toMatchObject({ tags: [], images: [], phone: '210' });
 });
 
-it('leaves the list that it has fetched to the screens that show all of it', async () => {
+it('shares the fetched list with screens that show all of it', async () => {
   const page = { records: [place('here', 'shops', 9, 38), place('near', 'shops', 2, 38.1)] };
   fetched.mockResolvedValue(page);
   const here = page.records[0] as unknown as Organisation;
@@ -55,7 +55,7 @@ it('leaves the list that it has fetched to the screens that show all of it', asy
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it('begins with what the page was rendered from, not with a newer list', () => {
+it('starts with the data of the rendered page, not with a newer list', () => {
   const list = { records: [place('here', 'shops', 9, 38), place('near', 'shops', 2, 38.1)] };
   const here = list.records[0] as unknown as Organisation;
   const sent = { sameKind: [], viewed: [] };

@@ -13,7 +13,7 @@ const SIMILAR = 3;
 const VIEWED = 8;
 
 export interface Others {
-  /** All of the same kind, the nearest first. */
+  /** All places of the same category, nearest first. */
   sameKind: Listing[];
   similar: Listing[];
   /** Popular places, without the similar ones. */
@@ -22,7 +22,7 @@ export interface Others {
 
 type Place = Pick<Organisation, 'code' | 'category' | 'city' | 'position'>;
 
-/** Chooses them. @param records those of the bare list, in its order */
+/** Selects similar and popular places. @param records the unfiltered list */
 export const othersOf = (place: Place, records: readonly Listing[]): Omit<Others, 'similar'> => {
   const others = inOrder.popular(records.filter(({ code }) => code !== place.code));
   const kind = place.category?.icon;

@@ -3,7 +3,7 @@ import type { SystemStyleObject, Theme } from '@mui/system';
 import { Children, isValidElement, type ReactNode, type Ref } from 'react';
 import { twoColumns } from '#theme/tokens.ts';
 
-/** Never puts three cards in two columns: a row is either full or one card. */
+/** Avoids three cards in two columns: a row is full or has one card. */
 const fullRows = {
   3: { '@media (min-width: 740px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   4: {
@@ -14,9 +14,9 @@ const fullRows = {
 
 interface Props {
   label?: string;
-  /** How many cards share a row where there is room, by the window, or how wide one is at least. */
+  /** Cards per row by window width, or the minimum width of a card. */
   columns?: 3 | 4 | { xs: number; md: number } | { atLeast: number };
-  /** The space between the cards, in the theme's unit. */
+  /** Space between cards, in theme units. */
   gap?: number | { xs: number; sm?: number; md?: number };
   busy?: boolean;
   sx?: SystemStyleObject<Theme>;

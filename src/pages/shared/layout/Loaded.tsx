@@ -6,7 +6,7 @@ import { toApiError } from '#src/api/transport/errors.ts';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 
-/** Something that is read from the API, as SWR gives it. */
+/** A query result of SWR. */
 export interface Resource<T> {
   data: T | undefined;
   error?: unknown;
@@ -15,7 +15,7 @@ export interface Resource<T> {
 }
 
 interface FailedProps extends Omit<Resource<unknown>, 'data'> {
-  /** The level of its heading, where it stands for the whole screen. */
+  /** Heading level of an error that fills the screen. */
   headingLevel?: 1 | 2 | null;
 }
 
@@ -35,7 +35,7 @@ export function Failed({ error, isValidating, mutate, headingLevel = null }: Fai
 
 interface Props<T> extends Resource<T>, FailedProps {
   outline?: ReactNode;
-  /** Shown when the server says that it does not exist. */
+  /** Rendered if the server responds that the resource does not exist. */
   missing?: ReactNode;
   children: (data: T) => ReactNode;
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#src/config/paths.ts';
 import { Page } from './Page.tsx';
 
-/** Any address that is no screen, and any screen of something that does not exist. */
+/** The page for unknown addresses and missing resources. */
 export function NotFound() {
   const { t } = useTranslation();
   return (

@@ -6,10 +6,10 @@ import { usePageHead } from '#src/hooks/usePageHead.ts';
 let firstScreen = true;
 
 export interface PageProps {
-  /** The document's title, without the brand. */
+  /** Document title, without the brand. */
   title: string;
   description: string;
-  /** False while the text of the screen's heading is still loading. */
+  /** False while the text of the heading loads. */
   ready?: boolean;
   /** The title already contains the brand. */
   brandless?: boolean;
@@ -17,8 +17,8 @@ export interface PageProps {
 }
 
 /**
- * The frame of every screen: the `main` landmark, the document's title and description, and the
- * focus, which moves to the heading when a visitor comes from another screen.
+ * The frame of every screen: the `main` landmark, title and description of the document. After
+ * navigation, the focus moves to the heading.
  */
 export function Page({ title, description, ready = true, brandless = false, children }: PageProps) {
   const { t } = useTranslation();

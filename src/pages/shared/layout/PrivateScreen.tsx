@@ -9,9 +9,9 @@ import { Page } from './Page.tsx';
 interface Props<Data> {
   title: string;
   description: string;
-  /** The screen's data; null when there is none for this person. */
+  /** Data of the screen. Null if the person has no access. */
   resource: Resource<Data | null>;
-  /** Shown while it loads, and by a server; a title and a sheet by default. */
+  /** Placeholder while loading and on the server. Defaults to a title and a sheet. */
   outline?: ReactNode;
   children: (data: Data) => ReactNode;
 }
@@ -25,8 +25,8 @@ export const screenOutline = (
 );
 
 /**
- * The page of a screen that is private to some people, such as the members of a place. To everybody
- * else it is a page that does not exist; search engines are asked to leave it alone.
+ * A page for some people only, such as the members of a place. Others get "not found", and search
+ * engines must not index it.
  */
 export function PrivateScreen<Data>({
   title,

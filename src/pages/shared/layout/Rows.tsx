@@ -6,7 +6,7 @@ import { passFocusOn } from '#src/browser/focus.ts';
 export const Rows = styled('ul')(({ theme }) => ({
   '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5) },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  // Wrapped lines stay beside the picture.
+  // Keeps wrapped lines beside the picture.
   '& > li > div:last-of-type': {
     flex: 1,
     minWidth: 0,
@@ -22,16 +22,16 @@ export const Rows = styled('ul')(({ theme }) => ({
 
 interface Props {
   name: ReactNode;
-  /** Before the name, decorative. */
+  /** Decorative, before the name. */
   picture?: ReactNode;
-  /** A second, quieter line. */
+  /** A second line in a lighter style. */
   detail?: ReactNode;
-  /** Something is being done to it. */
+  /** An action on the row is in progress. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** Something of one's own in a sheet; the heading takes the focus of a row that goes. */
+/** One of the person's own items in a sheet. When a row is removed, the heading takes the focus. */
 export function Row({ name, picture, detail, busy = false, children }: Props) {
   return (
     <li ref={passFocusOn} aria-busy={busy || undefined}>

@@ -15,14 +15,14 @@ const grounds: Record<Ground, string> = {
 
 export interface SectionProps {
   title: string;
-  /** A sentence or a count under the title. */
+  /** A sentence or count below the title. */
   text?: ReactNode;
-  /** Beside the heading: a link to more, or something else to press. */
+  /** A link or another control beside the heading. */
   action?: { label: string; href: string } | ReactElement;
   align?: 'start' | 'center';
-  /** The background; neighbours differ. */
+  /** The background. Adjacent sections differ. */
   ground?: Ground;
-  /** The heading stands beside the rest, and above it on phones. */
+  /** Puts the heading beside the content, or above it on phones. */
   split?: boolean;
   ref?: Ref<HTMLElement>;
   children: ReactNode;

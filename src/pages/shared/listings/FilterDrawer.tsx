@@ -22,10 +22,7 @@ const preload = () => {
   ListingFilters.preload();
 };
 
-/**
- * A button that opens the filters in a drawer from the left edge, where there is no room for them
- * beside the listings.
- */
+/** A button that opens the filters in a drawer, for screens without a sidebar. */
 export function FilterDrawer({ browsing }: { browsing: ListingBrowsing }) {
   const { t, i18n } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -10,8 +10,8 @@ import { wordsOf } from '#common/greek/fold.ts';
 import { ListingPlace, type MapLink } from './ListingPlace.tsx';
 
 /**
- * The layout of the cards: side by side, one below the other, in one scrolling row, low, or side by
- * side where there is room and in a row on a phone.
+ * Layout of the cards: `rail` is one scrolling row, `rows` are compact, and `shelf` is a grid that
+ * becomes a row on a phone.
  */
 export type Arrangement = 'grid' | 'list' | 'rail' | 'rows' | 'shelf';
 
@@ -21,16 +21,16 @@ interface Props {
   keywords?: string;
   skeletons?: number;
   arrangement?: Arrangement;
-  /** The cards' headings in the outline of the page. */
+  /** Heading level of the cards. */
   headingLevel?: 2 | 3 | 4;
-  /** The rank of the first card; the cards are then numbered. */
+  /** Rank of the first card. With it, all cards are numbered. */
   ranks?: number;
   map?: MapLink;
-  /** Whether they are at the top of the page: the first picture loads eagerly. */
+  /** The cards are at the top of the page, so the first picture loads eagerly. */
   opening?: boolean;
 }
 
-/** From this many cards on, those far outside the viewport show only their names. */
+/** From this number on, cards far from the viewport render only their names. */
 const MANY = 36;
 
 const columns = 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))';
@@ -41,7 +41,7 @@ const rail: SystemStyleObject<Theme> = {
   gridAutoColumns: 'min(300px, 84vw)',
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  // Space for the outline of an active card, which the row's edge would clip.
+  // Space for the outline of an active card, which the row would clip.
   p: 1,
   m: -1,
   pb: 2,
@@ -76,7 +76,7 @@ const ranked: Record<'grid' | 'list', SystemStyleObject<Theme>> = {
   },
 };
 
-/** A place's rank, as large as the number on a ticket. */
+/** The rank of a place, as large as the number on a ticket. */
 function Rank({ value }: { value: number }) {
   const { t, i18n } = useTranslation();
   const n = formatNumber(value, i18n.language);

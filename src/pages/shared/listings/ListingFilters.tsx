@@ -29,7 +29,7 @@ import { priceEndText } from '#src/lib/prices.ts';
 import type { ListingBrowsing } from './useListingBrowser.ts';
 
 interface FilterPriceProps {
-  /** Null until a handle is moved. */
+  /** Null until a handle moves. */
   value: PriceRange | null;
   /** Called with both ends when a handle is released. */
   onChange: (range: PriceRange) => void;
@@ -40,10 +40,7 @@ const asRange = (value: number | number[]): PriceRange => {
   return [from ?? priceBounds.min, to ?? priceBounds.max];
 };
 
-/**
- * Two sliders on one line; the lower one stops at the upper one. Until one is moved the handles are
- * at their defaults and the label says any price.
- */
+/** A price range as two sliders on one line. Until a handle moves, the label says "any price". */
 function FilterPrice({ value, onChange }: FilterPriceProps) {
   const { t, i18n } = useTranslation();
   const [moving, setMoving] = useState<PriceRange | null>(null);
@@ -92,18 +89,18 @@ function FilterPrice({ value, onChange }: FilterPriceProps) {
 
 export interface ListingFiltersProps {
   browsing: ListingBrowsing;
-  /** The order is chosen here, too. */
+  /** Includes the sort order. */
   sorting?: boolean;
 }
 
-/** All filters for listings. Placed beside them, or on phones in a drawer. */
+/** All filters for listings, for a sidebar or, on phones, a drawer. */
 export function ListingFilters({ browsing, sorting = false }: ListingFiltersProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const { data: categories, isLoading: categoriesLoad } = useCategories();
   const { data: cities, isLoading: citiesLoad } = useCities();
   const { filters, setFilters, result, sort, setSort } = browsing;
-  // One without a name of its icon cannot be asked for.
+  // The filter query needs the icon name.
   const kinds = (categories?.records ?? []).filter(({ iconName }) => iconName !== '');
   const lists: { key: 'cities' | 'categories' | 'types' | 'countries'; options: FilterOption[] }[] =
     [
@@ -164,7 +161,7 @@ export function ListingFilters({ browsing, sorting = false }: ListingFiltersProp
         </Group>
       )}
       <FilterPrice value={filters.price} onChange={(price) => setFilters({ ...filters, price })} />
-      {/* One group after the other would push what is below. */}
+      {/* Waits for the categories, so that the groups do not shift. */}
       {!categoriesLoad &&
         !citiesLoad &&
         lists.map(

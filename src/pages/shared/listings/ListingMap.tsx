@@ -31,13 +31,13 @@ const placeOf = (listing: Listing): MapPlace[] =>
     : [];
 
 /**
- * The map of the places in the list beside it, which is its accessible equivalent; `list` adds a
- * list of its own.
+ * A map of the listed places. The list beside it is its accessible equivalent, and `list` adds one
+ * to the map.
  */
 export function ListingMap({ id, listings, height, list = false, ...rest }: Props) {
   const { t, i18n } = useTranslation();
   const shown = listings.map(({ code, wait }) => `${code} ${JSON.stringify(wait)}`).join(' ');
-  // Records that were read again and say the same must not re-render the map.
+  // Reloaded but equal records must not re-render the map.
   // oxlint-disable-next-line react/exhaustive-deps
   const places = useMemo(() => listings.flatMap(placeOf), [shown, i18n.language]);
   const unplaced = listings.length - places.length;

@@ -12,7 +12,7 @@ interface Props {
   all: number;
 }
 
-/** The foot of a list: how much of it is shown, what went wrong, the way to more. */
+/** The end of a list: number of shown places, error, and a button to load more. */
 export function ListingMore({ result, shown, all }: Props) {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();

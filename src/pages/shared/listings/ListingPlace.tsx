@@ -9,7 +9,7 @@ import { paths } from '#src/config/paths.ts';
 import { distanceWords, metresBetween } from '#src/lib/wait/distance.ts';
 import { listingCardOf } from './listingCard.ts';
 
-/** How far from the viewport an element still counts as near, in viewports. */
+/** Distance from the viewport that counts as near, relative to its size. */
 const AROUND = '150%';
 
 const tell = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>();
@@ -18,16 +18,15 @@ let shared: IntersectionObserver | null = null;
 const observer = (): IntersectionObserver =>
   (shared ??= new IntersectionObserver(
     (entries) => entries.forEach((entry) => tell.get(entry.target)?.(entry)),
-    // The second is for parts that scroll on their own.
+    // `scrollMargin` covers containers that scroll on their own.
     { rootMargin: AROUND, scrollMargin: AROUND },
   ));
 
 /**
- * Tells when an element lies far outside the viewport and needs only a placeholder, so that one of
- * many costs next to nothing.
+ * Detects when an element is far outside the viewport, where a placeholder suffices.
  * @param place the observed element
- * @param on whether to observe at all; without it everything is near
- * @returns its last height in pixels while it is far, else null
+ * @param on false disables observation, and the element counts as near
+ * @returns the last height in px while the element is far, otherwise null
  */
 const useHeightWhenFar = (place: RefObject<HTMLElement | null>, on: boolean): number | null => {
   const [height, setHeight] = useState<number | null>(null);
@@ -36,7 +35,7 @@ const useHeightWhenFar = (place: RefObject<HTMLElement | null>, on: boolean): nu
     if (!on || !element) return undefined;
     tell.set(element, ({ isIntersecting, boundingClientRect }) => {
       if (isIntersecting) setHeight(null);
-      // An element with keyboard focus stays; one without layout has no height to keep.
+      // An element with focus stays rendered, and an element without layout has no height.
       else if (!element.contains(document.activeElement) && boundingClientRect.height > 0)
         setHeight((kept) => kept ?? boundingClientRect.height);
     });
@@ -50,12 +49,12 @@ const useHeightWhenFar = (place: RefObject<HTMLElement | null>, on: boolean): nu
   return height;
 };
 
-/** Ties the cards to a map that shows the same places. */
+/** Connects the cards to a map of the same places. */
 export interface MapLink {
-  /** The code of the hovered or focused place. */
+  /** Code of the hovered or focused place. */
   active: string | null;
   onActiveChange: (code: string | null) => void;
-  /** Called when a card's place is to be shown on the map. */
+  /** Called to show the place of a card on the map. */
   onLocate: (code: string) => void;
 }
 
@@ -66,18 +65,18 @@ interface Props {
   highlight: string[];
   headingLevel: 2 | 3 | 4;
   eager: boolean;
-  /** Whether the list is so long that cards far outside the viewport show only their names. */
+  /** The list is so long that cards far from the viewport render only their names. */
   many: boolean;
   map?: MapLink;
   bookmarks: ReturnType<typeof useBookmarks>;
 }
 
-/** The id of a card's element, so that a map can scroll it into view. */
+/** Id of a card's element, so that a map can scroll to it. */
 export const cardIdOf = (code: string): string => `place-${code}`;
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** A card's slot in a list. Far from the viewport it keeps its height and its searchable name. */
+/** The slot of a card. Far from the viewport it keeps its height and its searchable name. */
 export function ListingPlace({
   listing,
   before,

@@ -20,7 +20,7 @@ interface Props {
 
 const SKELETONS = 6;
 
-/** The results of searching or browsing: matches first, then the rest, and a way to load more. */
+/** Results of a search: matches first, then other places, and a button to load more. */
 export function ListingResults(props: Props) {
   const { t } = useTranslation();
   return (

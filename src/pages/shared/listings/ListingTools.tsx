@@ -17,15 +17,15 @@ const answerOf = ({ place, onFoot }: Reached<Listing>): FirstPlace => ({
   title: place.title,
   href: paths.listing.href(place.slug),
   onFoot,
-  // Where it cannot be walked to, it may be in another town.
+  // Without a walking time, the place may be in another town.
   district: [place.district, place.city].filter(Boolean).join(', ') || null,
   wait: place.wait ?? { waiting: null, minutes: null },
 });
 
-/** For what stands beside the listings where there is room. */
+/** Hides what the sidebar shows on wide screens. */
 const onPhones = { display: { xs: 'contents', md: 'none' } } as const;
 
-/** The way to all filters, the first of them, and where one is served first. */
+/** The filter button, the quick filters, and the search for the shortest wait. */
 export function ListingChoices({ browsing, filters: where }: Pick<Props, 'browsing' | 'filters'>) {
   const { filters, whereabouts: status, first } = browsing;
   const isLooking = first.isAsked && (status === 'asking' || first.isLoading);
@@ -56,11 +56,11 @@ export function ListingChoices({ browsing, filters: where }: Pick<Props, 'browsi
 
 interface Props {
   browsing: ListingBrowsing;
-  /** The view that is shown; without it there is no way to the others here. */
+  /** The current view. Without it, there are no links to other views. */
   view?: ListingView;
-  /** Where the filters are: behind a button, or beside the listings with the order in them. */
+  /** Position of the filters: in a drawer, or in a sidebar that includes the sort order. */
   filters?: 'drawer' | 'beside';
-  /** The active filters are shown here, not with the filters. */
+  /** Shows the active filters here. */
   chips?: boolean;
   sx?: SxProps<Theme>;
 }
@@ -87,7 +87,7 @@ export function ListingTools({ browsing, chips = true, sx, ...toolbar }: Props) 
   );
 }
 
-/** Filters, order and view; in one row that scrolls where there is little room. */
+/** Filters, sort order and view, in one row that scrolls on narrow screens. */
 function ListingToolbar({ browsing, view, filters = 'drawer' }: Omit<Props, 'chips' | 'sx'>) {
   const { keywords, sort } = browsing;
   return (
@@ -101,7 +101,7 @@ function ListingToolbar({ browsing, view, filters = 'drawer' }: Omit<Props, 'chi
         alignItems: 'start',
         columnGap: { xs: 1, md: 1.5 },
         rowGap: 1,
-        // To the edges of a phone, with room for the outline of what has the focus.
+        // Extends to the edges of a phone, with space for focus outlines.
         mx: { xs: -2, sm: -3, md: 0 },
         px: { xs: 2, sm: 3, md: 0 },
         my: { xs: -0.5, md: 0 },
@@ -112,7 +112,7 @@ function ListingToolbar({ browsing, view, filters = 'drawer' }: Omit<Props, 'chi
         '& button': { whiteSpace: 'nowrap' },
         '& > *': { gridRow: 1 },
         '& [data-row]': { display: { xs: 'contents', md: 'flex' } },
-        // Answers stay in sight below the row.
+        // Keeps results in view below the scrolling row.
         '& output, & [data-row] > p': {
           gridRow: { xs: 2 },
           gridColumn: { xs: '1 / -1' },

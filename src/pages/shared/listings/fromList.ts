@@ -8,9 +8,9 @@ import {
 } from '#src/api/organisations.ts';
 import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 
-/** The places of a screen, chosen from those that the bare list brings, in its order. */
+/** A selection of places for a screen from the unfiltered list. */
 export interface FromList<Chosen> {
-  /** The screen, and what else the choice depends on. */
+  /** The screen and the other inputs of the selection, as a cache key. */
   name: readonly string[];
   choose: (records: readonly Listing[]) => Chosen;
 }
@@ -18,9 +18,8 @@ export interface FromList<Chosen> {
 const keyOf = ({ name }: Pick<FromList<unknown>, 'name'>) => [...organisationKeys.list(), ...name];
 
 /**
- * A screen's places; at once where another screen has loaded the bare list, which stays for the
- * screens that show all of it. A part of a server-rendered page begins with the page's own data,
- * however late it is hydrated.
+ * Selects the places of a screen. Reuses the full list if another screen has loaded it. On a
+ * server-rendered page, it starts with the data of the page, however late it is hydrated.
  */
 export const useFromList = <Chosen>({ name, choose }: FromList<Chosen>) => {
   const { cache, fallback, mutate } = useSWRConfig();
@@ -28,7 +27,7 @@ export const useFromList = <Chosen>({ name, choose }: FromList<Chosen>) => {
   const list = cache.get(unstable_serialize(organisationKeys.list()))?.data as
     ListingPage | undefined;
   const known = key in fallback ? undefined : list;
-  // The key says what the choice depends on.
+  // The key covers the inputs of the selection.
   // oxlint-disable-next-line react/exhaustive-deps
   const fallbackData = useMemo(() => known && choose(known.records), [known, key]);
   return useSWR(
@@ -47,7 +46,7 @@ export const prefetchFromList = <Chosen>(prefetch: Prefetch, choice: FromList<Ch
     choice.choose((await fetchOrganisations(undefined, client)).records),
   );
 
-/** Without what only filters and galleries read: a page carries these places in its HTML. */
+/** Removes fields that only filters and galleries use, because the HTML contains these places. */
 export const brief = <Place extends Listing>(place: Place): Place => ({
   ...place,
   cityCode: null,
@@ -58,7 +57,7 @@ export const brief = <Place extends Listing>(place: Place): Place => ({
   amenities: [],
 });
 
-/** Without what a card shows in a row alone, either. */
+/** Also removes fields that only a row card shows. */
 export const briefer = <Place extends Listing>(place: Place): Place => ({
   ...brief(place),
   viewsCount: null,

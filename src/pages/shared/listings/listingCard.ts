@@ -4,15 +4,15 @@ import { paths } from '#src/config/paths.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { sceneNow } from '#src/lib/wait/scene.ts';
 
-/** District and city, as far as the address does not say them already. */
+/** District and city, unless the address contains them. */
 const placeOf = ({ address, district, city }: Listing): string[] =>
   [district, city].filter((part): part is string => part !== null && !address.includes(part));
 
-/** The whole address in one line. */
+/** The full address in one line. */
 export const addressOf = (listing: Listing): string =>
   [listing.address, ...placeOf(listing)].filter(Boolean).join(', ');
 
-/** A record's listing card, in the reader's language. */
+/** Props of a listing card for a record, in the given language. */
 export const listingCardOf = (listing: Listing, language: string): ListingCardProps => ({
   href: paths.listing.href(listing.slug),
   title: listing.title,

@@ -5,16 +5,16 @@ import { searchState } from './useHeroSearch.ts';
 const chosen = (category: string) =>
   browsingIn(new URLSearchParams(), { search: { category } }).filters.categories;
 
-describe("a hero's choice of a category", () => {
-  it('filters the listings by it', () => {
+describe('search choice of a hero form', () => {
+  it('filters listings by category', () => {
     expect(chosen('hotels')).toEqual(['hotels']);
   });
 
-  it.each(['none', 'all', 'jobs'])('filters nothing with "%s"', (category) => {
+  it.each(['none', 'all', 'jobs'])('does not filter by "%s"', (category) => {
     expect(chosen(category)).toEqual([]);
   });
 
-  it('comes with a country, which filters as well', () => {
+  it('combines category and country', () => {
     const state = searchState({ country: 'GR', category: 'hotels' });
     const { filters } = browsingIn(new URLSearchParams(), state);
     expect(filters).toMatchObject({ countries: ['GR'], categories: ['hotels'] });

@@ -12,23 +12,23 @@ import { sorts, type Sort } from '#src/lib/listings.ts';
 import type { Position } from '#src/lib/wait/distance.ts';
 import { asRecord, oneOf } from '#src/lib/read.ts';
 
-/** Reads a hero's choices from a location's state (`searchState`), which may hold anything. */
+/** Reads the choice of a hero form from router state (`searchState`), which may hold anything. */
 const searchChoiceIn = (state: unknown) => {
   const { country, category } = asRecord(asRecord(state).search);
   return { country: oneOf(countryCodes, country), category: oneOf(CATEGORY_NAMES, category) };
 };
 
-/** A visitor's order and filters for the listings. */
+/** Sort order and filters of the listings. */
 export interface Browsing {
   sort: Sort;
-  /** The seed that keeps the order of `random` stable until it is chosen again. */
+  /** Seed that keeps the order `random` stable until it is selected again. */
   seed: number;
   filters: Filters;
   /** A search shows only its matches. */
   onlyMatches: boolean;
 }
 
-/** The parameters of an address that holds order and filters; what is as usual is left out. */
+/** Address parameters for sort order and filters. Defaults are left out. */
 export const choicesOf = ({
   sort,
   seed,
@@ -67,7 +67,7 @@ const range = (value: string | null): PriceRange | null => {
   return real ? [least, Math.min(most, priceBounds.max)] : null;
 };
 
-/** Reads order and filters from an address, else what was chosen in a hero from the router's state. */
+/** Reads sort order and filters from the address, or a hero form's choice from router state. */
 export const browsingIn = (address: URLSearchParams, state: unknown): Browsing => {
   const { country, category } = searchChoiceIn(state);
   const countries = known(countryCodes, address.get('country'));
@@ -87,7 +87,7 @@ export const browsingIn = (address: URLSearchParams, state: unknown): Browsing =
   };
 };
 
-/** The query of a list: what its address says, and where the person is. */
+/** The query of a list, from its address and the person's position. */
 export const listQueryOf = (
   keywords: string,
   browsing: Browsing,
@@ -100,7 +100,7 @@ export const listQueryOf = (
     ...(keywords ? { keywords } : {}),
     ...(choices as ListQuery),
     ...(seed ? { seed: Number(seed) } : {}),
-    // A street, not a door.
+    // Three decimals identify a street, not a door.
     ...(near ? { near: `${near.latitude.toFixed(3)},${near.longitude.toFixed(3)}` } : {}),
   };
 };

@@ -6,8 +6,8 @@ import { countryCodes, countryName } from '#src/content/countries.ts';
 import { heroCategories } from '#src/content/home/heroCategories.ts';
 
 /**
- * A hero search's choices besides the keywords, in the router's state, not in the address. Of the
- * hero's own categories "all" and "jobs" filter nothing.
+ * A hero form's choice besides keywords, kept in router state instead of the address. The hero
+ * categories "all" and "jobs" do not filter.
  */
 export const searchState = (choice: { country: string | null; category: string | null }) => ({
   search: choice,

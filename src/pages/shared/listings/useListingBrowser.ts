@@ -28,7 +28,7 @@ import { firstServed } from '#src/lib/wait/first.ts';
 import { browsingIn, choicesOf, listQueryOf, type Browsing } from './searchChoice.ts';
 import { searchState } from './useHeroSearch.ts';
 
-/** The screens that show the listings, each in its own way. */
+/** The screens that show listings. */
 export type ListingScreen =
   | 'listingGrid'
   | 'listingList'
@@ -37,7 +37,7 @@ export type ListingScreen =
   | 'listMapView'
   | 'listMapView2';
 
-/** The number of cards per step where each also has a marker: a map with few is of little use. */
+/** Cards per step if each also has a marker, because a map needs more than a few. */
 export const BESIDE_MAP = 30;
 
 type Choices = 'countries' | 'cities' | 'categories' | 'types';
@@ -50,9 +50,9 @@ const without = (filters: Filters, chip: string): Filters => {
 };
 
 /**
- * The place of a list where somebody is served first: way there and wait together, among the open
- * ones that are nearest, or without a position among those with the shortest wait.
- * @param query null while nobody asks
+ * The place where a person would be served first, by walking time plus wait. Candidates are the
+ * nearest open places or, without a position, those with the shortest wait.
+ * @param query null until the person asks
  */
 const useFirstServed = (query: ListQuery | null, from: Position | null) => {
   const asked = query && {
@@ -69,14 +69,14 @@ const useFirstServed = (query: ListQuery | null, from: Position | null) => {
 };
 
 /**
- * Everything needed to browse the listings, whatever the screen looks like: keywords from the
- * address, order and filters from the router's state, the records, the active filters.
- * @param step how many cards at first, and with each press
+ * State for browsing listings on any screen: keywords from the address, sort order and filters from
+ * router state, records and active filters.
+ * @param step number of cards at first and per "load more"
  */
 export const useListingBrowser = (screen: ListingScreen, step?: number) => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
-  // A server knows the address alone: what the history holds applies from hydration on.
+  // The server knows only the address. Router state applies after hydration.
   const hydrated = useHydrated();
   const { state } = useLocation();
   const [search] = useSearchParams();
@@ -84,7 +84,7 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
   const browsing = browsingIn(search, hydrated ? state : null);
   const { sort, seed, filters, onlyMatches } = browsing;
 
-  // A search sent before the scripts load has its keywords in the address and the rest here.
+  // A search sent before the scripts load has keywords in the address and the rest here.
   useEffect(() => {
     const chosen = takeEarlyChoices();
     if (!chosen) return;
@@ -93,7 +93,6 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
   }, [navigate]);
 
   const { status, position: near } = useWhereabouts();
-  // Other keywords or filters are another question.
   const question = JSON.stringify([keywords, filters]);
   const [asked, setAsked] = useState<string | null>(null);
   const isAsked = asked === question;
@@ -103,7 +102,7 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
 
   const go = (words: string, next: Browsing): void =>
     void navigate(paths[screen].href(words.trim() || undefined, choicesOf(next)), {
-      // New criteria start at their first step; the same ones show as much as before.
+      // New criteria reset the number of cards. Unchanged ones keep it.
       state: { shown: asRecord(state).shown },
       replace: words === keywords,
     });
@@ -147,11 +146,11 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
       setAsked(question);
       void whereabouts.ask();
     },
-    /** The parameters of a link to another view of the same listings. */
+    /** Parameters for links to other views of the same listings. */
     choices: choicesOf(browsing),
     searchFor: (words: string): void => go(words, browsing),
     setSort: (next: Sort): void => {
-      // One order at a time.
+      // Sort order and "near me" exclude each other.
       whereabouts.forget();
       go(keywords, {
         ...browsing,
@@ -160,7 +159,7 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
       });
     },
     setFilters,
-    /** Turns one of the first filters on or off. */
+    /** Toggles a quick filter. */
     toggle: (key: QuickFilter): void => {
       if (key !== 'near')
         return setFilters({

@@ -3,9 +3,9 @@ import { bringIntoView } from '#src/hooks/goTo.ts';
 import { cardIdOf, type MapLink } from './ListingPlace.tsx';
 
 /**
- * Links cards and a map: a place highlighted in one stands out in the other, an opened marker
- * scrolls its card into view, and a card can be shown on the map.
- * @param mapId the id of the map's frame, which a card scrolls into view
+ * Connects cards and a map: highlights match, an opened marker scrolls to its card, and a card can
+ * be shown on the map.
+ * @param mapId id of the map frame, which cards scroll to
  */
 export const useMapLink = (mapId: string) => {
   const [looked, setLooked] = useState<string | null>(null);

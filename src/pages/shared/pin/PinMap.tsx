@@ -6,7 +6,7 @@ import { PinSearch } from '#src/components/forms/listing/PinSearch.tsx';
 import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
 import { findPoints } from './findPoints.ts';
 
-/** Where a map without a pin opens: Athens. */
+/** Initial centre without a pin: Athens. */
 const ATHENS = { latitude: 37.9838, longitude: 23.7275 };
 
 export default function PinMap({ pin, onPick }: PinMapProps) {
@@ -22,10 +22,10 @@ export default function PinMap({ pin, onPick }: PinMapProps) {
         }}
       />
       <PlaceMap
-        // After a search it opens where the pin is.
+        // After a search the map reopens at the pin.
         key={searches}
         label={t('listings.pin.map')}
-        // The quieter layer: the map stays where it is when the pin moves.
+        // The pin is in the second layer, so that the map does not move with it.
         others={pin ? [{ id: 'pin', title: t('listings.pin.title'), ...pin }] : undefined}
         center={pin ?? ATHENS}
         zoom={pin ? 15 : 11}

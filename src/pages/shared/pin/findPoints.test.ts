@@ -11,7 +11,7 @@ const known = [
   listing('three', { title: 'Χωρίς θέση', latitude: null, longitude: null }),
 ];
 
-it('offers the middle of a city, however it is spelt, and then what is there', () => {
+it('offers the centre of a city in any spelling, followed by its places', () => {
   for (const text of ['Πάτρα', 'πατρ', 'patra']) {
     expect(pointsOf(known, text)).toMatchObject([
       { name: 'Πάτρα', isArea: true, latitude: 38.3, longitude: 21.8 },
@@ -21,7 +21,7 @@ it('offers the middle of a city, however it is spelt, and then what is there', (
   }
 });
 
-it('offers a district, and places alone for what names no area', () => {
+it('offers a district, and only places if no area matches', () => {
   expect(pointsOf(known, 'Αγυιά')[0]).toMatchObject({ name: 'Αγυιά', latitude: 38.2 });
   expect(pointsOf(known, 'Μαιζώνος').map(({ isArea }) => isArea)).toEqual([false, false]);
 });

@@ -3,7 +3,7 @@ import { fetchOrganisations, type Listing } from '#src/api/organisations.ts';
 import type { FoundPoint } from '#src/components/forms/listing/PinSearch.tsx';
 import { tidyCoordinates } from '#src/lib/coordinates.ts';
 
-/** How many listings a search reads, and how many points it offers. */
+/** Number of listings that a search reads. */
 const READ = 30;
 const OFFERED = 6;
 
@@ -15,7 +15,7 @@ const middleOf = (listings: readonly Placed[]) => {
   return tidyCoordinates({ latitude: mean('latitude'), longitude: mean('longitude') });
 };
 
-/** The cities and districts of listings that what is typed names, with the middle of each. */
+/** Cities and districts of listings that match the text, each with its centre. */
 function areasOf(listings: readonly Placed[], text: string): FoundPoint[] {
   const asked = slugOf(text);
   const names = listings.flatMap(({ city, district }) => [city, district]);
@@ -26,7 +26,7 @@ function areasOf(listings: readonly Placed[], text: string): FoundPoint[] {
   });
 }
 
-/** The points that listings give for what is typed: areas first, then the listings themselves. */
+/** Points for the text: areas first, then listings. */
 export function pointsOf(listings: readonly Listing[], text: string): FoundPoint[] {
   const placed = listings.filter((one): one is Placed => one.position !== null);
   const places = placed.map(({ code, title, address, city, position }) => ({
@@ -39,7 +39,7 @@ export function pointsOf(listings: readonly Listing[], text: string): FoundPoint
   return [...areasOf(placed, text), ...places].slice(0, OFFERED);
 }
 
-/** Finds positions by the listings that are known here. @throws ApiError */
+/** Finds positions by the known listings. @throws ApiError */
 export async function findPoints(text: string): Promise<FoundPoint[]> {
   const { records } = await fetchOrganisations({ keywords: text, per_page: READ });
   return pointsOf(

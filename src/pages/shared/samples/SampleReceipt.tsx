@@ -19,7 +19,7 @@ import { formatEuros, formatNumber } from '#src/lib/numbers.ts';
 
 const wide = '@container (min-width: 600px)';
 
-/** Where there is room, the perforation runs vertically between the place and the total. */
+/** On wide screens the perforation is vertical, between place and total. */
 const Halves = styled('div')({
   [wide]: { display: 'flex', '& > *': { flex: '1 1 0', minWidth: 0 } },
 });

@@ -2,7 +2,7 @@ import { CardCarousel } from '#src/components/carousels/CardCarousel.tsx';
 import type { Author } from '#src/content/authors.ts';
 import { AuthorTile } from '#src/pages/shared/authors.tsx';
 
-/** How many authors fit from which width on. Source: section 9 of the specification. */
+/** Number of visible authors by window width. Source: section 9 of the specification. */
 const perView = { 0: 1, 450: 1, 600: 2, 1000: 3, 1200: 5 };
 
 interface Props {

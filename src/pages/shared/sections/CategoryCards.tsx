@@ -10,7 +10,7 @@ const SKELETONS = 8;
 interface Props {
   label: string;
   headingLevel: 2 | 3;
-  /** On a phone the first four, where a link beside it leads to all. */
+  /** On a phone, shows four, because a link leads to all. */
   few?: boolean;
   empty: { title: string; text?: string; action?: EmptyStateProps['action'] };
 }

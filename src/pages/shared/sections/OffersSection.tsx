@@ -42,7 +42,7 @@ export function OffersSection({ ground }: Pick<SectionProps, 'ground'>) {
       <Box
         component="ul"
         aria-label={t('pages.home.offersTitle')}
-        // On a phone it scrolls, and holds nothing to focus.
+        // Focusable, because it scrolls on a phone and contains no controls.
         tabIndex={0}
         sx={{
           display: 'grid',

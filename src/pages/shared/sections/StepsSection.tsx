@@ -19,7 +19,7 @@ const Step = styled(CardSurface)(({ theme }) => ({
   },
 }));
 
-/** The step's number stands on a small stub, as a number in this product does. */
+/** The number of the step on a small stub, in the style of a ticket. */
 const Stub = styled('div')(({ theme }) => ({
   alignSelf: 'flex-start',
   display: 'flex',

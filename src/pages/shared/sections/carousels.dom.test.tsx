@@ -4,7 +4,7 @@ import { furnishDocument, show } from '#tests/dom.tsx';
 
 furnishDocument();
 
-it('shows one logo, from a width of 450 px on two, from 600 three and from 1000 six', () => {
+it('shows one logo, two from 450 px on, three from 600 px on and six from 1000 px on', () => {
   const row = show(<PartnersSection />).querySelector('[aria-roledescription] ul')!;
   const perView = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])

@@ -23,7 +23,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { citiesNow } from '#src/lib/wait/cities.ts';
 import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 
-/** Counts the places at home, where the loaded records do not tell. */
+/** Counts places in the home country if the loaded records do not contain the number. */
 const atHome = { country: homeCountry, per_page: 1 };
 const homeKey = organisationKeys.list(atHome);
 
@@ -31,7 +31,7 @@ export interface Destination extends LocationCardProps {
   code: CountryCode;
 }
 
-/** The number of places is blank while loading, and left out when unknown. */
+/** Countries with their number of places: blank while it loads, omitted if unknown. */
 export const useDestinations = (): { destinations: Destination[]; isLoading: boolean } => {
   const { t, i18n } = useTranslation();
   const result = useOrganisations();
@@ -65,7 +65,7 @@ export const prefetchDestinations = async (prefetch: Prefetch): Promise<void> =>
 
 const MOST = 6;
 
-/** The cities at home where people wait now, before other countries; left out while none is open. */
+/** Cities in the home country where people wait now. Hidden if no place is open. */
 export function CitiesNow() {
   const { t } = useTranslation();
   const { records } = useOrganisations();

@@ -14,7 +14,7 @@ interface Props {
   phone: string | null;
   latitude: number | null;
   longitude: number | null;
-  /** When the number's window begins, ISO 8601; null: not known, or it is over. */
+  /** Earliest predicted time of the call, ISO 8601. Null if unknown or past. */
   calledFrom?: string | null;
 }
 
@@ -23,7 +23,7 @@ const WhenToLeave = lazyWithFallback(
   Nothing,
 );
 
-/** As high as its button. */
+/** As high as the button it reserves space for. */
 const room = <Box sx={{ height: 44 }} />;
 
 export function PlaceCard({ address, city, phone, latitude, longitude, calledFrom = null }: Props) {

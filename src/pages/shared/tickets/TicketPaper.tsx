@@ -25,7 +25,7 @@ import { progressOf, endOf, type TicketInLine } from './lineFacts.ts';
 const MINUTE = 60_000;
 
 interface UndoProps {
-  /** When it can no longer be undone; null when the server does not say. */
+  /** End of the time for an undo. Null if the server does not send it. */
   until: string | null;
   pending: boolean;
   onUndo: () => void;
@@ -62,7 +62,7 @@ function OverPart({ ticket, pending, onUndo }: OverPartProps) {
   const end = endOf(ticket);
   const isTooLate = end === 'no_show' && ticket.canUntil === null;
   const { slug } = ticket.organisation;
-  // A list that pauses says by then something else, to others.
+  // The message of a paused list is newer and addresses other people.
   const said = end === 'list_closed' && ticket.listState !== 'paused' ? ticket.message : null;
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
@@ -93,13 +93,13 @@ interface Props {
   onPress: (press: Pick<TicketPress, 'action' | 'people'>) => void;
 }
 
-/** Of whoever is logged in it is known late whether the ticket is theirs. */
+/** Ownership of the ticket is known late for a logged-in person, so space is reserved. */
 const roomForHolder = { 'html[data-person] &': { display: 'flow-root', minHeight: 56 } };
 
 const isOver = (status: Ticket['status']): boolean =>
   status !== 'scheduled' && status !== 'running';
 
-/** The ticket with everything that changes while it is held, and its actions. */
+/** The ticket with its live state and its actions. */
 export function TicketPaper({ ticketKey, ticket, events, pending, onPress }: Props) {
   const { t, i18n } = useTranslation();
   const [isAsking, setAsking] = useState(false);

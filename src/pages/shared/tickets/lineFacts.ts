@@ -11,7 +11,7 @@ const sumOf = (events: readonly TicketEvent[], kinds: readonly TicketEvent['kind
 const GONE = ['called', 'left', 'ended'] as const;
 const BACK = ['returned', 'came_back', 'came_late'] as const;
 
-/** How many who were ahead when the number was taken have passed. */
+/** Number of people ahead who were called since the ticket was taken. */
 export const passedOf = (events: readonly TicketEvent[]): number =>
   Math.max(0, sumOf(events, GONE) - sumOf(events, BACK));
 
@@ -39,17 +39,17 @@ export const progressOf = (
 
 const SAID = ['served', 'left', 'no_show', 'came_back', 'let_pass'] as const;
 
-/** Changes since the number was taken, in words: «Εξυπηρετήθηκαν 2, έφυγε 1». */
+/** Changes since the ticket was taken, as text: «Εξυπηρετήθηκαν 2, έφυγε 1». */
 export const changesOf = (events: readonly TicketEvent[], t: TFunction): string => {
   const said = SAID.flatMap((kind) => {
-    // A visit that goes on has not ended yet.
+    // A resumed visit has not ended.
     const count = sumOf(events, [kind]) - (kind === 'served' ? sumOf(events, ['resumed']) : 0);
     return count > 0 ? [t(`ticket.changes.${kind}`, { count })] : [];
   }).join(', ');
   return said.charAt(0).toUpperCase() + said.slice(1);
 };
 
-/** Why a ticket is over, as far as its words differ. */
+/** The reason why a ticket is over, as far as the texts differ. */
 export const endOf = ({
   status,
   statusReason,
