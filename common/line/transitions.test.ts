@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { can, leads, WAYS, wayOf, type LineTicket } from './transitions.ts';
+import { can, appliesTo, TRANSITIONS, transitionOf, type LineTicket } from './transitions.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
@@ -98,19 +98,25 @@ describe('what a member can do', () => {
 
 describe('the table', () => {
   it('has each transition once', () => {
-    const names = WAYS.map(({ from, to, reason, who }) => [from, to, reason, who].join());
+    const names = TRANSITIONS.map(({ from, to, reason, who }) => [from, to, reason, who].join());
     expect(new Set(names).size).toBe(names.length);
   });
 
   it('leads from served back to the counter alone, by whoever takes back a press', () => {
-    const ways = WAYS.filter((way) => leads(way, { status: 'processed', status_reason: null }));
-    expect(ways.map(({ action, who, to }) => [action, who, to])).toEqual([
+    const found = TRANSITIONS.filter((transition) =>
+      appliesTo(transition, { status: 'processed', status_reason: null }),
+    );
+    expect(found.map(({ action, who, to }) => [action, who, to])).toEqual([
       ['resume', 'member', 'running'],
     ]);
   });
 
   it('has one transition for each action', () => {
-    expect(wayOf('undo')).toMatchObject({ from: 'cancelled', to: 'scheduled', who: 'person' });
-    expect(WAYS.filter(({ action }) => action === 'call')).toHaveLength(1);
+    expect(transitionOf('undo')).toMatchObject({
+      from: 'cancelled',
+      to: 'scheduled',
+      who: 'person',
+    });
+    expect(TRANSITIONS.filter(({ action }) => action === 'call')).toHaveLength(1);
   });
 });

@@ -23,7 +23,7 @@ export interface LineDay {
 }
 
 /** One possible transition of a ticket. */
-export interface Way {
+export interface Transition {
   from: TicketStatus;
   /** The reason that the ticket must have before; absent: any. */
   fromReason?: string;
@@ -53,7 +53,7 @@ const isOpen = (status: TicketStatus): boolean => (OPEN as readonly string[]).in
  * Every transition of a ticket after it is issued; there are no others. The database has the same
  * table in `ticket_transition_allowed` and the same rules in `ticket_rule_holds`.
  */
-export const WAYS: readonly Way[] = [
+export const TRANSITIONS: readonly Transition[] = [
   { from: 'scheduled', to: 'running', reason: null, who: 'member', action: 'call' },
   { from: 'running', to: 'running', reason: 'recalled', who: 'member', action: 'recall' },
   { from: 'running', to: 'processed', reason: null, who: 'member', action: 'done' },
@@ -111,7 +111,12 @@ export const WAYS: readonly Way[] = [
   },
   ...OPEN.flatMap((from) =>
     ENDED.flatMap((reason) =>
-      (['member', 'system'] as const).map((who): Way => ({ from, to: 'aborted', reason, who })),
+      (['member', 'system'] as const).map((who): Transition => ({
+        from,
+        to: 'aborted',
+        reason,
+        who,
+      })),
     ),
   ),
 ];
@@ -182,17 +187,22 @@ const RULES: Record<Rule, (ticket: LineTicket, now: Date) => boolean> = {
     (secondsSince(processed ?? aborted, now) ?? Infinity) <= UNDO_SECONDS,
 };
 
-export const wayOf = (action: Action): Way => WAYS.find((way) => way.action === action)!;
+export const transitionOf = (action: Action): Transition =>
+  TRANSITIONS.find((transition) => transition.action === action)!;
 
 /** Whether a ticket of this status and reason may make this transition, leaving the rules aside. */
-export const leads = (
-  way: Way,
+export const appliesTo = (
+  transition: Transition,
   { status, status_reason: reason }: Pick<LineTicket, 'status' | 'status_reason'>,
-): boolean => way.from === status && (way.fromReason === undefined || way.fromReason === reason);
+): boolean =>
+  transition.from === status &&
+  (transition.fromReason === undefined || transition.fromReason === reason);
 
 /** Whether the holder would have two open numbers of the list: the database has it as an index. */
-const doubles = (way: Way, { has_another: another }: LineTicket): boolean =>
-  another && !isOpen(way.from) && isOpen(way.to);
+const makesSecondOpenTicket = (
+  transition: Transition,
+  { has_another: another }: LineTicket,
+): boolean => another && !isOpen(transition.from) && isOpen(transition.to);
 
 /** The actions open to a role at an instant, in the order of the table. */
 export function can<R extends 'person' | 'member'>(
@@ -200,13 +210,13 @@ export function can<R extends 'person' | 'member'>(
   role: R,
   now: Date,
 ): (R extends 'person' ? PersonAction : MemberAction)[] {
-  return WAYS.filter(
-    (way) =>
-      way.action !== undefined &&
-      way.who === role &&
-      leads(way, ticket) &&
-      !doubles(way, ticket) &&
-      (way.rule === undefined || RULES[way.rule](ticket, now)),
+  return TRANSITIONS.filter(
+    (transition) =>
+      transition.action !== undefined &&
+      transition.who === role &&
+      appliesTo(transition, ticket) &&
+      !makesSecondOpenTicket(transition, ticket) &&
+      (transition.rule === undefined || RULES[transition.rule](ticket, now)),
   ).map(({ action }) => action as R extends 'person' ? PersonAction : MemberAction);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TICKET_STATUSES, type TicketStatus } from '#common/contract/tickets.ts';
-import { leads, WAYS, type LineTicket, type Role } from '#common/line/transitions.ts';
+import { appliesTo, TRANSITIONS, type LineTicket, type Role } from '#common/line/transitions.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { createCalls } from '#server/testing/lines.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
@@ -58,11 +58,14 @@ const MOVES = TICKET_STATUSES.flatMap((to) =>
 const nameOf = ({ to, reason, actor }: (typeof MOVES)[number]) => `${to} (${reason}) by ${actor}`;
 
 /** The transitions from the status of a ticket, by the table. */
-const ways = (ticket: Pick<LineTicket, 'status' | 'status_reason'>) =>
+const transitions = (ticket: Pick<LineTicket, 'status' | 'status_reason'>) =>
   MOVES.filter(({ to, reason, actor }) =>
-    WAYS.some(
-      (way) =>
-        leads(way, ticket) && way.to === to && way.reason === reason && way.who === ACTORS[actor],
+    TRANSITIONS.some(
+      (transition) =>
+        appliesTo(transition, ticket) &&
+        transition.to === to &&
+        transition.reason === reason &&
+        transition.who === ACTORS[actor],
     ),
   ).map(nameOf);
 
@@ -76,7 +79,7 @@ describe('the lifecycle, in the database', () => {
             WHERE ticket_transition_allowed($2, $3, m."to", m.reason, m.actor) ORDER BY m.n`,
           [JSON.stringify(MOVES.map((each, n) => ({ ...each, n }))), status, reason],
         );
-        expect(rows.map(nameOf)).toEqual(ways({ status, status_reason: reason }));
+        expect(rows.map(nameOf)).toEqual(transitions({ status, status_reason: reason }));
       }
     }
   });
@@ -85,7 +88,9 @@ describe('the lifecycle, in the database', () => {
     for (const from of TICKET_STATUSES) {
       const id = await ticketIn(from);
       for (const to of TICKET_STATUSES.filter((status) => status !== from)) {
-        const known = WAYS.some((way) => way.from === from && way.to === to);
+        const known = TRANSITIONS.some(
+          (transition) => transition.from === from && transition.to === to,
+        );
         const direct = test.db.query(
           "UPDATE tickets SET status = $2, status_reason = 'why' WHERE id = $1",
           [id, to],

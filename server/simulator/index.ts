@@ -5,7 +5,7 @@ import { isOpenWithList, openingColumns, type Opening } from '#server/repositori
 import { takeTicket } from '#server/repositories/tickets/takeTicket.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
 import type { Db } from '#server/db/client.ts';
-import { callNext } from '#server/repositories/line/moves.ts';
+import { callNext } from '#server/repositories/line/ticketTransitions.ts';
 import { samplePeopleIds } from '#server/seed/accounts.ts';
 import { counterNames } from '#server/repositories/line/members.ts';
 

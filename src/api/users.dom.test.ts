@@ -40,19 +40,19 @@ const ended = () => {
 describe('opening a session', () => {
   const known = { email: 'a@example.com', password: 'secret' };
   const person = { ...known, first_name: 'Άννα', last_name: 'Ρήγα', birth_date: '1990-01-01' };
-  const ways = [
+  const calls = [
     ['signing in', 'sign_in', () => signIn(known)],
     ['signing up', 'sign_up', () => signUp(person)],
   ] as const;
 
-  it.each(ways)('%s takes the tokens, whatever the body is', async (_, path, open) => {
+  it.each(calls)('%s takes the tokens, whatever the body is', async (_, path, open) => {
     const { headers } = newPair();
     server.use(http.post(`${api}/api/users/${path}`, () => new HttpResponse('Hi', { headers })));
     await open();
     expect([readAccess(), readRefresh()]).toEqual(['new', 'next']);
   });
 
-  it.each(ways)('%s fails without tokens', async (_, path, open) => {
+  it.each(calls)('%s fails without tokens', async (_, path, open) => {
     server.use(http.post(`${api}/api/users/${path}`, () => new HttpResponse('Welcome')));
     await expect(open()).rejects.toMatchObject({ kind: 'malformed' });
     expect(session.get().token).toBe('old');

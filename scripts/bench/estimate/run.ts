@@ -3,7 +3,7 @@ import type { PromisedWindow, Visit } from '#common/line/estimate.ts';
 import { seededRandom } from '#common/line/random.ts';
 import { simulateDay } from './day.ts';
 import { heldOut, kinds, type Kind } from './kinds.ts';
-import { oracleOf, ways, type Way } from './ways.ts';
+import { oracleOf, estimators, type Estimator } from './estimators.ts';
 
 /**
  * `npm run bench -- estimate`: simulated days of many kinds of places. Prints for each how many windows
@@ -66,12 +66,15 @@ function measure(name: string, kind: Kind, counters: number): Record<string, Sco
   const nameSum = [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0) % 2 ** 31;
   const random = seededRandom(seed, counters, nameSum);
   const asked = ASKED / (80 * counters);
-  const compared: Record<string, Way> = {
-    ...ways,
+  const compared: Record<string, Estimator> = {
+    ...estimators,
     oracle: oracleOf(kind, counters, seededRandom(seed, 1)),
   };
   const scores: Record<string, Score> = Object.fromEntries(
-    Object.keys(compared).map((way) => [way, { count: 0, held: 0, width: 0, loss: 0, ms: 0 }]),
+    Object.keys(compared).map((estimator) => [
+      estimator,
+      { count: 0, held: 0, width: 0, loss: 0, ms: 0 },
+    ]),
   );
   const ofOracle: Told[] = [];
   const promised: PromisedWindow[] = [];
@@ -87,11 +90,11 @@ function measure(name: string, kind: Kind, counters: number): Record<string, Sco
       onAsk: (input, truth) => {
         // Where a counter is free there is nothing to estimate.
         if (input.ahead < input.counters || random() >= asked) return () => {};
-        const windows = Object.entries(compared).map(([way, estimate]) => {
+        const windows = Object.entries(compared).map(([estimator, estimate]) => {
           const before = process.cpuUsage();
           const window = estimate({ ...input, promised }, truth);
           const { user, system } = process.cpuUsage(before);
-          return { way, window, ms: (user + system) / 1_000 };
+          return { estimator, window, ms: (user + system) / 1_000 };
         });
         return (calledAt) => {
           const own = windows[0]!.window;
@@ -99,13 +102,13 @@ function measure(name: string, kind: Kind, counters: number): Record<string, Sco
           promised.unshift({ at: input.now, from: own.from, to: own.to, calledAt });
           promised.length = Math.min(promised.length, PROMISED_KEPT);
           if (day < LEARNING && !kind.youngFor) return;
-          for (const { way, window, ms } of windows) {
+          for (const { estimator, window, ms } of windows) {
             // After closing nobody is called as far as a window can say.
             const [from, to, called] = [window!.from, window!.to, calledAt].map((at) =>
               Math.min(at, input.closesAt),
             ) as [number, number, number];
-            if (way === 'oracle') ofOracle.push([from, to, called]);
-            const score = scores[way]!;
+            if (estimator === 'oracle') ofOracle.push([from, to, called]);
+            const score = scores[estimator]!;
             score.count += 1;
             score.held += Number(from <= called && called <= to);
             score.width += (to - from) / MINUTE;

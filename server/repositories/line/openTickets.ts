@@ -1,7 +1,7 @@
 import { can } from '#common/line/transitions.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
 import type { TicketLimits } from '#server/settings.ts';
-import { moveTicket, type Move } from './moves.ts';
+import { transitionTicket, type TransitionInput } from './ticketTransitions.ts';
 import type { Refusal } from '#server/repositories/tickets/takeTicket.ts';
 import type { FullTicketRow } from '#server/repositories/tickets/tickets.ts';
 
@@ -66,13 +66,13 @@ export async function isAtLimit(
 export const undoWithinLimits = (
   db: Db,
   { waiting_list_id: listId, due_date: day }: Pick<FullTicketRow, 'waiting_list_id' | 'due_date'>,
-  move: Move,
+  transition: TransitionInput,
   holder: Holder,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [listId]);
     await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [holder.userId]);
     const refusal = (await refusalOfOneMore(tx, holder))(day);
-    await moveTicket(tx, move);
+    await transitionTicket(tx, transition);
     if (refusal) throw new TooManyOpen(refusal);
   });

@@ -15,11 +15,11 @@ import { record } from '#server/repositories/line/audit.ts';
 import {
   type Called,
   CounterBusy,
-  moveTicket,
+  transitionTicket,
   NotPossibleNow,
   press,
   resumeVisit,
-} from '#server/repositories/line/moves.ts';
+} from '#server/repositories/line/ticketTransitions.ts';
 import { counterTicket, servedAt } from '#server/repositories/line/counterView.ts';
 import { counterNames, listOfMember, ticketOfMember } from '#server/repositories/line/members.ts';
 
@@ -127,7 +127,13 @@ export default async function callRoutes(app: App): Promise<void> {
             );
             await (action === 'resume'
               ? resumeVisit(tx, { ticketId, calledId: instead?.ticket_id ?? null, now })
-              : moveTicket(tx, { ticketId, action, actor: 'provider', now, counter: callsTo }));
+              : transitionTicket(tx, {
+                  ticketId,
+                  action,
+                  actor: 'provider',
+                  now,
+                  counter: callsTo,
+                }));
             const acting = {
               organisationId: found.id,
               userId: user.id,

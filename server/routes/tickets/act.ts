@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
-import { moveTicket, NotPossibleNow } from '#server/repositories/line/moves.ts';
+import { transitionTicket, NotPossibleNow } from '#server/repositories/line/ticketTransitions.ts';
 import {
   type Holder,
   isAtLimit,
@@ -42,9 +42,15 @@ export function createActs({ db, clock, settings }: Context, estimates: Estimate
   };
   const change = async (row: FullTicketRow, action: PersonAction, by: ActedBy) => {
     const { people, person } = by;
-    const move = { ticketId: row.id, action, actor: 'user', now: clock.now(), people } as const;
-    if (action === 'undo' && person) await undoWithinLimits(db, row, move, holderOf(person));
-    else await moveTicket(db, move);
+    const transition = {
+      ticketId: row.id,
+      action,
+      actor: 'user',
+      now: clock.now(),
+      people,
+    } as const;
+    if (action === 'undo' && person) await undoWithinLimits(db, row, transition, holderOf(person));
+    else await transitionTicket(db, transition);
   };
   /** The refusal for a failure. @throws the failure if it is not a refusal */
   const refusalOf = (failure: unknown, row: FullTicketRow, action: PersonAction, by: ActedBy) => {

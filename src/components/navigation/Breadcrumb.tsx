@@ -36,12 +36,12 @@ export interface BreadcrumbItem {
 export function Breadcrumb({ items }: { items: BreadcrumbItem[] }) {
   const { t } = useTranslation();
   const home = { label: t('common.home'), href: paths.home.href() };
-  const way = items[0]?.href === home.href ? items : [home, ...items];
+  const trail = items[0]?.href === home.href ? items : [home, ...items];
   return (
     <Root aria-label={t('navigation.breadcrumb')}>
       <ol>
-        {way.map(({ label, href }, index) => {
-          const current = index === way.length - 1;
+        {trail.map(({ label, href }, index) => {
+          const current = index === trail.length - 1;
           return (
             <li key={`${href ?? ''} ${label}`}>
               {index > 0 && <ChevronRight aria-hidden />}

@@ -101,7 +101,7 @@ function Hero() {
   );
 }
 
-const ways = [
+const contacts = [
   { key: 'careers', icon: WorkOutlined, href: paths.contact.href('job') },
   { key: 'newsroom', icon: NewspaperOutlined, href: paths.blogGrid.href() },
   { key: 'investors', icon: TrendingUpOutlined, href: paths.contact.href() },
@@ -112,7 +112,7 @@ function MoreAboutUs() {
   return (
     <Section ground="paper" title={t('about.moreTitle')}>
       <CardGrid>
-        {ways.map(({ key, icon, href }) => (
+        {contacts.map(({ key, icon, href }) => (
           <IconCard
             key={key}
             icon={icon}

@@ -94,7 +94,7 @@ function PostArticle({ post }: { post: Post }) {
   );
 }
 
-const Way = styled(Link)(({ theme }) => ({
+const NeighbourLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),
@@ -128,24 +128,24 @@ function Neighbours({ post }: { post: Post }) {
       }}
     >
       {earlier ? (
-        <Way to={paths.blogSingle.href(earlier.id)} rel="prev">
+        <NeighbourLink to={paths.blogSingle.href(earlier.id)} rel="prev">
           <ArrowBack aria-hidden />
           <span>
             <small>{t('carousels.previous')}</small>
             <strong>{inLanguage(earlier.title, i18n.language)}</strong>
           </span>
-        </Way>
+        </NeighbourLink>
       ) : (
         <span />
       )}
       {later && (
-        <Way to={paths.blogSingle.href(later.id)} rel="next" data-next="">
+        <NeighbourLink to={paths.blogSingle.href(later.id)} rel="next" data-next="">
           <span>
             <small>{t('carousels.next')}</small>
             <strong>{inLanguage(later.title, i18n.language)}</strong>
           </span>
           <ArrowForward aria-hidden />
-        </Way>
+        </NeighbourLink>
       )}
     </Box>
   );

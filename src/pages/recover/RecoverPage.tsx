@@ -85,7 +85,7 @@ function SetPassword({ token, email }: { token: string; email: string }) {
   );
 }
 
-const ways = [
+const options = [
   { key: 'login', to: paths.login.href() },
   { key: 'signUp', to: paths.signUp.href() },
   { key: 'contact', to: paths.contact.href() },
@@ -124,7 +124,7 @@ export default function RecoverPage() {
         aria-label={t('help.recover.otherWays')}
         sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}
       >
-        {ways.map(({ key, to }) => (
+        {options.map(({ key, to }) => (
           <li key={key}>
             <MuiLink href={to} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
               {t(`help.recover.${key}`)}

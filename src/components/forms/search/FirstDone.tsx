@@ -41,7 +41,7 @@ export function FirstDone({ place, onAsk, pending = false, ...rest }: FirstDoneP
   const sentence = (spoken: boolean): string => {
     if (!place) return '';
     const { onFoot, district, wait } = place;
-    const way =
+    const distance =
       onFoot === null
         ? district
         : spoken
@@ -52,7 +52,7 @@ export function FirstDone({ place, onAsk, pending = false, ...rest }: FirstDoneP
       wait.waiting && wait.minutes
         ? windowWords(t, i18n.language, wait.minutes)[spoken ? 'spoken' : 'shown']
         : null;
-    return [way, ahead, window].filter(Boolean).join(', ');
+    return [distance, ahead, window].filter(Boolean).join(', ');
   };
   return (
     <Root {...rest}>

@@ -67,7 +67,7 @@ export function Elsewhere({ id, organisation }: Props) {
   const found = alternativesTo({ ...organisation, wait }, sameKind, position);
   if (!reason || found.length === 0) return null;
   // Measured from the place, because the person's position is unknown.
-  const way = (words: string) =>
+  const distance = (words: string) =>
     position === null ? t('details.elsewhere.fromHere', { way: words }) : words;
   return (
     <Box sx={{ mt: 3 }}>
@@ -84,10 +84,10 @@ export function Elsewhere({ id, organisation }: Props) {
                     {onFoot !== null && (
                       <>
                         <span aria-hidden>
-                          {way(t('browse.first.onFoot', { minutes: onFoot }))}
+                          {distance(t('browse.first.onFoot', { minutes: onFoot }))}
                         </span>
                         <VisuallyHidden>
-                          {way(t('browse.first.onFootSpoken', { count: onFoot }))}
+                          {distance(t('browse.first.onFootSpoken', { count: onFoot }))}
                         </VisuallyHidden>
                       </>
                     )}

@@ -1,5 +1,5 @@
 import { first, sqlState, type Db, type Queryable } from '#server/db/client.ts';
-import { wayOf, type Action } from '#common/line/transitions.ts';
+import { transitionOf, type Action } from '#common/line/transitions.ts';
 import { once, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { record } from './audit.ts';
 import type { MemberList } from './members.ts';
@@ -7,7 +7,7 @@ import type { MemberList } from './members.ts';
 /** Who changed the ticket, as stored in its events. */
 export type Actor = 'user' | 'provider' | 'simulator' | 'system';
 
-export interface Move {
+export interface TransitionInput {
   ticketId: number;
   action: Action;
   actor: Actor;
@@ -53,17 +53,17 @@ export const resumeVisit = (
   );
 
 /** Applies a transition, alone or within a transaction. @throws NotPossibleNow */
-export const moveTicket = (db: Db | Queryable, move: Move): Promise<unknown> => {
-  const { to, reason } = wayOf(move.action);
+export const transitionTicket = (db: Db | Queryable, input: TransitionInput): Promise<unknown> => {
+  const { to, reason } = transitionOf(input.action);
   return attempt(() =>
     first(db, 'SELECT ticket_transition($1, $2, $3, $4, $5, $6, $7)', [
-      move.ticketId,
+      input.ticketId,
       to,
       reason,
-      move.actor,
-      move.now,
-      move.counter ?? null,
-      move.people ?? null,
+      input.actor,
+      input.now,
+      input.counter ?? null,
+      input.people ?? null,
     ]),
   );
 };

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** A way to estimate when somebody is called; null where it gives no estimate. */
-export type Way = (input: WaitInput, truth: Truth) => { from: number; to: number } | null;
+export type Estimator = (input: WaitInput, truth: Truth) => { from: number; to: number } | null;
 
 /** The mean of the newest visits, or the owner's figure, in milliseconds. */
 const meanVisit = ({ visits, ownerMinutes }: WaitInput): number => {
@@ -24,7 +24,7 @@ const average = (input: WaitInput): number => (meanVisit(input) * input.ahead) /
  * Ours beside two rules in use. Source of the first: ZMS of the city of Munich, which shows 0.8 to
  * 1.0 of the mean visit times the people ahead by counters.
  */
-export const ways: Record<'ours' | 'zms' | 'average', Way> = {
+export const estimators: Record<'ours' | 'zms' | 'average', Estimator> = {
   ours: (input) => estimateWait(input),
   zms: (input) => {
     const wait = average(input);
@@ -42,7 +42,7 @@ const FUTURES = 200;
  * The best possible estimate: it knows the distribution of visits, how long each has lasted, who
  * leaves and how often, and how the pace varies from day to day, but not the future.
  */
-export function oracleOf(kind: Kind, counters: number, random: Random): Way {
+export function oracleOf(kind: Kind, counters: number, random: Random): Estimator {
   const { trouble, visit, daySpread = 0, outOfOrder = 0 } = kind;
   const draw = (hour: number, counter: number, pace: number) =>
     visit(random, { hour, counter, pace }) * MINUTE;
