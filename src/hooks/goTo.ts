@@ -5,7 +5,7 @@ import { isStill } from './useStillness.ts';
 export const bringIntoView = (element: Element | null, place: ScrollIntoViewOptions): void =>
   element?.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth', ...place });
 
-/** Goes to the part of the page with an id, and focuses its heading or the part itself. */
+/** Scrolls to the element with an id and focuses its heading or the element itself. */
 export const goTo = (id: string): void => {
   const part = document.getElementById(id);
   if (!part) return;

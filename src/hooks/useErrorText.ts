@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { messageOf, type ErrorMessage } from '#src/api/transport/errors.ts';
 
 /**
- * Returns the sentence that describes a failure, in the language shown.
- * @param read the mapping from a failure to its text, for forms that have one of their own
+ * Returns a function that describes an error in the current language.
+ * @param read maps an error to its text, for forms with texts of their own
  */
 export const useErrorText = (
   read: (error: unknown) => ErrorMessage = messageOf,

@@ -7,8 +7,8 @@ import {
 import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 
 /**
- * The interrupted ticket of this tab; null without one, or once its day is past: a service day may
- * end after midnight.
+ * The ticket that a login interrupted in this tab. Null without one or after its day, which may end
+ * after midnight.
  */
 export const useInterruptedTicket = (): InterruptedTicket | null => {
   const kept = useStoredValue(interruptedTicket.kept);

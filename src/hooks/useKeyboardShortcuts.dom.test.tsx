@@ -20,15 +20,15 @@ const listen = () => {
   return { run, result };
 };
 
-describe('the shortcuts', () => {
-  it('go by the place of a key, whatever letters it types', () => {
+describe('useKeyboardShortcuts', () => {
+  it('uses the physical key in any keyboard layout', () => {
     const { run } = listen();
     press(document.body, 'KeyR', { key: 'ρ' });
     press(document.body, 'Space', { key: ' ' });
     expect(run.mock.calls).toEqual([['recall'], ['next']]);
   });
 
-  it('count a key that is held down once, and leave the browser its own', () => {
+  it('ignores key repetition and combinations of the browser', () => {
     const { run } = listen();
     press(document.body, 'Space', { repeat: true });
     press(document.body, 'KeyR', { ctrlKey: true });
@@ -38,7 +38,7 @@ describe('the shortcuts', () => {
     expect(press(document.body, 'KeyD')).toBe(false);
   });
 
-  it('stay out of fields, dialogs and menus, and leave Space to a focused button', () => {
+  it('ignores keys in fields, dialogs and menus, and Space on a focused button', () => {
     const { run } = listen();
     const { container } = render(
       <>
@@ -62,7 +62,7 @@ describe('the shortcuts', () => {
     expect(run).toHaveBeenCalledWith('done');
   });
 
-  it('can be switched off, and stay off on this device', () => {
+  it('can be disabled on the device', () => {
     const { run, result } = listen();
     act(() => result.current[1](false));
     press(document.body, 'Space');

@@ -3,8 +3,8 @@ import { storedValue } from '#src/browser/stored/storedValue.ts';
 import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 
 /**
- * Shortcuts by a key's place on the keyboard, such as `KeyR`, so that they work in Greek and in
- * Latin letters, or by the sign that it types, such as `?`.
+ * Shortcuts by the physical key, such as `KeyR`, which works in Greek and Latin layouts, or by the
+ * typed character, such as `?`.
  */
 export type ShortcutKeys<Shortcut extends string> = Partial<Record<string, Shortcut>>;
 
@@ -12,7 +12,7 @@ const typing = 'input, textarea, select, [contenteditable]';
 const overlay = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const pressable = 'button, a[href], summary, [role="button"]';
 
-/** The shortcut that a key press means here; null where the key belongs to what has the focus. */
+/** The shortcut for a key event. Null if the focused element needs the key. */
 const shortcutOf = <Shortcut extends string>(
   keys: ShortcutKeys<Shortcut>,
   event: KeyboardEvent,
@@ -31,15 +31,15 @@ const kept = storedValue(
   (value): value is boolean => typeof value === 'boolean',
 );
 
-/** Whether shortcuts work on this device, and a function to change that. */
+/** Returns whether shortcuts are enabled on this device, and a setter. */
 export const useShortcutsOn = (): [boolean, (on: boolean) => void] => [
   useStoredValue(kept) ?? true,
   kept.set,
 ];
 
 /**
- * Listens for the shortcuts of a screen, unless they are switched off on this device.
- * @param keys made at module level
+ * Listens for the shortcuts of a screen, unless they are disabled on this device.
+ * @param keys created at module level
  */
 export const useKeyboardShortcuts = <Shortcut extends string>(
   keys: ShortcutKeys<Shortcut>,

@@ -5,7 +5,7 @@ export interface PageHead {
   description: string;
 }
 
-/** Receives a screen's title and description in a server render; unset in a browser. */
+/** Receives title and description of a screen in a server render. Null in a browser. */
 export const PageHeadContext = createContext<((head: PageHead) => void) | null>(null);
 
 export const usePageHead = (head: PageHead): void => useContext(PageHeadContext)?.(head);

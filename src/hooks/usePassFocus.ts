@@ -2,9 +2,8 @@ import { useCallback, useRef, type RefCallback, type RefObject } from 'react';
 import { focusOn } from '#src/browser/focus.ts';
 
 /**
- * For a part of the screen that disappears when something in it is pressed and is replaced by
- * another: moves the focus, which would be lost, from the old part to the new one.
- * @returns the refs of the old part and of its replacement
+ * Moves the focus from a part that disappears on a click to the part that replaces it.
+ * @returns refs of the old part and of its replacement
  */
 export const usePassFocus = <Comes extends HTMLElement>(): {
   goes: RefCallback<HTMLElement>;
@@ -15,7 +14,7 @@ export const usePassFocus = <Comes extends HTMLElement>(): {
     if (!element) return undefined;
     return () => {
       if (!element.contains(document.activeElement)) return;
-      // The replacement exists only then.
+      // The replacement does not exist earlier.
       queueMicrotask(() => comes.current && focusOn(comes.current));
     };
   }, []);

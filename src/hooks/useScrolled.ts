@@ -5,7 +5,7 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener('scroll', changed);
 };
 
-/** Whether the page is scrolled beyond a number of pixels; always false on a server. */
+/** Returns true if the page is scrolled beyond a number of pixels. False on the server. */
 export const useScrolled = (pixels: number): boolean =>
   useSyncExternalStore(
     subscribe,

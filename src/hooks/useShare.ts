@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '#src/hooks/useToast.ts';
 
-/** Shares the page: the device's own sheet, else the clipboard, else the address in words. */
+/** Shares the page with the device's share dialog, or copies its address, or shows it as text. */
 export const useShare = () => {
   const { t } = useTranslation();
   const toast = useToast();

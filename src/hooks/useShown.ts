@@ -3,11 +3,10 @@ import { asRecord, count, text } from '#src/lib/read.ts';
 import { useHydrated } from './useHydrated.ts';
 
 /**
- * How many items of a long list are shown. The number is stored in the history entry, so that Back
- * and a reload restore the same items. A server renders the first step; the rest follows in the
- * browser.
- * @param list identifies the list; another name starts at `step`
- * @param step how many items are shown at first
+ * Number of visible items of a long list. It is stored in the history entry, so that Back and a
+ * reload restore them. The server renders the first step.
+ * @param list identifies the list. Another name starts at `step`
+ * @param step initial number of items
  */
 export const useShown = (list: string, step: number): [number, (shown: number) => void] => {
   const { pathname, search, hash, state } = useLocation();

@@ -8,9 +8,9 @@ const subscribe = (changed: () => void) => {
   return () => media.removeEventListener('change', changed);
 };
 
-/** Whether motion is off right now: the person prefers it, or `<html data-still>` is set. */
+/** Returns true if the person prefers reduced motion or `<html data-still>` is set. */
 export const isStill = (): boolean =>
   window.matchMedia(query).matches || 'still' in document.documentElement.dataset;
 
-/** `isStill` for rendering; false on a server, so that effects decide and not the markup. */
+/** `isStill` for rendering. False on the server, so that markup does not depend on it. */
 export const useStillness = (): boolean => useSyncExternalStore(subscribe, isStill, () => false);

@@ -1,6 +1,6 @@
 import { toasts } from '#src/lib/toasts.ts';
 
-/** The only way to show a passing message; an error stays until it is closed. */
+/** The only way to show a toast. An error stays until it is closed. */
 export const useToast = () => toast;
 
 const toast = {

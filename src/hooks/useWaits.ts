@@ -3,10 +3,9 @@ import { sendAgain } from '#src/browser/early.ts';
 import { useHydrated } from './useHydrated.ts';
 
 /**
- * For a form that only scripts can send: until hydration it has the attribute `data-waits`, so that
- * the browser never sends it natively, with its values in the address. A form sent in that time is
- * sent once it is hydrated.
- * @returns the props to spread on the `form`
+ * For a form that needs scripts. Until hydration it has the attribute `data-waits`, which blocks
+ * native submission with its values in the address. An early submission is sent after hydration.
+ * @returns props for the `form`
  */
 export const useWaits = (form: RefObject<HTMLFormElement | null>): { 'data-waits'?: '' } => {
   const hydrated = useHydrated();

@@ -4,7 +4,7 @@ import { clockAhead, onServerTime } from '#src/lib/clock/serverClock.ts';
 const none = () => 0;
 
 /**
- * The present by the server's clock, in ms, renewed at an interval while something shows it.
+ * Current server time in ms, updated at an interval while mounted.
  * @param every in ms
  */
 export const useNow = (every: number): number => {

@@ -11,9 +11,9 @@ import { loadClient } from '#src/api/transport/loadClient.ts';
 import { whenIdle } from '#src/browser/attention.ts';
 
 /**
- * Sends something that is no single endpoint.
- * @param key the idempotency key, where the action has one
- * @param isRepeat the same was sent before, and its answer was lost
+ * Sends a write that is not a single endpoint.
+ * @param key idempotency key, if the action uses one
+ * @param isRepeat true if the response to the same input was lost
  */
 export type Send<In, Result> = (
   input: In,
@@ -22,13 +22,13 @@ export type Send<In, Result> = (
 ) => Promise<Result>;
 
 export interface ActionOptions<In, Result> {
-  /** Sends under an idempotency key; the rule is in `idempotency.ts`. */
+  /** Sends under an idempotency key, see `idempotency.ts`. */
   idempotent?: boolean;
-  /** How long a lost answer may be asked for again, in ms; without it as long as the session. */
+  /** Lifetime of the key of a lost response, in ms. Defaults to the session. */
   lastsMs?: number;
-  /** Loads the client while the browser is idle, so that no press depends on a file that may fail. */
+  /** Loads the client in idle time, so that no action depends on a file that may fail to load. */
   preload?: boolean;
-  /** Data under a key of SWR, updated with the result and then read again. */
+  /** A cache entry of SWR that is updated with the result and then reloaded. */
   cache?: { key: Arguments; update: (current: unknown, result: Result) => unknown };
   onSuccess?: (result: Result, input: In) => void;
   onFailure?: (failure: ApiError, input: In) => void;
@@ -36,11 +36,11 @@ export interface ActionOptions<In, Result> {
 
 export type Outcome<Result> = { done: true; result: Result } | { done: false; failure: ApiError };
 
-/** One thing that a person does, sent once at a time. */
+/** An action of a person, which runs once at a time. */
 export interface ActionState<In, Result> {
-  /** Resolves to its end, or to undefined while another one is under way. */
+  /** Resolves to the outcome, or to undefined while another call is pending. */
   send: (input: In) => Promise<Outcome<Result> | undefined>;
-  /** The input under way; null: none is. */
+  /** Input of the pending call. Null without one. */
   sending: In | null;
   pending: boolean;
   /** The last success, until the next attempt. */
@@ -60,8 +60,9 @@ export function useAction<In, Result>(
   options?: ActionOptions<In, Result>,
 ): ActionState<In, Result>;
 /**
- * Sends to the API: the only way from a press to a write. A second press meanwhile does nothing.
- * @param name of the action and its subject; the same intent under it is the same press
+ * Sends a write to the API. All writes of the interface use it. Calls during a pending one are
+ * ignored.
+ * @param name of the action and its subject. The same input under the same name is the same intent
  */
 export function useAction<In, Result>(
   name: string,
@@ -126,7 +127,7 @@ export function useAction<In, Result>(
     }
   };
 
-  // Read where it is shown alone, so that a press renders nothing else anew.
+  // Getters, so that only components that read a field re-render.
   return {
     send,
     get sending() {

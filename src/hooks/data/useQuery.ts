@@ -11,17 +11,17 @@ import type { ApiClient } from '#src/api/transport/client.ts';
 
 type Options<Data> = SWRConfiguration<Data, ApiError>;
 
-/** For what is requested once. */
+/** Options for a single request. */
 export const once = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
 };
 
-/** For what stands beside a screen's main purpose. */
+/** Options for secondary content of a screen. */
 export const quietly = { revalidateOnFocus: false, shouldRetryOnError: false };
 
-/** Reads from the API with SWR. @param input null asks for nothing */
+/** Reads from the API with SWR. @param input null disables the request */
 export const useQuery = <In, Schema extends TSchema>(
   endpoint: Endpoint<In, Schema>,
   input: In | null,
@@ -33,7 +33,7 @@ export const useQuery = <In, Schema extends TSchema>(
     options,
   );
 
-/** The same for what belongs to the person who is logged in; nothing is requested while nobody is. */
+/** Like `useQuery` for data of the logged-in person. It requests nothing without a session. */
 export const useOwnQuery = <In, Schema extends TSchema, Data = Answer<Schema>>(
   endpoint: Endpoint<In, Schema>,
   input: In | null,
@@ -50,10 +50,10 @@ export const useOwnQuery = <In, Schema extends TSchema, Data = Answer<Schema>>(
   );
 };
 
-/** The polling interval without a stream, in ms; only while the page is visible. */
+/** Polling interval without a stream, in ms. Polling pauses in a hidden tab. */
 const REFRESH_MS = 15_000;
 
-/** Reads with SWR what a stream also writes, and polls while there is no stream. */
+/** Reads data that a stream updates, and polls while there is no stream. */
 export const useLiveQuery = <Data>(
   kind: LiveKind,
   id: string | null,
@@ -66,17 +66,17 @@ export const useLiveQuery = <Data>(
   });
   const { data, mutate } = swr;
   useEffect(() => {
-    // Data that came with the page is not in the cache, where the stream changes it.
+    // The stream updates the cache, which does not contain the data of a server-rendered page.
     if (data !== undefined) void mutate((known) => known ?? data, { revalidate: false });
   }, [data, mutate]);
   return swr;
 };
 
 /**
- * Reads something that a page needs before it is rendered, through that page's client.
- * @param key of SWR, by which the hook finds the response
- * @param fetch makes the call, once for each key
- * @returns the response; undefined when there is none, which the screen then shows
+ * Reads data that a page needs before it is rendered, with the client of that page.
+ * @param key of SWR, which identifies the response for the hook
+ * @param fetch sends the request, once per key
+ * @returns the response, or undefined after a failure, which the screen then shows
  */
 export type Prefetch = <Answer>(
   key: Arguments,

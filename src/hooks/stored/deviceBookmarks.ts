@@ -14,5 +14,5 @@ const isBookmark = (value: unknown): value is Bookmark =>
 const isList = (value: unknown): value is Bookmark[] =>
   Array.isArray(value) && value.every(isBookmark);
 
-/** The places saved in this browser, newest first. */
+/** Places saved in this browser, newest first. */
 export const deviceBookmarks = storedValue('seira.bookmarks', 'local', isList);

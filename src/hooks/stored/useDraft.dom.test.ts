@@ -6,18 +6,18 @@ import { useDraft } from './useDraft.ts';
 const blank = { bio: '' };
 beforeEach(() => drafts.clear());
 
-it('keeps what is typed after a form that stays has been sent', () => {
+it('keeps later input after a form that stays open was sent', () => {
   const { result } = renderHook(() => useDraft('profile', blank));
   result.current.keep({ bio: 'first' });
   result.current.forget({ bio: 'first' });
-  // The form tells its values once more when it is left.
+  // The form reports its values once more when it unmounts.
   result.current.keep({ bio: 'first' });
   expect(drafts.read('profile', blank)).toEqual({});
   result.current.keep({ bio: 'second' });
   expect(drafts.read('profile', blank)).toEqual({ bio: 'second' });
 });
 
-it('keeps nothing of a form that is over', () => {
+it('keeps nothing of a closed form', () => {
   const { result } = renderHook(() => useDraft('report', blank));
   result.current.forget();
   result.current.keep({ bio: 'sent' });

@@ -2,9 +2,9 @@ import { useCallback, useRef, useState } from 'react';
 import { drafts, type DraftFields } from '#src/browser/stored/drafts.ts';
 
 /**
- * Preserves what was typed into a form across a reload of this tab.
- * @param name the form's name and its subject: one draft each
- * @param blank the stored fields with their empty values; made at module level
+ * Keeps the input of a form across a reload of the tab.
+ * @param name of the form and its subject
+ * @param blank stored fields with their empty values, created at module level
  */
 export const useDraft = <T extends DraftFields>(name: string, blank: T) => {
   const [draft] = useState(() => drafts.read(name, blank));
@@ -20,8 +20,8 @@ export const useDraft = <T extends DraftFields>(name: string, blank: T) => {
       [name, blank],
     ),
     /**
-     * Deletes the draft once the form has been sent.
-     * @param values what was sent, of a form that stays: later changes are kept again
+     * Deletes the draft after the form was sent.
+     * @param values the sent values of a form that stays open. Later changes are stored again
      */
     forget: (values?: object): void => {
       if (values) sent.current = JSON.stringify(values);

@@ -4,7 +4,7 @@ import { useStoredValue } from './useStoredValue.ts';
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** The authors that this browser follows while nobody is logged in. */
+/** Authors that this browser follows without a session. */
 export const deviceFollows = storedValue('seira.follows', 'local', isIds);
 const likes = storedValue('seira.liked_posts', 'local', isIds);
 

@@ -66,7 +66,7 @@ const before = (line: CounterQueue, change: ListChange): ListChange => ({
 
 /**
  * The commands of a member at a counter: sends each, describes its result or refusal, and offers an
- * undo. `useCommands` handles commands without a response.
+ * undo. A notice offers to repeat a command without a response.
  */
 export const useCounterPresses = (
   id: string,

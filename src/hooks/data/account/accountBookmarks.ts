@@ -17,14 +17,14 @@ export const setBookmark = (slug: string, saved: boolean): Promise<unknown> =>
   call(saved ? addBookmark : removeBookmark, { slug });
 
 /**
- * The places saved in the account, after those of the device have moved there, oldest first; null
- * on a server that stores none, where those of the device stay.
+ * Saved places of the account, oldest first, after those of the device have moved there. Null if
+ * the server stores none.
  */
 export const fetchOwn = async (): Promise<SavedPlace[] | null> => {
   const saved = await orAbsent(fetchBookmarks(), null);
   const own = deviceBookmarks.get() ?? [];
   if (saved === null || own.length === 0) return saved && saved.map(toSaved);
-  // One that is no longer there is left out.
+  // Skips places that no longer exist.
   for (const { slug } of own.toReversed()) await orAbsent(setBookmark(slug, true), null);
   deviceBookmarks.set(null);
   return (await fetchBookmarks()).map(toSaved);

@@ -8,13 +8,13 @@ const none = { records: [] };
 
 export const useSessions = () => useOwnQuery(getSessions, {}, { shouldRetryOnError: false });
 
-/** The places that one has claimed, the latest first; none on a server that knows no claims. */
+/** The person's claims, newest first. Empty if the server does not support claims. */
 export const useClaims = () =>
   useOwnQuery(getClaims, {}, { read: (answer) => orAbsent(answer, none) });
 
 /**
- * One's own submissions, the latest first; none on a server that takes none.
- * @param wanted whether something shows them now
+ * The person's own submissions, newest first. Empty if the server does not accept submissions.
+ * @param wanted false skips the request
  */
 export const useSubmissions = (wanted = true) =>
   useOwnQuery(getSubmissions, wanted ? {} : null, { read: (answer) => orAbsent(answer, none) });

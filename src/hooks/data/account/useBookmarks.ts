@@ -6,12 +6,12 @@ import { useToast } from '#src/hooks/useToast.ts';
 import type { SavedPlace } from './accountBookmarks.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 
-/** Loaded once somebody is logged in: visitors have the places of their device. */
+/** Loaded after login, because guests use the places of their device. */
 const account = () => import('./accountBookmarks.ts');
 
 /**
- * The saved places, newest first: those of the account, or of this browser for a visitor.
- * @param fresh whether they are requested anew, for their waits
+ * Saved places, newest first: of the account, or of this browser for a guest.
+ * @param fresh requests them again for current waits
  */
 export const useBookmarks = (fresh = false) => {
   const toast = useToast();
@@ -57,9 +57,9 @@ export const useBookmarks = (fresh = false) => {
 
   return {
     bookmarks,
-    /** Those of the account are on their way. */
+    /** The places of the account are loading. */
     isLoading: isLoading && device.length === 0,
-    /** Why those of the account are not here; undefined once they are. */
+    /** Error of the account's request. Undefined after success. */
     error: data === undefined ? (error as unknown) : undefined,
     retry: (): void => void mutate(),
     isValidating,

@@ -15,7 +15,7 @@ import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 
-/** A person who is followed; the name is null for a sample author, and without a public profile. */
+/** A followed person. The name is null for a sample author and for a private profile. */
 export type Followed = Camel<Follows>['records'][number];
 
 const setFollow = (author: string, follows: boolean) =>
@@ -24,10 +24,10 @@ const setFollow = (author: string, follows: boolean) =>
 const includes = (followed: readonly Followed[], author: string): boolean =>
   followed.some((one) => one.author === author);
 
-/** As long as the server has not said more. */
+/** Placeholder until the server responds. */
 const unnamed = (author: string): Followed => ({ author, name: null, mainImage: null });
 
-/** Adds those followed in this browser before the login. Null on a server that stores none. */
+/** Also moves follows from this browser to the account. Null if the server stores none. */
 const fetchOwn = async (): Promise<Followed[] | null> => {
   const answer = await orAbsent(call(getFollows, {}), null);
   if (!answer) return null;
@@ -38,8 +38,8 @@ const fetchOwn = async (): Promise<Followed[] | null> => {
 };
 
 /**
- * Whom one follows: with the account once logged in, in this browser before.
- * @param authors whose followers are counted: ids with commas; nobody's without them
+ * Followed people: of the account after login, of this browser before.
+ * @param authors comma-separated ids whose followers are counted
  */
 export const useFollows = (authors = '') => {
   const toast = useToast();
@@ -71,13 +71,13 @@ export const useFollows = (authors = '') => {
   };
 
   return {
-    /** Whom the account follows, the latest first; null on a server that stores none. */
+    /** People that the account follows, newest first. Null if the server stores none. */
     followed: stored,
     error: own.error,
     isValidating: own.isValidating,
     retry: (): void => void own.mutate(),
     has: (author: string): boolean => (stored ? includes(stored, author) : device.has(author)),
-    /** How many follow an author, as far as the server knows and this browser adds. */
+    /** Number of followers of an author, including this browser's. */
     followersOf: (author: string): number =>
       (counts.data?.records.find((one) => one.author === author)?.count ?? 0) +
       (!stored && device.has(author) ? 1 : 0),

@@ -4,7 +4,7 @@ import { signOut } from '#src/api/users.ts';
 import { paths } from '#src/config/paths.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 
-/** Logs out whatever the server says, goes home, and reports the outcome. */
+/** Logs out regardless of the response, goes to the home page and shows the result. */
 export const useSignOut = () => {
   const navigate = useNavigate();
   const toast = useToast();

@@ -34,7 +34,7 @@ export type Command =
   | { kind: 'walk_in'; list: string }
   | { kind: 'cancel_walk_in'; key: string };
 
-/** Whether a command that is sent again has no second effect. */
+/** Returns true if repeating the command has no second effect. */
 export const isRepeatable = (command: Command): boolean =>
   command.kind === 'next' ||
   command.kind === 'list' ||
@@ -42,12 +42,12 @@ export const isRepeatable = (command: Command): boolean =>
   (command.kind === 'ticket' && command.action !== 'recall');
 
 export interface Result {
-  /** The ticket that was called or changed; null when nobody waits. */
+  /** The called or changed ticket. Null if nobody waits. */
   ticket: CounterTicket | null;
   /** The visit that the call ended. */
   finished: CounterTicket | null;
   list: CounterList | null;
-  /** The number of somebody without an account, and the key that shows it. */
+  /** A ticket issued to a person without an account, and its key. */
   walkIn: { rank: number | null; key: string | null } | null;
 }
 
@@ -68,7 +68,7 @@ const act = async (
       return: ticket?.status === 'scheduled',
       resume: ticket?.status === 'running',
     }[action];
-    // The first try has had its effect: only its answer was lost.
+    // The first attempt succeeded and only its response was lost.
     if (ticket && isThere) return ticket;
     throw error;
   }
@@ -102,15 +102,18 @@ const carryOut = async (
   }
 };
 
-/** For how long a walk-in's press may be repeated, in ms: afterwards somebody else stands there. */
+/**
+ * Time during which a walk-in command may be repeated, in ms. Later, another person is at the
+ * counter.
+ */
 const WALK_IN_MS = 60_000;
 
-/** A press whose answer was lost: nobody knows yet whether it had an effect. */
+/** A command without a response, whose effect is unknown. */
 interface Unconfirmed {
   command: Command;
-  /** Whom the counter served before. */
+  /** Code of the ticket that the counter served before. */
   served: string | null;
-  /** When it was lost, by this device's clock, in ms. */
+  /** Time of the failure by this device's clock, in ms. */
   at: number;
 }
 
@@ -124,9 +127,9 @@ const servedBefore = (command: Command, view: CounterView | null | undefined): s
 };
 
 /**
- * Whether a later view has settled what became of a press. A call that a view does not show may
- * still be on its way, so it keeps its key, and no view tells whose the number of a walk-in is:
- * for a while the next press repeats it. Everything else is visible in the view.
+ * Returns true if a later view shows the effect of a command. A call that the view does not show
+ * may still arrive, so it keeps its key. A view does not identify walk-ins, so the next command
+ * within `WALK_IN_MS` repeats the key. All other commands are visible in the view.
  */
 const isSettled = ({ command, served, at }: Unconfirmed, view: CounterView): boolean => {
   if (command.kind === 'walk_in') return view.at > at + WALK_IN_MS;
@@ -135,9 +138,9 @@ const isSettled = ({ command, served, at }: Unconfirmed, view: CounterView): boo
 };
 
 /**
- * Sends a member's presses, one at a time. A press whose answer was lost keeps its idempotency key
- * until a repeat of it, or a later view, says what became of it, so that it never calls twice.
- * @param id the place's slug or code
+ * Sends a member's commands, one at a time. A command without a response keeps its idempotency key
+ * until a repetition or a later view shows its effect, so it never calls twice.
+ * @param id slug or code of the place
  * @param view what the member sees now
  */
 export const useCommands = (id: string, view: CounterView | null | undefined) => {
@@ -170,9 +173,9 @@ export const useCommands = (id: string, view: CounterView | null | undefined) =>
   );
 
   return {
-    /** Sends a command; resolves to `undefined` while another one is under way. */
+    /** Sends a command. Resolves to `undefined` while another one is pending. */
     send: (command: Command) => {
-      // Only the press that is known to be unconfirmed is repeated under its key.
+      // Only an unconfirmed command is repeated under its key.
       const isRepeat = unconfirmed !== null && isSame(unconfirmed.command, command);
       if (!isRepeat && sending === null) endKeys(name);
       return send(command);

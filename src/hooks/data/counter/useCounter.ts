@@ -7,9 +7,8 @@ import { useSession } from '#src/hooks/data/useSession.ts';
 export const counterKey = (epoch: number, id: string) => keyOf(getCounter, { id }, epoch);
 
 /**
- * Today's lists of a place as its members see them, live while visible; `null` when the person is
- * not a member.
- * @param id the place's slug or code
+ * Today's lists of a place for its members, live while visible. Null if the person is not a member.
+ * @param id slug or code of the place
  */
 export const useCounter = (id: string) => {
   const { loggedIn, epoch } = useSession();

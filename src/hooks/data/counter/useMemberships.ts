@@ -11,9 +11,9 @@ export interface Membership {
 const none: Membership[] = [];
 
 /**
- * The places where the person serves, or which they run; requested once a session, and undefined
- * until the server responds or fails. A server that knows no members has answered, too.
- * @param wanted whether something shows them now
+ * The person's places as member or owner, requested once per session. Undefined until the server
+ * responds or fails. Empty if the server does not support members.
+ * @param wanted false skips the request
  */
 export const useMemberships = (wanted = true): Membership[] | undefined => {
   const { data, isLoading } = useOwnQuery(getMemberships, wanted ? {} : null, {

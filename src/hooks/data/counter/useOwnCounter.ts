@@ -4,7 +4,10 @@ import { isTexts } from '#src/lib/read.ts';
 
 const kept = storedValue('seira.counters', 'local', isTexts);
 
-/** A place with one counter needs no choice; a counter that is gone counts as not chosen. */
+/**
+ * The counter of this device. A single counter needs no choice, and a removed one counts as not
+ * chosen.
+ */
 export const useOwnCounter = (
   slug: string,
   counters: readonly string[],

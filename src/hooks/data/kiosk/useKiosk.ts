@@ -7,13 +7,13 @@ import { useAlongLine } from '#src/hooks/data/live/useAlongLine.ts';
 
 export type DoorTicket = Camel<Ticket>;
 
-/** The session of this browser, if there is one, has no part in what a device does. */
+/** A kiosk authenticates with its secret and never with the session of the browser. */
 const as = (secret: string): CallOptions => ({
   skipRefresh: true,
   headers: { Authorization: `Device ${secret}` },
 });
 
-/** Takes a number as a device. @throws ApiError `invalid`, e.g. `list_full` */
+/** Takes a ticket as a kiosk. @throws ApiError `invalid`, for example with code `list_full` */
 export const takeAtDoor = (
   id: string,
   secret: string,
@@ -23,9 +23,9 @@ export const takeAtDoor = (
   call(addWalkIn, { id, body: { waiting_list_code: list } }, { ...as(secret), key });
 
 /**
- * The live state of a device at the door.
- * @param id the place's slug or code
- * @param secret what the device has to show; nothing is requested without it
+ * The live state of a kiosk.
+ * @param id slug or code of the place
+ * @param secret of the kiosk. Without it, nothing is requested
  */
 export const useKiosk = (id: string, secret: string | null) =>
   useAlongLine(

@@ -16,7 +16,7 @@ fakeStreams();
 
 const send = (event: string, value: unknown) => act(() => FakeSource.last.send(event, value));
 
-/** A screen that follows something and shows what is under a key of the data layer. */
+/** Renders a component that follows a subject and shows the cache entry of a key. */
 const watch = async <Data,>(kind: LiveKind, id: string, key: readonly unknown[], first: Data) => {
   const fetcher = vi.fn(async () => first);
   const { result } = renderHook(
@@ -33,11 +33,11 @@ const watch = async <Data,>(kind: LiveKind, id: string, key: readonly unknown[],
 const list = buildLineList({ waiting: 4, next_rank: 48, now_serving: [buildCalled({ rank: 46 })] });
 const line = (version: number, lists = [list]) => buildLine(lists, { version });
 
-describe('following a line', () => {
+describe('following a list', () => {
   const key = keyOf(getLine, { id: 'kep' });
   const none = lineIn(buildLine([], { date: '2026-03-15' }))!;
 
-  it('shows each state, but none that is older than what is shown', async () => {
+  it('shows each newer state and ignores older ones', async () => {
     const { shown } = await watch('line', 'kep', key, none);
     expect(FakeSource.last.url).toBe('/api/organisations/kep/line/live');
     send('line', line(7));
@@ -48,13 +48,13 @@ describe('following a line', () => {
     expect(shown()).toMatchObject({ version: 8, lists: [] });
   });
 
-  it('believes the first state of a connection', async () => {
+  it('accepts the first state of a connection', async () => {
     const { shown } = await watch('line', 'kep', key, { ...none, date: '2026-03-16', version: 99 }); // prettier-ignore
     send('line', line(3));
     expect(shown()).toMatchObject({ version: 3 });
   });
 
-  it('says when it is cut off', async () => {
+  it('reports a lost connection', async () => {
     const { result } = await watch('line', 'kep', key, none);
     act(() => FakeSource.last.onerror());
     expect(result.current.live).toBe('cut');
@@ -65,7 +65,7 @@ describe("following today's list", () => {
   const key = waitingListKey('kep', '2026-03-16');
   const known = waitingListFrom();
 
-  it('keeps its numbers up to date without a further call', async () => {
+  it('updates its numbers without a request', async () => {
     const { shown, fetcher } = await watch('waitingList', 'kep', key, known);
     send('line', line(7));
     expect(shown()).toEqual({
@@ -80,7 +80,7 @@ describe("following today's list", () => {
     expect(fetcher).toHaveBeenCalledOnce();
   });
 
-  it('asks when it cannot know which list is offered', async () => {
+  it('requests the list when the offered one is unclear', async () => {
     const { fetcher } = await watch('waitingList', 'kep', key, known);
     send('line', line(7, [list, { ...list, service: 'Ταμείο' }]));
     await waitFor(() => expect(fetcher).toHaveBeenCalledTimes(2));
@@ -95,7 +95,7 @@ describe('following a ticket', () => {
   const records = [wire, { ...wire, code: 'other', people_ahead: 9 }].map(ticketByKeyFrom);
   const page = { records, page: 1, totalPages: 1, count: 2, limits: null }; // prettier-ignore
 
-  it('moves it up in every list, and asks anew when it is called', async () => {
+  it('updates the ticket in every list and requests it again on a call', async () => {
     const { shown, fetcher } = await watch('ticket', 'abc', key, page);
     expect(FakeSource.last.url).toBe('/api/tickets/abc/live');
     send('ticket', { ...wire, people_ahead: 2 });
@@ -115,7 +115,7 @@ it.each([
     buildTicketByKey(),
   ],
 ] as const)(
-  'an event before the first answer leaves no %s without its data',
+  'keeps the request when an event precedes the first response: %s',
   async (kind, key, event, value) => {
     let answer: (data: string) => void = () => undefined;
     const fetcher = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)));
@@ -134,7 +134,7 @@ it.each([
   },
 );
 
-it("following a ticket by its key leaves the place's name to the call, also when an event overtakes it", async () => {
+it('following a ticket by its key takes the name of the place from the request, not from an event', async () => {
   const [sent, asked] = ['Ακτή', 'Shore'].map((title) => {
     const ticket = buildTicketByKey();
     return { ...ticket, organisation: { ...ticket.organisation, title } };

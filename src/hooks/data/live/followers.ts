@@ -10,12 +10,13 @@ import { waitingListKey, type ShownWaitingList } from '#src/api/waitingLists.ts'
 import { follow, type LiveState } from '#src/browser/liveEvents.ts';
 import { env } from '#src/config/env.ts';
 
-/** An event changes what is known. A call under way is discarded by it, and has to be made again. */
+/**
+ * An event changes existing data. It also discards a pending request, which must then be repeated.
+ */
 const revalidate = (known: unknown): boolean => known === undefined;
 
 /**
- * Follows one thing and writes what happens into SWR's cache, until the returned function is
- * called.
+ * Follows a subject and writes its events into SWR's cache until the returned function is called.
  */
 type Follow = (
   id: string,
@@ -47,7 +48,7 @@ const line: Follow = (id, mutate, onState) =>
     onState,
   );
 
-/** The list that a place offers today, by the place's slug or code. */
+/** The list that a place offers today. The id is the slug or code of the place. */
 const waitingList: Follow = (id, mutate, onState) =>
   lineEvents(
     id,
@@ -58,7 +59,7 @@ const waitingList: Follow = (id, mutate, onState) =>
         known: ShownWaitingList | null | undefined,
       ): ShownWaitingList | null | undefined => {
         if (known === undefined) return known;
-        // Only its own call says which of several lists is offered, or what a new one is.
+        // Only a request tells which of several lists is offered, or describes a new one.
         isUnclear = lists.length > 1 || (known === null) !== (offered === undefined);
         if (known === null || offered === undefined || isUnclear) return known;
         const { waiting: ticketsCount, nextRank, status: state, message, nowServing } = offered;
@@ -76,7 +77,7 @@ const waitingList: Follow = (id, mutate, onState) =>
 
 const isTicketKey = (key: unknown): boolean => Array.isArray(key) && key[0] === getTickets.path;
 
-/** A ticket in the person's lists, by its key. */
+/** A ticket in the person's lists. The id is its key. */
 const ticket: Follow = (id, mutate, onState) =>
   follow(`${env.apiUrl}${ticketPath(id)}/live`, 'ticket', {
     onEvent: (data) => {
@@ -90,7 +91,7 @@ const ticket: Follow = (id, mutate, onState) =>
       };
       const changed = (page: TicketsPage | undefined): TicketsPage | undefined =>
         page && { ...page, records: page.records.map(renewed) };
-      // A ticket of another status belongs into another list, which only the server can say.
+      // A changed status moves the ticket to another list, which only the server knows.
       void mutate(isTicketKey, changed, { revalidate });
       if (isMoved) void mutate(isTicketKey);
     },
@@ -102,8 +103,8 @@ const ticketByKey: Follow = (id, mutate, onState) =>
     onEvent: (data) => {
       const next = ticketIn(data);
       if (!next) return;
-      // All who follow the line get one text, in which places have their Greek names: those in the
-      // reader's language come with the call.
+      // A stream sends the same text to everyone, with Greek place names. Translated names come
+      // from the request.
       const named = (known: TicketByKey | undefined): TicketByKey | undefined =>
         known && { ...next, organisation: known.organisation };
       void mutate(keyOf(getTicketByKey, { key: id }), named, { revalidate });

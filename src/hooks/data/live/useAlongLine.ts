@@ -7,11 +7,11 @@ import { isUnsure, type ApiError } from '#src/api/transport/errors.ts';
 import { useLive } from './useLive.ts';
 
 /**
- * Reads what a member or a device sees of a place, anew whenever the stream of the place's line says
- * that something changed. A failure keeps what was loaded last, and is retried until it passes.
- * @param id the place's slug or code
- * @param key of SWR; null asks for nothing
- * @param intervalOf the polling interval in ms: a stream cannot tell that a right has ended
+ * Reads data of a place for a member or kiosk, and reads it again on each event of the place's
+ * stream. A failure keeps the last data and is retried.
+ * @param id slug or code of the place
+ * @param key of SWR. Null disables the request
+ * @param intervalOf polling interval in ms, because a stream does not report lost permissions
  */
 export const useAlongLine = <Data>(
   id: string,
@@ -20,7 +20,7 @@ export const useAlongLine = <Data>(
   intervalOf: (isLive: boolean, data?: Data) => number,
 ) => {
   const live = useLive('line', key ? id : null);
-  // Written by the stream alone.
+  // Only the stream writes this entry.
   const { data: line } = useSWR<Line>(keyOf(getLine, { id }), null);
   const version = line?.version ?? null;
   const swr = useSWR<Data, ApiError>(key, fetch, {

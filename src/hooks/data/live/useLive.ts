@@ -7,14 +7,13 @@ import type { followers } from './followers.ts';
 export type LiveKind = keyof typeof followers;
 
 /**
- * Follows something live while the component is on the screen: what happens is written into SWR's
- * cache, under the keys of the hooks that read it. However many components follow the same, there
- * is one stream in a tab. Its code comes after hydration, so that no screen stands later for it;
- * `liveEvents.ts` says when the stream rests and comes back.
+ * Follows a subject while the component is mounted and writes its events into SWR's cache, under
+ * the keys of the hooks that read it. A tab opens one stream per subject. The code loads after
+ * hydration, so it does not delay first render. `liveEvents.ts` pauses and reconnects the stream.
  *
- * @param kind what is followed, see `followers.ts`
- * @param id which one; null follows nothing
- * @returns `cut` while it cannot be had, also from a server that does not know it
+ * @param kind what to follow, see `followers.ts`
+ * @param id of the subject. Null follows nothing
+ * @returns `cut` while there is no stream, also if the server does not support it
  */
 export const useLive = (kind: LiveKind, id: string | null): LiveState => {
   const { mutate } = useSWRConfig();
@@ -32,7 +31,7 @@ export const useLive = (kind: LiveKind, id: string | null): LiveState => {
       if (isGone) return;
       stop = followers[kind](id, mutate, (state) => setTold({ of: `${kind} ${id}`, state }));
     };
-    // Without the code the screen polls, as it does without the stream.
+    // Without the code, the screen polls.
     begin().catch(() => setTold({ of: `${kind} ${id}`, state: 'cut' }));
     return () => stop();
   }, [kind, id, mutate]);

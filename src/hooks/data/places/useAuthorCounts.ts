@@ -1,15 +1,18 @@
 import { useFurtherPages, useOrganisations } from './useOrganisations.ts';
 
-/** The maximum number of records searched for those of an author. */
+/** Maximum number of records to search for an author's listings. */
 const PATIENCE = 240;
 
-/** Whether a record says that the author of this name published it. */
+/** Returns a test for records of the author with this name. */
 export const isBy =
   (name: string) =>
   (record: { author: { name: string } | null }): boolean =>
     record.author?.name === name;
 
-/** Counts each author's listings, page by page, in at most `patience` records of the directory. */
+/**
+ * Counts the listings of each author, page by page.
+ * @param patience maximum number of records to read
+ */
 export const useAuthorCounts = (patience = PATIENCE) => {
   const result = useOrganisations();
   const { records, hasMore, isLoading, error } = result;
@@ -17,7 +20,7 @@ export const useAuthorCounts = (patience = PATIENCE) => {
   return {
     result,
     looking,
-    /** Null while they are counted, undefined when the directory was not searched completely. */
+    /** Null while counting, undefined if the directory was not searched completely. */
     listingsOf: (name: string): number | null | undefined => {
       if (isLoading || looking) return null;
       return hasMore || error ? undefined : records.filter(isBy(name)).length;

@@ -10,8 +10,8 @@ const answering = (answer: () => Response) => {
   return call;
 };
 
-describe('the demo points', () => {
-  it('are the first nine of the response, requested by lat, lng and date', async () => {
+describe('fetchDemoPoints', () => {
+  it('returns the first nine points, requested by lat, lng and date', async () => {
     const call = answering(() => Response.json(buildDemoPoints()));
     const points = await fetchDemoPoints(query);
     expect(points).toHaveLength(9);
@@ -26,7 +26,7 @@ describe('the demo points', () => {
     );
   });
 
-  it('are requested without credentials of any kind', async () => {
+  it('sends no credentials', async () => {
     const call = answering(() => Response.json([]));
     await fetchDemoPoints(query);
     const sent = call.mock.calls[0]?.[1];
@@ -34,12 +34,12 @@ describe('the demo points', () => {
     expect(sent?.headers).toBeUndefined();
   });
 
-  it('leave out invalid points among the first nine', async () => {
+  it('leaves out invalid points among the first nine', async () => {
     answering(() => Response.json([{ id: 1 }, null, ...buildDemoPoints()]));
     await expect(fetchDemoPoints(query)).resolves.toHaveLength(7);
   });
 
-  it('fail with an ApiError', async () => {
+  it('rejects with an ApiError', async () => {
     answering(() => new Response('', { status: 503 }));
     await expect(fetchDemoPoints(query)).rejects.toMatchObject({ kind: 'server', status: 503 });
   });

@@ -3,7 +3,7 @@ import { asRecord, number, text } from '#src/lib/read.ts';
 import { ApiError } from '#src/api/transport/errors.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 
-/** A point of third-party open data, shown by the demo layer of a map. */
+/** A point of third-party open data for the demo layer of a map. */
 interface DemoPoint {
   id: string;
   category: string;
@@ -11,7 +11,7 @@ interface DemoPoint {
   longitude: number;
 }
 
-/** The query: around a location, in a month, `YYYY-MM`. */
+/** A location and a month, `YYYY-MM`. */
 interface DemoQuery {
   latitude: number;
   longitude: number;
@@ -35,8 +35,8 @@ const toPoint = (raw: unknown): DemoPoint | null => {
 };
 
 /**
- * The first nine points of the third party's response. It is not our server: no token, cookie or
- * referrer may be sent there, so the call bypasses the client.
+ * The first nine points of a third-party response. Tokens, cookies and referrers must not leave our
+ * server, so the request bypasses the client.
  * @throws ApiError
  */
 export const fetchDemoPoints = async ({
@@ -60,7 +60,9 @@ export const fetchDemoPoints = async ({
 
 const none: DemoPoint[] = [];
 
-/** None until loaded, or on failure. Browsers only: a server must not call a third party. */
+/**
+ * Empty until loaded and on failure. Browsers only, because a server must not call a third party.
+ */
 export const useDemoPoints = (query: DemoQuery): DemoPoint[] => {
   const hydrated = useHydrated();
   const { data } = useSWRImmutable(

@@ -9,10 +9,10 @@ import {
 } from '#src/api/organisations.ts';
 import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 
-/** Filters and order of a list; which page of it is asked for is nobody else's business. */
+/** Filters and sort order of a list, without pagination. */
 export type ListQuery = Omit<OrganisationsQuery, 'page' | 'per_page'>;
 
-/** Without any criteria, the first page is exactly the call that the contract lists. */
+/** Without criteria, the first page is exactly the request in the contract. */
 const keyOf = (query: ListQuery, page = 1) => {
   const asked = page === 1 ? query : { ...query, page };
   return organisationKeys.list(Object.keys(asked).length > 0 ? asked : undefined);
@@ -27,7 +27,7 @@ export const useOrganisations = (query: ListQuery = {}) => {
     { revalidateFirstPage: false, keepPreviousData: true },
   );
   const { data: pages, error, mutate, setSize } = list;
-  // A place that moved between two pages is shown once.
+  // Removes duplicates of a place that moved between two pages.
   const records = useMemo(
     () => [
       ...new Map(
@@ -43,17 +43,17 @@ export const useOrganisations = (query: ListQuery = {}) => {
   useEffect(() => {
     if (shownIn.current === i18n.language) return;
     shownIn.current = i18n.language;
-    // Pages of an infinite list are not found by their keys.
+    // Keys of an infinite list do not match the global refresh.
     void mutate();
   }, [i18n.language, mutate]);
 
   return {
     records,
-    /** The total number, shown or not. */
+    /** Total number of places, including those not loaded. */
     total: Math.max(last?.count ?? 0, records.length),
-    /** The total number that match the keywords. */
+    /** Total number of places that match the keywords. */
     matches: last?.matchesCount ?? 0,
-    /** The parameters of the query that the server does not follow. */
+    /** Query parameters that the server ignores. */
     ignored: last
       ? Object.keys(query).filter(
           (name) => name !== 'keywords' && name !== 'seed' && !last.applied.includes(name),
@@ -65,7 +65,7 @@ export const useOrganisations = (query: ListQuery = {}) => {
     error: error as unknown,
     isValidating: list.isValidating,
     mutate,
-    /** Requests the next page; after a failure, the same one again. */
+    /** Requests the next page. After a failure, it requests the same page again. */
     loadMore: (): void => void setSize((size) => (error ? size : size + 1)),
   };
 };
@@ -75,8 +75,8 @@ export type Organisations = ReturnType<typeof useOrganisations>;
 type Pages = Pick<Organisations, 'hasMore' | 'isLoading' | 'isLoadingMore' | 'error' | 'loadMore'>;
 
 /**
- * Requests one page after another while more are wanted and available; a failure ends it.
- * @returns whether it is still requesting
+ * Requests further pages while more are wanted and available. A failure stops it.
+ * @returns true while it requests pages
  */
 export const useFurtherPages = (pages: Pages, wanted: boolean): boolean => {
   const { hasMore, isLoading, isLoadingMore, error, loadMore } = pages;
@@ -89,7 +89,9 @@ export const useFurtherPages = (pages: Pages, wanted: boolean): boolean => {
   return asking;
 };
 
-/** Prefetches `useOrganisations`' first page. @returns whether the server has further pages */
+/**
+ * Prefetches the first page of `useOrganisations`. @returns true if the server has further pages
+ */
 export const prefetchOrganisations = async (
   prefetch: Prefetch,
   query: ListQuery = {},

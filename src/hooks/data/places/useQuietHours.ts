@@ -6,13 +6,13 @@ import { quietly, useQuery, type Prefetch } from '#src/hooks/data/useQuery.ts';
 const none: Camel<QuietHour>[] = [];
 
 /**
- * The typical waits of a place; none while they load, without history, and from a server that does
- * not know them.
- * @param id the organisation's slug or code; nothing is requested without it
+ * Typical waits of a place. Empty while loading, without history, and if the server does not send
+ * them.
+ * @param id slug or code of the organisation. Null skips the request
  */
 export const useQuietHours = (id: string | null): Camel<QuietHour>[] =>
   useQuery(getQuietHours, id ? { id } : null, quietly).data?.records ?? none;
 
-/** Prefetches the data of `useQuietHours`: a line that came later would move the number below it. */
+/** Prefetches `useQuietHours`, because a later response would shift the content below. */
 export const prefetchQuietHours = (prefetch: Prefetch, id: string) =>
   prefetch(keyOf(getQuietHours, { id }), (through) => call(getQuietHours, { id }, { through }));

@@ -4,13 +4,13 @@ import { expect, it, vi } from 'vitest';
 import type { Organisations } from './useOrganisations.ts';
 import { useSteps } from './useSteps.ts';
 
-/** As much of the loaded organisations as the steps read. */
+/** The part of `useOrganisations` that `useSteps` reads. */
 const organisations = (some: Partial<Organisations>): Organisations =>
   ({ records: [], hasMore: true, isLoadingMore: false, ...some }) as Organisations;
 
 const twelve = Array.from({ length: 12 }) as Organisations['records'];
 
-it('requests the next page when the loaded ones are used up', () => {
+it('requests the next page when all loaded places are shown', () => {
   const loadMore = vi.fn();
   const all = organisations({ records: twelve, loadMore });
   const { result } = renderHook(() => useSteps(all, 'all'), { wrapper: MemoryRouter });

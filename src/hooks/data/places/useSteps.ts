@@ -2,14 +2,13 @@ import { useShown } from '#src/hooks/useShown.ts';
 import { useFurtherPages } from './useOrganisations.ts';
 import type { Organisations } from './useOrganisations.ts';
 
-/** How many cards a list shows at first, and adds with each press. */
+/** Number of cards at first and per "load more". */
 const STEP = 12;
 
 /**
- * Shows places in steps: a fixed number at first, as many more with each press. A further page is
- * requested when the loaded ones are used up, also when somebody returns to a list that showed
- * more.
- * @param name identifies the query; another one starts over
+ * Shows places in steps. It requests a page when all loaded places are shown, also when a person
+ * returns to a list that showed more.
+ * @param name identifies the query. Another name starts over
  */
 export const useSteps = (all: Organisations, name: string, step: number = STEP) => {
   const [limit, show] = useShown(name, step);
@@ -21,7 +20,7 @@ export const useSteps = (all: Organisations, name: string, step: number = STEP) 
     hasMore: all.hasMore || all.records.length > limit,
     isLoadingMore: missing && (all.isLoadingMore || asking),
     loadMore: (): void => {
-      // The page that failed again, even if the limit, which the router keeps, is not raised yet.
+      // Retries a failed page even if the router has not raised the limit yet.
       if (all.error) return all.loadMore();
       const count = limit + step;
       show(count);

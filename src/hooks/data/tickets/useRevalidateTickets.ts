@@ -17,7 +17,7 @@ const changed = [
   getWaitingLists,
 ].map(({ path }) => path);
 
-/** Gives the function that requests tickets and waiting lists anew after a write to either. */
+/** Returns a function that requests tickets and lists again after a write to either. */
 export const useRevalidateTickets = (): (() => void) => {
   const { mutate } = useSWRConfig();
   return useCallback(

@@ -36,8 +36,8 @@ const press = async (hook: { current: ReturnType<typeof useTakeTicket> }): Promi
   return result;
 };
 
-describe('taking a ticket', () => {
-  it('takes one ticket for two simultaneous presses', async () => {
+describe('useTakeTicket', () => {
+  it('takes one ticket on two simultaneous clicks', async () => {
     answer(given);
     const { result } = renderHook(useTakeTicket);
     await act(async () => {
@@ -48,7 +48,7 @@ describe('taking a ticket', () => {
     expect(names).toHaveLength(1);
   });
 
-  it('renders nothing anew when a press begins, unless that is shown', async () => {
+  it('does not re-render components that do not read its state', async () => {
     answer(given);
     for (const shown of [false, true]) {
       let renders = 0;
@@ -65,7 +65,7 @@ describe('taking a ticket', () => {
     }
   });
 
-  it('keeps the press’s id while its outcome is unknown', async () => {
+  it('keeps the idempotency key while the outcome is unknown', async () => {
     answer(lost, lost, given, given);
     const { result } = renderHook(useTakeTicket);
     expect(((await press(result)) as ApiError).kind).toBe('network');
@@ -80,7 +80,7 @@ describe('taking a ticket', () => {
   it.each([
     ['is refused', () => HttpResponse.json({ error: '', code: 'number_over' }, { status: 422 })],
     ['gets it', () => HttpResponse.json(buildTicket({ status: 'processed' }), { status: 201 })],
-  ])('takes a new number where a repeat of one that is over %s', async (_what, over) => {
+  ])('takes a new ticket when the repeated one is over: %s', async (_what, over) => {
     answer(lost, over, given);
     const { result } = renderHook(useTakeTicket);
     await press(result);
@@ -94,7 +94,7 @@ describe('taking a ticket', () => {
     ['JSON of another kind', () => HttpResponse.json(['t1'], { status: 201 })],
     ['a text', () => new HttpResponse('created', { status: 201 })],
     ['nothing', () => new HttpResponse(null, { status: 204 })],
-  ])('accepts a 2xx with %s as a ticket, and requests the list', async (_what, created) => {
+  ])('accepts a 2xx with %s as success and requests the list', async (_what, created) => {
     answer(created);
     let asked = 0;
     const { result } = renderHook(

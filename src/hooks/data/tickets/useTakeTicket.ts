@@ -7,8 +7,8 @@ import { useRevalidateTickets } from './useRevalidateTickets.ts';
 const isOpen = ({ status }: Ticket): boolean => status === 'scheduled' || status === 'running';
 
 /**
- * Takes a number. What a repeat asks for after a lost answer may have been called and served since:
- * then a new number is wanted, under a key of its own.
+ * Takes a ticket. A repetition after a lost response may return a ticket that is already over. In
+ * that case, it takes a new ticket under a new key.
  */
 const take: Send<string, Ticket | null> = async (list, key, isRepeat) => {
   try {
@@ -20,7 +20,10 @@ const take: Send<string, Ticket | null> = async (list, key, isRepeat) => {
   return takeTicket(list, uniqueName());
 };
 
-/** One at a time; a press whose response was lost keeps its key, so that no second is made. */
+/**
+ * Takes tickets, one at a time. After a lost response it repeats the key, so that no second ticket
+ * is created.
+ */
 export const useTakeTicket = () => {
   const revalidate = useRevalidateTickets();
   return useAction<string, Ticket | null>('take ticket', take, {

@@ -4,7 +4,7 @@ import { changeTicket, type Ticket, type TicketPress } from '#src/api/tickets.ts
 import { useAction } from '#src/hooks/data/useAction.ts';
 import { useRevalidateTickets } from './useRevalidateTickets.ts';
 
-/** How long the server lets a person take a cancelled ticket back, in ms. */
+/** Time during which the server can restore a cancelled ticket, in ms. */
 const UNDO_MS = 60_000;
 
 interface Outcome {
@@ -13,15 +13,15 @@ interface Outcome {
 }
 
 /**
- * The actions of a ticket's holder: to give it back, undo that, let people pass, or turn up late.
- * The lists on the screen follow every press, also a refused one: the line has moved on.
+ * Actions of a ticket's holder: cancel, undo, let people pass, arrive late. Each action, even a
+ * refused one, reloads the lists.
  */
 export const useTicketActions = ({ onDone, onRefused }: Outcome) => {
   const revalidate = useRevalidateTickets();
   const [givenBack, setGivenBack] = useState<Ticket | null>(null);
   const { send, pending } = useAction<TicketPress, Ticket>('change ticket', changeTicket, {
     onSuccess: (ticket, press) => {
-      // Actions on another ticket keep this one's undo.
+      // Actions on another ticket keep this undo.
       if (press.action === 'cancel') setGivenBack(ticket.can.includes('undo') ? ticket : null);
       if (press.action === 'undo') setGivenBack(null);
       onDone(ticket, press);
@@ -36,12 +36,12 @@ export const useTicketActions = ({ onDone, onRefused }: Outcome) => {
   }, [givenBack]);
 
   return {
-    /** Does it; a second press meanwhile does nothing. */
+    /** Runs an action. Calls during a pending action are ignored. */
     act: async (press: TicketPress): Promise<void> => {
       if (await send(press)) revalidate();
     },
     pending,
-    /** The ticket given back last, while that can still be undone. */
+    /** The last cancelled ticket, while it can be restored. */
     givenBack,
   };
 };

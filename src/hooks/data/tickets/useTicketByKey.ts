@@ -12,8 +12,8 @@ import { useSession } from '#src/hooks/data/useSession.ts';
 import { useLiveQuery, useOwnQuery, useQuery, type Prefetch } from '#src/hooks/data/useQuery.ts';
 
 /**
- * A ticket by its key, live: within a second of a change in its line. Polled where the stream cannot
- * be had. @param key null asks for nothing
+ * A ticket by its key, live within a second, or polled without a stream. @param key null disables
+ * the request
  */
 export const useTicketByKey = (key: string | null) =>
   useLiveQuery('ticketByKey', key, key && keyOf(getTicketByKey, { key }), () =>
@@ -23,11 +23,11 @@ export const useTicketByKey = (key: string | null) =>
 export const prefetchTicketByKey = (prefetch: Prefetch, key: string) =>
   prefetch(keyOf(getTicketByKey, { key }), (client) => fetchTicketByKey(key, client));
 
-/** A ticket's own state and place: when these change, its other views are asked anew. */
+/** The state and position of a ticket. A change invalidates its other views. */
 const stateOf = ({ status, statusReason, peopleAhead }: Ticket): string =>
   [status, statusReason, peopleAhead].join(' ');
 
-/** Asks anew whenever the ticket has moved; that it becomes known is no move. */
+/** Calls `mutate` when the ticket changes, but not when it loads. */
 const useAskedAnew = (ticket: Ticket | undefined, mutate: () => Promise<unknown>): void => {
   const state = ticket && stateOf(ticket);
   const seen = useRef(state);
@@ -38,7 +38,10 @@ const useAskedAnew = (ticket: Ticket | undefined, mutate: () => Promise<unknown>
   }, [state, mutate]);
 };
 
-/** Null for everybody but the holder, undefined while unknown. A walk-in's has the key. */
+/**
+ * The ticket as its holder sees it. Null for others, undefined while unknown. The key authorises a
+ * walk-in.
+ */
 export const useHolder = (
   ticket: TicketByKey | undefined,
 ): Pick<TicketByKey, 'can' | 'alert'> | null | undefined => {
@@ -55,9 +58,8 @@ export const useHolder = (
 };
 
 /**
- * The effects of letting people pass, asked for anew whenever the line has moved; empty while
- * unknown.
- * @param key null asks for nothing
+ * Effects of letting people pass, requested again on each change of the list. Empty while unknown.
+ * @param key null disables the request
  */
 export const usePassing = (key: string | null, ticket: Ticket) => {
   const { data, mutate } = useQuery(getLetPassOutcomes, key === null ? null : { key }, {
@@ -67,7 +69,7 @@ export const usePassing = (key: string | null, ticket: Ticket) => {
   return data?.records ?? [];
 };
 
-/** The line's events since the ticket was taken; empty while unknown. */
+/** Events of the list since the ticket was taken. Empty while unknown. */
 export const useTicketEvents = (key: string | null, ticket: TicketByKey | undefined) => {
   const { data, mutate } = useQuery(getTicketEvents, key === null ? null : { key });
   useAskedAnew(ticket, mutate);

@@ -15,7 +15,7 @@ const tomorrow = addDays(today, 1);
 
 beginSignedIn();
 
-/** The hook's result for today, once the person's tickets have loaded. */
+/** Result of the hook for today, after the tickets have loaded. */
 const limitWith = async (all: Ticket[], more: object = {}) => {
   server.use(
     http.get(`${api}/api/user/tickets`, ({ request }) => {
@@ -38,8 +38,8 @@ const of = (due_date: string, length: number, status: TicketStatus = 'scheduled'
   );
 const limits = { open_tickets: 5, open_tickets_per_day: 3, takes_per_minute: 6 };
 
-describe('the limit that a person has reached', () => {
-  it('is that of the day, counting tickets being served', async () => {
+describe('useReachedLimit', () => {
+  it('returns the limit of the day, including tickets being served', async () => {
     expect(await limitWith([...of(today, 2), ...of(today, 1, 'running')], { limits })).toEqual({
       count: 3,
       of: 'day',
@@ -47,19 +47,19 @@ describe('the limit that a person has reached', () => {
     expect(await limitWith([...of(today, 2), ...of(tomorrow, 2)], { limits })).toBeNull();
   });
 
-  it('is that of all days together, not counting past tickets', async () => {
+  it('returns the limit of all days, without past tickets', async () => {
     expect(await limitWith([...of(today, 2), ...of(tomorrow, 3)], { limits })).toEqual({
       count: 5,
       of: 'all',
     });
     const over = of(addDays(today, -2), 3);
     expect(await limitWith([...of(today, 2), ...over], { limits })).toBeNull();
-    // A line of yesterday may go on after midnight.
+    // A list of yesterday may continue after midnight.
     const night = of(addDays(today, -1), 3);
     expect(await limitWith([...of(today, 2), ...night], { limits })).toMatchObject({ of: 'all' });
   });
 
-  it('is absent when the server sends no limits', async () => {
+  it('returns null when the server sends no limits', async () => {
     expect(await limitWith(of(today, 30))).toBeNull();
   });
 });

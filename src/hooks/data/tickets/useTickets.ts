@@ -6,10 +6,10 @@ import { fetchTickets, ticketsKey, type Ticket, type TicketsQuery } from '#src/a
 import { useLive } from '#src/hooks/data/live/useLive.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 
-/** The polling interval for open tickets on the screen, in ms; only while visible. */
+/** Polling interval for open tickets, in ms. Polling pauses in a hidden tab. */
 const REFRESH_MS = 15_000;
 
-/** A page of the person's tickets of one status; open ones are kept up to date while visible. */
+/** One page of the person's tickets with a status. Open tickets are polled while visible. */
 export const useTickets = (query: TicketsQuery) => {
   const { loggedIn, epoch } = useSession();
   const open = query.status === 'scheduled' || query.status === 'running';
@@ -18,18 +18,18 @@ export const useTickets = (query: TicketsQuery) => {
   });
 };
 
-/** Requests tickets ahead of their screen; does nothing when nobody is logged in. */
+/** Requests tickets before their screen renders. Does nothing without a session. */
 export const askForTickets = (query: TicketsQuery): void => {
   const { token, epoch } = session.get();
   if (!token) return;
   const first = preload(ticketsKey(epoch, query), () => fetchTickets(query));
-  // A failure also reaches the screen, which reports it.
+  // The screen reports a failure.
   first.catch(() => undefined);
 };
 
 const everyOpen = { page: 1, perPage: 100 } as const;
 
-/** Every open ticket of the person, and how many they may hold; null until the server responds. */
+/** All open tickets of the person, and their limit. Null until the server responds. */
 export const useOpenTickets = () => {
   const scheduled = useTickets({ status: 'scheduled', ...everyOpen });
   const running = useTickets({ status: 'running', ...everyOpen });
@@ -39,7 +39,7 @@ export const useOpenTickets = () => {
   };
 };
 
-/** The open ticket that the person holds in a waiting list, live; null while there is none. */
+/** The person's open ticket in a list, live. Null if there is none. */
 export const useHeldTicket = (waitingListCode: string | null): Ticket | null => {
   const { tickets } = useOpenTickets();
   const held = waitingListCode
@@ -49,18 +49,18 @@ export const useHeldTicket = (waitingListCode: string | null): Ticket | null => 
   return held;
 };
 
-/** A limit that the person has reached: how many open tickets, of one day or in all. */
+/** A limit on open tickets that the person has reached, per day or in total. */
 interface ReachedLimit {
   count: number;
   of: 'day' | 'all';
 }
 
-/** The limit that prevents the person from taking a ticket for a day; null while there is none. */
+/** The limit that prevents a further ticket on a day. Null if there is none. */
 export const useReachedLimit = (date: string): ReachedLimit | null => {
   const { tickets, limits } = useOpenTickets();
   const yesterday = addDays(serverToday(), -1);
-  // Past tickets no longer count, even if the server has not closed them yet. Those of yesterday do:
-  // their line may go on after midnight.
+  // Past tickets do not count, even if the server has not closed them yet. Tickets of yesterday
+  // count, because their list may continue after midnight.
   const open = tickets.filter(({ dueDate }) => dueDate >= yesterday);
   const thatDay = open.filter(({ dueDate }) => dueDate === date).length;
   const reached = (count: number, most: number | null | undefined) =>

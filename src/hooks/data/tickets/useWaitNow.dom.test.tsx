@@ -13,7 +13,7 @@ beforeEach(() => useWaitingList.mockReturnValue({ data: list }));
 const today = todayInAthens();
 const allDay = [{ from: '00:00', to: '24:00' }];
 
-it('stays open on a day that the owner opened by hand', () => {
+it('is open on a day that the owner opened by hand', () => {
   const organisation = organisationFrom({
     code: 'o1',
     opening_hours: [{ weekday: (weekdayOf(today) % 7) + 1, intervals: allDay }],
@@ -24,7 +24,7 @@ it('stays open on a day that the owner opened by hand', () => {
   expect(result.current).toMatchObject({ status: 'open', waiting: 4 });
 });
 
-it('is that of yesterday’s line after midnight, until the hours end', () => {
+it('uses yesterday’s list after midnight until the hours end', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-21T00:30:00+02:00') });
   const organisation = organisationFrom({
     code: 'o1',

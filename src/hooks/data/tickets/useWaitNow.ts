@@ -8,9 +8,9 @@ import { serviceDateOf } from '#src/lib/wait/days.ts';
 const MINUTE = 60_000;
 
 /**
- * The wait at a place, live as long as it is open: the same as the booking beside it.
- * @param id the organisation's slug or code
- * @returns the wait, and the number called last; null: not known
+ * The current wait at a place, live while it is open. It equals the wait in the booking widget.
+ * @param id slug or code of the organisation
+ * @returns the wait and the number of the last call, null if unknown
  */
 export const usePlaceNow = (
   id: string,

@@ -3,9 +3,9 @@ import { fetchFirstWaitingList, waitingListKey } from '#src/api/waitingLists.ts'
 import { useLiveQuery, type Prefetch } from '#src/hooks/data/useQuery.ts';
 
 /**
- * The waiting list that an organisation offers on a day: the first in the response, `null` when
- * there is none that day. Live, except for a later day.
- * @param id the organisation's slug or code; nothing is requested without it
+ * The list that an organisation offers on a day: the first in the response, null if there is none.
+ * Live, except for a later day.
+ * @param id slug or code of the organisation. Null skips the request
  * @param date `YYYY-MM-DD`
  */
 export const useWaitingList = (id: string | null, date: string) =>
