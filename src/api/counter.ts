@@ -14,11 +14,11 @@ export type CounterTicket = Camel<TicketContract>;
 export type CounterList = Camel<ListContract>;
 
 export interface CounterView extends Camel<CounterAnswer> {
-  /** When it arrived, by this device's clock, in ms. */
+  /** Time of arrival by this device's clock, in ms. */
   at: number;
 }
 
-/** A list with everyone who waits in it or is being served. */
+/** A list with everyone who waits or is being served. */
 export type CounterQueue = CounterView['waitingLists'][number];
 
 export const fetchCounter = async (id: string): Promise<CounterView> => {
@@ -26,7 +26,7 @@ export const fetchCounter = async (id: string): Promise<CounterView> => {
   return { ...answer, at: Date.now() };
 };
 
-/** The ticket as it is now, which comes with a refusal; null without one. */
+/** The current ticket from a refusal. Null if it has none. */
 export const ticketIn = (error: unknown): CounterTicket | null => {
   const body = error instanceof ApiError ? error.body : null;
   return isRecord(body) && isRecord(body.ticket) ? readAnswer(TicketSchema, body.ticket) : null;
@@ -35,7 +35,7 @@ export const ticketIn = (error: unknown): CounterTicket | null => {
 const isOpen = ({ status }: CounterTicket): boolean =>
   status === 'scheduled' || status === 'running';
 
-/** Those being served first, then the line. */
+/** Sorts tickets being served before those that wait. */
 const inOrder = (tickets: CounterTicket[]): CounterTicket[] =>
   tickets.toSorted(
     (one, other) =>
@@ -43,7 +43,7 @@ const inOrder = (tickets: CounterTicket[]): CounterTicket[] =>
       one.position - other.position,
   );
 
-/** The view with these tickets as they are now; those that ended leave their list. */
+/** The view with updated tickets. Ended tickets leave their list. */
 export const withTickets = (
   view: CounterView,
   changed: readonly (CounterTicket | null)[],
@@ -71,6 +71,6 @@ export const visitsIn = ({ tickets }: CounterQueue): CounterTicket[] =>
 export const servedAt = (line: CounterQueue, counter: string | null): CounterTicket | null =>
   visitsIn(line).find((ticket) => ticket.counter !== null && ticket.counter === counter) ?? null;
 
-/** Everyone who waits in a list, the next first. */
+/** Everyone who waits in a list, next person first. */
 export const waitingIn = ({ tickets }: CounterQueue): CounterTicket[] =>
   tickets.filter(({ status }) => status === 'scheduled');

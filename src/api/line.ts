@@ -5,9 +5,9 @@ import { readSound } from './transport/answer.ts';
 export type Line = Camel<Contract>;
 export type LineList = Line['lists'][number];
 
-/** Reads an event of a line's stream; null when it does not hold one. */
+/** Parses an event of a place's stream. Null if it is invalid. */
 export const lineIn = (data: unknown): Line | null => readSound(LineSchema, data);
 
-/** Whether a state is older than another of the same day or a later one. */
+/** Returns true if a state is older than another one of the same or a later day. */
 export const isOlder = (one: Line, other: Line): boolean =>
   one.date === other.date ? one.version < other.version : one.date < other.date;

@@ -3,7 +3,7 @@ import { listingFrom, organisationFrom } from '#src/mocks/organisations.ts';
 import { pageOf } from './pages.ts';
 
 describe('listings from any server', () => {
-  it('are read with nothing but the contract’s bare fields', () => {
+  it('need only the minimal fields of the contract', () => {
     const bare = {
       code: 'o1',
       title: 'Φαρμακείο',
@@ -28,7 +28,7 @@ describe('listings from any server', () => {
     });
   });
 
-  it('know the days that an owner closed or gave other hours', () => {
+  it('include days that an owner closed or changed', () => {
     const days = [
       { date: '2026-03-16', state: 'open' },
       { date: '2026-03-17', state: 'closed', intervals: [], message: 'Απεργία' },
@@ -43,7 +43,7 @@ describe('listings from any server', () => {
     expect(organisationFrom({ code: 'o1' }).changedDays).toEqual([]);
   }); // prettier-ignore
 
-  it('can be claimed where the server says so, or says nothing of an owner', () => {
+  it('are claimable if the server says so or sends no owner', () => {
     const claimable = (fields: object) => organisationFrom({ days: [], ...fields }).claimable;
     expect(claimable({ claimable: true })).toBe(true);
     expect(claimable({ claimable: false })).toBe(false);
@@ -52,24 +52,24 @@ describe('listings from any server', () => {
     expect(organisationFrom({}).claimable).toBe(false);
   });
 
-  it('are open exactly when they carry a title icon, where the server says no more', () => {
+  it('are open exactly if they have a title icon and the server sends nothing else', () => {
     const status = (fields: object) => listingFrom({ code: 'a', ...fields }).wait?.status;
     expect(status({ title_icon: 'open' })).toBe('open');
     expect(status({ title_icon: '' })).toBe('closed');
     expect(status({})).toBe('closed');
   });
 
-  it('ask for euros where a price names no currency', () => {
+  it('show prices in euros if the server sends no currency', () => {
     const price = { title: 'Κούρεμα', description: '', amount: 12 };
     const { prices: known } = organisationFrom({ prices: [price, { ...price, currency: 'USD' }] });
     expect(known.map(({ currency }) => currency)).toEqual(['EUR', 'USD']);
   });
 
-  it('say nothing about a wait that the server does not know', () => {
+  it('have no wait if the server does not send one', () => {
     expect(listingFrom({ code: 'a', wait: null }).wait).toBeNull();
   });
 
-  it('say what the server says about their wait', () => {
+  it('have the wait that the server sends', () => {
     const raw = { status: 'paused', waiting: 2, message: 'Επιστρέφουμε 11:15' };
     expect(
       listingFrom({ code: 'a', title_icon: 'open', tickets_count: 9, wait: raw }).wait,
@@ -90,7 +90,7 @@ describe('listings from any server', () => {
       expect(website(value)).toBeNull();
   });
 
-  it('leave impossible positions off the map', () => {
+  it('have no position if it is impossible', () => {
     const at = (latitude: unknown, longitude: unknown) =>
       listingFrom({ code: 'a', latitude, longitude }).position;
     expect(at(37.97, 23.73)).toEqual({ latitude: 37.97, longitude: 23.73 });
@@ -99,7 +99,7 @@ describe('listings from any server', () => {
   });
 });
 
-it('reads a page that says nothing of others as the only one', () => {
+it('form a single page if the server sends no pagination', () => {
   const none = { currentPage: null, totalPages: null, count: null };
   expect(pageOf(none, ['a'])).toEqual({ records: ['a'], page: 1, totalPages: 1, count: 1 });
   const second = { currentPage: 2, totalPages: 3, count: 70 };

@@ -23,7 +23,7 @@ export type { OrganisationsQuery };
 type Card = Camel<CardContract>;
 type Whole = Camel<OrganisationContract>;
 
-/** An organisation as the lists show it. Everything that the server may not know is nullable. */
+/** An organisation in a list. Fields that a server may not know are nullable. */
 export interface Listing extends Omit<
   Card,
   | 'mainImage'
@@ -37,20 +37,20 @@ export interface Listing extends Omit<
   | 'verified'
 > {
   images: string[];
-  /** Null when the place can say nothing about its wait. */
+  /** Null if the wait is unknown. */
   wait: Wait | null;
   category: { title: string; icon: string } | null;
   position: { latitude: number; longitude: number } | null;
   verified: boolean;
 }
 
-/** A date that the owner closed, without intervals, or gave hours of its own. */
+/** A date that the owner closed, without intervals, or changed. */
 export interface OwnDay extends ChangedDay {
-  /** Why it is closed, in the owner's words. */
+  /** The owner's reason for closing. */
   reason: string | null;
 }
 
-/** A review; its author is empty where the account is gone. */
+/** A review. The author is empty if the account was deleted. */
 export interface Review extends Omit<Camel<ReviewContract>, 'authorName' | 'editedAt'> {
   author: string;
 }
@@ -59,16 +59,16 @@ export interface Organisation
   extends
     Omit<Listing, 'author'>,
     Pick<Whole, 'author' | 'description' | 'email' | 'links' | 'openingHours' | 'statistics'> {
-  /** Nobody owns it on Seira yet, and the server takes claims. */
+  /** The place has no owner on Seira, and the server accepts claims. */
   claimable: boolean;
-  /** The days on which it gives numbers; null when the server does not say. */
+  /** Days on which the place issues tickets. Null if the server does not send them. */
   days: OfferedDays | null;
-  /** The days that its owner changed by hand. */
+  /** Days that the owner changed by hand. */
   changedDays: OwnDay[];
-  /** `currency` as in ISO 4217. */
+  /** `currency` is an ISO 4217 code. */
   prices: { title: string; description: string; amount: number; currency: string }[];
   reviews: Review[];
-  /** How many reviews gave one star to five; null when the server does not say. */
+  /** Number of reviews per rating, from one star to five. Null if the server does not send it. */
   stars: number[] | null;
 }
 
@@ -99,7 +99,7 @@ export const toListing = (answer: Card): Listing => {
 
 const dayStates = { open: 'open', paused: 'open', full: 'full', closed: 'ended' } as const;
 
-/** An address that is safe to link to: of this origin, or of the web. */
+/** Addresses that are safe to link to: of this origin or of the web. */
 const linkable = /^(\/(?!\/)|https?:\/\/)/;
 
 const toReview = ({ authorName: author, photo, ...review }: Whole['reviews'][number]): Review => ({
@@ -130,7 +130,8 @@ export const toOrganisation = ({
     const address = webAddress(url);
     return address ? [{ network, url: address }] : [];
   }),
-  // An older server says it by the check of the owner alone; one without days knows no claims.
+  // An older server only sends whether the owner is verified. A server without days does not
+  // support claims.
   claimable: claimable ?? (card.verified !== true && days !== null),
   openingHours,
   days: days && Object.fromEntries(days.map(({ date, state }) => [date, dayStates[state]])),
@@ -144,20 +145,20 @@ export const toOrganisation = ({
 });
 
 export interface ListingPage extends Page<Listing> {
-  /** How many of all records match the keywords; null without any. */
+  /** Number of records that match the keywords. Null without keywords. */
   matchesCount: number | null;
-  /** The parameters that the server followed; none where it does not say. */
+  /** Parameters that the server applied. Empty if it does not say. */
   applied: string[];
 }
 
 export const organisationKeys = {
-  /** A page of the list; without a query, exactly the call that the contract lists. */
+  /** A page of the list. Without a query, it is exactly the request in the contract. */
   list: (query?: OrganisationsQuery) =>
     query ? (['organisations', query] as const) : (['organisations'] as const),
   one: (id: string) => ['organisations', 'one', id] as const,
 };
 
-/** The search of a server that has none: the records at hand, those that match first. */
+/** A search for servers without one: puts matching records first. */
 async function searched(page: ListingPage, keywords: string): Promise<ListingPage> {
   const { scoresOf, textOf } = await import('#common/greek/search.ts');
   const scores = scoresOf(keywords, page.records.map(textOf));
@@ -178,13 +179,16 @@ const askFor = async (
   return { ...pageOf(answer, records), matchesCount, applied: applied ?? [] };
 };
 
-/** The call of the specification, which has no query; further pages only where there are some. */
+/**
+ * The request of the specification, which has no query. Sends the page number only for further
+ * pages.
+ */
 const bare = ({ page, per_page }: OrganisationsQuery): OrganisationsQuery | undefined =>
   page !== undefined && page > 1 ? { page, ...(per_page && { per_page }) } : undefined;
 
 /**
- * A page of the list. A server of which nothing is known is first asked as the specification says.
- * @param through how a page that our server renders is read
+ * A page of the list. The first request to an unknown server follows the specification.
+ * @param through how the request is sent, for a server-rendered page
  */
 export const fetchOrganisations = async (
   query?: OrganisationsQuery,
@@ -203,6 +207,6 @@ export const organisationPath = (id: string): string => pathOf(getOrganisation, 
 export const fetchOrganisation = async (id: string, through?: ApiClient): Promise<Organisation> =>
   toOrganisation(await call(getOrganisation, { id }, { through }));
 
-/** The places saved in the account. @throws ApiError `not_found` on a server that stores none */
+/** Places saved in the account. @throws ApiError `not_found` if the server stores none */
 export const fetchBookmarks = async (): Promise<Listing[]> =>
   (await call(getBookmarks, {})).records.map(toListing);

@@ -1,6 +1,6 @@
 export interface Page<T> {
   records: T[];
-  /** 1-based. */
+  /** The page, from 1. */
   page: number;
   totalPages: number;
   /** Number of records on all pages. */
@@ -13,7 +13,7 @@ interface Envelope {
   count: number | null;
 }
 
-/** A page of what was read from an answer, which may say nothing of other pages. */
+/** A page of records. The envelope may lack pagination. */
 export const pageOf = <T>({ currentPage, totalPages, count }: Envelope, records: T[]): Page<T> => {
   const page = currentPage ?? 1;
   return {

@@ -11,7 +11,7 @@ const records = ['Ταβέρνα', 'Φαρμακείο'].map((title) => ({
   code: title, title, address: '', main_image: null, images: [], slug: title, city: '', image: null, tickets_count: 0,
 })); // prettier-ignore
 
-/** Answers the list, and returns the queries that were asked. @param more than the records */
+/** Serves the list and returns the received queries. @param more fields beside the records */
 const asked = (more: (search: URLSearchParams) => object = () => ({})): string[] => {
   const seen: string[] = [];
   server.use(
@@ -26,7 +26,7 @@ const asked = (more: (search: URLSearchParams) => object = () => ({})): string[]
 const search = { keywords: 'farmakeio', category: 'shops' };
 const following = (query: URLSearchParams) => ({ applied: [...query.keys()], matches_count: 1 });
 
-it('asks an unknown server without a query, best matches first, and says what was not applied', async () => {
+it('sends no query to an unknown server, sorts matches first and reports ignored parameters', async () => {
   const seen = asked();
   const page = await fetchOrganisations(search);
   expect(page.records.map(({ title }) => title)).toEqual(['Φαρμακείο', 'Ταβέρνα']);
@@ -35,20 +35,20 @@ it('asks an unknown server without a query, best matches first, and says what wa
   expect(seen).toEqual(['', '']);
 });
 
-it('has further pages of an unknown server by their number alone', async () => {
+it('requests further pages of an unknown server by number only', async () => {
   const seen = asked(() => ({ current_page: 2, total_pages: 3 }));
   expect((await fetchOrganisations({ ...search, page: 2 })).totalPages).toBe(3);
   expect(seen).toEqual(['?page=2']);
 });
 
-it('asks again with the query once a server says that it follows one', async () => {
+it('repeats the request with its query when a server says that it supports one', async () => {
   const seen = asked(following);
   expect((await fetchOrganisations(search)).applied).toEqual(['keywords', 'category']);
   await fetchOrganisations({ sort: 'popular' });
   expect(seen).toEqual(['', '?keywords=farmakeio&category=shops', '?sort=popular']);
 });
 
-it('asks with the query at once on a page that our server sent', async () => {
+it('sends the query at once on a page from our server', async () => {
   queries.setFollowed(true);
   const seen = asked(following);
   await fetchOrganisations(search);

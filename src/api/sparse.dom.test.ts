@@ -27,7 +27,7 @@ const ticket = {
 }; // prettier-ignore
 const user = { name: 'Μαρία', main_image: null };
 
-/** Each resource of the specification: its fields, how it is answered, and what is read of it. */
+/** Each resource of the specification: its fields, its response, and the reader. */
 const resources: Record<
   string,
   { fields: Fields; path: string; answer: (record: Fields) => object; read: () => Promise<unknown> }
@@ -82,7 +82,7 @@ const readWith = (resource: keyof typeof resources, fields: Fields): Promise<unk
   return read();
 };
 
-/** Nothing else says which list, ticket or category a record is. */
+/** The only field that identifies the record. */
 const needed: Record<string, string> = {
   'list title': '', 'organisation title': '', 'waitingList code': '', 'ticket code': '', 'category title': '',
 }; // prettier-ignore
@@ -93,14 +93,14 @@ const cases = Object.entries(resources).flatMap(([resource, { fields }]) =>
     .map((name) => [resource, name] as const),
 );
 
-describe('a record of a server that leaves a field out', () => {
+describe('a record with a missing field', () => {
   it.each(cases)('is read: %s without %s', async (resource, name) => {
     const { fields } = resources[resource]!;
     expect(await readWith(resource, without(fields, name))).toBeTruthy();
     expect(await readWith(resource, { ...fields, [name]: null })).toBeTruthy();
   });
 
-  it('is known by its code or its slug', async () => {
+  it('is identified by its code or slug', async () => {
     const { fields } = resources.list!;
     expect(await readWith('list', without(fields, 'slug'))).toMatchObject({ slug: 'O-1' });
     expect(await readWith('list', without(fields, 'code'))).toMatchObject({ code: 'farmakeio' });
@@ -108,7 +108,7 @@ describe('a record of a server that leaves a field out', () => {
     expect(await readWith('list', nameless)).toBeUndefined();
   });
 
-  it('says nothing of what is missing', async () => {
+  it('has null for missing values', async () => {
     expect(await readWith('list', without(place, 'tickets_count'))).toMatchObject({ wait: null });
     expect(await readWith('waitingList', { code: 'L-1' })).toMatchObject({
       ticketsCount: null,

@@ -10,8 +10,8 @@ import { call } from './transport/call.ts';
 export type Submission = Camel<Contract>;
 
 /**
- * Saves a submission, a new one or one that is there.
- * @param key the same for each attempt to make the same one
+ * Creates or updates a submission.
+ * @param key idempotency key, the same for each attempt to create it
  * @throws ApiError with `fields`
  */
 export const saveSubmission = (

@@ -15,13 +15,13 @@ import { call } from './transport/call.ts';
 import type { ApiClient } from './transport/client.ts';
 import { ticketPath, toTicket, type Ticket } from './tickets.ts';
 
-/** A ticket as whoever has its key sees it: with its place and its line, without a person. */
+/** A ticket for anyone with its key: it has the place and the list, but no person. */
 export type TicketByKey = Ticket & Omit<Camel<Contract>, keyof Ticket>;
 
-/** An event in the line since the ticket was taken; equal events of a minute are one. */
+/** An event of the list since the ticket was taken. Equal events within a minute are merged. */
 export type TicketEvent = Camel<TicketEvents>['records'][number];
 
-/** Reads an event of a ticket's stream; null when it does not hold one. */
+/** Parses an event of a ticket's stream. Null if it is invalid. */
 export const ticketIn = (data: unknown): TicketByKey | null => {
   const ticket = readSound(TicketByKeySchema, data);
   return ticket && toTicket(ticket);
@@ -34,7 +34,8 @@ export const calendarPath = (key: string): string => `${ticketPath(key)}.ics`;
 
 /**
  * `PUT`, `DELETE /api/user/tickets/{code}/alert`. @param alert null removes it
- * @throws ApiError `conflict` with code `alert_passed` or `not_possible_now` where it is pointless
+ * @throws ApiError `conflict` with code `alert_passed` or `not_possible_now` if the alert could
+ * never be sent
  */
 export const changeAlert = (code: string, alert: AlertPayload | null): Promise<unknown> =>
   alert ? call(setAlert, { code, body: alert }) : call(removeAlert, { code });

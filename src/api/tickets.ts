@@ -20,13 +20,13 @@ export type { TicketStatus };
 
 type Told = Camel<TicketContract>;
 
-/** A person's place in a waiting list; null is what the server does not say. */
+/** A place in a waiting list. Null stands for values that the server does not send. */
 export interface Ticket extends Omit<Told, 'rank'> {
   status: TicketStatus;
   rank: number | null;
 }
 
-/** Reads a ticket. @param fallback its status when the server does not say */
+/** Converts a ticket. @param fallback status if the server does not send one */
 export const toTicket = <T extends Told>(told: T, fallback: TicketStatus = 'scheduled') => ({
   ...told,
   rank: told.rank as number | null,
@@ -34,19 +34,19 @@ export const toTicket = <T extends Told>(told: T, fallback: TicketStatus = 'sche
   dueDate: told.dueDate.slice(0, 10),
 });
 
-/** A page of the person's tickets, and how many they may hold; null: no limit. */
+/** A page of the person's tickets, and the limit of open ones. Null means no limit. */
 export interface TicketsPage extends Page<Ticket> {
   limits: Camel<TicketLimits> | null;
 }
 
 export interface TicketsQuery {
   status: TicketStatus;
-  /** 1-based. */
+  /** The page, from 1. */
   page: number;
   perPage: number;
 }
 
-/** The API path of a ticket by its key; its stream is at `/live` below. */
+/** The API path of a ticket by its key. Its stream is below it at `/live`. */
 export const ticketPath = (key: string): string => pathOf(getTicketByKey, { key });
 
 export const ticketsKey = (epoch: number, query: TicketsQuery) =>
@@ -71,12 +71,12 @@ export const fetchTickets = async (query: TicketsQuery): Promise<TicketsPage> =>
 
 /**
  * `POST /api/user/tickets`: takes a ticket.
- * @param waitingListCode the list's code
- * @param key of the intent, so that repeating a lost call makes no second ticket
- * @returns the ticket, or null when the response does not hold one: any 2xx means that it was taken
- * @throws ApiError `invalid` with codes `existing_ticket`, `number_over`, `list_full`, `list_closed`,
- *   `date_past`, `too_many_open_tickets`, `too_many_open_tickets_that_day`; `rate_limited` with
- *   `too_many_takes`
+ * @param waitingListCode code of the list
+ * @param key idempotency key, so that repeating a lost request creates no second ticket
+ * @returns the ticket, or null if the response contains none: any 2xx means success
+ * @throws ApiError `invalid` with codes `existing_ticket`, `number_over`, `list_full`,
+ * `list_closed`, `date_past`, `too_many_open_tickets`, `too_many_open_tickets_that_day`;
+ * `rate_limited` with `too_many_takes`
  */
 export const takeTicket = async (
   waitingListCode: string,
@@ -88,22 +88,22 @@ export const takeTicket = async (
   return ticket && toTicket(ticket);
 };
 
-/** A press on one of a ticket's buttons. */
+/** An action on a ticket. */
 export interface TicketPress {
   code: string;
-  /** The ticket's key, by which a walk-in acts; without it the person acts who is logged in. */
+  /** The ticket's key, which authorises a walk-in. Without it, the session does. */
   key?: string;
   action: PersonAction;
-  /** How many people to let pass, 1 to 10; with `let_pass` only. */
+  /** Number of people to let pass, 1 to 10. Only for `let_pass`. */
   people?: number;
 }
 
 /**
- * `DELETE /api/user/tickets/{code}` gives the number back; `POST …/{undo,let_pass,came_late}` does
- * the rest. A walk-in does it by `POST /api/tickets/{key}/…`.
- * @returns the ticket afterwards
- * @throws ApiError `conflict` with code `not_possible_now` when the line has moved on meanwhile, or
- *   `line_over` when nobody is called any more
+ * `DELETE /api/user/tickets/{code}` cancels the ticket, `POST …/{undo,let_pass,came_late}` runs the
+ * other actions. A walk-in uses `POST /api/tickets/{key}/…`.
+ * @returns the changed ticket
+ * @throws ApiError `conflict` with code `not_possible_now` if the list has moved on, or `line_over`
+ * after the last call
  */
 export const changeTicket = async ({ code, key, action, people }: TicketPress): Promise<Ticket> => {
   const body = people === undefined ? {} : { people };

@@ -10,7 +10,7 @@ beginSignedIn();
 
 const refusal = (error: string) => HttpResponse.json({ error }, { status: 401 });
 
-/** Records what the server is told at sign-out, in order. */
+/** Records the logout requests in order. */
 const serve = (
   leave: (bearer: string | null) => Response,
   refresh: () => Response = newPair,
@@ -45,7 +45,7 @@ describe('opening a session', () => {
     ['signing up', 'sign_up', () => signUp(person)],
   ] as const;
 
-  it.each(calls)('%s takes the tokens, whatever the body is', async (_, path, open) => {
+  it.each(calls)('%s accepts the tokens with any body', async (_, path, open) => {
     const { headers } = newPair();
     server.use(http.post(`${api}/api/users/${path}`, () => new HttpResponse('Hi', { headers })));
     await open();
@@ -59,8 +59,8 @@ describe('opening a session', () => {
   });
 });
 
-describe('signing out', () => {
-  it('tells the server, whatever it responds with, and forgets both tokens', async () => {
+describe('logging out', () => {
+  it('informs the server and removes both tokens, whatever the response', async () => {
     const seen = serve(() => new HttpResponse('bye'));
     await signOut();
     expect(seen).toEqual(['leave Bearer old']);
@@ -68,7 +68,7 @@ describe('signing out', () => {
   });
 
   it.each(['Access token expired', 'Invalid access token'])(
-    'with the answer “%s” refreshes once and tells the server again',
+    'refreshes once and repeats the request after the response “%s”',
     async (error) => {
       const seen = serve((bearer) =>
         bearer === 'Bearer new' ? new HttpResponse(null, { status: 204 }) : refusal(error),
@@ -86,7 +86,7 @@ describe('signing out', () => {
     ended();
   });
 
-  it('fails when the refresh does, with the tokens gone all the same', async () => {
+  it('fails if the refresh fails, and removes the tokens', async () => {
     serve(
       () => refusal('Access token expired'),
       () => HttpResponse.error(),
@@ -95,7 +95,7 @@ describe('signing out', () => {
     ended();
   });
 
-  it('fails with a 401 of another kind, without a refresh', async () => {
+  it('fails on another 401, without a refresh', async () => {
     const seen = serve(() => refusal('Who are you?'));
     await expect(signOut()).rejects.toMatchObject({ kind: 'unauthorised' });
     expect(seen).toEqual(['leave Bearer old']);

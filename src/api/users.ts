@@ -17,7 +17,9 @@ import { readAccess, readRefresh } from './transport/tokenStore.ts';
 
 export type User = Camel<UserContract>;
 
-/** Sends what opens a session, and opens it with the tokens of the response. @throws ApiError */
+/**
+ * Sends a request that starts a session, and stores the tokens of its response. @throws ApiError
+ */
 export const openSession = async <Body>(
   endpoint: Endpoint<{ body: Body }>,
   body: Body,
@@ -28,7 +30,7 @@ export const openSession = async <Body>(
   session.open(tokens);
 };
 
-/** Sends a sign-in or a registration; the session's state follows. @throws ApiError */
+/** Sends a login or registration and updates the session state. @throws ApiError */
 const enter = async <Body>(
   endpoint: Endpoint<{ body: Body }>,
   body: Body,
@@ -43,22 +45,22 @@ const enter = async <Body>(
   }
 };
 
-/** Signs in. @throws ApiError */
+/** @throws ApiError */
 export const signIn = (payload: SignInPayload): Promise<void> =>
   enter(signInEndpoint, payload, ({ status, text }) =>
     session.signInFailed({ status, error: text }),
   );
 
-/** Registers. @throws ApiError with `fields` */
+/** @throws ApiError with `fields` */
 export const signUp = (payload: SignUpPayload): Promise<void> =>
   enter(signUpEndpoint, payload, ({ status, fields }) =>
     session.registrationFailed({ status, message: fields }),
   );
 
 /**
- * Signs out: the session is closed here at once, whatever the server says. An expired or invalid
- * token is exchanged once for one with which the server can be told.
- * @throws ApiError when the server could not be told
+ * Logs out. The session in this browser ends at once, whatever the server responds. An expired or
+ * invalid token is refreshed once to inform the server.
+ * @throws ApiError if the server could not be informed
  */
 export const signOut = async (): Promise<void> => {
   const access = readAccess();

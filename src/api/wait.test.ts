@@ -8,7 +8,7 @@ const estimate = {
   enough: null,
 };
 
-it('takes closing time alone for no window, and a call at once for one', () => {
+it('returns no window for a closing time alone, and one for an immediate call', () => {
   const window = { from: estimate.from, to: estimate.to, visits: 24 };
   expect(windowOf({ ...estimate, enough: false })).toEqual(window);
   const closing = { ...estimate, from: estimate.to };

@@ -21,16 +21,16 @@ export const toWait = ({
   opensAt: instant(opensAt),
 });
 
-/** The window in which a person is called with about 80 % probability. */
+/** The window of the call, with a probability of about 80 %. */
 export interface CallWindow {
   /** Instants, ISO 8601. */
   from: string;
   to: string;
-  /** Finished visits of the place that it comes from; null when it is its owner's word. */
+  /** Number of visits behind the prediction. Null if it uses the owner's estimate. */
   visits: number | null;
 }
 
-/** The window of an estimate; null when it is none, also where the call would come after closing. */
+/** The window of an estimate. Null without one, and if the call would be after closing time. */
 export const windowOf = (estimate: Estimate | null): CallWindow | null => {
   if (!estimate) return null;
   const { from, to, basis, enough } = estimate;
@@ -38,7 +38,7 @@ export const windowOf = (estimate: Estimate | null): CallWindow | null => {
   return { from, to, visits: basis.kind === 'visits' ? basis.count : null };
 };
 
-/** The same by its instants in ms. */
+/** The window in ms. */
 export const instantsOf = (estimate: Estimate | null): { from: number; to: number } | null => {
   const told = windowOf(estimate);
   const window = { from: Date.parse(told?.from ?? ''), to: Date.parse(told?.to ?? '') };

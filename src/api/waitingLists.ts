@@ -4,15 +4,18 @@ import { getWaitingLists, type WaitingList } from '#common/contract/waitingLists
 import { call, keyOf } from './transport/call.ts';
 import type { ApiClient } from './transport/client.ts';
 
-/** The waiting list of one organisation on one day, kept up to date by the stream. */
+/** A waiting list of an organisation on one day, which the stream keeps up to date. */
 export interface ShownWaitingList extends Omit<Camel<WaitingList>, 'ticketsCount'> {
-  /** How many wait; null where the server does not say. */
+  /** Number of people who wait. Null if the server does not send it. */
   ticketsCount: number | null;
-  /** The number called last, from the stream; null: nobody is being served. Absent without one. */
+  /**
+   * Number of the last call, from the stream. Null if nobody is being served, absent without a
+   * stream.
+   */
   serving?: number | null;
 }
 
-/** The lists of one day; `to` is the day after. */
+/** Query for the lists of one day. `to` is exclusive. */
 const inputOf = (id: string, date: string) => ({ id, query: { from: date, to: addDays(date, 1) } });
 
 export const waitingListKey = (id: string, date: string) =>
@@ -24,6 +27,6 @@ export const fetchFirstWaitingList = async (
   through?: ApiClient,
 ): Promise<ShownWaitingList | null> => {
   const [list] = (await call(getWaitingLists, inputOf(id, date), { through })).records;
-  // It was asked for by its day.
+  // The request identifies the day.
   return list ? { ...list, releasedOn: list.releasedOn || date } : null;
 };

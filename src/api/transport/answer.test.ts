@@ -15,7 +15,7 @@ const Things = Type.Object({ records: Type.Array(Thing) });
 const read = (record: unknown) => readAnswer(Things, { records: [record] }).records[0];
 const nothing = { releasedOn: null, state: null, peopleAhead: null, mainImage: null, can: [] };
 
-it('gives the names of the client, and null for what is not said', () => {
+it('converts names to camel case and missing values to null', () => {
   expect(read({ code: 'a', released_on: '2026-03-16', people_ahead: 2, can: ['call'] })).toEqual({
     ...nothing,
     code: 'a',
@@ -26,12 +26,12 @@ it('gives the names of the client, and null for what is not said', () => {
   expect(read({ code: 'a', state: null, can: null })).toEqual({ ...nothing, code: 'a' });
 });
 
-describe('a server that knows the specification alone', () => {
-  it('may answer a bare array', () => {
+describe('a server that implements only the specification', () => {
+  it('may respond with a bare array', () => {
     expect(readAnswer(Things, [{ code: 'a' }]).records).toHaveLength(1);
   });
 
-  it('may give a picture as an object, numbers as text and codes as numbers', () => {
+  it('may send a picture as an object, numbers as text and codes as numbers', () => {
     expect(read({ code: 7, people_ahead: '3', main_image: { url: '/a.jpg' } })).toMatchObject({
       code: '7',
       peopleAhead: 3,
@@ -39,19 +39,19 @@ describe('a server that knows the specification alone', () => {
     });
   });
 
-  it('may name a related record by its code alone', () => {
+  it('may reference a related record by its code', () => {
     const Ticket = Type.Object({ waiting_list: Thing });
     expect(readAnswer(Ticket, { waiting_list: 'a' }).waitingList).toMatchObject({ code: 'a' });
   });
 });
 
-describe('an answer that the contract does not allow', () => {
+describe('a response that violates the contract', () => {
   it('fails a test', () => {
     expect(() => read({ code: 'a', state: 'odd' })).toThrow('state');
     expect(() => read({})).toThrow('code');
   });
 
-  it('loses what is not sound in a browser, and is logged', () => {
+  it('is logged in a browser, without its invalid parts', () => {
     vi.stubEnv('MODE', 'production');
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect(read({ code: 'a', state: 'odd', people_ahead: -1, can: ['fly', 'call'] })).toEqual({

@@ -2,12 +2,12 @@ import type { Static, TSchema } from 'typebox';
 import type { Camel } from '#common/contract/camel.ts';
 import { ApiError } from './errors.ts';
 
-/** A contract schema's type, in the client's terms. */
+/** The client-side type of a contract schema. */
 export type Answer<Schema extends TSchema> = [Schema] extends [never]
   ? unknown
   : Camel<Static<Schema>>;
 
-/** The part of JSON Schema that the contract uses for answers. */
+/** The subset of JSON Schema that responses use. */
 interface JsonSchema {
   type?: string;
   properties?: Record<string, JsonSchema>;
@@ -26,10 +26,10 @@ const bareWait = (place: { title_icon?: unknown; tickets_count?: unknown }) =>
     : { status: place.title_icon ? 'open' : 'closed', waiting: place.tickets_count };
 
 /**
- * Brings a value into the form of the contract, where a server that knows the specification alone
- * may have chosen another: a bare array or `{records}`, a picture as text or as `{url}`, a related
- * record as its code or name, numbers as text. A place without `wait` is open while it has a title
- * icon; a `wait` of null says that nothing is known.
+ * Converts a value of a server that implements only the specification to the contract. Such a
+ * server may send a bare array or `{records}`, a picture as text or `{url}`, a related record as
+ * its code or name, and numbers as text. A place without `wait` is open if it has a title icon, and
+ * a `wait` of null means unknown.
  */
 const adapt = (schema: JsonSchema, raw: unknown): unknown => {
   const { type, properties, required } = schema;
@@ -51,14 +51,14 @@ const adapt = (schema: JsonSchema, raw: unknown): unknown => {
 
 const UNSOUND = Symbol('unsound');
 
-/** `released_on` as `releasedOn`. */
+/** Converts `released_on` to `releasedOn`. */
 const camel = (name: string): string =>
   name.replace(/_([a-z\d])/g, (_all, letter: string) => letter.toUpperCase());
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Tests notice an answer that the contract does not allow; people get what is sound of it. */
+/** Tests fail on an invalid response. In production, its valid parts are used. */
 const report = (path: string): typeof UNSOUND => {
   const text = `The answer differs from the contract at ${path || 'its root'}`;
   if (import.meta.env?.MODE === 'test') throw new Error(text);
@@ -67,16 +67,16 @@ const report = (path: string): typeof UNSOUND => {
   return UNSOUND;
 };
 
-/** What identifies a record; where it has a code and a slug, one stands for the other. */
+/** Fields that identify a record. A code and a slug can replace each other. */
 const IDENTITY = ['code', 'slug', 'title'];
 
-/** A code or slug that is missing, from its counterpart. */
+/** Fills a missing code or slug from the other one. */
 const identified = (raw: Record<string, unknown>, due: readonly string[]) => {
   if (!due.includes('code') || !due.includes('slug')) return raw;
   return { ...raw, code: raw.code ?? raw.slug, slug: raw.slug ?? raw.code };
 };
 
-/** What stands for a due field of a record that is absent or unsound: a part that is not shown. */
+/** The replacement for a missing or invalid field: a value that is not shown. */
 const blankOf = ({ type, enum: options, properties, required = [] }: JsonSchema): unknown => {
   if (type === 'string' && !options) return '';
   if (type === 'array') return [];
@@ -90,13 +90,13 @@ const blankOf = ({ type, enum: options, properties, required = [] }: JsonSchema)
   );
 };
 
-/** Reads a record as long as something identifies it, and anything else only if it is whole. */
+/** Accepts a record if something identifies it. Accepts other objects only if they are complete. */
 const readObject = (schema: JsonSchema, given: unknown, path: string): unknown => {
   if (!isRecord(given)) return report(path);
   if (!schema.properties) return given;
   const { required: due = [] } = schema;
   const raw = identified(given, due);
-  // The request itself may say whose record it is, as that of a person is.
+  // Some records, such as a person, are identified by the request.
   const isIdentified =
     due.some((name) => IDENTITY.includes(name)) || (path === '' && 'code' in schema.properties);
   const result: Record<string, unknown> = {};
@@ -150,8 +150,8 @@ const readNode = (schema: JsonSchema, given: unknown, path: string): unknown => 
 };
 
 /**
- * Leaves out, or says to be unknown, what is not sound. A field that a record must have and has not
- * is blank: an empty text or array, or null for a number. @throws ApiError `malformed`
+ * Parses a response. Invalid values are dropped or null. A missing required field becomes an empty
+ * text or array, or null for a number. @throws ApiError `malformed`
  */
 export const readAnswer = <Schema extends TSchema>(
   schema: Schema,
@@ -162,7 +162,7 @@ export const readAnswer = <Schema extends TSchema>(
   return answer as Answer<Schema>;
 };
 
-/** The same for what need not hold an answer, e.g. an event of a stream; null then. */
+/** Like `readAnswer`, but returns null for an invalid value, such as an event of a stream. */
 export const readSound = <Schema extends TSchema>(
   schema: Schema,
   raw: unknown,

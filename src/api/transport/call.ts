@@ -10,7 +10,7 @@ export interface CallOptions extends Pick<
   AxiosRequestConfig,
   'headers' | 'timeout' | 'skipRefresh' | 'responseType' | 'anyBody'
 > {
-  /** The idempotency key of what is sent; see `idempotency.ts`. */
+  /** The idempotency key, see `idempotency.ts`. */
   key?: string;
   through?: ApiClient;
 }
@@ -20,17 +20,17 @@ interface Parts {
   body?: unknown;
 }
 
-/** The path of a call, its parameters filled in. */
+/** The path of a request with its parameters. */
 export const pathOf = <In>({ path }: Endpoint<In>, input: In): string =>
   path.replace(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent((input as Record<string, string>)[name] ?? ''),
   );
 
-/** SWR's key of a reading call; `epoch` where the answer belongs to the person who is logged in. */
+/** SWR's key of a read request. Pass `epoch` if the response belongs to the logged-in person. */
 export const keyOf = <In>({ path }: Endpoint<In>, input: In, epoch?: number) =>
   [path, input, ...(epoch === undefined ? [] : [epoch])] as const;
 
-/** The call as the client sends it. */
+/** The request configuration of the client. */
 const requestOf = <In>(endpoint: Endpoint<In>, input: In): AxiosRequestConfig => {
   const { query, body } = input as Parts;
   return {
@@ -42,7 +42,7 @@ const requestOf = <In>(endpoint: Endpoint<In>, input: In): AxiosRequestConfig =>
   };
 };
 
-/** The same as `call`, with the headers of the response. @throws ApiError */
+/** Like `call`, but also returns the response headers. @throws ApiError */
 export const callWithHeaders = async <In, Schema extends TSchema>(
   endpoint: Endpoint<In, Schema>,
   input: In,
@@ -59,7 +59,7 @@ export const callWithHeaders = async <In, Schema extends TSchema>(
 };
 
 /**
- * Calls the API as the contract says, and reads the answer by its schema.
+ * Sends a request as the contract defines and parses the response by its schema.
  * @throws ApiError
  */
 export const call = async <In, Schema extends TSchema>(
@@ -70,7 +70,7 @@ export const call = async <In, Schema extends TSchema>(
 
 const absence = new Set<FailureKind>(['not_found', 'forbidden', 'unsupported']);
 
-/** The result of a call, or another value where the server has no such thing for this person. */
+/** The result of a request, or a fallback if the server has no such resource for this person. */
 export const orAbsent = async <T, Absent>(result: Promise<T>, absent: Absent) => {
   try {
     return await result;

@@ -12,7 +12,7 @@ beginSignedIn();
 
 const expired = () => HttpResponse.json({ error: 'Access token expired' }, { status: 401 });
 
-/** A server whose only good access token is `valid`; counts the requests it sees. */
+/** A server whose only valid access token is `valid`. It counts requests. */
 const serve = ({
   valid = 'new',
   refresh = newPair,
@@ -51,7 +51,7 @@ const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
     },
   );
 
-it('every call carries the token, the accepted type, the language and bracket arrays', async () => {
+it('every request has the token, the accepted type, the language and bracket arrays', async () => {
   let request: Request | undefined;
   server.use(
     http.get(`${api}/api/thing`, (info) => {
@@ -68,7 +68,7 @@ it('every call carries the token, the accepted type, the language and bracket ar
 });
 
 describe('an expired token', () => {
-  it('is refreshed exactly once for twenty calls, each of which is sent again', async () => {
+  it('is refreshed exactly once for twenty requests, which are all sent again', async () => {
     const seen = serve();
     const calls = Array.from({ length: 20 }, () => client.get('/api/thing'));
     const answers = await Promise.all(calls);
@@ -80,7 +80,7 @@ describe('an expired token', () => {
     expect(session.get()).toMatchObject({ token: 'new', ended: null });
   });
 
-  it('sends a body again unchanged', async () => {
+  it('leads to a retry with the same body', async () => {
     const seen = serve();
     await client.post('/api/thing', { ticket: { waiting_list_code: 'w1' } });
     expect(seen.posts).toEqual([
@@ -89,14 +89,14 @@ describe('an expired token', () => {
     ]);
   });
 
-  it('is retried only once', async () => {
+  it('leads to one retry only', async () => {
     const seen = serve({ valid: 'never' });
     const failure = await failureOf(client.get('/api/thing'));
     expect(failure).toMatchObject({ kind: 'unauthorised', text: 'Access token expired' });
     expect(seen).toMatchObject({ refreshes: 1, calls: 2 });
   });
 
-  it('adopts the token that another tab has obtained', async () => {
+  it('is replaced by a token of another tab', async () => {
     const seen = serve();
     writeTokens({ access: 'new', refresh: 'next' });
     server.use(
@@ -125,7 +125,7 @@ describe('an expired token', () => {
 });
 
 describe('the browser-wide lock', () => {
-  /** Locks of a browser with one tab; tells when the last one was released. */
+  /** Locks of a browser with one tab. Returns the time of the last release. */
   const watchLocks = () => {
     const held = { released: false };
     const request = async (_name: string, work: () => Promise<unknown>) => {
@@ -137,7 +137,7 @@ describe('the browser-wide lock', () => {
     return held;
   };
 
-  it('is released once other tabs can have seen the new pair, without delays here', async () => {
+  it('is released once other tabs can read the new pair, without delaying the request', async () => {
     serve();
     const held = watchLocks();
     await client.get('/api/thing');
@@ -155,11 +155,11 @@ describe('the browser-wide lock', () => {
   });
 });
 
-describe('a refresh that fails', () => {
+describe('a failed refresh', () => {
   const refused = () =>
     HttpResponse.json({ error: 'Invalid refresh token', code: 'x' }, { status: 401 });
 
-  it('logs out when refused, and every waiting call fails', async () => {
+  it('logs out on a refusal and rejects all waiting requests', async () => {
     const seen = serve({ refresh: refused });
     const failures = await Promise.all(
       Array.from({ length: 5 }, () => failureOf(client.get('/api/thing'))),
@@ -183,9 +183,9 @@ describe('a refresh that fails', () => {
     expect(readRefresh()).toBe('first');
   });
 
-  it('is one for twenty calls spread over 300 ms', async () => {
+  it('is shared by twenty requests within 300 ms', async () => {
     const seen = serve({ refresh: () => HttpResponse.error() });
-    // The clock by which they are told apart, which does not wait for a busy machine.
+    // The client compares these times. A fake clock makes them independent of the machine's speed.
     const clock = vi.spyOn(performance, 'now');
     const begin = performance.now();
     const failures = await Promise.all(
@@ -200,7 +200,7 @@ describe('a refresh that fails', () => {
     expect(session.get()).toMatchObject({ token: 'old', ended: null });
   });
 
-  it('is shared by a call sent before it, however late its 401 comes', async () => {
+  it('is shared with an earlier request, however late its 401 arrives', async () => {
     const seen = serve({ refresh: () => HttpResponse.error() });
     let answer = (): void => undefined;
     const late = new Promise<void>((resolve) => (answer = resolve));
@@ -218,7 +218,7 @@ describe('a refresh that fails', () => {
     expect(seen.refreshes).toBe(1);
   });
 
-  it('can be retried by a later call', async () => {
+  it('can be retried by a later request', async () => {
     let attempts = 0;
     serve({
       refresh: () => {
@@ -231,16 +231,16 @@ describe('a refresh that fails', () => {
     expect((await client.get('/api/thing')).data).toEqual({ ok: true });
   });
 
-  it('sends nothing of one person for another who logged in elsewhere', async () => {
+  it('does not send a request for a person who logged in elsewhere meanwhile', async () => {
     const seen = serve({ valid: 'theirs' });
     writeTokens({ access: 'theirs', refresh: 'second' }, 'another session');
-    // The browser has not told this tab yet.
+    // The browser has not notified this tab yet.
     expect((await failureOf(client.post('/api/thing', { name: 'mine' }))).kind).toBe('cancelled');
     expect(seen.posts).toEqual([]);
     expect((await client.get('/api/thing')).data).toEqual({ ok: true });
   });
 
-  it('repeats no call with the token of another who logged in meanwhile', async () => {
+  it('does not repeat a request with the token of another person', async () => {
     const seen = serve({ valid: 'theirs' });
     server.use(
       http.post(`${api}/api/thing`, async ({ request }) => {
@@ -253,7 +253,7 @@ describe('a refresh that fails', () => {
     expect(seen.posts).toEqual(['Bearer old']);
   });
 
-  it('does not restore a session that was left meanwhile', async () => {
+  it('does not restore a session after logout', async () => {
     serve({
       refresh: () => {
         session.close('left');
@@ -265,7 +265,7 @@ describe('a refresh that fails', () => {
     expect(session.get()).toMatchObject({ token: null, ended: 'left' });
   });
 
-  it('never resends a call in the name of the next person', async () => {
+  it('does not resend a request after another person logged in', async () => {
     const seen = serve({ valid: 'theirs' });
     server.use(
       http.post(`${api}/api/users/tokens`, () => {
@@ -290,7 +290,7 @@ it('any other 401 causes no refresh', async () => {
 });
 
 it.each(['{"records": [', '<!doctype html><p>hello'])(
-  'a response that is not JSON %s is malformed',
+  'a non-JSON response %s is malformed',
   async (body) => {
     server.use(http.get(`${api}/api/thing`, () => new HttpResponse(body)));
     expect((await failureOf(client.get('/api/thing'))).kind).toBe('malformed');

@@ -15,15 +15,15 @@ import { readAccess } from './tokenStore.ts';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** The call is itself part of authentication: no refresh on its 401. */
+    /** The request is part of authentication, so its 401 causes no refresh. */
     skipRefresh?: boolean;
-    /** The status alone matters: a response that is not JSON is accepted. */
+    /** Accepts a non-JSON response, because only the status matters. */
     anyBody?: boolean;
-    /** The call has already been retried with a new token. */
+    /** The request was retried with a new token. */
     retried?: boolean;
-    /** The session that sent it: a call of one login is never resent in the name of the next. */
+    /** Session of the request, which is never resent in another session. */
     epoch?: number;
-    /** When it was sent, as `performance.now()`. */
+    /** Time of sending, as `performance.now()`. */
     sentAt?: number;
   }
 }
@@ -49,10 +49,11 @@ const tokenOf = (config: AxiosRequestConfig): string | null => {
 export type ApiClient = AxiosInstance;
 
 /**
- * Makes an axios instance: bearer header, bracket arrays, language; every failure an ApiError. A
- * browser has one; a server makes one for each page, so that no page sees another's responses.
- * @param adapter how calls are made; the browser's own way without it
- * @param language in which the server is asked to word its messages
+ * Creates an axios instance with bearer token, bracket arrays and language. It rejects with
+ * ApiError only. A browser has one instance. A server creates one per page, so that pages never
+ * share responses.
+ * @param adapter sends the requests. Defaults to the browser's
+ * @param language of server messages
  */
 export const createClient = ({
   adapter,
@@ -70,7 +71,7 @@ export const createClient = ({
   client.interceptors.request.use((config) => {
     const { token: former, epoch } = session.get();
     session.sync();
-    // One person's input must not be sent for another.
+    // Input of one person must not be sent in the session of another.
     if (former !== null && session.get().token !== null && session.get().epoch !== epoch)
       throw new ApiError('cancelled');
     const token = readAccess();

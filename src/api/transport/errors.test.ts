@@ -24,7 +24,7 @@ describe('errors', () => {
     [503, 'server'],
     [504, 'gateway'],
     [418, 'invalid'],
-  ])('%i is %s', (status, kind) => {
+  ])('maps %i to %s', (status, kind) => {
     expect(toApiError(answer(status, {})).kind).toBe(kind);
   });
 
@@ -36,22 +36,22 @@ describe('errors', () => {
     [405, { code: 'method_not_allowed' }, true],
     [501, {}, true],
     [422, {}, false],
-  ])('%i %j is from a server without the call: %s', (status, body, unknown) => {
+  ])('%i %j comes from a server without the endpoint: %s', (status, body, unknown) => {
     expect(isUnknownCall(toApiError(answer(status, body)))).toBe(unknown);
   });
 
-  it('distinguishes a lost network from a slow server', () => {
+  it('distinguishes a network failure from a timeout', () => {
     expect(toApiError(new AxiosError('x', 'ERR_NETWORK')).kind).toBe('network');
     expect(toApiError(new AxiosError('x', 'ECONNABORTED')).kind).toBe('timeout');
     expect(toApiError(new AxiosError('x', 'ETIMEDOUT')).kind).toBe('timeout');
   });
 
-  it('accepts anything that was thrown', () => {
+  it('accepts any thrown value', () => {
     for (const thrown of [new TypeError('x'), 'text', null, undefined, 5])
       expect(toApiError(thrown)).toBeInstanceOf(ApiError);
   });
 
-  it('reads problems as a text or a list of texts and ignores nonsense', () => {
+  it('reads field errors as a text or a list of texts and ignores other values', () => {
     const { fields } = toApiError(
       answer(422, { message: { email: 'is taken', name: ['short', 5], age: [], x: null } }),
     );
@@ -65,7 +65,7 @@ describe('errors', () => {
     ['message', { message: 'Full.' }],
     ['data.error', { data: { error: 'Full.' } }],
     ['data.message', { data: { message: 'Full.' } }],
-  ])('reads the sentence from %s', (_where, body) => {
+  ])('reads the message from %s', (_where, body) => {
     expect(toApiError(answer(422, body)).text).toBe('Full.');
   });
 
@@ -73,14 +73,14 @@ describe('errors', () => {
     ['message', { message: { email: ['is taken'] } }],
     ['data.message', { data: { message: { email: ['is taken'] } } }],
     ['data.error', { data: { error: { email: 'is taken' } } }],
-  ])('reads problems by field from %s', (_where, body) => {
+  ])('reads field errors from %s', (_where, body) => {
     expect(toApiError(answer(422, body))).toMatchObject({
       fields: { email: ['is taken'] },
       text: null,
     });
   });
 
-  it('prefers the outer of two sentences, and takes the code from either place', () => {
+  it('prefers the outer of two messages and accepts the code from either level', () => {
     const body = { error: 'Outer.', message: 'More.', data: { error: 'Inner.', code: 'full' } };
     expect(toApiError(answer(422, body))).toMatchObject({ text: 'Outer.', code: 'full' });
   });
@@ -94,7 +94,7 @@ describe('errors', () => {
     expect(after('soon')).toBeNull();
   });
 
-  it('shows the server’s own sentence for a refusal and never for a server failure', () => {
+  it('shows the server’s message for a refusal but not for a server failure', () => {
     expect(messageOf(answer(422, { error: 'The list is full.' }))).toEqual({
       text: 'The list is full.',
     });
@@ -107,7 +107,7 @@ describe('errors', () => {
     expect(messageOf(answer(422, {}))).toMatchObject({ key: 'errors.invalid' });
   });
 
-  it('tells a person who signs in only what they can act on', () => {
+  it('shows a person who logs in only actionable messages', () => {
     for (const status of [400, 401, 409, 503]) {
       const shown = signInMessageOf(answer(status, { error: 'Access token expired' }));
       expect(shown).toMatchObject({ key: 'errors.general50x' });
@@ -122,7 +122,7 @@ describe('errors', () => {
     });
   });
 
-  it('states a limit of tickets, a lack of space and the reason of a 403 in the server’s words', () => {
+  it('shows the server’s message for a ticket limit, full storage and the reason of a 403', () => {
     for (const [status, code] of [
       [429, 'too_many_takes'],
       [507, 'storage_full'],

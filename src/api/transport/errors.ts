@@ -25,20 +25,20 @@ interface Details {
   body?: unknown;
 }
 
-/** The only error that leaves `src/api`: every failure, in the product's terms. */
+/** The only error type that leaves `src/api`. */
 export class ApiError extends Error {
   readonly kind: FailureKind;
-  /** HTTP status; null when no response came. */
+  /** HTTP status. Null without a response. */
   readonly status: number | null;
-  /** The server's stable code, e.g. `list_full`. */
+  /** Stable error code of the server, for example `list_full`. */
   readonly code: string | null;
-  /** The server's own sentence, already in the reader's language. */
+  /** Message of the server, in the person's language. */
   readonly text: string | null;
-  /** Problems by field of the form. */
+  /** Errors by form field. */
   readonly fields: Record<string, string[]>;
-  /** Seconds to wait before another try. */
+  /** Seconds until the next attempt. */
   readonly retryAfter: number | null;
-  /** The raw response body, for the few callers that read more of it. */
+  /** The raw response body. */
   readonly body: unknown;
 
   constructor(kind: FailureKind, details: Details = {}) {
@@ -71,12 +71,12 @@ const kindOfStatus = (status: number): FailureKind => {
 
 const unsure = new Set<FailureKind>(['network', 'timeout', 'gateway', 'server', 'malformed']);
 
-/** Whether it is unknown after this failure if the server has carried out a write. */
+/** Returns true if the server may have executed the write. */
 export const isUnsure = ({ kind }: ApiError): boolean => unsure.has(kind);
 
 /**
- * Whether the server does not know the call: nothing was sent, and a form has to say so. A 404 with a
- * code of its own, such as `review_not_found`, comes from a server that knows the call.
+ * Returns true if the server lacks the endpoint, so nothing was sent. A 404 with its own code, such
+ * as `review_not_found`, comes from a server that has it.
  */
 export const isUnknownCall = (error: unknown): boolean => {
   if (!(error instanceof ApiError)) return false;
@@ -112,14 +112,13 @@ const seconds = (header: unknown): number | null => {
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - serverNow()) / 1000));
 };
 
-/** Known by axios's mark, so that the library can load with the first call. */
+/** Checks axios's own mark, so that the library can load with the first request. */
 const isAxiosError = (error: unknown): error is AxiosError =>
   isRecord(error) && error.isAxiosError === true;
 
 /**
- * Turns anything thrown while calling the server into an {@link ApiError}. Servers that follow the
- * contract put a sentence, or problems by field, under `error` or `message`, some of them a level
- * deeper under `data`.
+ * Converts anything thrown by a request to an {@link ApiError}. Servers send a message or field
+ * errors under `error` or `message`, some of them nested in `data`.
  */
 export const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
@@ -160,21 +159,21 @@ const messageKeys = {
   malformed: 'errors.malformed',
 } as const satisfies Record<FailureKind, string>;
 
-/** A text to show: a translation key with its values, or the server's own sentence. */
+/** A text to show: a translation key with parameters, or the server's message. */
 export type ErrorMessage =
   { text: string } | { key: (typeof messageKeys)[FailureKind]; values: { count: number } };
 
-/** Whether a 403 has a reason of its own, such as an address that is not confirmed. */
+/** Returns true if a 403 has a specific reason, such as an unconfirmed email address. */
 const saysWhy = ({ kind, code }: ApiError): boolean =>
   kind === 'forbidden' && code !== null && code !== 'forbidden';
 
-/** Failures of other kinds whose sentence of the server says what to do. */
+/** Error codes whose server message tells what to do. */
 const sayingCodes = new Set(['too_many_takes', 'storage_full', 'photos_unavailable']);
 
 /**
- * The only mapping from a failure to what a person reads. A 422, a 409, a 403 with a reason, the
- * limit of tickets a minute and photos that cannot be stored carry the server's own sentence, which says what is wrong
- * or how many are allowed; everything else has a text of ours (the error catalogue, section 8).
+ * The only mapping from an error to its text. The server's message is used for a 422, a 409, a 403
+ * with a reason and `sayingCodes`, because it contains the specific reason. All other errors use
+ * the error catalogue in section 8 of the specification.
  */
 export const messageOf = (error: unknown): ErrorMessage => {
   const failure = toApiError(error);
@@ -190,13 +189,13 @@ export const messageOf = (error: unknown): ErrorMessage => {
   };
 };
 
-/** The failures besides a 422 that the forms that open a session have texts for. */
+/** Errors besides a 422 that login and sign-up have texts for. */
 const signInKinds = new Set<FailureKind>(['network', 'timeout', 'rate_limited', 'malformed']);
 
 /**
- * The same for the forms that open a session. Nobody is signed in there, so a 401 does not mean an
- * expired session, nor a 403 a missing right: every status but 422 and 429 is a server fault and
- * has the general text.
+ * Like `messageOf` for login and sign-up. Without a session, a 401 cannot mean an expired session,
+ * nor a 403 a missing permission. Every status except 422 and 429 is a server fault with the
+ * general text.
  */
 export const signInMessageOf = (error: unknown): ErrorMessage => {
   const failure = toApiError(error);

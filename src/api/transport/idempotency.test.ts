@@ -7,7 +7,7 @@ const answered = async () => undefined;
 const lost = () => Promise.reject(new ApiError('network'));
 const refused = () => Promise.reject(new ApiError('conflict'));
 
-/** The key under which something is sent. */
+/** The idempotency key of a request. */
 const keyOf = async (send: () => Promise<unknown>, input: unknown = 'w1', lastsMs?: number) => {
   const sent = vi.fn((_key: string) => send());
   await withKey(intentOf('take', input), sent, lastsMs).catch(() => undefined);
@@ -18,17 +18,17 @@ afterEach(() => {
   endKeys('take');
 });
 
-describe('the key of a press', () => {
+describe('the key of an intent', () => {
   it.each([
     ['an answer', answered],
     ['a refusal', refused],
-  ])('stays while nobody knows what became of it, until %s', async (_what, send) => {
+  ])('stays the same while the outcome is unknown, until %s', async (_what, send) => {
     const first = await keyOf(lost);
     expect([await keyOf(lost), await keyOf(send)]).toEqual([first, first]);
     expect(await keyOf(send)).not.toBe(first);
   });
 
-  it('is that of what is asked for, however long the typing took', async () => {
+  it('ignores how long the form took to fill in', async () => {
     const form = (email: string, seconds: number) => ({ email, guard: { seconds } });
     const first = await keyOf(lost, form('maria@example.gr', 4));
     expect(await keyOf(lost, form('maria@example.gr', 9))).toBe(first);

@@ -5,20 +5,20 @@ import { session } from './session.ts';
 interface Unanswered {
   key: string;
   epoch: number;
-  /** When its answer was lost, or it was sent, in ms. */
+  /** Time of sending or of the lost response, in ms. */
   at: number;
 }
 
 const unanswered = new Map<string, Unanswered>();
 
-/** Field values that say how a form was filled in, not what it asks for. */
+/** Ignores fields that describe how a form was filled in. */
 const isAside = (name: string): boolean => name === 'guard';
 
-/** An intent by its contents, however long the typing took. */
+/** Identifies an intent by its content. */
 export const intentOf = (...parts: unknown[]): string =>
   JSON.stringify(parts, (name, value: unknown) => (isAside(name) ? undefined : value));
 
-/** The key under which an intent was sent and may still take effect; null without one. */
+/** The key of a pending intent. Null without one. */
 const pendingKey = (intent: string, lastsMs: number): string | null => {
   const known = unanswered.get(intent);
   if (!known || known.epoch !== session.get().epoch) return null;
@@ -26,10 +26,10 @@ const pendingKey = (intent: string, lastsMs: number): string | null => {
 };
 
 /**
- * Sends something under an idempotency key. The one rule: a key belongs to a person and one intent.
- * The same intent, sent again while nobody knows what became of it, has the same key, so that a lost
- * answer has no second effect. The key ends with a definite answer, be it a refusal, or with the
- * session; at a door or a counter also after a time, when somebody else stands there.
+ * Sends a request under an idempotency key, which belongs to one person and one intent. While the
+ * outcome is unknown, the same intent reuses its key, so that a lost response has no second effect.
+ * The key ends with a definite response, including a refusal, or with the session. At a kiosk or
+ * counter it also expires, because another person may act next.
  * @param intent from `intentOf`
  * @throws ApiError
  */
@@ -55,7 +55,7 @@ export const withKey = async <Result>(
   }
 };
 
-/** Ends the keys of an action, where something else says what became of it. */
+/** Ends the keys of an action whose outcome is known from elsewhere. */
 export const endKeys = (action: string): void => {
   const prefix = intentOf(action).slice(0, -1);
   for (const intent of unanswered.keys()) if (intent.startsWith(prefix)) unanswered.delete(intent);

@@ -4,10 +4,10 @@ import { ApiError } from './errors.ts';
 let loaded: AxiosInstance | null = null;
 
 /**
- * The one axios instance, loaded with the first call: a server-rendered page can be read without
- * it. Browsers never request a module again after it failed to load, so it is not requested without
- * a connection, and screens that write load it with their own code.
- * @throws ApiError `network` when its file cannot be reached
+ * The axios instance, loaded with the first request, because a server-rendered page can be read
+ * without it. Browsers never retry a failed module, so it is not requested without a connection.
+ * Screens that write load it with their own code.
+ * @throws ApiError `network` if the file is unreachable
  */
 export const loadClient = async (): Promise<AxiosInstance> => {
   if (!loaded && typeof window !== 'undefined' && !navigator.onLine) throw new ApiError('network');

@@ -1,8 +1,8 @@
 let followed = false;
 
 /**
- * Whether the server follows the queries that the contract adds to the specification. Ours does: it
- * sent this page, or it named what it follows in an answer.
+ * Stores whether the server supports the queries that the contract adds to the specification. Our
+ * own does: it sent this page, or listed the applied parameters in a response.
  */
 export const queries = {
   areFollowed: (): boolean => followed,

@@ -6,14 +6,14 @@ import { readAccess, readRefresh, type Tokens } from './tokenStore.ts';
 const LOCK = 'seira-token-refresh';
 const TIMEOUT_MS = 10_000;
 
-/** The contract's messages for a token that a refresh can replace. */
+/** Contract messages for a token that a refresh can replace. */
 const REPLACEABLE = new Set(['Access token expired', 'Invalid access token']);
 
-/** Whether a failure calls for a refresh and one retry. */
+/** Returns true if a failure requires a refresh and one retry. */
 export const asksForRefresh = (failure: ApiError): boolean =>
   failure.kind === 'unauthorised' && REPLACEABLE.has(failure.text ?? '');
 
-/** The pair in a response's headers, or null when either is missing. */
+/** The token pair from response headers. Null if one is missing. */
 export const tokensIn = (
   headers: AxiosResponseHeaders | RawAxiosResponseHeaders | Partial<RawAxiosResponseHeaders>,
 ): Tokens | null => {
@@ -25,14 +25,14 @@ export const tokensIn = (
 };
 
 /**
- * How long, in ms, other tabs may still read the old pair after a new one was written: browsers
- * with a process for each tab synchronise storage regardless of the lock.
+ * Time in ms during which other tabs may read the old pair after a write: browsers with one process
+ * per tab synchronise storage regardless of the lock.
  */
 const SETTLING_MS = 200;
 
 /**
- * Runs a task under the lock, which is released when every tab sees what was written; the caller
- * does not wait for that.
+ * Runs a task under the lock. The lock is released when all tabs see the written pair, but the
+ * caller does not wait for that.
  */
 const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> => {
   if (typeof navigator === 'undefined' || !navigator.locks) return work();
@@ -58,7 +58,7 @@ const trade = async (client: AxiosInstance, { access, refresh }: Tokens): Promis
   return tokens;
 };
 
-/** `POST /api/users/tokens` for a pair that this browser has given up. @throws ApiError */
+/** `POST /api/users/tokens` for a pair that this browser has removed. @throws ApiError */
 export const tradeForgotten = (client: AxiosInstance, tokens: Tokens): Promise<Tokens> =>
   oneTabAtATime(() => trade(client, tokens));
 
@@ -89,7 +89,7 @@ const refused = (failure: ApiError): boolean =>
 
 let inFlight: Promise<string> | null = null;
 
-/** How long, in ms, after a failed refresh another one would fail too. */
+/** Time in ms after a failed refresh during which a further one would also fail. */
 const SAME_MOMENT_MS = 500;
 
 let lastFailure: { epoch: number; failure: ApiError; until: number } | null = null;
@@ -112,11 +112,11 @@ const refresh = async (client: AxiosInstance, stale: string): Promise<string> =>
 };
 
 /**
- * Returns a token newer than `stale`: one exchange at a time in this tab and, by a Web Lock, in the
- * whole browser; later callers receive the result of the first. A failure is also shared by all
- * calls that were sent before it or at the same time.
- * @param sentAt when the call that met the stale token was sent, as `performance.now()`
- * @throws ApiError - when refused the session is closed first; a network failure closes nothing.
+ * Returns a token newer than `stale`. A Web Lock allows one exchange at a time in the browser, and
+ * later calls share its result. A failure is shared by all requests that were sent before it or at
+ * the same time.
+ * @param sentAt time of sending of the failed request, as `performance.now()`
+ * @throws ApiError. A refusal closes the session first, a network failure does not
  */
 export const freshToken = (
   client: AxiosInstance,

@@ -4,7 +4,7 @@ import { ACCESS_KEY, readAccess, readRefresh, REFRESH_KEY } from './tokenStore.t
 
 let stop = (): void => undefined;
 
-/** Simulates a change made in another tab. */
+/** Simulates a change in another tab. */
 const elsewhere = (access: string | null): void => {
   const oldValue = localStorage.getItem(ACCESS_KEY);
   if (access === null) localStorage.clear();
@@ -28,8 +28,8 @@ afterEach(() => {
   stop();
 });
 
-describe('the session', () => {
-  it('keeps both tokens under the contract’s keys', () => {
+describe('session', () => {
+  it('stores both tokens under the keys of the contract', () => {
     session.open({ access: 'a', refresh: 'r' });
     expect(localStorage.getItem('id_token')).toBe('a');
     expect(localStorage.getItem('refresh_token')).toBe('r');
@@ -38,7 +38,7 @@ describe('the session', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('opens an epoch with each login and logout, not with a refresh', () => {
+  it('starts an epoch with each login and logout, but not with a refresh', () => {
     const start = session.get().epoch;
     session.open({ access: 'a', refresh: 'r' });
     session.renew({ access: 'b', refresh: 's' });
@@ -61,14 +61,14 @@ describe('the session', () => {
     unsubscribe();
   });
 
-  it('takes the tokens of another session for a new epoch, however it learns of them', () => {
+  it('starts an epoch for tokens of another session, however it learns of them', () => {
     session.open({ access: 'a', refresh: 'r' });
     const { epoch } = session.get();
-    // Another tab logs out and in again, and this one hears of it once, late.
+    // Another tab logs out and in again, and this tab receives one late event.
     localStorage.setItem('seira.session', 'another');
     elsewhere('b');
     expect(session.get()).toMatchObject({ token: 'b', epoch: epoch + 1, ended: 'elsewhere' });
-    // A page in the back-forward cache hears of nothing.
+    // A page in the back-forward cache receives no events.
     localStorage.setItem('seira.session', 'a third');
     localStorage.setItem(ACCESS_KEY, 'c');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -78,7 +78,7 @@ describe('the session', () => {
     expect(session.get()).toMatchObject({ token: null, epoch: epoch + 3, ended: 'elsewhere' });
   });
 
-  it('remembers why a sign-in or a registration failed until the next try', () => {
+  it('stores the reason of a failed login or registration until the next attempt', () => {
     session.begin();
     expect(session.get().loading).toBe(true);
     session.signInFailed({ status: 422, error: 'wrong' });
@@ -89,7 +89,7 @@ describe('the session', () => {
     expect(session.get().registrationResult?.message).toEqual({ email: ['taken'] });
   });
 
-  it('works without storage for as long as the page lives', () => {
+  it('works without storage while the page is open', () => {
     const refuse = (): never => {
       throw new DOMException('no', 'SecurityError');
     };
@@ -106,7 +106,7 @@ describe('the session', () => {
     expect(session.get().stored).toBe(true);
   });
 
-  it('works where storage is full', () => {
+  it('works with full storage', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError');
     });

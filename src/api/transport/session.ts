@@ -9,22 +9,25 @@ import {
 } from './tokenStore.ts';
 
 /**
- * The authentication state, shared by the whole app and synchronised across tabs.
+ * Authentication state of the app, synchronised across tabs.
  * Source: sections 3 and 4 of the specification.
  */
 export interface SessionState {
   token: string | null;
-  /** True while a sign-in or registration is under way. */
+  /** A login or registration is in progress. */
   loading: boolean;
-  /** The latest sign-in's failure. */
+  /** Failure of the last login. */
   signInResult: { status: number | null; error: string | null } | null;
-  /** The latest registration's failure, problems by field. */
+  /** Failure of the last registration, by field. */
   registrationResult: { status: number | null; message: Record<string, string[]> } | null;
-  /** False where the browser refuses storage: a reload signs out. */
+  /** False if the browser refuses storage. A reload then ends the session. */
   stored: boolean;
-  /** Counts logins and logouts, not refreshes: data cached in one epoch is not used in another. */
+  /** Counts logins and logouts, but not refreshes. Cached data is valid in one epoch only. */
   epoch: number;
-  /** Left here, refused by the server, or ended in another tab, perhaps by another login. */
+  /**
+   * The reason of the end: logout here, refusal by the server, or logout in another tab, possibly
+   * followed by another login.
+   */
   ended: 'left' | 'expired' | 'elsewhere' | null;
 }
 
@@ -37,7 +40,7 @@ const loggedOut = {
 } as const;
 
 let state: SessionState = { ...loggedOut, epoch: 0, ended: null };
-/** The name of the session that the state belongs to. */
+/** Name of the session that the state belongs to. */
 let name: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -47,8 +50,8 @@ const set = (change: Partial<SessionState>): void => {
 };
 
 /**
- * Takes over what another tab has stored. Somebody else's tokens are a new epoch, not a refresh: a
- * tab may miss the logout in between, because it was frozen or in the back-forward cache.
+ * Adopts the tokens that another tab has stored. Tokens of another person start a new epoch,
+ * because a frozen or cached tab may miss the logout in between.
  */
 const sync = (): void => {
   const token = readAccess();
@@ -76,7 +79,7 @@ const comeBack = (event: PageTransitionEvent): void => {
   if (event.persisted) sync();
 };
 
-/** The store behind `useSession`; only these functions change it. */
+/** The store of `useSession`. Only these functions change it. */
 export const session = {
   get: (): SessionState => state,
 
@@ -85,7 +88,7 @@ export const session = {
     return () => listeners.delete(listener);
   },
 
-  /** Reads the stored token and starts following the other tabs. @returns a function that stops */
+  /** Reads the stored token and follows other tabs. @returns a function that stops */
   start: (): (() => void) => {
     sync();
     window.addEventListener('storage', follow);
@@ -96,10 +99,10 @@ export const session = {
     };
   },
 
-  /** Takes over what another tab has stored, without waiting for the browser to tell of it. */
+  /** Adopts the stored state without waiting for a storage event. */
   sync,
 
-  /** A sign-in or registration was sent. */
+  /** A login or registration was sent. */
   begin: (): void => set({ loading: true, signInResult: null, registrationResult: null }),
 
   signInFailed: (result: NonNullable<SessionState['signInResult']>): void =>
@@ -108,19 +111,19 @@ export const session = {
   registrationFailed: (result: NonNullable<SessionState['registrationResult']>): void =>
     set({ loading: false, registrationResult: result }),
 
-  /** Logged in: stores the tokens and opens a new epoch. */
+  /** Stores the tokens and starts a new epoch. */
   open: (tokens: Tokens): void => {
     name = uniqueName();
     const stored = writeTokens(tokens, name);
     set({ ...loggedOut, token: tokens.access, stored, epoch: state.epoch + 1, ended: null });
   },
 
-  /** The same person, new tokens. */
+  /** Stores new tokens of the same person. */
   renew: (tokens: Tokens): void => {
     set({ stored: writeTokens(tokens), token: tokens.access });
   },
 
-  /** Logged out: clears all authentication state. */
+  /** Clears all authentication state. */
   close: (ended: 'left' | 'expired'): void => {
     clearTokens();
     name = null;

@@ -3,14 +3,14 @@ export interface Tokens {
   refresh: string;
 }
 
-/** The storage keys of the contract. */
+/** Storage keys of the contract. */
 export const ACCESS_KEY = 'id_token';
 export const REFRESH_KEY = 'refresh_token';
 
-/** Names the session that the tokens belong to, which outlasts each of them. */
+/** Name of the session, which outlives its tokens. */
 const SESSION_KEY = 'seira.session';
 
-/** Replaces `localStorage` where a browser refuses it or has none. */
+/** Replaces `localStorage` if the browser refuses it or has none. */
 const memory = new Map<string, string>();
 
 const read = (key: string): string | null => {
@@ -21,7 +21,7 @@ const read = (key: string): string | null => {
   }
 };
 
-/** @returns whether the value outlives the page */
+/** @returns true if the value outlives the page */
 const write = (key: string, value: string | null): boolean => {
   memory.delete(key);
   try {
@@ -38,14 +38,14 @@ export const readAccess = (): string | null => read(ACCESS_KEY) || null;
 
 export const readRefresh = (): string | null => read(REFRESH_KEY) || null;
 
-/** The name of the session that the stored tokens belong to; null for one of an older version. */
+/** Name of the stored session. Null if an older version stored it. */
 export const readSession = (): string | null => read(SESSION_KEY);
 
 /**
- * Stores a pair. The access token is written last: another tab reacts to it and must already find
- * what belongs to it.
- * @param name of a new session; without it the pair renews the one that is stored
- * @returns whether the session outlives the page
+ * Stores a token pair. The access token is written last, because other tabs react to it and then
+ * read the other values.
+ * @param name of a new session. Without it, the pair renews the stored session
+ * @returns true if the session outlives the page
  */
 export const writeTokens = ({ access, refresh }: Tokens, name?: string): boolean => {
   if (name !== undefined) write(SESSION_KEY, name);
