@@ -6,13 +6,13 @@ import { Providers, type ProvidersProps } from './Providers.tsx';
 import { AppRoutes } from './routing/routes.tsx';
 
 interface AppProps extends Omit<ProvidersProps, 'children'> {
-  /** Where styles go: the document's head, or the page a server renders. */
+  /** Target of styles: the document head, or a server-rendered page. */
   styles: EmotionCache;
-  /** Wraps the app in a router: the browser's, or a static one. */
+  /** Wraps the app in a browser router or a static router. */
   route: (screens: ReactNode) => ReactNode;
 }
 
-/** The page is interactive, for style sheets and tests; until then it can only be looked at. */
+/** Marks the page as interactive, for style sheets and tests. */
 function Ready() {
   useEffect(() => {
     document.documentElement.dataset.ready = '';

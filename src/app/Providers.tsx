@@ -18,7 +18,7 @@ function Look({ children }: { children: ReactNode }) {
       theme={theme}
       defaultMode="system"
       disableTransitionOnChange
-      // Known at the first render: a later change would re-render what the server has rendered.
+      // The first render must know this, because a change would re-render the hydrated page.
       noSsr
       documentNode={documentWithNonce}
     >
@@ -31,9 +31,9 @@ function Look({ children }: { children: ReactNode }) {
 
 export interface ProvidersProps {
   i18n: i18n;
-  /** The data that a server rendered the page from. */
+  /** Data of a server-rendered page. */
   state?: DehydratedState | null;
-  /** One per server-rendered page; pages in a browser share one. */
+  /** One per server-rendered page. Pages in a browser share one. */
   cache?: Cache;
   use?: Middleware[];
   children: ReactNode;

@@ -24,7 +24,7 @@ const state = readState();
 const language = readLanguage(state !== null);
 keepLanguage(language);
 requestLanguage.set(language);
-// Our server alone gives its pages a nonce.
+// Only our server sends a nonce.
 queries.setFollowed(pageNonce() !== undefined);
 guardSinks(env.mapboxToken !== null);
 unregisterServiceWorkers();
@@ -37,8 +37,8 @@ const [i18n] = await Promise.all([
 const app = (
   <App
     styles={createStyleCache(pageNonce())}
-    // Navigation happens at once: a skeleton is shown while the screen's code loads, and nothing
-    // that the old screen still waited for can redirect.
+    // Navigation is immediate: a placeholder is shown while code loads, and pending work of the old
+    // screen cannot redirect.
     route={(screens) => <BrowserRouter useTransitions={false}>{screens}</BrowserRouter>}
     i18n={i18n}
     state={state}
@@ -48,9 +48,9 @@ allowPageTranslation();
 pressedEarly.remember();
 if (state) {
   typedEarly.remember(root);
-  // In slices, so that the browser can respond to a touch or a key in between.
+  // Hydrates in slices, so that the browser can respond to input.
   startTransition(() => void hydrateRoot(root, app));
 } else createRoot(root).render(app);
 
-// Fetch the code for a first press while there is a connection.
+// Fetches the client for a first action while there is a connection.
 afterFirstInteraction(() => void loadClient().catch(() => undefined));

@@ -6,9 +6,9 @@ import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 import type { PageMatch } from './routing/routes.tsx';
 
 /**
- * Reads the data that the route table says a page needs. A failed call leaves nothing behind, so
- * that the browser repeats it; a record that does not exist is remembered as missing.
- * @param client the page's own
+ * Prefetches the data that the route table lists for a page. A failed request leaves no entry, so
+ * the browser repeats it. A missing record is stored as missing.
+ * @param client of the page
  */
 export const prefetchPage = async (
   { data, params }: Pick<PageMatch, 'data' | 'params'>,
@@ -20,7 +20,7 @@ export const prefetchPage = async (
   const read = async <Answer>(name: string, fetch: (client: ApiClient) => Promise<Answer>) => {
     try {
       const answer = await fetch(client);
-      // In the form in which the browser will read it.
+      // Converts the data to the form that the browser parses.
       state.data[name] = JSON.parse(JSON.stringify(answer)) as unknown;
       return answer;
     } catch (error) {
@@ -39,7 +39,7 @@ export const prefetchPage = async (
     return call;
   };
   await data?.(prefetch, { url, params });
-  // In order of name, not of arrival, so that the same page always gives the same text.
+  // Sorted by name, so that the same page always has the same text.
   const names = Object.keys(state.data).sort();
   return { ...state, data: Object.fromEntries(names.map((name) => [name, state.data[name]])) };
 };

@@ -51,7 +51,7 @@ describe('the route table', () => {
     .filter((url) => !withoutScreen.includes(url));
 
   it.each([...urls, '/listing-grid?keywords=x', '/listing-grid/gone', '/nope'])(
-    'names all that the screen at %s asks for',
+    'prefetches all requests of the screen at %s',
     async (url) => {
       const page = await render({ url, language: 'el' }, apiOf('owner'));
       expect(page.missing).toEqual([]);
@@ -60,14 +60,14 @@ describe('the route table', () => {
     },
   );
 
-  it('gives a page nothing of the one before it', async () => {
+  it('shares no data between pages', async () => {
     const at = (owner: string) => render({ url: '/all-categories', language: 'el' }, apiOf(owner));
     const first = await at('one');
     expect((await at('other')).html).not.toContain('of one');
     expect(await at('one')).toEqual(first);
   });
 
-  it('makes each call once', async () => {
+  it('sends each request once', async () => {
     const asked: string[] = [];
     const call = apiOf('owner');
     await render({ url: '/index3', language: 'el' }, (path) => {
@@ -78,7 +78,7 @@ describe('the route table', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('knows which pages do not exist, and whom a page is for', async () => {
+  it('knows unknown addresses and personal pages', async () => {
     const at = (url: string) => render({ url, language: 'el' }, apiOf('owner'));
     expect(await at('/listing-grid/gone')).toMatchObject({ status: 404, organisation: null });
     expect(await at('/nope')).toMatchObject({ status: 404, personal: false });

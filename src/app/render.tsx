@@ -52,7 +52,7 @@ const clientOf = (
 
 const ROOT = { start: `<div id="${ROOT_ID}">`, end: '</div>' };
 
-/** React writes elements that belong in the head before the rendered element. */
+/** React writes elements of the head before the rendered element. */
 const split = (markup: string): { head: string; html: string } => {
   const at = markup.indexOf(ROOT.start);
   if (at < 0 || !markup.endsWith(ROOT.end)) throw new Error('React wrote something else');
@@ -82,14 +82,13 @@ const renderApp = async (address: PageAddress, state: DehydratedState) => {
         />
       </PageHeadContext>
     </div>,
-    // Keeps long parts in place, instead of behind a script that moves them there.
+    // Keeps long parts in place. Otherwise a script would move them.
     {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      // React for Node passes a plain object, but its types expect the web's.
+      // React for Node passes a plain object, but its types expect web headers.
       onHeaders: (headers: Headers | { Link?: string }) => {
         const link = ('Link' in headers && headers.Link) || '';
-        // A header cannot hold characters beyond these; such a picture is found with the page
-        // itself.
+        // A header holds only these characters. Other pictures are found with the page itself.
         early = /^[\x20-\x7e]*$/.test(link) ? link : '';
       },
     },
@@ -117,7 +116,7 @@ const renderPage: RenderPage = async (address, call) => {
     state,
     source: page.screen?.source ?? null,
     personal: page.personal,
-    // A page behind a secret link is described to nobody.
+    // A page with a secret link has no description.
     organisation:
       subject?.status === 200 && !isSecret(url.pathname + url.search)
         ? (JSON.parse(subject.body) as Organisation)
@@ -125,7 +124,9 @@ const renderPage: RenderPage = async (address, call) => {
   };
 };
 
-/** Renders pages with the browser app's code; each has its own client, cache and state. */
+/**
+ * Renders pages with the code of the browser app. Each page has its own client, cache and state.
+ */
 export const createRenderer: Renderer['createRenderer'] = async () => {
   await loadScreens();
   return renderPage;

@@ -1,7 +1,7 @@
 import type { SWRConfiguration } from 'swr';
 import { ApiError, type FailureKind } from '#src/api/transport/errors.ts';
 
-/** May pass by themselves; after a refusal by the server no call is repeated automatically. */
+/** Temporary failures. After a refusal by the server, no request is repeated automatically. */
 const passing = new Set<FailureKind>(['network', 'timeout', 'gateway', 'server']);
 
 const MAX_RETRIES = 2;

@@ -33,7 +33,7 @@ function Names({ cities = true }) {
   );
 }
 
-it('rereads what came with the page, and forgets what no screen shows', async () => {
+it('reloads the data of the page and drops data that no screen shows', async () => {
   vi.spyOn(client, 'request').mockImplementation(({ url }) => {
     const [category, city] = names[requestLanguage.get() as keyof typeof names];
     return Promise.resolve({

@@ -10,11 +10,11 @@ import { keepLanguage } from './start/languageChoice.ts';
 import { defaultLanguage, isLanguage, type Language } from '#common/languages.ts';
 import { addLanguage } from '#src/i18n/load.ts';
 
-/** Whether SWR's key names what the server words differently in each language and everybody reads. */
+/** Returns true for SWR keys of public data that the server translates. */
 const isDirectory = (key: unknown): boolean =>
   Array.isArray(key) && ['organisations', getCategories.path, getCities.path].includes(key[0]);
 
-/** The language shown and the only way to change it; it changes once its texts have loaded. */
+/** The current language and its setter. The language changes after its texts have loaded. */
 export const useLanguage = (): { language: Language; change: (next: Language) => void } => {
   const { i18n, t } = useTranslation();
   const toast = useToast();
@@ -30,13 +30,13 @@ export const useLanguage = (): { language: Language; change: (next: Language) =>
     keepLanguage(next);
     requestLanguage.set(next);
     await i18n.changeLanguage(next);
-    // Reread data in the other language; drop data that no screen shows.
+    // Reloads the data in the other language and drops data that no screen shows.
     void mutate(isDirectory, undefined);
     void mutate((key) => !isDirectory(key));
-    // Data that came with the page is in no cache.
+    // The data of the page is not in the cache.
     for (const key of Object.keys(fallback)) void mutate(key).finally(() => delete fallback[key]);
     if (user?.language === undefined || user.language === next) return;
-    // Messages follow. Where that fails, the account's screen shows what is kept.
+    // Updates the language of emails. After a failure, the account screen shows the stored one.
     await call(saveLanguage, { body: { language: next } }).catch(() => undefined);
     void mutateUser();
   };

@@ -20,7 +20,7 @@ interface Place {
   params: Params;
 }
 
-/** Reads what a page needs before it is rendered. */
+/** Prefetches the data of a page. */
 export type PageData = (prefetch: Prefetch, place: Place) => Promise<unknown>;
 
 export const places: PageData = (prefetch) => prefetchOrganisations(prefetch);
@@ -29,7 +29,7 @@ export const categories: PageData = prefetchCategories;
 
 export const destinations: PageData = prefetchDestinations;
 
-/** The landing page's data: kinds, places, and the line of the place whose ticket it shows. */
+/** Data of the landing page: categories, places, and the list of the hero ticket. */
 export const home: PageData = async (prefetch) => {
   const [places] = await Promise.all([
     prefetchLandingPlaces(prefetch),
@@ -49,7 +49,7 @@ export const search: PageData = (prefetch, { url: { searchParams } }) =>
     listQueryOf(searchParams.get('keywords')?.trim() ?? '', browsingIn(searchParams, null)),
   );
 
-/** One place, how many people wait there on the day that is offered first, and other places. */
+/** One place, its wait on the first offered day, and other places. */
 export const organisation: PageData = async (prefetch, { params: { id = '' } }) => {
   const found = await prefetchOrganisation(prefetch, id);
   if (!found) return;
@@ -60,7 +60,7 @@ export const organisation: PageData = async (prefetch, { params: { id = '' } }) 
   ]);
 };
 
-/** One place; who is being served there is asked for by the browser, for it changes all the time. */
+/** One place. The browser requests its tickets, which change constantly. */
 export const board: PageData = (prefetch, { params: { id = '' } }) =>
   prefetchOrganisation(prefetch, id);
 

@@ -9,7 +9,7 @@ function Where({ name }: { name: string }) {
   return <p data-testid="where">{JSON.stringify({ name, address: pathname + search, state })}</p>;
 }
 
-/** Where somebody ends up who asks for an address. */
+/** Returns the final location for an address. */
 const open = (entry: InitialEntry) => {
   render(
     <MemoryRouter initialEntries={[entry]}>
@@ -42,13 +42,13 @@ afterEach(() => {
 });
 
 describe('the dashboard', () => {
-  it('sends a visitor to the login and passes the attempted location along as origin', () => {
+  it('redirects a guest to the login with the requested location as origin', () => {
     const { address, state } = open('/dashboard?tab=profile');
     expect(address).toBe('/login');
     expect(state?.origin).toMatchObject({ pathname: '/dashboard', search: '?tab=profile' });
   });
 
-  it('lets in a visitor who holds a token', () => {
+  it('admits a person with a token', () => {
     logIn();
     expect(open('/dashboard').name).toBe('members');
   });
@@ -61,12 +61,12 @@ describe('login and sign-up', () => {
     expect(open('/login').name).toBe('guests');
   });
 
-  it('send a logged-in visitor to the dashboard', () => {
+  it('redirect a logged-in person to the dashboard', () => {
     logIn();
     for (const address of ['/login', '/sign-up']) expect(open(address).address).toBe('/dashboard');
   });
 
-  it('lead back to the screen that asked for them, and to no other address', () => {
+  it('redirect to the screen that required them, but to no other address', () => {
     logIn();
     const back = (pathname: unknown) => open(left({ pathname, search: '?tab=profile' })).address;
     for (const asking of ['/dashboard', '/counter/kep', '/invitation/token'])
@@ -75,7 +75,7 @@ describe('login and sign-up', () => {
       expect(back(other)).toBe('/dashboard');
   });
 
-  it('lead to the dashboard while a ticket waits there, and else back to the listing', () => {
+  it('redirect to the dashboard while it has an interrupted ticket, otherwise to the listing', () => {
     logIn();
     const interrupt = (date: string) =>
       sessionStorage.setItem(

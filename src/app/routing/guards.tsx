@@ -8,17 +8,16 @@ import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { asRecord, text } from '#src/lib/read.ts';
 
-// The page's inline script determines, before any other runs, whether somebody may be logged in;
-// see index.html.
+// An inline script sets the attribute before other scripts run if a session may exist. See
+// index.html.
 const forNobody = { 'html[data-person] &': { display: 'none' } };
 const forSomebody = { 'html:not([data-person]) &': { display: 'none' } };
 
 /**
- * Lets logged-in people through and sends others to the login with the attempted location as
- * `origin`. Logging out in here leads home. A server cannot know who is visiting, so it renders
- * both: the screen without personal content, and a generic page outline for a visitor who will be
- * redirected. The page shows one of them. Without scripts nobody can be logged in, so the page
- * redirects by itself.
+ * Admits logged-in people and redirects others to the login with the requested location as
+ * `origin`. Logging out redirects to the home page. The server does not know the visitor, so it
+ * renders both the screen without personal content and a generic placeholder, and the page shows
+ * one of them. Without scripts there is no session, so the page redirects.
  */
 export function RequireLogin() {
   const hydrated = useHydrated();
@@ -49,14 +48,14 @@ export function RequireLogin() {
   );
 }
 
-/** Only these screens are ever an origin: any other address could lead anywhere. */
+/** Only these screens may be an origin, because any other address could lead anywhere. */
 const origins = [
   paths.dashboard.pattern,
   paths.counter.pattern,
   paths.manage.pattern,
   paths.invitation.pattern,
   paths.moderation.pattern,
-  // A review or report that somebody had begun goes on there.
+  // A started review or report continues there.
   paths.listing.pattern,
 ];
 
@@ -69,8 +68,8 @@ const backTo = (state: unknown): string => {
 };
 
 /**
- * Keeps logged-in people away from login and sign-up: they belong where they came from, or on their
- * dashboard, where an interrupted ticket waits.
+ * Redirects logged-in people from login and sign-up to their origin, or to the dashboard, which
+ * offers an interrupted ticket.
  */
 export function GuestsOnly() {
   const { loggedIn } = useSession();

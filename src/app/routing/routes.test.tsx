@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { routeTable } from '#tests/e2e/routeTable.ts';
 import { pageAt, routes } from './routes.tsx';
 
-/** The screen at an address, and the pattern that matched it. */
+/** The screen at an address and its pattern. */
 const at = (address: string) => {
   const route = matchRoutes(routes, address)?.at(-1)?.route;
   const element = route?.element as { type: unknown; props: { to?: string } } | undefined;
@@ -17,14 +17,14 @@ describe('the route table', () => {
     expect(at('/index2').screen).not.toBe(at('/').screen);
   });
 
-  it('knows a listing by its slug, before and beside the grid', () => {
+  it("finds a listing by its slug, despite the grid's address", () => {
     expect(at('/listing-grid/farmakeio').pattern).toBe('/listing-grid/:id');
     expect(at('/listing-grid').pattern).toBe('/listing-grid');
     expect(at('/listing-details/farmakeio').screen).toBe(at('/listing-grid/farmakeio').screen);
     expect(at('/listing-details').to).toBe('/listing-grid');
   });
 
-  it('shows the not-found screen at an address that cannot be read, without a warning', () => {
+  it('shows "not found" for an unreadable address, without a warning', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     for (const address of [
       '/listing-grid/%E0%A4%A',
@@ -38,7 +38,7 @@ describe('the route table', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('has a screen for every row of the specification, and the not-found one for the rest', () => {
+  it('has a screen for every row of the specification, and "not found" for other addresses', () => {
     for (const { address } of routeTable.filter((row) => !row.address.includes('/any/other')))
       expect(at(address).pattern, address).not.toBe('*');
     for (const other of ['/any/other/path', '/listing-grid/a/b', '/login/x', '/index6'])

@@ -17,21 +17,21 @@ import { screen, type Screen } from './screens.ts';
 
 interface AppRoute extends NonIndexRouteObject {
   screen?: Screen;
-  /** Reads what the screen needs before it is rendered. */
+  /** Prefetches the data of the screen. */
   data?: PageData;
-  /** The API path of the one record that the page is about. */
+  /** The API path of the record that the page shows. */
   about?: (params: Params) => string;
-  /** Only the browser knows whom the screens below are for. */
+  /** Only the browser knows whose data the page shows. */
   personal?: boolean;
   children?: AppRoute[];
 }
 
-// Browsers fetch through their hooks: the server's data readers are not sent to them.
+// Browsers fetch in their hooks and do not need this module.
 const data = import.meta.env.SSR ? await import('./data.ts') : null;
 
 const screens = new Map<string, Screen>();
 
-/** The screen at an address. @param name its file below `src/pages` @param layout its props */
+/** A route. @param name file of the screen below `src/pages` @param layout its props */
 const page = (
   { pattern }: { pattern: string },
   name: string,
@@ -54,7 +54,7 @@ const listScreens: [ListingScreen, string, object?][] = [
   ['listMapView2', 'WideMapListPage'],
 ];
 
-/** The route table: which screen stands at which address, and what it needs to be rendered. */
+/** The route table: the screen of each address, and its data. */
 export const routes: AppRoute[] = [
   {
     element: <BareLayout />,
@@ -132,7 +132,7 @@ export const routes: AppRoute[] = [
   },
 ];
 
-/** Where an unreadable address leads: the router would guess, and warn. */
+/** Target of an unreadable address. The router would log a warning. */
 const UNREADABLE = '/not-found';
 
 export function AppRoutes() {
@@ -141,13 +141,13 @@ export function AppRoutes() {
 }
 
 export interface PageMatch extends Pick<AppRoute, 'data'> {
-  /** Null when the table redirects to another address. */
+  /** Null if the table redirects to another address. */
   screen: Screen | null;
-  /** The API path of the one record that the page is about; null on other pages. */
+  /** The API path of the record that the page shows. Null on other pages. */
   about: string | null;
-  /** Only the browser knows whom the page is for. */
+  /** Only the browser knows whose data the page shows. */
   personal: boolean;
-  /** The address matches a route; the record behind it may still be missing. */
+  /** The address matches a route. The record may still be missing. */
   known: boolean;
   params: Params;
 }
@@ -165,7 +165,7 @@ export const pageAt = (pathname: string): PageMatch => {
   };
 };
 
-/** Loads every screen, for a server. */
+/** Loads every screen, for the server. */
 export const loadScreens = async (): Promise<void> => {
   await Promise.all([...screens.values()].map((one) => one.load()));
 };

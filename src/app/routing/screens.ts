@@ -3,25 +3,25 @@ import { connected } from '#src/browser/connection.ts';
 
 interface Module {
   default: ComponentType<object>;
-  /** Requests what the screen needs first, while it is still unknown who is logged in. */
+  /** Requests the most important data while the session is still unknown. */
   ahead?: () => void;
 }
 
-/** Every screen's file, loaded when a visitor is likely to need it. */
+/** All screens, each loaded when a visitor is likely to need it. */
 const files = import.meta.glob<Module>('/src/pages/*/*Page.tsx');
 
 export interface Screen {
   (props: object): JSX.Element;
-  /** The file that holds it, relative to the project root: its name in the build manifest. */
+  /** Path of the file relative to the project root, which is its name in the build manifest. */
   source: string;
-  /** Preloads it, so that it can be rendered at once, and lets it request its data. */
+  /** Preloads the screen, so that it renders at once, and starts its requests. */
   load: () => Promise<void>;
 }
 
 /**
- * A screen loaded on demand, or, without a connection, as soon as there is one. A preloaded screen
- * renders at once: neither a server nor hydration may stop at a placeholder.
- * @param name its file below `src/pages`, e.g. `home/HomePage`
+ * A screen that loads on demand, or as soon as there is a connection. A preloaded screen renders at
+ * once, because neither server rendering nor hydration may stop at a placeholder.
+ * @param name file below `src/pages`, for example `home/HomePage`
  */
 export const screen = (name: string): Screen => {
   const source = `src/pages/${name}.tsx`;

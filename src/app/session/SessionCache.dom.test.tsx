@@ -23,13 +23,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('what somebody had begun here', () => {
-  it('is forgotten when they sign out, for the next person must not see it', () => {
+describe('unfinished input', () => {
+  it('is deleted on logout, because the next person must not see it', () => {
     act(() => session.close('left'));
     expect(kept()).toEqual([false, false, false]);
   });
 
-  it('stays when the session merely ends: they will come back to it', () => {
+  it('is kept when the session expires, because the person may return', () => {
     act(() => session.close('expired'));
     expect(kept()).toEqual([true, true, true]);
   });

@@ -7,17 +7,16 @@ import { interruptedTicket } from '#src/browser/stored/interruptedTicket.ts';
 import { keptDraft } from '#src/browser/stored/listingDraft.ts';
 
 /**
- * Empties the cache, including calls under way, when somebody logs in or out: the next person must
- * not see what the last one saw. It runs after the hooks have changed to the new epoch's keys.
- * Logging out also deletes the drafts and the interrupted ticket; a session that expires keeps them
- * for its return.
+ * Clears the cache and cancels pending requests on login and logout, so that the next person sees
+ * no data of the last one. It runs after the hooks have switched to keys of the new epoch. Logout
+ * also deletes drafts and the interrupted ticket. An expired session keeps them.
  */
 export function SessionCache() {
   const { epoch, ended } = useSession();
   const { unload } = useSWRConfig();
   const seen = useRef<number | null>(null);
   useEffect(() => {
-    // A hydrated page starts in the server's state, with nobody logged in: that is not a change.
+    // A hydrated page starts without a session, which is not a change.
     seen.current ??= session.get().epoch;
     if (seen.current === epoch || session.get().epoch !== epoch) return;
     seen.current = epoch;

@@ -11,7 +11,7 @@ afterEach(() => {
   act(() => session.close('left'));
 });
 
-it('says once that a session ends with the page, only where the browser refuses storage', () => {
+it('warns once that the session ends with the page, if the browser refuses storage', () => {
   const said: string[] = [];
   const stop = toasts.serve(({ text }) => said.push(text));
   show(<SessionEnd />);
@@ -21,7 +21,7 @@ it('says once that a session ends with the page, only where the browser refuses 
     throw new DOMException('no', 'SecurityError');
   });
   act(() => session.open({ access: 'b', refresh: 's' }));
-  // Another frame of the app is mounted, and the tokens are renewed.
+  // A second mount of the app and a token refresh must not repeat the warning.
   show(<SessionEnd />);
   act(() => session.renew({ access: 'c', refresh: 't' }));
   expect(said).toEqual([user.login.notStored]);

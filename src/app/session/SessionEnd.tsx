@@ -8,8 +8,8 @@ import { useToast } from '#src/hooks/useToast.ts';
 let warned: number | null = null;
 
 /**
- * Says that a session will end with the page, where the browser refuses storage. When a session is
- * refused renewal: says so and leads to the login, keeping the origin.
+ * Warns that the session ends with the page if the browser refuses storage. When the server refuses
+ * a refresh, it says so and redirects to the login with the origin.
  */
 export function SessionEnd() {
   const { ended, epoch, loggedIn, stored } = useSession();
@@ -22,7 +22,7 @@ export function SessionEnd() {
     if (ended !== 'expired') return;
     toast.info(t('user.logout.expired'));
     void navigate(paths.login.href(), { replace: true, state: { origin: location } });
-    // Only the end itself leads away, not a later change of address or language.
+    // Only the end of the session redirects, not a later change of address or language.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ended, epoch]);
 

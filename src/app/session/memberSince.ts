@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { formatAgo } from '#src/lib/dates.ts';
 
 /**
- * A sentence that says since when somebody has had an account. Source: section 2 of the
- * specification, whose fixed sentence is used when the server does not say.
+ * A sentence with the date of registration. If the server sends no date, it is the fixed sentence
+ * in section 2 of the specification.
  * @param createdAt ISO 8601
  */
 export const memberSince = (

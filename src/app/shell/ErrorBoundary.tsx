@@ -5,7 +5,7 @@ import { isServerThere, whenServerThere } from '#src/browser/connection.ts';
 import { OfflineScreen, reloadIfThere } from './OfflineScreen.tsx';
 
 interface Props {
-  /** A change of this value retries automatically, e.g. the address. */
+  /** A change of this value, such as the address, retries automatically. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -48,9 +48,8 @@ function Crash() {
 }
 
 /**
- * Confines a crash to the page it happened on: never a blank screen. Trying again reloads the page,
- * because browsers never request a module again after it failed to load. Without a server the page
- * says so and reloads by itself when there is one.
+ * Confines a crash to its page. A retry reloads the page, because browsers never retry a failed
+ * module. Without a server, the page says so and reloads when the server returns.
  */
 export class ErrorBoundary extends Component<Props, { crashed: boolean }> {
   override state = { crashed: false };

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { isServerThere } from '#src/browser/connection.ts';
 
-/** Reloads the page, unless that would end on the browser's own error page. */
+/**
+ * Reloads the page if the server is reachable. Otherwise the browser would show its own error page.
+ */
 export const reloadIfThere = async (): Promise<boolean> => {
   const there = await isServerThere();
   if (there) window.location.reload();

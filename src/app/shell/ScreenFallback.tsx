@@ -3,11 +3,11 @@ import { PageSkeleton } from '#src/components/feedback/PageSkeleton.tsx';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { OfflineScreen } from './OfflineScreen.tsx';
 
-/** While a screen's code loads: its outline, or that it waits for a connection; see screens.ts. */
+/** Shown while the code of a screen loads or waits for a connection, see screens.ts. */
 export function ScreenFallback() {
   const online = useOnline();
   const [waits, setWaits] = useState(!online);
-  // A network is available before the server behind it responds.
+  // The network can be available before the server responds.
   if (!online && !waits) setWaits(true);
   return waits ? <OfflineScreen /> : <PageSkeleton />;
 }

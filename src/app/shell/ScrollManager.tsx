@@ -10,12 +10,12 @@ import {
   type Places,
 } from './places.ts';
 
-/** How long a returning page may take to reach its former height, in ms. */
+/** Time for a restored page to reach its former height, in ms. */
 const PATIENCE_MS = 10_000;
 
-/** Brings the link that led away back into view and moves the focus from the heading to it. */
+/** Scrolls to the link that the person followed and focuses it. */
 const returnTo = (link: HTMLElement, { focused, fromTop }: LeavingLink): void => {
-  // Content above the link may have grown or shrunk since: a wait that takes two lines.
+  // Content above the link may have changed its height since.
   const shift = link.getBoundingClientRect().top - fromTop;
   if (Math.abs(shift) < innerHeight) window.scrollBy({ top: shift, behavior: 'instant' });
   const { top, bottom, left, right } = link.getBoundingClientRect();
@@ -29,7 +29,7 @@ const returnTo = (link: HTMLElement, { focused, fromTop }: LeavingLink): void =>
     link.focus({ preventScroll: true });
 };
 
-/** Scrolls as soon as the page is high enough, unless the visitor scrolls or types meanwhile. */
+/** Scrolls as soon as the page is high enough, unless the visitor scrolls or types first. */
 const restore = ({ top, link: led }: ScreenPosition): (() => void) => {
   const ended = new AbortController();
   const end = (): void => ended.abort();
@@ -54,7 +54,7 @@ const restore = ({ top, link: led }: ScreenPosition): (() => void) => {
   return end;
 };
 
-/** Starts new screens at the top and returns people to where they were. */
+/** Scrolls new screens to the top and restores the position of visited ones. */
 export function ScrollManager() {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
@@ -75,10 +75,10 @@ export function ScrollManager() {
     const before = known.get(last.current.entry);
     last.current = { entry, pathname };
     const was = known.get(entry);
-    // The browser has already positioned a page that has just been opened.
+    // The browser has already positioned a newly opened page.
     if (type === 'POP') {
       if (was === undefined && !moved) return undefined;
-      // The link that led away gets the focus only once: a later reload does not take it.
+      // The followed link takes the focus once, but not after a later reload.
       if (was) known.set(entry, { top: was.top });
       return restore(was ?? { top: 0 });
     }
@@ -87,7 +87,7 @@ export function ScrollManager() {
     return undefined;
   }, [entry, type, hash, pathname]);
 
-  // Runs before the next screen shows, because that screen may change the scroll position itself.
+  // Runs before the next screen renders, which may change the scroll position itself.
   useLayoutEffect(() => {
     const known = (places.current ??= placesIn(entry));
     const scrolled = (): void => void known.set(entry, { top: window.scrollY });

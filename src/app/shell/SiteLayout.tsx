@@ -23,7 +23,7 @@ import { useSignOut } from '#src/hooks/data/account/useSignOut.ts';
 
 const SidePanel = lazyDialog(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 
-/** As high as the window, so that the footer moves only where nobody looks. */
+/** As high as the window, so that the footer moves only below the fold. */
 const Screen = styled('div')(({ theme }) => ({
   minHeight: `calc(100vh - ${headerHeight.phone}px)`,
   [theme.breakpoints.up('md')]: { minHeight: `calc(100vh - ${headerHeight.desktop}px)` },
@@ -81,7 +81,7 @@ export function SiteLayout() {
           </Suspense>
         </Screen>
       </ErrorBoundary>
-      {/* A boundary of its own is hydrated after the screen, which people came for. */}
+      {/* A boundary of its own hydrates after the screen, which has priority. */}
       <Suspense>
         <AppFooter />
       </Suspense>

@@ -14,7 +14,7 @@ const say = (text: string) =>
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
 
-it('shows a plain box when the stack cannot be loaded, and leaves the page intact', async () => {
+it('shows a plain box if the stack cannot be loaded, and keeps the page intact', async () => {
   show(
     <>
       <p>the page</p>

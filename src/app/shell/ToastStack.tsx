@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { toasts, type Toast } from '#src/lib/toasts.ts';
 
-/** Shows the latest message in a plain box when the stack cannot be loaded. */
+/** Shows the last message in a plain box if the stack cannot be loaded. */
 function PlainToast() {
   const { t } = useTranslation();
   const [said, setSaid] = useState<Toast | null>(null);

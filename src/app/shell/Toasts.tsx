@@ -12,7 +12,10 @@ interface ToastProps extends CustomContentProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Success and information wait politely, errors interrupt; each can be closed by keyboard. */
+/**
+ * Success and information are polite live regions, errors are assertive. Each can be closed by
+ * keyboard.
+ */
 function Toast({ id, message, variant, style, ref }: ToastProps) {
   return (
     <NoticeBanner
@@ -42,7 +45,7 @@ const say = ({ text, kind }: ToastWish): void =>
   });
 
 interface ToastsProps {
-  /** Milliseconds until a toast that is not an error closes by itself; null keeps it open. */
+  /** Time in ms until a toast other than an error closes. Null keeps it open. */
   hideAfter?: number | null;
 }
 

@@ -1,7 +1,7 @@
 import { storedValue } from '#src/browser/stored/storedValue.ts';
 
 export interface ScreenPosition {
-  /** How far the page was scrolled, in px. */
+  /** Scroll position, in px. */
   top: number;
   link?: LeavingLink;
 }
@@ -10,16 +10,16 @@ export interface ScreenPosition {
 export interface LeavingLink {
   /** The address as written in the page. */
   href: string;
-  /** How many links with this address precede it. */
+  /** Number of preceding links with the same address. */
   nth: number;
   focused: boolean;
-  /** Its distance from the top of the viewport, in px. */
+  /** Distance from the top of the viewport, in px. */
   fromTop: number;
 }
 
 export type Places = Map<string, ScreenPosition>;
 
-/** How many history entries are remembered; older ones are forgotten. */
+/** Maximum number of stored history entries. */
 const MOST = 50;
 
 const isPlaces = (value: unknown): value is Record<string, ScreenPosition> =>
@@ -31,11 +31,11 @@ const linksTo = (href: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`),
 ];
 
-/** Finds the link again; null while the page does not have it. */
+/** Finds the link again. Null while the page does not contain it. */
 export const findLink = ({ href, nth }: LeavingLink): HTMLElement | null =>
   linksTo(href)[nth] ?? null;
 
-/** The link of the main part that was pressed, if any. */
+/** The clicked link of the main part, if any. */
 export const linkAt = (target: EventTarget | null): LeavingLink | undefined => {
   const link = target instanceof Element ? target.closest<HTMLElement>('main a[href]') : null;
   const href = link?.getAttribute('href');
@@ -54,9 +54,9 @@ const isReturn = (): boolean => {
 };
 
 /**
- * The places of this tab, including those of earlier documents.
- * @param entry the history entry that the document was opened with: it has no place unless somebody
- *   returns to it, because a typed address has the same key as the one before it
+ * Stored positions of this tab, including those of earlier documents.
+ * @param entry history entry of the document. It has no position until a person returns to it,
+ * because a typed address has the same key as the previous one
  */
 export const placesIn = (entry: string): Places => {
   const places = new Map(Object.entries(stored.get() ?? {}));

@@ -10,7 +10,7 @@ import { hydrate, reportMissing } from './hydration.ts';
 it.each([
   ['at once', 0, 'sent', 0],
   ['a minute later', 60_000, 'newer', 1],
-])('hydrates a part from what the page was rendered from: %s', async (_, later, then, calls) => {
+])('hydrates a part with the data of the rendered page: %s', async (_, later, then, calls) => {
   const fetcher = vi.fn(async () => 'newer');
   const Part = () => {
     const { data, isLoading } = useSWR<string>(['places'], fetcher);
@@ -36,7 +36,7 @@ it.each([
   expect(fetcher).toHaveBeenCalledTimes(calls);
 });
 
-it('reports a read that was not prefetched, and no write', () => {
+it('reports a read that was not prefetched, but not a write', () => {
   const reported: string[] = [];
   const state = { data: { '@"known",': 1 }, errors: {} } as Parameters<typeof reportMissing>[0];
   const wrapper = ({ children }: { children: ReactNode }) => (

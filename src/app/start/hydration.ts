@@ -5,7 +5,7 @@ import type { DehydratedState } from '#common/page/protocol.ts';
 import { STATE_ID } from '#common/page/slots.ts';
 import { ApiError } from '#src/api/transport/errors.ts';
 
-/** The state that the page was rendered from; null for a page that no server rendered. */
+/** State of a server-rendered page. Null for other pages. */
 export const readState = (): DehydratedState | null => {
   const element = document.getElementById(STATE_ID);
   if (!element) return null;
@@ -18,28 +18,28 @@ export const readState = (): DehydratedState | null => {
 
 type PagedKey = (index: number, previous: unknown) => Arguments;
 
-/** SWR's key of a call. A paginated call has a key for each page. */
+/** The name of a request in SWR's key. A paginated request has a key per page. */
 const nameOf = (key: unknown): string =>
   typeof key === 'function' && key.length > 0
     ? serializeInfinite(key as PagedKey)
     : unstable_serialize(key as Arguments);
 
-/** How long the data that came with the page counts as fresh, in ms. */
+/** Time during which the data of the page counts as fresh, in ms. */
 const SETTLING_MS = 30_000;
 
 const subscribeToNothing = (): (() => void) => () => {};
 
 /**
- * Lets hooks use the data that came with the page without requesting it again: during hydration, a
- * call that already has a response is not made, and one that failed shows its failure at once. A
- * part that is hydrated later begins with the same data, as its HTML does, and then requests newer.
+ * Lets hooks use the data of the page without a request. During hydration, a request with a
+ * response is not sent, and a failed one fails at once. A part that hydrates later starts with the
+ * same data, which matches its HTML, and then requests newer data.
  */
 export const hydrate = (state: DehydratedState): Middleware => {
   const until = performance.now() + SETTLING_MS;
   const isFresh = (): boolean => performance.now() < until;
   return (useNext) => (key, fetcher, config) => {
     const name = nameOf(key);
-    // As long as the data is fresh, hydration changes nothing and needs no second render.
+    // While the data is fresh, hydration needs no second render.
     const isLate = !useSyncExternalStore(subscribeToNothing, () => true, isFresh);
     const fits = isLate || isFresh();
     const sent = fits && name in state.data;
@@ -61,8 +61,8 @@ export const hydrate = (state: DehydratedState): Middleware => {
 };
 
 /**
- * Reports calls that a screen makes on the server without having prefetched them. What is read has
- * an array as its key; a write has a name, and no server makes it.
+ * Reports requests that a screen sends on the server without a prefetch. A read has an array as its
+ * key. A write has a name, and a server never sends it.
  */
 export const reportMissing =
   (state: DehydratedState, report: (name: string) => void): Middleware =>

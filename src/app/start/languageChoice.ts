@@ -6,8 +6,8 @@ import {
 } from '#common/languages.ts';
 
 /**
- * The language that the visitor chose here before; Greek when none was chosen.
- * @param rendered a server rendered the page, in the language that it says: that one is taken over
+ * The language that the visitor chose earlier. Defaults to Greek.
+ * @param rendered uses the language of the server-rendered page
  */
 export const readLanguage = (rendered = false): Language => {
   const { lang } = document.documentElement;
@@ -20,10 +20,10 @@ export const readLanguage = (rendered = false): Language => {
   }
 };
 
-/** Remembers the choice and tells the document, so that hyphens, capitals and voices are right. */
+/** Stores the language and sets it on the document for hyphenation, capitalisation and speech. */
 export const keepLanguage = (language: Language): void => {
   document.documentElement.lang = language;
-  // Servers see cookies alone; it says no more than the page's language.
+  // The server reads only cookies. This one contains nothing but the language.
   document.cookie = `${languageStorageKey}=${language}; path=/; max-age=31536000; samesite=lax`;
   try {
     localStorage.setItem(languageStorageKey, language);

@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the authorization check', () => {
+describe('checkAuthorization', () => {
   it('treats a visitor with a stored token as logged in and requests the user', async () => {
     localStorage.setItem('id_token', 'stored');
     const get = vi
@@ -37,7 +37,7 @@ describe('the authorization check', () => {
   });
 });
 
-it('a service worker of an earlier version is unregistered', async () => {
+it('unregisters a service worker of an earlier version', async () => {
   const unregister = vi.fn(() => Promise.resolve(true));
   vi.stubGlobal('navigator', {
     serviceWorker: { getRegistrations: () => Promise.resolve([{ unregister }]) },

@@ -3,13 +3,13 @@ import { getUser } from '#common/contract/account/users.ts';
 import { session } from '#src/api/transport/session.ts';
 import { call, keyOf } from '#src/api/transport/call.ts';
 
-/** The longest that a slow server may hold back the first render, in ms. */
+/** Maximum delay of the first render by a slow server, in ms. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Runs before the first render: a visitor with a stored token is logged in, and the user is
- * requested. A refused token has logged out by then, so that no screen flashes; a server that does
- * not respond is not waited for.
+ * Runs before the first render. A visitor with a stored token is logged in, and the user is
+ * requested. A refused token logs out before a screen appears. It does not wait for a server that
+ * does not respond.
  */
 export const checkAuthorization = async (): Promise<void> => {
   session.start();
@@ -22,7 +22,7 @@ export const checkAuthorization = async (): Promise<void> => {
   ]);
 };
 
-/** Earlier versions may have left a service worker behind; the product has none. */
+/** Earlier versions may have registered a service worker. The product no longer has one. */
 export const unregisterServiceWorkers = (): void => {
   if (!('serviceWorker' in navigator)) return;
   void navigator.serviceWorker

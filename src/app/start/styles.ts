@@ -1,14 +1,17 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** The policy requires it on every style element; none if the server sends no policy. */
+/**
+ * The nonce that the content security policy requires for style elements. Undefined without a
+ * policy.
+ */
 export const pageNonce = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 
-/** Without vendor prefixes: they would make every page's styles a seventh longer. */
+/** No vendor prefixes, which would make the styles of a page a seventh longer. */
 export const createStyleCache = (nonce?: string): EmotionCache =>
   createCache({ key: 'css', nonce, stylisPlugins: [] });
 
-/** For MUI, which writes a style element without a nonce while the colour scheme changes. */
+/** For MUI, which creates a style element without a nonce when the colour scheme changes. */
 export const documentWithNonce = {
   get head() {
     return document.head;

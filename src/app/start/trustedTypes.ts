@@ -1,4 +1,4 @@
-/** Trusted Types as far as they are used here; Firefox and Safari may lack them. */
+/** The used part of Trusted Types, which Firefox and Safari may lack. */
 interface PolicyFactory {
   createPolicy: (
     name: string,
@@ -9,7 +9,7 @@ interface PolicyFactory {
   ) => { createHTML: (html: string) => string };
 }
 
-/** The markup allowed in a map's credits; other elements are reduced to their text. */
+/** Elements allowed in map credits. Others are reduced to their text. */
 const harmless = new Set(['A', 'B', 'BR', 'EM', 'I', 'SPAN', 'STRONG']);
 
 const attributes = new Set(['class', 'title', 'target', 'rel']);
@@ -28,10 +28,10 @@ const clean = (body: HTMLElement): string => {
 };
 
 /**
- * Vets every string that a library would turn into HTML or into a script's address: markup is
- * cleaned, and a script may come only from the product's own files. React needs neither; a map's
- * credits and its worker do. The server's policy requires this (`require-trusted-types-for`).
- * @param blobs whether a worker may be made from a string: the Mapbox library always does so
+ * Checks every string that a library converts to HTML or to a script address. Markup is sanitised,
+ * and scripts may come only from the product's own files. React needs neither, but the credits and
+ * the worker of a map do. The server's policy requires it (`require-trusted-types-for`).
+ * @param blobs allows a worker from a string, which the Mapbox library needs
  */
 export const guardSinks = (blobs: boolean): void => {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
