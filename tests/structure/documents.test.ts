@@ -1,51 +1,93 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 
-const documents = globSync([
-  '*.md',
-  'docs/**/*.md',
-  'stories/**/*.{md,mdx}',
-  '.github/**/*.md',
-]).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  scripts: Record<string, string>;
-};
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => existsSync(file) && file !== '');
+const textOf = (path: string): string => readFileSync(path, 'utf8');
+const documents = files
+  .filter((path) => /\.mdx?$/.test(path))
+  .map((path) => ({ path, text: textOf(path) }));
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
 
-/** Names that a document puts between backticks or in a link's target. */
+/** What a document puts between backticks, in a link's target and the like. */
 const named = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1]!);
 
-/** A made-up component that stands for any, or what a command writes. */
-const isExample = (file: string): boolean =>
-  /\/(Name|ListingCard)\./.test(file) || /^(test-results|dist|storybook-static)\//.test(file);
+/** `src/i18n/{el,en}` as one path for each name between the braces. */
+function expanded(path: string): string[] {
+  const [, before = '', names = '', after = ''] = /^([^{]*)\{(.*?)\}(.*)$/.exec(path) ?? [];
+  return names === '' ? [path] : names.split(',').map((name) => before + name + after);
+}
 
-const missing = (found: (text: string) => string[], exists: (name: string, path: string) => boolean) =>
+/** Names that no document may mention, each with its document. A changelog describes the past. */
+const unknown = (found: (text: string) => string[], isKnown: (name: string, path: string) => boolean) =>
   documents.flatMap(({ path, text }) =>
-    found(text)
-      .filter((name) => !exists(name, path))
-      .map((name) => `${path}: ${name}`),
+    path === 'CHANGELOG.md'
+      ? []
+      : found(text)
+          .filter((name) => !isKnown(name, path))
+          .map((name) => `${path}: ${name}`),
   ); // prettier-ignore
 
-it('documents name files that exist', () => {
-  const files = (text: string) =>
-    named(text, /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|sql|md|json|ya?ml|html))`/g);
-  expect(missing(files, (file) => isExample(file) || existsSync(file))).toEqual([]);
-});
+describe('documents name only', () => {
+  it('files and folders that exist', () => {
+    const roots = new Set(files.map((file) => file.split('/')[0]));
+    const paths = (text: string) =>
+      named(text, /`([\w.@-]+\/[\w./@{},-]*)`/g)
+        .filter((path) => roots.has(path.split('/')[0]))
+        .flatMap(expanded);
+    /** A placeholder such as `NNN_name.sql`. */
+    const isPlaceholder = (path: string) => /\/(Name\.|NNN_)/.test(path);
+    expect(unknown(paths, (path) => isPlaceholder(path) || existsSync(path))).toEqual([]);
+  });
 
-it('documents link to files that exist', () => {
-  const links = (text: string) => named(text, /\]\((?!https?:|#|\.\/\?path|mailto:)([^)\s#]+)/g);
-  expect(missing(links, (link, path) => existsSync(join(dirname(path), link)))).toEqual([]);
-});
+  it('files by a name that some file has', () => {
+    const names = new Set(files.map((file) => basename(file)));
+    const bare = (text: string) =>
+      named(text, /`([\w-]+\.(?:[\w.]+\.)?(?:tsx?|mjs|sql|mdx?|ya?ml|html))`/g);
+    expect(unknown(bare, (name) => names.has(name))).toEqual([]);
+  });
 
-it('documents name commands that exist', () => {
-  // A changelog speaks of what was.
-  const commands = (text: string) => named(text, /npm run (?:-s |--silent )?([\w:-]*\w)/g);
-  expect(missing(commands, (name, path) => name in scripts || path === 'CHANGELOG.md')).toEqual([]);
+  it('identifiers that the code has', () => {
+    const sources = files.filter((file) =>
+      /\.(tsx?|mjs|sql|json|ya?ml|css|html|service|conf)$/.test(file),
+    );
+    const words = new Set(sources.flatMap((file) => textOf(file).match(/[\w$]+/g) ?? []));
+    /** Of React Router and Linux. */
+    const foreign = new Set(['ScrollRestoration', 'VmHWM', 'VmRSS']);
+    const identifiers = (text: string) =>
+      named(
+        text.replaceAll(/^```[^]*?^```/gm, ''),
+        /`([a-z]+(?:[A-Z]|_[a-z])\w*|[A-Z][a-z]\w*[A-Z]\w*)(?:\(\))?`/g,
+      );
+    expect(unknown(identifiers, (name) => words.has(name) || foreign.has(name))).toEqual([]);
+  });
+
+  it('commands that exist', () => {
+    const commands = (text: string) => named(text, /npm run (?:-s |--silent )?([\w:-]*\w)/g);
+    expect(unknown(commands, (name) => name in scripts)).toEqual([]);
+  });
+
+  it('links to files and headings that exist', () => {
+    const links = (text: string) => named(text, /\]\((?!https?:|\.\/\?path|mailto:)([^)\s]+)\)/g);
+    const headings = (path: string) =>
+      named(textOf(path), /^#+ (.+)$/gm).map((heading) =>
+        heading.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'),
+      ); // prettier-ignore
+    const isKnown = (link: string, path: string) => {
+      const [file = '', heading] = link.split('#');
+      const target = file === '' ? path : join(dirname(path), file);
+      return existsSync(target) && (heading === undefined || headings(target).includes(heading));
+    };
+    expect(unknown(links, isKnown)).toEqual([]);
+  });
 });
 
 it('the map in the README names folders that exist', () => {
-  const readme = readFileSync('README.md', 'utf8');
+  const readme = textOf('README.md');
   const [, map = ''] = /## Map of the tree\s+```\n([^]*?)```/.exec(readme) ?? [];
   let room = '';
   const wrong = map.split('\n').flatMap((line) => {
