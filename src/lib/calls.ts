@@ -15,7 +15,7 @@ const nameOf = ({ service, rank, calledAt, recalls }: NewCall): string =>
 const callsOf = (lists: readonly CalledList[]): NewCall[] =>
   lists.flatMap(({ service, nowServing }) => nowServing.map((call) => ({ ...call, service })));
 
-/** The calls of the new state alone, the earliest first: numbers called, or called again. */
+/** Calls that are only in the new state, oldest first. Includes repeated calls. */
 export const newCalls = (
   before: readonly CalledList[],
   after: readonly CalledList[],

@@ -13,7 +13,7 @@ it.each([
 });
 
 it.each(['', '37.98', 'Σκουφά 21', '91, 23', '37, 181', '37.98, 23.72, 5'])(
-  '%s is none',
+  '%s is not a point',
   (text) => {
     expect(readCoordinates(text)).toBeNull();
   },

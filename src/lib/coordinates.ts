@@ -16,8 +16,8 @@ export const tidyCoordinates = ({ latitude, longitude }: Coordinates): Coordinat
 });
 
 /**
- * Reads latitude and longitude as people type them or copy them from a map, e.g. `37.98, 23.73` or
- * `37,98 23,73`. @returns null for anything else
+ * Parses latitude and longitude as typed or copied from a map, for example `37.98, 23.73` or `37,98
+ * 23,73`. @returns null for other text
  */
 export function readCoordinates(text: string): Coordinates | null {
   const [, north = '', east = ''] =

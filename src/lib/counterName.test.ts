@@ -7,13 +7,13 @@ import { counterIn } from './counterName.ts';
 const greek = makeI18n('el', { el }).t;
 const english = makeI18n('en', { en }).t;
 
-it('names a numbered counter in the language of the reader', () => {
+it('translates the name of a numbered counter', () => {
   expect(counterIn(english, 'Θυρίδα 1')).toBe('Counter 1');
   expect(counterIn(english, 'Ταμείο 12')).toBe('Till 12');
   expect(counterIn(greek, 'Θυρίδα 1')).toBe('Θυρίδα 1');
 });
 
-it('leaves a name that somebody typed as it is', () => {
+it('keeps a typed name unchanged', () => {
   for (const name of ['Πρωτόκολλο', 'Θυρίδα', 'Θυρίδα 1 (ισόγειο)', 'Desk B', 'Ταμείο Α'])
     expect(counterIn(english, name)).toBe(name);
 });

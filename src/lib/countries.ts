@@ -1,13 +1,16 @@
 interface Known {
-  /** The code of the country where the product is at home. */
+  /** Code of the home country. */
   home: string;
   records: readonly { country: string | null }[];
   total: number;
-  /** How many the server finds at home; needed while `records` is incomplete. */
+  /** The server's count for the home country, needed while `records` is incomplete. */
   atHome?: number | null;
 }
 
-/** Places by country code, null when unknown. Records without a country count at home. */
+/**
+ * Number of places by country code. Null if unknown. Records without a country belong to the home
+ * country.
+ */
 export const countPlaces = ({ home, records, total, atHome = null }: Known) => {
   const complete = records.length >= total;
   const isHome = ({ country }: { country: string | null }): boolean => country === home;

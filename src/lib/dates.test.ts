@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { formatAgo, formatDate, formatInstant } from './dates.ts';
 
 describe('dates', () => {
-  it('are formatted by one format for each language and options', () => {
+  it('reuse one formatter per language and options', () => {
     const week = { weekday: 'narrow', timeZone: 'UTC' } as const;
     const made = vi.spyOn(Intl, 'DateTimeFormat');
     for (const day of ['2026-03-16', '2026-03-17']) formatDate(day, 'el', week);

@@ -4,7 +4,7 @@ import { serverNow } from './clock/serverClock.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** One format for each language and options: to make one costs more than to use it many times. */
+/** A cached formatter, because creating one is expensive. */
 const formatOf = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const locale = localeOf(language);
   const name = JSON.stringify([locale, options]);
@@ -13,7 +13,7 @@ const formatOf = (language: string, options: Intl.DateTimeFormatOptions): Intl.D
   return format;
 };
 
-/** A calendar date in words: «Δευτέρα 16 Μαρτίου» / "Monday 16 March". Empty for nonsense. */
+/** A calendar date as text: «Δευτέρα 16 Μαρτίου» / "Monday 16 March". Empty for an invalid date. */
 export const formatDate = (
   date: string,
   language: string,
@@ -23,16 +23,16 @@ export const formatDate = (
   return formatOf(language, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 };
 
-/** The name of a weekday, 1 = Monday: «Δευτέρα» / "Monday". */
+/** The name of a weekday, 1 is Monday: «Δευτέρα» / "Monday". */
 export const weekdayName = (
   weekday: number | string,
   language: string,
   style: 'long' | 'short' = 'long',
 ): string =>
-  // The first of January 2024 is a Monday.
+  // 1 January 2024 is a Monday.
   formatDate(`2024-01-0${weekday}`, language, { weekday: style });
 
-/** A point in time (ISO 8601) in Athens' clock and the reader's language. Empty for nonsense. */
+/** An instant (ISO 8601) in Athens time and the given language. Empty for an invalid one. */
 export const formatInstant = (
   instant: string | number | Date,
   language: string,
@@ -43,11 +43,11 @@ export const formatInstant = (
   return formatOf(language, { hourCycle: 'h23', ...options, timeZone: ZONE }).format(date);
 };
 
-/** The clock alone: «09:30». */
+/** The time of day: «09:30». */
 export const formatTime = (instant: string | number | Date, language: string): string =>
   formatInstant(instant, language, { timeStyle: 'short' });
 
-/** How long ago something was, in the reader's language: «πριν από 3 έτη» / "3 years ago". */
+/** The age of an instant: «πριν από 3 έτη» / "3 years ago". */
 export const formatAgo = (
   instant: string,
   language: string,
@@ -62,6 +62,6 @@ export const formatAgo = (
   return format.format(-Math.floor(days / 365.25) || -1, 'year');
 };
 
-/** British order of day and month in English, as the product shows DD/MM/YYYY. */
+/** English dates use the British order, DD/MM/YYYY. */
 export const localeOf = (language: string): string =>
   language.startsWith('en') ? 'en-GB' : 'el-GR';

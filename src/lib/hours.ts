@@ -1,10 +1,10 @@
-/** The times a listing may open and close at: every hour from 1:00am to 12:00am (midnight). */
+/** Opening and closing times of a listing: every hour from 1:00am to 12:00am (midnight). */
 export const hourChoices: readonly string[] = Array.from(
   { length: 24 },
   (_, index) => `${String((index + 1) % 24).padStart(2, '0')}:00`,
 );
 
-/** A choice as displayed: the 24-hour clock in Greek, "1:00am" to "12:00am" in English. */
+/** Label of a time: the 24-hour clock in Greek, "1:00am" to "12:00am" in English. */
 export const hourLabel = (time: string, language: string): string => {
   if (!language.startsWith('en')) return time;
   const hour = Number(time.slice(0, 2));

@@ -9,8 +9,8 @@ const line = (part: Partial<InvoiceLine>): InvoiceLine => ({
   ...part,
 });
 
-describe('an invoice', () => {
-  it('sums quantity times price, and subtracts the discount', () => {
+describe('invoices', () => {
+  it('add quantity times price and subtract the discount', () => {
     const { lines, subtotal, discount, total } = invoiceTotals(
       [
         line({ quantity: 2, unitPrice: 1400, vatRate: 6 }),
@@ -23,7 +23,7 @@ describe('an invoice', () => {
     expect([subtotal, discount, total]).toEqual([3850, 400, 3450]);
   });
 
-  it('finds the VAT that a price contains', () => {
+  it('compute the included VAT', () => {
     const { lines } = invoiceTotals([
       line({ unitPrice: 12_400 }),
       line({ unitPrice: 10_600, vatRate: 6 }),
@@ -33,18 +33,18 @@ describe('an invoice', () => {
     expect(lines.map(({ vat }) => vat)).toEqual([2400, 600, 115, 0]);
   });
 
-  it('stays exact where floating point does not', () => {
+  it('are exact where floating-point arithmetic is not', () => {
     const many = Array.from({ length: 1000 }, () => line({ unitPrice: 10, quantity: 3 }));
     expect(invoiceTotals(many).total).toBe(30_000);
   });
 
-  it('never discounts more than the subtotal, nor adds a negative discount', () => {
+  it('limit the discount to the range from zero to the subtotal', () => {
     expect(invoiceTotals([line({})], 5000)).toMatchObject({ discount: 1000, total: 0 });
     expect(invoiceTotals([line({})], -5)).toMatchObject({ discount: 0, total: 1000 });
     expect(invoiceTotals([])).toEqual({ lines: [], subtotal: 0, discount: 0, total: 0 });
   });
 
-  it('is due seven days after its issue, across months, years and clock changes', () => {
+  it('are due seven days after issue, across months, years and clock changes', () => {
     expect(dueDateOf('2026-03-16')).toBe('2026-03-23');
     expect(dueDateOf('2026-03-27')).toBe('2026-04-03');
     expect(dueDateOf('2026-12-28')).toBe('2027-01-04');

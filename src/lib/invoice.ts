@@ -1,14 +1,14 @@
 import { addDays } from '#common/calendar/days.ts';
 
-/** How long an invoice may stay unpaid. Source: section 9 of the specification. */
+/** Source: section 9 of the specification. */
 const DUE_AFTER_DAYS = 7;
 
-/** One line of an invoice. Amounts are whole cents, so that no sum is ever off by one. */
+/** One line of an invoice. Amounts are whole cents, so that sums are exact. */
 export interface InvoiceLine {
   description: string;
   quantity: number;
   unitPrice: number;
-  /** The VAT rate included in it, in percent. */
+  /** VAT rate included in the amount, in percent. */
   vatRate: number;
 }
 
@@ -17,7 +17,7 @@ const lineTotals = ({ quantity, unitPrice, vatRate }: InvoiceLine) => {
   return { total, vat: total - Math.round((total * 100) / (100 + vatRate)) };
 };
 
-/** In cents; the discount is never negative, and never more than the subtotal. */
+/** Totals in cents. The discount is between zero and the subtotal. */
 export const invoiceTotals = (lines: readonly InvoiceLine[], discount = 0) => {
   const each = lines.map(lineTotals);
   const subtotal = each.reduce((sum, { total }) => sum + total, 0);
@@ -25,5 +25,5 @@ export const invoiceTotals = (lines: readonly InvoiceLine[], discount = 0) => {
   return { lines: each, subtotal, discount: taken, total: subtotal - taken };
 };
 
-/** The day by which an invoice is due. Both dates are `YYYY-MM-DD`. */
+/** Due date of an invoice. Both dates are `YYYY-MM-DD`. */
 export const dueDateOf = (issued: string): string => addDays(issued, DUE_AFTER_DAYS);

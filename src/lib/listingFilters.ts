@@ -3,23 +3,23 @@ import type { Wait } from '#common/line/wait.ts';
 
 export type PriceRange = readonly [from: number, to: number];
 
-/** The ends of the price range. Source: section 9 of the specification. */
+/** Bounds of the price range. Source: section 9 of the specification. */
 export const priceBounds = PRICES;
 
-/** The initial position of the handles. Source: section 9 of the specification. */
+/** Initial positions of the handles. Source: section 9 of the specification. */
 export const priceDefault: PriceRange = [0, 272];
 
-/** Filters of the sidebar. Empty lists and no price, or the full range, hide nothing. */
+/** Filters of the sidebar. Empty lists, no price and the full range do not filter. */
 export interface Filters {
-  /** ISO codes; any of them. */
+  /** ISO codes. Any may match. */
   countries: readonly string[];
-  /** Cities; any of them. */
+  /** Cities. Any may match. */
   cities: readonly string[];
-  /** Icon names; any of them. */
+  /** Icon names. Any may match. */
   categories: readonly string[];
-  /** Keys of property types; all of them. */
+  /** Keys of property types. All must match. */
   types: readonly string[];
-  /** Null until a handle is moved. */
+  /** Null until a handle moves. */
   price: PriceRange | null;
 }
 
@@ -31,21 +31,21 @@ export const noFilters: Filters = {
   price: null,
 };
 
-/** The property types that are offered first of all, within reach on every screen of listings. */
+/** Property types that every screen of listings offers as quick filters. */
 export const quickTypes = ['open', 'unhurried'] as const;
 
-/** The first filters: two property types, and the nearest first. */
+/** A quick filter: a property type, or sorting by distance. */
 export type QuickFilter = (typeof quickTypes)[number] | 'near';
 
 export const isQuick = (type: string): boolean => (quickTypes as readonly string[]).includes(type);
 
-/** Whether a range hides anything: the full range, or none, means any price. */
+/** Returns true unless the range is empty or full, which both mean any price. */
 export const isPriceLimited = (price: PriceRange | null): price is PriceRange =>
   price !== null && (price[0] > priceBounds.min || price[1] < priceBounds.max);
 
 export const countFilters = ({ countries, cities, categories, types, price }: Filters): number =>
   [countries, cities, categories, types].flat().length + Number(isPriceLimited(price));
 
-/** Whether somebody who goes there now is served at once. */
+/** Returns true if a person who arrives now is served at once. */
 export const hasNoWait = ({ wait }: { wait?: Wait | null }): boolean =>
   wait?.status === 'open' && wait.waiting === 0;

@@ -6,7 +6,7 @@ import { waitFigure } from './wait/order.ts';
 export const sorts = SORTS;
 export type Sort = (typeof sorts)[number];
 
-/** The fields of a record by which a few of them are ordered here. */
+/** Sort fields of a record. */
 interface Sortable {
   rating: number | null;
   viewsCount: number | null;
@@ -16,7 +16,7 @@ interface Sortable {
 
 type Figure = (record: Sortable) => number | null;
 
-/** The least first; records without the figure last, in their order. */
+/** Ascending. Records without the value come last, in their order. */
 const by =
   (figure: Figure) =>
   <Record extends Sortable>(records: readonly Record[]): Record[] =>
@@ -24,7 +24,7 @@ const by =
       (one, other) => (figure(one) ?? Number.MAX_VALUE) - (figure(other) ?? Number.MAX_VALUE),
     );
 
-/** The first places of a section, out of the records at hand; a list is ordered by the server. */
+/** Sorts for a section with a few of the loaded records. The server sorts lists. */
 export const inOrder = {
   high_rated: by(({ rating }) => (rating === null ? null : -rating)),
   popular: by(({ viewsCount }) => (viewsCount === null ? null : -viewsCount)),

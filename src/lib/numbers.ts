@@ -2,7 +2,7 @@ import { localeOf } from './dates.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** One format for each language and options: to make one costs more than to use it many times. */
+/** A cached formatter, because creating one is expensive. */
 export const numberFormat = (
   language: string,
   options: Intl.NumberFormatOptions = {},
@@ -14,11 +14,11 @@ export const numberFormat = (
   return format;
 };
 
-/** A number in the reader's language; a dash when the server did not send one. */
+/** A number in the given language. A dash if the server did not send one. */
 export const formatNumber = (value: number | null, language: string): string =>
   value === null ? '–' : numberFormat(language).format(value);
 
-/** An amount in the reader's language: «12,50 $» / "$12.50". @param currency as in ISO 4217 */
+/** An amount in the given language: «12,50 $» / "$12.50". @param currency ISO 4217 code */
 export const formatPrice = (
   amount: number,
   currency: string,
@@ -35,6 +35,6 @@ export const formatPrice = (
 export const formatEuros = (amount: number, language: string): string =>
   formatPrice(amount, 'EUR', language);
 
-/** A price in whole dollars, as the plans are sold: «49 $» / "$49". */
+/** A price in whole dollars: «49 $» / "$49". */
 export const formatDollars = (amount: number, language: string): string =>
   formatPrice(amount, 'USD', language, 0);

@@ -4,11 +4,11 @@ import { numberFormat } from './numbers.ts';
 const euros = (language: string): Intl.NumberFormat =>
   numberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
 
-/** One end of the price range; the upper one means "and above": «500 €+». */
+/** One end of the price range. The upper bound means "and above": «500 €+». */
 export const priceEndText = (amount: number, language: string): string =>
   `${euros(language).format(amount)}${amount >= priceBounds.max ? '+' : ''}`;
 
-/** A price range in the reader's language: «0 – 272 €» / "€0 – €272". */
+/** A price range: «0 – 272 €» / "€0 – €272". */
 export const priceRangeText = ([from, to]: PriceRange, language: string): string =>
   from === to
     ? priceEndText(from, language)

@@ -1,19 +1,19 @@
-/** Readers of unknown data: each returns a value of its type, or indicates that there is none. */
+/** Parsers for unknown data. Each returns a value of its type or reports that there is none. */
 
-/** The value as an object; an empty one for anything else. */
+/** The value as an object. Empty for other values. */
 export const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : {};
 
-/** Whether the value is an object of texts, by any names. */
+/** Returns true for an object with only text values. */
 export const isTexts = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
   Object.values(value).every((text) => typeof text === 'string');
 
-/** The value as far as it has the form of another one, whose parts stand in for what does not fit. */
+/** The value with the shape of `blank`. Parts of `blank` replace parts that do not fit. */
 export const fitting = <T>(value: unknown, blank: T): T => {
   if (Array.isArray(blank)) return Array.isArray(value) ? (value as T) : blank;
   if (typeof blank !== 'object' || blank === null)
@@ -24,13 +24,13 @@ export const fitting = <T>(value: unknown, blank: T): T => {
   ) as T;
 };
 
-/** The value as text; null for anything else and for blanks. */
+/** The value as text. Null for a blank or another type. */
 export const text = (value: unknown): string | null => {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 };
 
-/** The value as a finite number, also parsed from numeric text; null for anything else. */
+/** The value as a finite number, also from numeric text. Null for other values. */
 export const number = (value: unknown): number | null => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string' || value.trim() === '') return null;
@@ -38,13 +38,13 @@ export const number = (value: unknown): number | null => {
   return Number.isFinite(parsed) ? parsed : null;
 };
 
-/** The value as a whole number of at least 0; null for anything else. */
+/** The value as a whole number of at least 0. Null for other values. */
 export const count = (value: unknown): number | null => {
   const parsed = number(value);
   return parsed === null || parsed < 0 ? null : Math.trunc(parsed);
 };
 
-/** A web address that is safe to link to: http or https only; a bare host gets https. */
+/** A web address that is safe to link to: http or https only. A host alone gets https. */
 export const webAddress = (value: unknown): string | null => {
   const address = text(value);
   if (!address) return null;

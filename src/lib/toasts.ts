@@ -8,7 +8,7 @@ let wanted = false;
 const waiting: Toast[] = [];
 const listeners = new Set<() => void>();
 
-/** The queue of toasts for the stack that shows them, which is loaded with the first toast. */
+/** The queue of toasts. The stack that shows them loads with the first toast. */
 export const toasts = {
   say: (toast: Toast): void => {
     if (show) {
@@ -27,7 +27,10 @@ export const toasts = {
     return () => listeners.delete(listener);
   },
 
-  /** Connects the stack, which receives queued and future toasts. Returns an unsubscriber. */
+  /**
+   * Connects the stack, which receives queued and future toasts. Returns a function to disconnect
+   * it.
+   */
   serve: (by: (toast: Toast) => void): (() => void) => {
     show = by;
     for (const toast of waiting.splice(0)) by(toast);

@@ -3,7 +3,7 @@ import { minutesUntil, type Wait } from '#common/line/wait.ts';
 import { createI18n } from '#src/i18n/bundled.ts';
 import { aheadWords, callWords, waitingWords, waitWords, windowWords } from './waitWords.ts';
 
-/** Friday, 20 November 2026, ten o'clock in Athens. */
+/** Friday 20 November 2026, 10:00 in Athens. */
 const now = new Date('2026-11-20T10:00:00+02:00');
 const at = (instant: string) => Date.parse(`${instant}:00+02:00`);
 
@@ -48,40 +48,40 @@ describe('the status line of a place', () => {
     expect(words('el', change).shown).toBe(line);
   });
 
-  it('says minutes in words to a screen reader', () => {
+  it('spells out minutes for screen readers', () => {
     const change = { waiting: 4, minutes: { from: 10, to: 25 } };
     expect(words('el', change).spoken).toBe('Ανοιχτά · 4 περιμένουν, περίπου 10–25 λεπτά');
     expect(words('en', change).spoken).toBe('Open · 4 waiting, about 10–25 minutes');
   });
 });
 
-it('counts before the press who waits, and after it who is ahead', () => {
+it('counts waiting people before a ticket is taken, and people ahead after it', () => {
   const { t } = createI18n('en');
   expect([0, 2].map((count) => waitingWords(t, count))).toEqual(['no wait', '2 waiting']);
   expect([0, 2].map((count) => aheadWords(t, count))).toEqual(['Nobody ahead of you', '2 ahead']);
 });
 
-describe('when somebody is called', () => {
+describe('the predicted call', () => {
   const later = at('2026-11-20T10:00') + 40_000;
   const call = (from: string, to: string, language: 'el' | 'en' = 'el') => {
     const window = { from: at(`2026-11-20T${from}`), to: at(`2026-11-20T${to}`) };
     return callWords(createI18n(language).getFixedT(language), language, window, later);
   };
 
-  it('is a window of five minutes at least, never in the past', () => {
+  it('is a window of at least five minutes, never in the past', () => {
     expect(call('10:20', '10:45')).toEqual({ from: '10:20', to: '10:45' });
     expect(call('10:20', '10:21')).toEqual({ from: '10:20', to: '10:25' });
     expect(call('09:40', '09:50')).toEqual({ from: '10:00', to: '10:05' });
   });
 
-  it('is said in words where nobody has to be called before', () => {
+  it('is a sentence if nobody is ahead', () => {
     expect(call('09:59', '09:59')).toBe('Ελάτε τώρα');
     expect(call('10:00', '10:00', 'en')).toBe('Come now');
     expect(call('12:00', '12:00')).toBe('Σειρά σας μόλις ανοίξει, 12:00');
     expect(call('12:00', '12:00', 'en')).toBe('First when it opens, 12:00');
   });
 
-  it('is the same by the clock as it is in minutes', () => {
+  it('is the same as a clock time and in minutes', () => {
     const said = (from: string, to: string) => {
       const window = { from: at(`2026-11-20T${from}`), to: at(`2026-11-20T${to}`) };
       const { t } = createI18n('en');

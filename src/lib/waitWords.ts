@@ -7,22 +7,22 @@ import { formatDate, formatTime } from './dates.ts';
 
 const MINUTE = 60_000;
 
-/** Beyond this many minutes a window is told by the clock. */
+/** Beyond this number of minutes, a window is shown as clock times. */
 const LONGEST_IN_MINUTES = 90;
 
-/** A window by the clock. */
+/** A window as clock times. */
 export interface ClockWindow {
   from: string;
   to: string;
 }
 
-/** A window by the clock, that of a point beginning there. */
+/** A window as clock times. An instant becomes the window that starts there. */
 export const clockWindow = (window: Call, language: string): ClockWindow => {
   const { from, to } = widened(window, window.from);
   return { from: formatTime(from, language), to: formatTime(to, language) };
 };
 
-/** A call at once, or as soon as a place opens; null for a window. @param now in ms */
+/** Text for an immediate call, or a call at opening time. Null for a window. @param now in ms */
 const pointWords = (t: TFunction, language: string, { from, to }: Call, now: number) => {
   if (from !== to) return null;
   return from <= now
@@ -31,8 +31,7 @@ const pointWords = (t: TFunction, language: string, { from, to }: Call, now: num
 };
 
 /**
- * When somebody is called, as it is said at an instant: a window by the clock, or a sentence where
- * nothing comes before.
+ * Text for a predicted call: a window as clock times, or a sentence if nobody is ahead.
  * @param now in ms
  */
 export const callWords = (
@@ -45,14 +44,14 @@ export const callWords = (
   return pointWords(t, language, said, now) ?? clockWindow(said, language);
 };
 
-/** A window in minutes, or by the clock when it is far: shown short, and in words for a screen reader. */
+/** A window in minutes, or as clock times if it is far: a short form and one for screen readers. */
 export const windowWords = (
   t: TFunction,
   language: string,
   { from, to }: NonNullable<Wait['minutes']>,
   now: Date = new Date(serverNow()),
 ): { shown: string; spoken: string } => {
-  // Minutes are rounded outward, and windows are in whole minutes.
+  // Minutes are rounded outward, and windows use whole minutes.
   const instant = (minutes: number): number => now.getTime() + minutes * MINUTE;
   const until = Math.floor(instant(to) / MINUTE) * MINUTE;
   const first = Math.ceil(instant(from) / MINUTE) * MINUTE;
@@ -84,7 +83,7 @@ const openingWords = (t: TFunction, language: string, opensAt: Date, now: Date):
   return `${formatDate(date, language, inWeek ? { weekday: 'long' } : undefined)} ${time}`;
 };
 
-/** How a status line looks, by the theme's roles. */
+/** Tone of a status line, a role of the theme. */
 export type WaitTone = 'success' | 'waiting' | 'neutral';
 
 const toneOf: Record<Wait['status'], WaitTone> = {
@@ -96,21 +95,21 @@ const toneOf: Record<Wait['status'], WaitTone> = {
   none: 'neutral',
 };
 
-/** Before a number is taken: how many would be called before it. */
+/** Before a ticket is taken: number of people who would be ahead. */
 export const waitingWords = (t: TFunction, count: number): string =>
   count === 0 ? t('display.wait.noWait') : t('display.wait.waiting', { count });
 
-/** With a number in the hand: how many are called before it. */
+/** With a ticket: number of people ahead. */
 export const aheadWords = (t: TFunction, count: number): string =>
   count === 0 ? t('tickets.aheadNone') : t('display.wait.ahead', { count });
 
-/** Who is at a counter now, beside those who wait; null where there is nothing to say. */
+/** Number of people being served, besides those who wait. Null if there is nothing to say. */
 export const servedWords = (t: TFunction, count: number | null | undefined): string | null =>
   count ? t('display.wait.beingServed', { count }) : null;
 
 /**
- * The one status line of a place, in the reader's language: «Ανοιχτά · 4 περιμένουν, περίπου 10–25′».
- * @returns the line as shown and as a screen reader says it, and its tone
+ * The status line of a place: «Ανοιχτά · 4 περιμένουν, περίπου 10–25′».
+ * @returns the visible line, its form for screen readers, and its tone
  */
 export const waitWords = (
   t: TFunction,

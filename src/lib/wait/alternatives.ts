@@ -3,13 +3,13 @@ import type { Position } from './distance.ts';
 import { bySoonest, FAR, type Reachable, type Reached } from './first.ts';
 import { minutesToCall } from './order.ts';
 
-/** Minutes from which on a wait is long. */
+/** A wait is long from this number of minutes on. */
 const LONG = 45;
 const MOST_ALTERNATIVES = 3;
 
 export type ReasonToLeave = 'closed' | 'full' | 'long';
 
-/** Why one may rather go elsewhere; null when nothing speaks against a place, or little is known. */
+/** Reason to suggest other places. Null if there is none or too little is known. */
 export const reasonToLeave = (wait: Wait | null): ReasonToLeave | null => {
   if (!wait || wait.status === 'none') return null;
   if (wait.status === 'closed') return 'closed';
@@ -17,7 +17,7 @@ export const reasonToLeave = (wait: Wait | null): ReasonToLeave | null => {
   return (minutesToCall(wait) ?? 0) >= LONG ? 'long' : null;
 };
 
-/** A place that may stand in for another of its kind. */
+/** A place that can be an alternative to another. */
 interface Comparable extends Reachable {
   code: string;
   city: string | null;
@@ -26,9 +26,9 @@ interface Comparable extends Reachable {
 }
 
 /**
- * Up to three places of the same kind where one is served sooner, by way and wait, if there is
- * reason to go elsewhere.
- * @param from where the person is; null: by the way from the place itself
+ * Up to three places of the same category that serve sooner, by walking time and wait, if there is
+ * a reason to suggest them.
+ * @param from the person's position. Null measures from the place
  */
 export const alternativesTo = <Place extends Comparable>(
   place: Comparable,
@@ -44,7 +44,7 @@ export const alternativesTo = <Place extends Comparable>(
     ({ code, category, city }) =>
       code !== place.code && category?.icon === kind && (start !== null || city === place.city),
   );
-  // A category is wide: what shares a tag is closer, such as two pharmacies among the shops.
+  // A shared tag is closer than a shared category, such as two pharmacies among shops.
   const close = sameCategory.filter(({ tags }) => tags.some((tag) => place.tags.includes(tag)));
   return bySoonest(close.length > 0 ? close : sameCategory, start)
     .filter(({ onFoot, total }) => (onFoot ?? 0) <= FAR && total < within)

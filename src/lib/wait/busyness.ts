@@ -1,7 +1,7 @@
-/** How busy an hour or a day usually is at a place, compared with its other hours. */
+/** Typical load of an hour or a day, compared with other hours of the place. */
 export type Busyness = 'quiet' | 'usual' | 'busy';
 
-/** An hour of a weekday, as finished visits tell about it. */
+/** Statistics of past visits for one hour of a weekday. */
 export interface KnownHour {
   weekday: number;
   hour: number;
@@ -9,7 +9,7 @@ export interface KnownHour {
   visits: number;
 }
 
-/** Up to this share of the usual wait an hour is quiet, from the other on it is busy. */
+/** Bounds relative to the usual wait: quiet up to the first, busy from the second on. */
 const QUIET = 0.75;
 const BUSY = 1.25;
 
@@ -32,7 +32,7 @@ export const hoursOn = (weekday: number, hours: readonly KnownHour[]) => {
     .map((one) => ({ ...one, busyness: compare(one.minutes, usual) }));
 };
 
-/** How busy each weekday usually is, by its number; a weekday without history is left out. */
+/** Typical load by weekday. Weekdays without history are left out. */
 export const busyWeekdays = (
   hours: readonly KnownHour[],
 ): Readonly<Partial<Record<number, Busyness>>> => {

@@ -22,7 +22,7 @@ const place = (
   },
 });
 
-it('are those of home with open places, the liveliest first', () => {
+it('returns cities of the home country with open places, most open places first', () => {
   const records = [
     place('Πάτρα', 9),
     place('Αθήνα', 2),

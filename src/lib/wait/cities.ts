@@ -15,7 +15,7 @@ export interface CityNow {
   waiting: number;
 }
 
-/** Those with most open places first. A record without a country is at home. */
+/** Cities with most open places first. Records without a country belong to the home country. */
 export const citiesNow = (records: readonly InCity[], home: string): CityNow[] => {
   const cities = new Map<string, CityNow>();
   for (const { city, cityCode, country, wait } of records) {

@@ -13,7 +13,7 @@ const days = { [friday]: 'ended', '2026-03-23': 'full', '2026-03-24': 'open' } a
 const weekend = [6, 7];
 
 describe('a day', () => {
-  it('is barred with its reason', () => {
+  it('is unavailable with a reason', () => {
     const reason = (date: string) => reasonAgainst(date, { days, closedWeekdays: weekend });
     expect(reason(friday)).toBe('ended');
     expect(reason('2026-03-21')).toBe('closed');
@@ -22,11 +22,11 @@ describe('a day', () => {
     expect(reason('2026-03-25')).toBe('none');
   });
 
-  it('with numbers is free, closed weekday or not', () => {
+  it('with tickets is available, even on a closed weekday', () => {
     expect(reasonAgainst('2026-03-24', { days, closedWeekdays: [2] })).toBeNull();
   });
 
-  it('is barred by the weekday alone where its numbers are not known', () => {
+  it('is unavailable by weekday if its tickets are unknown', () => {
     expect(reasonAgainst('2026-03-21', { days: null, closedWeekdays: weekend })).toBe('closed');
     expect(reasonAgainst(friday, { closedWeekdays: weekend })).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('a day closed by hand', () => {
     expect(reasonAgainst('2026-03-23', { days, closures })).toBe('full');
   });
 
-  it('is one without hours of its own', () => {
+  it('has no hours of its own', () => {
     const changed = [
       { date: friday, intervals: [], reason: 'Απεργία' },
       { date: '2026-03-23', intervals: [{ from: '10:00', to: '12:00' }], reason: null },
@@ -52,14 +52,14 @@ describe('a day closed by hand', () => {
 });
 
 describe('the first day', () => {
-  it('is the next one that nothing speaks against', () => {
+  it('is the next available day', () => {
     expect(firstDay(friday, { days })).toBe('2026-03-24');
     expect(firstDay('2026-03-21', { closedWeekdays: weekend })).toBe('2026-03-23');
     expect(firstDay(friday, { days: {} })).toBeNull();
     expect(firstDay(friday, { closedWeekdays: [1, 2, 3, 4, 5, 6, 7] })).toBeNull();
   });
 
-  it('is chosen at first only where the numbers are known', () => {
+  it('is the initial choice only if tickets are known', () => {
     expect(dayToOffer(friday, days)).toBe('2026-03-24');
     expect(dayToOffer(friday, {})).toBe(friday);
     expect(dayToOffer(friday, null)).toBe(friday);
@@ -68,7 +68,7 @@ describe('the first day', () => {
 
 describe('closed weekdays', () => {
   const open = { intervals: [{}] };
-  it('are those without hours, unless no hours are known', () => {
+  it('have no hours, unless no hours are known', () => {
     expect(
       closedWeekdaysOf([
         { weekday: 1, ...open },
@@ -79,7 +79,7 @@ describe('closed weekdays', () => {
   });
 });
 
-it('offers yesterday while its hours go on after midnight and it gives numbers', () => {
+it('offers yesterday while its hours continue after midnight and tickets are available', () => {
   const openingHours = [{ weekday: 5, intervals: [{ from: '20:00', to: '02:00' }] }];
   const at = (time: string, changedDays: { date: string; intervals: [] }[] = []) =>
     serviceDateOf({ openingHours, changedDays }, new Date(`2026-03-21T${time}:00+02:00`));

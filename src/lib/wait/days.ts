@@ -3,34 +3,34 @@ import { serviceDate, type ChangedDay, type OpeningHours } from '#common/calenda
 import { serverNow } from '#src/lib/clock/serverClock.ts';
 import type { Busyness } from './busyness.ts';
 
-/** Whether a day gives numbers: `ended` when it did and no longer does. */
+/** State of a day's tickets: `ended` means no longer available. */
 export type DayState = 'open' | 'full' | 'ended';
 
-/** The days on which a place gives numbers, by their dates. */
+/** Days on which a place issues tickets, by date. */
 export type OfferedDays = Readonly<Record<string, DayState>>;
 
-/** The days that an owner closed by hand, with their words about it; null: without. */
+/** Days that an owner closed by hand, with the reason or null. */
 export type Closures = Readonly<Record<string, string | null>>;
 
 export interface KnownDays {
-  /** A day that is missing has no numbers. Null: not known. */
+  /** A missing day has no tickets. Null: unknown. */
   days?: OfferedDays | null;
-  /** The weekdays on which the place is closed, 1 = Monday … 7 = Sunday. */
+  /** Closed weekdays, 1 (Monday) to 7 (Sunday). */
   closedWeekdays?: readonly number[];
   /** Days that are closed whatever their weekday. */
   closures?: Closures;
-  /** How busy a weekday usually is, by its number; one that is missing has no history. */
+  /** Typical load by weekday. A missing weekday has no history. */
   busyness?: Readonly<Partial<Record<number, Busyness>>>;
-  /** The days for which the person holds a number: they can be chosen to see it. */
+  /** Days for which the person holds a ticket. They remain selectable. */
   heldDays?: readonly string[];
 }
 
 export type DayReason = 'closed' | 'full' | 'ended' | 'none';
 
-/** How many days ahead another one is searched. */
+/** Number of days to search for an available one. */
 const AHEAD = 62;
 
-/** Why no number can be had on a day, as far as is known; null when nothing speaks against it. */
+/** Known reason why no ticket is available on a day. Null without one. */
 export const reasonAgainst = (
   date: string,
   { days = null, closedWeekdays = [], closures = {} }: KnownDays,
@@ -43,18 +43,18 @@ export const reasonAgainst = (
   return state ?? (closed ? 'closed' : 'none');
 };
 
-/** Why a day cannot be chosen; null for one on which the person holds a number. */
+/** Reason why a day cannot be selected. Null if the person holds a ticket for it. */
 export const unavailableReason = (date: string, known: KnownDays): DayReason | null =>
   known.heldDays?.includes(date) ? null : reasonAgainst(date, known);
 
-/** The first day from `date` on that nothing speaks against; null when there is none. */
+/** The first available day from `date` on. Null without one. */
 export const firstDay = (date: string, known: KnownDays): string | null => {
   for (let ahead = 0, day = date; ahead < AHEAD; ahead += 1, day = addDays(day, 1))
     if (reasonAgainst(day, known) === null) return day;
   return null;
 };
 
-/** The weekdays, 1 = Monday, without hours at a place that publishes its hours. */
+/** Weekdays without hours, 1 (Monday) to 7, for a place that publishes hours. */
 export const closedWeekdaysOf = (
   hours: readonly { weekday: number; intervals: readonly unknown[] }[],
 ): number[] => {
@@ -64,7 +64,7 @@ export const closedWeekdaysOf = (
   return open.size === 0 ? [] : [1, 2, 3, 4, 5, 6, 7].filter((weekday) => !open.has(weekday));
 };
 
-/** The closed ones among days that an owner changed by hand. */
+/** The closed days of those that an owner changed by hand. */
 export const closuresOf = (
   changed: readonly { date: string; intervals: readonly unknown[]; reason: string | null }[],
 ): Closures =>
@@ -74,12 +74,12 @@ export const closuresOf = (
       .map(({ date, reason }) => [date, reason]),
   );
 
-/** The service day of a place now. */
+/** The current service day of a place. */
 export const serviceDateOf = (
   place: { openingHours: OpeningHours; changedDays: readonly ChangedDay[] },
   now: Date = new Date(serverNow()),
 ): string => serviceDate(place.openingHours, now, place.changedDays);
 
-/** The first day on which a number can be had, as far as the place says so; else the service day. */
+/** The first day with available tickets, if known, otherwise the service day. */
 export const dayToOffer = (today: string, days: OfferedDays | null): string =>
   (days && firstDay(today, { days })) ?? today;

@@ -8,7 +8,7 @@ it.each([
   [996, '1 χλμ.', '1 km'],
   [1249, '1,2 χλμ.', '1.2 km'],
   [12_600, '13 χλμ.', '13 km'],
-])('%i metres are %s', (metres, greek, english) => {
+])('formats %i metres as %s', (metres, greek, english) => {
   expect(distanceWords(createI18n('el').t, 'el', metres)).toBe(greek);
   expect(distanceWords(createI18n('en').t, 'en', metres)).toBe(english);
 });

@@ -8,14 +8,14 @@ export interface Position {
 
 const EARTH = 6_371_000;
 
-/** Streets are longer than the straight line between two points of a city. */
+/** Length of a walk relative to the straight line. */
 const DETOUR = 1.3;
-/** Metres that a person walks in a minute. */
+/** Walking speed, in metres per minute. */
 const PACE = 75;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Metres between two points, in a straight line. */
+/** Straight-line distance, in metres. */
 export const metresBetween = (one: Position, other: Position): number => {
   const north = radians(other.latitude - one.latitude);
   const east = radians(other.longitude - one.longitude);
@@ -25,7 +25,7 @@ export const metresBetween = (one: Position, other: Position): number => {
   return 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(half)));
 };
 
-/** Minutes on foot for a distance in a straight line. */
+/** Walking time in minutes for a straight-line distance in metres. */
 export const minutesOnFoot = (metres: number): number =>
   Math.max(1, Math.round((metres * DETOUR) / PACE));
 
@@ -34,7 +34,7 @@ interface Located {
   city: string | null;
 }
 
-/** Places, the nearest to another first; without positions those of its town, in their order. */
+/** Sorts places by distance to another. Without positions, returns those in its town. */
 export const nearestTo = <Place extends Located>(
   { position: here, city: town }: Located,
   places: readonly Place[],
@@ -46,7 +46,7 @@ export const nearestTo = <Place extends Located>(
   return places.toSorted((one, other) => away(one) - away(other));
 };
 
-/** Metres, rounded as they are said; beyond a kilometre with one decimal. */
+/** A rounded distance in metres, or in kilometres with one decimal. */
 export const distanceWords = (t: TFunction, language: string, metres: number): string => {
   const figure = (value: number, digits: number): string =>
     new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: digits }).format(value);

@@ -12,7 +12,9 @@ export interface Reached<Place> {
   onFoot: number | null;
 }
 
-/** Places open with a known wait, by way and wait together; without a position by the wait. */
+/**
+ * Open places with a known wait, sorted by walking time plus wait, or by wait without a position.
+ */
 export const bySoonest = <Place extends Reachable>(
   places: readonly Place[],
   from: Position | null,
@@ -27,14 +29,13 @@ export const bySoonest = <Place extends Reachable>(
     })
     .toSorted((one, other) => one.total - other.total);
 
-/** Minutes on foot beyond which nobody walks to a place to be served sooner. */
+/** Longest walk to be served sooner, in minutes. */
 export const FAR = 60;
 
 /**
- * The place where somebody is served first: way there and wait together, among those that are open
- * and whose wait is known. By the wait alone without a position, and where none of them is within an
- * hour on foot.
- * @returns null when no place is open
+ * The open place with the lowest sum of walking time and wait. Uses the wait alone without a
+ * position, or if no place is within `FAR`.
+ * @returns null if no place is open
  */
 export const firstServed = <Place extends Reachable>(
   places: readonly Place[],

@@ -10,11 +10,11 @@ const leaving = (time: string) =>
     now,
   });
 
-it('is the beginning of the window less the way there', () => {
+it('subtracts the walking time from the start of the window', () => {
   expect(leaving('10:40')).toEqual({ onFoot: 14, at: now + 26 * 60_000 });
 });
 
-it('is at once when the way takes as long as the wait, or longer', () => {
+it('is now when the walk takes as long as the wait or longer', () => {
   expect(leaving('10:14')).toEqual({ onFoot: 14, at: null });
   expect(leaving('10:05')).toEqual({ onFoot: 14, at: null });
 });

@@ -3,16 +3,16 @@ import { metresBetween, minutesOnFoot, type Position } from './distance.ts';
 const MINUTE = 60_000;
 
 export interface Leaving {
-  /** Minutes on foot. */
+  /** Walking time in minutes. */
   onFoot: number;
-  /** When to leave, in ms; null: at once, or it is too late already. */
+  /** Departure time, in ms. Null means now. */
   at: number | null;
 }
 
 /**
- * When to leave on foot so as to be there when the window of a call begins.
- * @param from where the person is
- * @param calledFrom when the window begins, in ms
+ * Latest departure on foot to arrive at the start of a window.
+ * @param from the person's position
+ * @param calledFrom start of the window, in ms
  * @param now in ms
  */
 export const leavingFor = (

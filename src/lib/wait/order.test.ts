@@ -18,7 +18,7 @@ const syntagma = { latitude: 37.9755, longitude: 23.7348 };
 const monastiraki = { latitude: 37.9762, longitude: 23.7257 };
 const piraeus = { latitude: 37.943, longitude: 23.6469 };
 
-it('the order by wait is: nobody waits, few minutes, many, a pause, no numbers, closed by opening, unknown', () => {
+it('sorts by wait: none, short, long, paused, no tickets, closed by opening time, unknown', () => {
   const inOrder = [
     wait({ waiting: 0, minutes: { from: 5, to: 9 } }),
     wait(),
@@ -36,7 +36,7 @@ it('the order by wait is: nobody waits, few minutes, many, a pause, no numbers, 
   expect(waitFigure(wait({ waiting: null, minutes: null }), now)).toBeNull();
 });
 
-it('the way there is measured on the globe and walked along streets', () => {
+it('measures a walk on the globe, including the detour along streets', () => {
   expect(metresBetween(syntagma, monastiraki)).toBeCloseTo(801, -1);
   expect(minutesOnFoot(metresBetween(syntagma, monastiraki))).toBe(14);
   expect(minutesOnFoot(0)).toBe(1);
@@ -44,7 +44,7 @@ it('the way there is measured on the globe and walked along streets', () => {
 
 describe('the nearest places', () => {
   const at = (city: string, position: typeof syntagma | null) => ({ city, position });
-  it('come first, by position or else by town', () => {
+  it('come first, by position or by town', () => {
     const [far, near, unknown] = [
       at('Αθήνα', piraeus),
       at('Πειραιάς', monastiraki),
@@ -55,28 +55,28 @@ describe('the nearest places', () => {
   });
 });
 
-describe('where one is served first', () => {
+describe('the first place to be served', () => {
   const far = { name: 'far', wait: wait({ waiting: 0 }), position: piraeus };
   const near = { name: 'near', wait: wait(), position: monastiraki };
   const shut = { name: 'shut', wait: wait({ status: 'closed', waiting: 0 }), position: syntagma };
 
-  it('counts the way and the wait', () => {
+  it('minimises walking time plus wait', () => {
     expect(firstServed([far, near, shut], syntagma)).toMatchObject({ place: near, onFoot: 14 });
     expect(firstServed([far, near, shut], piraeus)).toMatchObject({ place: far, onFoot: 1 });
   });
 
-  it('counts the wait alone without a position', () => {
+  it('minimises the wait without a position', () => {
     expect(firstServed([near, far, shut], null)).toEqual({ place: far, onFoot: null });
   });
 
-  it('counts the wait alone where nothing can be walked to within an hour', () => {
+  it("minimises the wait if no place is within an hour's walk", () => {
     const thessaloniki = { latitude: 40.64, longitude: 22.94 };
     expect(firstServed([near, far, shut], thessaloniki)).toEqual({ place: far, onFoot: null });
     const unknown = { ...far, position: null };
     expect(firstServed([near, unknown], thessaloniki)).toEqual({ place: unknown, onFoot: null });
   });
 
-  it('is nowhere when nothing is open', () => {
+  it('is null if no place is open', () => {
     expect(firstServed([shut], syntagma)).toBeNull();
     expect(firstServed([], null)).toBeNull();
   });
@@ -105,26 +105,26 @@ describe('alternatives', () => {
   const codes = (change: Partial<Wait>) =>
     alternativesTo(here(change), others, null).map(({ place }) => place.code);
 
-  it('are of the same kind, near, and served sooner', () => {
+  it('have the same category, are near, and serve sooner', () => {
     expect(codes({ minutes: { from: 80, to: 100 } })).toEqual(['at-once', 'soon']);
     expect(codes({ status: 'full' })).toEqual(['at-once', 'soon', 'late']);
     expect(codes({ status: 'closed' })).toEqual(['at-once', 'soon', 'late']);
   });
 
-  it('share a tag where some do', () => {
+  it('share a tag if any do', () => {
     const tagged = { ...here({ status: 'full' }), tags: ['blood'] };
     const twin = { ...soon, code: 'twin', tags: ['blood', 'allergies'] };
     const found = alternativesTo(tagged, [...others, twin], null);
     expect(found.map(({ place }) => place.code)).toEqual(['twin']);
   });
 
-  it('are none where one is served soon, or nothing is known', () => {
+  it('are empty if the wait is short or unknown', () => {
     expect(codes({})).toEqual([]);
     expect(codes({ status: 'none' })).toEqual([]);
     expect(alternativesTo({ ...here({}), wait: null }, others, null)).toEqual([]);
   });
 
-  it('are reached from where the person is', () => {
+  it("are measured from the person's position", () => {
     const [first] = alternativesTo(here({ status: 'full' }), others, piraeus);
     expect(first).toBeUndefined();
     expect(alternativesTo(here({ status: 'full' }), others, syntagma)[0]?.onFoot).toBe(14);

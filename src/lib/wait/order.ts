@@ -1,9 +1,9 @@
 import type { Wait } from '#common/line/wait.ts';
 
-/** Minutes for each person ahead where a place does not say how long they take. */
+/** Minutes per person ahead if the place does not send an estimate. */
 const PACE = 7;
 
-/** Where nobody is served at once, other places come first. */
+/** Ranks for places without immediate service, after all others. */
 const behind: Record<Wait['status'], number> = {
   open: 0,
   paused: 100_000,
@@ -13,7 +13,7 @@ const behind: Record<Wait['status'], number> = {
   closed: 300_000,
 };
 
-/** Minutes until the call of whoever takes a number now at an open place; null: not known. */
+/** Minutes until a ticket taken now is called at an open place. Null if unknown. */
 export const minutesToCall = ({ waiting, minutes }: Pick<Wait, 'waiting' | 'minutes'>) => {
   if (waiting === 0) return 0;
   if (minutes) return (minutes.from + minutes.to) / 2;
@@ -21,7 +21,7 @@ export const minutesToCall = ({ waiting, minutes }: Pick<Wait, 'waiting' | 'minu
 };
 
 /**
- * The figure that orders places by their wait, the shortest first; null where none is known.
+ * Sort value of a place by wait, shortest first. Null if unknown.
  * @param now in ms
  */
 export const waitFigure = (wait: Wait | null | undefined, now: number): number | null => {

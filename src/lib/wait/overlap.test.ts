@@ -11,7 +11,7 @@ const number = (from: string, to: string, dueDate = date) => ({
 const titleOf = (others: Parameters<typeof overlapping>[0], from: number, to: number) =>
   overlapping(others, { date, minutes: { from, to }, now })?.organisation.title ?? null;
 
-it('is the first number whose window meets that of a number taken now', () => {
+it('returns the first ticket whose window overlaps that of a ticket taken now', () => {
   const others = [number('09:00', '09:50'), number('10:40', '11:05'), number('10:50', '11:30')];
   expect(titleOf(others, 20, 39)).toBeNull();
   expect(titleOf(others, 20, 40)).toBe('10:40–11:05');
@@ -19,7 +19,7 @@ it('is the first number whose window meets that of a number taken now', () => {
   expect(titleOf(others, 91, 120)).toBeNull();
 });
 
-it('is nothing on another day, and where no window is known', () => {
+it('returns nothing for another day and for unknown windows', () => {
   expect(titleOf([number('10:40', '11:05', '2026-03-17')], 20, 60)).toBeNull();
   expect(titleOf([{ ...number('10:40', '11:05'), window: null }], 20, 60)).toBeNull();
   expect(overlapping([number('10:40', '11:05')], { date, minutes: null, now })).toBeNull();

@@ -1,19 +1,18 @@
 import type { Wait } from '#common/line/wait.ts';
 
-/** An open number of the same person, and when it is probably called. */
+/** Another open ticket of the person, with its predicted call. */
 export interface OtherNumber {
   organisation: { title: string };
   dueDate: string;
-  /** Instants, ISO 8601; null when nothing can be said. */
+  /** Instants, ISO 8601. Null if unknown. */
   window: { from: string; to: string } | null;
 }
 
 const MINUTE = 60_000;
 
 /**
- * The first number of the same person that may be called while one taken now is: two windows of the
- * same day that meet.
- * @param minutes the window of a number taken now, in minutes from now; null: nothing can be said
+ * The first ticket of the person whose window overlaps that of a ticket taken now.
+ * @param minutes window of a ticket taken now, in minutes from now. Null if unknown
  * @param now in ms
  */
 export const overlapping = <Other extends OtherNumber>(

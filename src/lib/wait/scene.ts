@@ -3,10 +3,9 @@ import { MOST_PEOPLE, type Wait } from '#common/line/wait.ts';
 const DRAWN = /^([^?]*\/pictures\/organisations\/[^?]*\/\d\.svg)(\?|$)/;
 
 /**
- * The address of a place's picture as the place is now: a drawing has as many people at its door as
- * wait, its display shows who is served, and its shutters are down while it is closed. Any other
- * picture is as it is.
- * @param serving the number called last; null: not known
+ * Address of a place's picture in its current state. A drawing shows the waiting people, the last
+ * call and, while the place is closed, its shutters. Other pictures are unchanged.
+ * @param serving number of the last call. Null if unknown
  */
 export const sceneNow = (
   image: string | null,
@@ -25,15 +24,15 @@ interface DrawnTicket {
   status: string;
   /** `YYYY-MM-DD` */
   dueDate: string;
-  /** How many wait on its list; null: not known. */
+  /** Number of people waiting on its list. Null if unknown. */
   waitingList: { ticketsCount: number | null };
   rank: number | null;
 }
 
 /**
- * The address of the picture of a number's place: as the place is now while the number is open
- * and its day has begun, its ordinary picture before and afterwards.
- * @param today the date in Athens
+ * Address of the picture of a ticket's place: in its current state while the ticket is open and its
+ * day has begun, otherwise the default.
+ * @param today date in Athens
  */
 export const sceneOfTicket = (ticket: DrawnTicket, today: string): string | null => {
   const { organisation, status, dueDate, rank } = ticket;
