@@ -10,7 +10,7 @@ const NOTES = [
 ] as const;
 const NOTE_SECONDS = 0.9;
 const LOUDNESS = 0.25;
-/** Some devices never say that they have finished speaking. */
+/** Some devices never report the end of speech. */
 const LONGEST_SENTENCE_MS = 15_000;
 
 const RESUME_MS = 500;
@@ -22,16 +22,16 @@ const rest = (ms: number): Promise<void> =>
 
 let sound: AudioContext | null = null;
 
-/** Whether the browser lets the page sound: not before somebody has pressed something. */
+/** Returns true if the browser allows sound, which needs a first interaction. */
 export const maySound = (): boolean => {
   const { userActivation } = navigator as { userActivation?: UserActivation };
   return userActivation ? userActivation.hasBeenActive : sound?.state === 'running';
 };
 
-/** Two soft notes, a third apart. Resolves when they are over. */
+/** Plays two soft notes, a third apart. Resolves at the end. */
 const chime = async (): Promise<void> => {
   sound ??= new AudioContext();
-  // A browser that refuses does not say so: its promise stays open.
+  // A refused promise stays pending without an error.
   if (sound.state !== 'running') await Promise.race([sound.resume(), rest(RESUME_MS)]);
   if (sound.state !== 'running') return;
   const start = sound.currentTime;
@@ -52,7 +52,7 @@ const chime = async (): Promise<void> => {
 const voiceFor = (language: string): SpeechSynthesisVoice | undefined =>
   speechSynthesis.getVoices().find((voice) => voice.lang.startsWith(language.slice(0, 2)));
 
-/** Whether the device can speak a language. Voices may come a moment after the page. */
+/** Returns true if the device has a voice for a language. Voices may load after the page. */
 export const hasVoice = (language: string): boolean =>
   'speechSynthesis' in globalThis && voiceFor(language) !== undefined;
 
@@ -70,15 +70,15 @@ const speak = ({ language, text }: Spoken): Promise<void> =>
 let last: Promise<void> = Promise.resolve();
 let silenced = 0;
 
-/** Drops the announcements that are still to come, e.g. because the board is left. */
+/** Drops pending announcements, for example when the board is left. */
 export const silence = (): void => {
   silenced += 1;
   globalThis.speechSynthesis?.cancel();
 };
 
 /**
- * Announces a call when the ones before it are over: a chime, then the sentences that the device has
- * a voice for. What a browser refuses is left out.
+ * Announces a call after the previous ones: a chime, then each sentence for which the device has a
+ * voice. Sounds that the browser refuses are skipped.
  */
 export const announce = (sentences: readonly Spoken[], withChime: boolean): Promise<void> => {
   const before = silenced;

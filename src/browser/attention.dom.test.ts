@@ -5,12 +5,12 @@ let turn = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Long after any input of another test.
+  // Later than any input of another test.
   vi.advanceTimersByTime(60_000 * (turn += 1));
 });
 afterEach(() => vi.useRealTimers());
 
-it.each(['keydown', 'pointerdown'])('waits until there was no %s for a second', (sign) => {
+it.each(['keydown', 'pointerdown'])('waits for a second without %s', (sign) => {
   const run = vi.fn();
   window.dispatchEvent(new Event(sign));
   whenIdle(run);
@@ -22,7 +22,7 @@ it.each(['keydown', 'pointerdown'])('waits until there was no %s for a second', 
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('does not wait when nobody types', () => {
+it('does not wait without input', () => {
   const run = vi.fn();
   whenIdle(run);
   vi.advanceTimersByTime(200);

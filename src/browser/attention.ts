@@ -2,7 +2,7 @@ const signs = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] 
 
 let noticed: Promise<void> | null = null;
 
-/** The first interaction with the page: until then nothing has to respond. */
+/** Resolves at the first interaction with the page. */
 const somebodyThere = (): Promise<void> =>
   (noticed ??= new Promise((resolve) => {
     if (window.scrollY > 0) resolve();
@@ -14,7 +14,7 @@ const somebodyThere = (): Promise<void> =>
       window.addEventListener(sign, notice, { capture: true, passive: true });
   }));
 
-/** How long after a key or a press somebody still counts as busy, in ms. */
+/** Time after a key or click during which the person counts as busy, in ms. */
 const BUSY_MS = 1_000;
 
 let lastInput = -Infinity;
@@ -25,7 +25,10 @@ if (typeof window !== 'undefined')
       passive: true,
     });
 
-/** Runs a task when the browser is idle and nobody types or presses: their answer comes first. */
+/**
+ * Runs a task when the browser is idle and the person is not typing or clicking, because responses
+ * to input come first.
+ */
 export const whenIdle = (run: () => void): void => {
   const wait = lastInput + BUSY_MS - performance.now();
   if (wait > 0) setTimeout(() => whenIdle(run), wait);

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the server', () => {
-  it('is reachable when it responds itself, not when a gateway responds for it', async () => {
+  it('is reachable when it responds itself, but not when a gateway responds', async () => {
     answers.mockImplementationOnce(there);
     expect(await isServerThere()).toBe(true);
     answers.mockResolvedValueOnce({ status: 404 });
@@ -27,7 +27,7 @@ describe('the server', () => {
     expect(await isServerThere()).toBe(false);
   });
 
-  it('is waited for until it responds, however soon the browser sees a network', async () => {
+  it('is awaited until it responds, however early the browser reports a network', async () => {
     const back = vi.fn();
     online(false);
     void whenServerThere().then(back);
@@ -42,7 +42,7 @@ describe('the server', () => {
     expect(back).toHaveBeenCalledOnce();
   });
 
-  it('is no longer waited for after an abort', async () => {
+  it('is no longer awaited after an abort', async () => {
     const left = new AbortController();
     online(true);
     answers.mockImplementation(lost);
@@ -57,7 +57,7 @@ describe('the server', () => {
     expect(answers).toHaveBeenCalledTimes(asked);
   });
 
-  it('is not queried while the browser is connected', async () => {
+  it('is not queried while the browser is online', async () => {
     online(true);
     await connected();
     expect(answers).not.toHaveBeenCalled();

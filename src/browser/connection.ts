@@ -1,12 +1,12 @@
-/** A small file that always exists: any response means that a page could be loaded as well. */
+/** A small file that always exists. Any response means that a page can load. */
 const PROBE = '/favicon.svg';
 
 const PROBE_TIMEOUT_MS = 5_000;
 
-/** The interval between two checks for the server, in ms. */
+/** Interval between two checks, in ms. */
 const PAUSE_MS = 2_000;
 
-/** Whether the server responds now. A browser may report a network that leads nowhere. */
+/** Returns true if the server responds. A browser may report a network without internet access. */
 export const isServerThere = async (): Promise<boolean> => {
   try {
     const { status } = await fetch(PROBE, {
@@ -32,9 +32,9 @@ const pause = (): Promise<void> =>
   });
 
 /**
- * Resolves when the server responds again: checks when the browser reports a network, and every two
+ * Resolves when the server responds again. Checks when the browser reports a network, and every two
  * seconds.
- * @param signal ends the wait, which then resolves as well
+ * @param signal aborts the wait, which then also resolves
  */
 export const whenServerThere = async (signal?: AbortSignal): Promise<void> => {
   if (signal?.aborted || (navigator.onLine && (await isServerThere()))) return;
@@ -43,8 +43,8 @@ export const whenServerThere = async (signal?: AbortSignal): Promise<void> => {
 };
 
 /**
- * Resolves at once while the browser reports a connection, otherwise when the server responds
- * again. For code, because browsers never request a module again after it failed to load.
+ * Resolves when the browser is online and, after an offline period, the server responds. For
+ * loading code, because browsers never retry a failed module.
  */
 export const connected = async (): Promise<void> => {
   if (!navigator.onLine) await whenServerThere();

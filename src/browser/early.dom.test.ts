@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a press before the scripts load', () => {
+describe('a click before the scripts load', () => {
   const buttonOf = (pressed: () => void): HTMLButtonElement => {
     const button = document.createElement('button');
     button.addEventListener('click', pressed);
@@ -43,7 +43,7 @@ describe('a press before the scripts load', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('on a button that is gone does nothing', () => {
+  it('on a removed button does nothing', () => {
     const pressed = vi.fn();
     kept({ press: buttonOf(pressed) });
     pressedEarly.remember();
@@ -51,14 +51,14 @@ describe('a press before the scripts load', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('is ignored on a page without the script that records it', () => {
+  it('is ignored on a page without the recording script', () => {
     pressedEarly.remember();
     expect(() => pressedEarly.handOver()).not.toThrow();
   });
 });
 
-describe('a press in a part whose code has not loaded', () => {
-  /** A part with a button, something beside it, and the count of its presses. */
+describe('a click in a part whose code has not loaded', () => {
+  /** A part with a button, an element outside it, and a click counter. */
   const partWith = () => {
     vi.useFakeTimers();
     const [part, button, beside] = ['div', 'button', 'p'].map((name) =>
@@ -85,7 +85,7 @@ describe('a press in a part whose code has not loaded', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  it('is not repeated when the press itself has triggered hydration', () => {
+  it('is not repeated when the click itself triggered hydration', () => {
     const { part, button, pressed } = partWith();
     const pressAgain = rememberPress(part);
     button.addEventListener('click', pressed);
@@ -94,7 +94,7 @@ describe('a press in a part whose code has not loaded', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('is forgotten when something else is pressed, or the button is gone', () => {
+  it('is dropped after a click elsewhere or when the button is removed', () => {
     const { part, button, beside, pressed } = partWith();
     const pressAgain = rememberPress(part);
     button.addEventListener('click', pressed);
@@ -109,7 +109,7 @@ describe('a press in a part whose code has not loaded', () => {
   });
 });
 
-it('a form sent before the scripts load is sent again after its input is restored, and no other form is', () => {
+it('resubmits only the form that was sent before the scripts loaded, after its input is restored', () => {
   vi.useFakeTimers();
   const [sent, other] = [vi.fn(), vi.fn()];
   const form = formWith(sent);
@@ -124,14 +124,14 @@ it('a form sent before the scripts load is sent again after its input is restore
   expect(other).not.toHaveBeenCalled();
 });
 
-describe('the choices of a search made before the scripts load', () => {
+describe('a search choice from before the scripts load', () => {
   it('can be read once', () => {
     kept({ choices: { location: 'CY', category: '' } });
     expect(takeEarlyChoices()).toEqual({ location: 'CY', category: null });
     expect(takeEarlyChoices()).toBeNull();
   });
 
-  it('may be of any type', () => {
+  it('may have any type', () => {
     expect(takeEarlyChoices()).toBeNull();
     kept({ choices: 7 });
     expect(takeEarlyChoices()).toEqual({ location: null, category: null });

@@ -6,17 +6,17 @@ declare global {
     early?: {
       /** React receives events from now on. */
       taken: boolean;
-      /** The last button pressed, unless something else was pressed after it. */
+      /** The last clicked button, unless another element was clicked after it. */
       press: HTMLElement | null;
-      /** The last form sent that only scripts can send: it has the attribute `data-waits`. */
+      /** The last submitted form with the attribute `data-waits`, which only scripts can send. */
       form: HTMLFormElement | null;
-      /** The choices of the search that led here which may not appear in an address. */
+      /** Choices of the search that led here, which must not appear in an address. */
       choices: unknown;
     };
   }
 }
 
-/** Presses a button whose press has been shown since (`data-pressed`); see index.html. */
+/** Clicks a button that has shown its click (`data-pressed`) meanwhile, see index.html. */
 const press = (button: HTMLElement | null): void => {
   button?.removeAttribute('data-pressed');
   if (button?.isConnected) button.click();
@@ -24,15 +24,15 @@ const press = (button: HTMLElement | null): void => {
 
 let pressed: HTMLElement | null = null;
 
-/** The button that was pressed before it could have an effect. */
+/** A button that was clicked before it could have an effect. */
 export const pressedEarly = {
-  /** Hydration is about to start: React receives every press from now on. */
+  /** Call before hydration, after which React receives every click. */
   remember: (): void => {
     if (!window.early) return;
     pressed = window.early.press;
     window.early.taken = true;
   },
-  /** The page is interactive: the press counts. */
+  /** Call when the page is interactive: repeats the click. */
   handOver: (): void => {
     press(pressed);
     pressed = null;
@@ -40,9 +40,9 @@ export const pressedEarly = {
 };
 
 /**
- * Remembers the last button pressed in a server-rendered part whose code has not loaded, unless
- * something else on the page is pressed afterwards: React receives no press before that.
- * @returns a function that presses it again, once, and ends the watch
+ * Records the last clicked button in a server-rendered part whose code has not loaded, unless
+ * another element is clicked later. React does not receive clicks before that.
+ * @returns a function that repeats the click once and stops recording
  */
 export const rememberPress = (part: HTMLElement): (() => void) => {
   let button: HTMLElement | null = null;
@@ -53,7 +53,7 @@ export const rememberPress = (part: HTMLElement): (() => void) => {
     button = null;
     if (!(target instanceof Element) || !part.contains(target)) return;
     const found = target.closest<HTMLElement>('button:not([type=submit])');
-    // Once its code is loaded, a press itself hydrates the part, and then counts already.
+    // After its code has loaded, a click hydrates the part and counts already.
     timer = setTimeout(() => {
       button = found;
       button?.setAttribute('data-pressed', '');
@@ -68,7 +68,7 @@ export const rememberPress = (part: HTMLElement): (() => void) => {
   };
 };
 
-/** Sends a form again once it is hydrated and what was typed into it has been restored. */
+/** Submits a form again after it was hydrated and its input restored. */
 export const sendAgain = (form: HTMLFormElement | null): void => {
   if (!form || window.early?.form !== form) return;
   window.early.form = null;
@@ -77,7 +77,7 @@ export const sendAgain = (form: HTMLFormElement | null): void => {
   setTimeout(() => form.requestSubmit());
 };
 
-/** The choices of a search that led here before the scripts loaded; null the second time. */
+/** Choices of a search from before the scripts loaded. Null on the second call. */
 export const takeEarlyChoices = (): { location: string | null; category: string | null } | null => {
   const choices = window.early?.choices;
   if (!window.early || !choices) return null;

@@ -17,7 +17,7 @@ const following = (address = '/api/line/live', whileHidden = false) => {
   leave.push(stop);
   return { states, events, stop };
 };
-/** How long it takes until another connection is made, in ms. */
+/** Time until the next connection, in ms. */
 const pauseOf = (): number => {
   const before = FakeSource.all.length;
   let pause = 0;
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('a stream', () => {
-  it('goes on in a hidden tab for who waits there, and rests for everybody else', () => {
+  it('continues in a hidden tab if a follower asks for it, otherwise it pauses', () => {
     const waiting = following('/api/tickets/1/live', true);
     following();
     FakeSource.all.forEach((source) => source.onopen());
@@ -53,7 +53,7 @@ describe('a stream', () => {
     expect(openCount()).toBe(2);
   });
 
-  it('is one for all who follow it, and ends with the last of them', () => {
+  it('is shared by all followers and ends with the last one', () => {
     const one = following();
     const other = following();
     expect(FakeSource.all).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('a stream', () => {
     expect(openCount()).toBe(0);
   });
 
-  it('is tried again after pauses that grow, from the last event on', () => {
+  it('reconnects after growing pauses, from the last event on', () => {
     const { states } = following();
     FakeSource.last.onopen();
     FakeSource.last.send('line', { n: 1 }, '2026-11-20.57.digest');
@@ -95,7 +95,7 @@ describe('a stream', () => {
     expect(states.at(-1)).toBe('live');
   });
 
-  it('does not come back with everybody else', () => {
+  it('reconnects at a random time', () => {
     const pauses = new Set<number>();
     for (let n = 0; n < 20; n += 1) {
       const { stop } = following(`/api/${n}/live`);
@@ -106,7 +106,7 @@ describe('a stream', () => {
     expect(pauses.size).toBeGreaterThan(5);
   });
 
-  it('counts as cut without a sign of life, and not with one', () => {
+  it('counts as cut without a heartbeat', () => {
     const { states } = following();
     FakeSource.last.onopen();
     for (let n = 0; n < 5; n += 1) {
@@ -118,7 +118,7 @@ describe('a stream', () => {
     expect(states).toEqual(['live', 'cut']);
   });
 
-  it('rests while nobody looks, and is there at once when somebody does', () => {
+  it('pauses while hidden and resumes at once when visible', () => {
     const { states } = following();
     FakeSource.last.onopen();
     setHidden(true);
@@ -130,7 +130,7 @@ describe('a stream', () => {
     expect(openCount()).toBe(1);
   });
 
-  it('is opened anew when the machine wakes and when the network is back', () => {
+  it('reconnects when the machine wakes and when the network returns', () => {
     following();
     FakeSource.last.onopen();
     vi.setSystemTime(Date.now() + 3_600_000);
@@ -141,7 +141,7 @@ describe('a stream', () => {
     expect(openCount()).toBe(1);
   });
 
-  it('is opened anew by a page that comes back from memory, not by one that is shown first', () => {
+  it('reconnects when a page returns from the back-forward cache, but not on its first display', () => {
     following();
     const show = (persisted: boolean) =>
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
@@ -151,7 +151,7 @@ describe('a stream', () => {
     expect(FakeSource.all).toHaveLength(2);
   });
 
-  it('cannot be had in a browser that has none', () => {
+  it('is unavailable in a browser without support', () => {
     vi.stubGlobal('EventSource', undefined);
     expect(following().states).toEqual(['cut']);
   });

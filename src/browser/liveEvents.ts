@@ -1,19 +1,20 @@
 import { learnServerTime } from '#src/lib/clock/serverClock.ts';
 
 /**
- * `connecting`: not open yet, or at rest while nobody looks. `live`: what happens is shown at once.
- * `cut`: it cannot be had now, or the server has no such stream; it is tried again.
+ * `connecting`: not open yet, or paused while hidden. `live`: events arrive. `cut`: unavailable
+ * now, or not supported by the server. Retries continue.
  */
 export type LiveState = 'connecting' | 'live' | 'cut';
 
 export interface Follower {
   /**
-   * Called with each event's data.
-   * @param isFirst the first of a connection: the server vouches that nothing newer was seen before
+   * Called with the data of each event.
+   * @param isFirst true for the first event of a connection. The server guarantees that nothing
+   * newer was sent before
    */
   onEvent: (data: unknown, isFirst: boolean) => void;
   onState: (state: LiveState) => void;
-  /** Whether it also follows while nobody looks: its news is for who waits in another tab. */
+  /** Continues while the tab is hidden, for a person who waits in another tab. */
   whileHidden?: boolean;
 }
 
@@ -24,20 +25,20 @@ interface Feed {
   source: EventSource | null;
   state: LiveState;
   lastId: string;
-  /** The data of the last event, for who joins later. */
+  /** Data of the last event, for later followers. */
   last: { data: unknown } | null;
   failures: number;
   retry: ReturnType<typeof setTimeout> | undefined;
   silence: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** The server sends a sign of life at least this often, in ms, unless it says otherwise. */
+/** Maximum time between two heartbeats in ms, unless the server sends another one. */
 const BEAT_MS = 20_000;
 const MISSED_BEATS = 2.5;
 const FIRST_RETRY_MS = 2_000;
 const LAST_RETRY_MS = 60_000;
 const TICK_MS = 5_000;
-/** Time that passed unnoticed: the machine slept. */
+/** A gap in timers of this length, in ms, means that the machine slept. */
 const SLEPT_MS = 15_000;
 
 const feeds = new Map<string, Feed>();
@@ -57,7 +58,7 @@ const close = (feed: Feed): void => {
   feed.source = null;
 };
 
-/** Spread, so that the screens of a server that restarts do not come back as one. */
+/** Random, so that clients do not reconnect at the same time after a server restart. */
 const pauseAfter = (failures: number): number =>
   Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures) * (0.25 + Math.random() * 0.75);
 
@@ -125,7 +126,7 @@ const look = (): void => {
   }
 };
 
-/** A page that comes back from the browser's memory; the first showing of one has its streams. */
+/** Handles a page from the back-forward cache. The first display has its streams. */
 const show = ({ persisted }: PageTransitionEvent): void => {
   if (persisted) look();
 };
@@ -152,12 +153,12 @@ const rest = (): void => {
 };
 
 /**
- * Follows a stream of Server-Sent Events; one connection for all who follow the same address. It
- * rests while the tab is hidden, unless a follower says otherwise, comes back at once when somebody
- * looks, when there is a network again and when the machine wakes, and otherwise after pauses that
- * grow and differ. A connection without a sign of life counts as cut.
- * @param event the name of its events
- * @returns how to stop
+ * Follows a stream of server-sent events, with one connection per address. It pauses in a hidden
+ * tab unless a follower objects. It reconnects at once when the tab becomes visible, the network
+ * returns or the machine wakes, and otherwise after growing random pauses. A connection without
+ * heartbeats counts as cut.
+ * @param event name of its events
+ * @returns a function to stop
  */
 export const follow = (address: string, event: string, follower: Follower): (() => void) => {
   if (feeds.size === 0) watch();

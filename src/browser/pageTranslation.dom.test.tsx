@@ -27,7 +27,7 @@ describe.each([
   ['replaces the texts', false],
   ['moves the texts', true],
 ])('a page whose translation %s', (_name, keeps) => {
-  it('shows what React writes beside and into them', async () => {
+  it('shows text that React writes next to translated text and into it', async () => {
     const { container, rerender } = render(<Button ahead={2} busy={false} />);
     stop = translatePage(keeps);
     for (const [ahead, busy] of [
@@ -46,7 +46,7 @@ describe.each([
     }
   });
 
-  it('lets go of a text', () => {
+  it('forgets a removed text', () => {
     const { container, rerender } = render(<p>{['one', <b key="b">two</b>, 'three']}</p>);
     stop = translatePage(keeps);
     rerender(<p>{['one', <b key="b">two</b>]}</p>);
@@ -57,7 +57,7 @@ describe.each([
 });
 
 describe.each([false, true])('a server-rendered part (texts moved: %s)', (keeps) => {
-  it('is hydrated after its texts are back', async () => {
+  it('is hydrated after its texts are restored', async () => {
     const problems: unknown[] = [];
     const part = document.body.appendChild(document.createElement('div'));
     part.innerHTML = renderToString(<Button ahead={2} busy={false} />);
@@ -74,6 +74,6 @@ describe.each([false, true])('a server-rendered part (texts moved: %s)', (keeps)
   });
 });
 
-it('still throws where elements are not where they should be', () => {
+it('still throws for elements at wrong positions', () => {
   expect(() => document.body.removeChild(document.createElement('p'))).toThrow(/not a child/);
 });

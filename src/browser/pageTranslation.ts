@@ -1,10 +1,10 @@
-/** The `<font>` on the page in place of each translated text, and the reverse. */
+/** The `<font>` element that replaces each translated text, and the reverse. */
 const standIns = new WeakMap<Node, Element>();
 const originals = new WeakMap<Node, Text>();
 
 const isText = (node: Node | null): node is Text => node?.nodeType === Node.TEXT_NODE;
 
-/** Reads from the page's changes which `<font>` replaced which text. */
+/** Detects in DOM mutations which `<font>` replaced which text. */
 const learn = (records: MutationRecord[]): void => {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
     const text = [...removedNodes].find(isText);
@@ -17,7 +17,7 @@ const learn = (records: MutationRecord[]): void => {
   }
 };
 
-/** Puts a text back where its translation is. */
+/** Puts a text back in place of its translation. */
 const restore = (text: Text): void => {
   let font = standIns.get(text);
   for (let at = text.parentElement; at?.nodeName === 'FONT'; at = at.parentElement) font = at;
@@ -25,7 +25,7 @@ const restore = (text: Text): void => {
   if (font?.isConnected) font.replaceWith(text);
 };
 
-/** Puts the texts of a server-rendered part back, so that React finds them when it hydrates it. */
+/** Restores the texts of a server-rendered part, so that React finds them during hydration. */
 export const untranslate = (part: ParentNode): void => {
   for (const font of part.querySelectorAll('font')) {
     const text = originals.get(font) ?? font.firstChild;
@@ -34,11 +34,11 @@ export const untranslate = (part: ParentNode): void => {
 };
 
 /**
- * Lets React change a page that the browser translates. Page translation replaces each text by
- * `<font>` elements, but React only knows its own text nodes: it would throw NotFoundError beside
- * such a text, and new text would stay invisible (https://github.com/facebook/react/issues/11538).
- * So a text that React is about to touch returns to its place first; the browser translates it
- * again. Wrong uses of the DOM still throw.
+ * Lets React update a page that the browser translates. Page translation replaces text nodes by
+ * `<font>` elements. React keeps its own text nodes, so it would throw NotFoundError next to them,
+ * and new text would stay invisible (https://github.com/facebook/react/issues/11538). Therefore a
+ * text that React is about to change is restored first, and the browser translates it again. Other
+ * misuse of the DOM still throws.
  */
 export const allowPageTranslation = (): void => {
   const observer = new MutationObserver(learn);

@@ -1,6 +1,6 @@
 import type { Position } from '#src/lib/wait/distance.ts';
 
-/** The person's position, as far as known. It lives as long as the page and is stored nowhere. */
+/** The person's position, if known. It lives as long as the page and is never stored. */
 export interface Whereabouts {
   status: 'unknown' | 'asking' | 'known' | 'refused';
   position: Position | null;
@@ -15,18 +15,18 @@ const set = (next: Whereabouts): void => {
   listeners.forEach((listener) => listener());
 };
 
-/** How old a position may be, and how long the device may take for one, in ms. */
+/** Maximum age of a position and maximum time to get one, in ms. */
 const RECENT = 5 * 60_000;
 const PATIENCE = 15_000;
 
-/** Where the person is, asked for by a press only. */
+/** The person's position, requested only on a click. */
 export const whereabouts = {
   get: (): Whereabouts => current,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Asks the device, which asks the person. @returns null when there is no answer or a refusal */
+  /** Asks the device, which asks for permission. @returns null after a refusal or timeout */
   ask: async (): Promise<Position | null> => {
     if (current.status === 'known') return current.position;
     set({ status: 'asking', position: null });

@@ -1,15 +1,15 @@
-/** The longest side of a photo that is sent, in pixels: the server keeps no more. */
+/** Longest side of an uploaded photo, in px. The server stores no more. */
 const LONGEST = 2400;
 const QUALITY = 0.88;
-/** Smaller photos are sent as they are, in bytes. */
+/** Smaller photos are sent unchanged, in bytes. */
 const SMALL = 1024 * 1024;
 
 const blobOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
 
 /**
- * A large photo as a smaller JPEG, so that it is soon sent over a telephone's network and its place
- * and time never leave the device. A photo that this browser cannot draw stays as it is.
+ * Converts a large photo to a smaller JPEG, which uploads faster and contains neither location nor
+ * time. A photo that the browser cannot draw is unchanged.
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   if (file.size < SMALL || typeof createImageBitmap !== 'function') return file;

@@ -10,30 +10,30 @@ import {
 import { storedValue } from '#src/browser/stored/storedValue.ts';
 import { asRecord, oneOf } from '#src/lib/read.ts';
 
-/** The router's state at the login, kept for the way back. */
+/** Router state at the login, stored for the return. */
 const left = storedValue('seira.social_state', 'session', (value): value is object => {
   return typeof value === 'object' && value !== null;
 });
 
-/** Whether the server that sent this page can sign people in through a provider. */
+/** Returns true if the server supports login with the provider. */
 const isConfigured = (provider: SocialProvider): boolean =>
   document
     .querySelector<HTMLMetaElement>(`meta[name="${SOCIAL_META}"]`)
     ?.content.split(' ')
     .includes(provider) ?? false;
 
-/** How somebody comes back from a provider. */
+/** The result of a login with a provider. */
 export interface SocialReturn {
   provider: SocialProvider;
-  /** The single-use code; null when there is none, and `failure` says why. */
+  /** The single-use code. Null without one, and `failure` has the reason. */
   token: string | null;
   failure: SocialFailure;
 }
 
 export const social = {
   /**
-   * Leaves for a provider. @param state what the router passed to the login
-   * @returns false when the server does not know the provider, and nothing happens
+   * Redirects to a provider. @param state router state of the login
+   * @returns false, without effect, if the server does not support the provider
    */
   leaveFor: (provider: SocialProvider, state: unknown): boolean => {
     if (!isConfigured(provider)) return false;
@@ -44,7 +44,7 @@ export const social = {
 
   stateLeft: (): object => asRecord(left.get()),
 
-  /** The result in the fragment of the login's address; null when nobody comes back. */
+  /** The result in the fragment of the login address. Null on a normal visit. */
   returnIn: (hash: string): SocialReturn | null => {
     const parts = new URLSearchParams(hash.slice(1));
     const provider = oneOf(SOCIAL_PROVIDERS, parts.get(SOCIAL_RETURN.provider));

@@ -1,8 +1,8 @@
-/** A dot in terracotta over the colour of the sea, as the icon of a tab that wants to be seen. */
+/** A terracotta dot on a blue ground, as the favicon of a tab that needs attention. */
 const MARKED =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%230B5FA5'/%3E%3Ccircle cx='16' cy='16' r='9' fill='%23E9A23B'/%3E%3C/svg%3E";
 
-/** Marks the tab by its icon. @returns how to take the mark back */
+/** Marks the tab by its favicon. @returns a function that removes the mark */
 export const markTab = (): (() => void) => {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!icon) return () => undefined;
@@ -13,7 +13,7 @@ export const markTab = (): (() => void) => {
   };
 };
 
-/** Vibrates where the device can. @param pattern ms on, ms off, ms on … */
+/** Vibrates if the device can. @param pattern ms on, ms off, ms on … */
 export const vibrate = (pattern: number[]): void => {
   const { vibrate: shake } = navigator as { vibrate?: (pattern: number[]) => boolean };
   shake?.call(navigator, pattern);

@@ -23,14 +23,14 @@ beforeEach(() => {
     );
 });
 
-/** Like React when it hydrates the fields: they hold its own values again. */
+/** Resets the fields to React's values, as hydration does. */
 const takeOver = () => {
   text().value = 'Άρτα';
   country().value = 'CY';
   terms().checked = false;
 };
 
-it('restores what was typed, chosen and ticked, and fires the events of a real user', () => {
+it('restores typed, selected and checked values with the events of a real user', () => {
   text().value = 'Πάτρα';
   country().value = 'GR';
   terms().checked = true;
@@ -46,7 +46,7 @@ it('restores what was typed, chosen and ticked, and fires the events of a real u
 it.each([
   ['reset', true],
   ['left as they are', false],
-])('presses the chosen one of a group of radio buttons that were %s, no other', (_, isReset) => {
+])('clicks only the selected radio button of a group when they were %s', (_, isReset) => {
   document.body.innerHTML =
     '<input type="radio" name="stars" value="4"><input type="radio" name="stars" value="0" checked>';
   const [four, none] = document.querySelectorAll('input');
@@ -54,7 +54,7 @@ it.each([
   const restore = rememberTyped(document);
   if (isReset) none!.checked = true;
   const pressed: string[] = [];
-  // React shows its own value until it has rendered the new one.
+  // React shows its old value until it has rendered the new one.
   for (const button of [four!, none!])
     button.addEventListener('click', (event) => {
       event.preventDefault();
@@ -64,7 +64,7 @@ it.each([
   expect(pressed).toEqual(['4']);
 });
 
-it('restores into the field that took the place of the first one', () => {
+it('restores into a field that replaced the first one', () => {
   text().value = 'Πάτρα';
   const restore = rememberTyped(document);
   text().replaceWith(text().cloneNode());
@@ -73,7 +73,7 @@ it('restores into the field that took the place of the first one', () => {
   expect(text().value).toBe('Πάτρα');
 });
 
-it('tells of a file that was chosen', () => {
+it('reports a selected file', () => {
   const files = [new File(['x'], 'x.png')];
   Object.defineProperty(field('file'), 'files', { value: files });
   rememberTyped(document)();
@@ -96,7 +96,7 @@ it('restores once', () => {
   expect(text().value).toBe('Βόλος');
 });
 
-it('knows whether a page holds something typed', () => {
+it('detects whether a page contains input', () => {
   expect(holdsText(document)).toBe(true);
   text().value = ' ';
   expect(holdsText(document)).toBe(false);

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The input into a field since the page loaded; null without any. */
+/** The input in a field since the page loaded. Null without any. */
 const doneTo = (
   field: Field,
 ): { value: string } | { checked: boolean } | { files: true } | null => {
@@ -10,14 +10,14 @@ const doneTo = (
   }
   if (field.type === 'file')
     return (field as HTMLInputElement).files?.length ? { files: true } : null;
-  // The others of its group follow the radio button that was chosen.
+  // The other radio buttons of a group follow the selected one.
   if (field.type === 'radio' && !(field as HTMLInputElement).checked) return null;
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
     return field.checked === field.defaultChecked ? null : { checked: field.checked };
   return field.value === field.defaultValue ? null : { value: field.value };
 };
 
-/** The field itself, or the one that React rendered in its place after a failed hydration. */
+/** The field itself, or the one that replaced it after a failed hydration. */
 const inPage = (field: Field): Field =>
   field.isConnected
     ? field
@@ -26,15 +26,15 @@ const inPage = (field: Field): Field =>
           name === field.name && type === field.type && (type !== 'radio' || value === field.value),
       ) ?? field);
 
-/** Whether somebody has typed something into a page. */
+/** Returns true if the page contains input. */
 export const holdsText = (page: ParentNode): boolean =>
   [...page.querySelectorAll<Field>('input:not([type=checkbox], [type=radio]), textarea')].some(
     ({ value }) => value.trim() !== '',
   );
 
 /**
- * Sets a value as a user would: React learns of it by the event, and only of values that it did not
- * write itself.
+ * Sets a value as a user would. React learns of it by the event, and ignores values that it wrote
+ * itself.
  */
 const write = (field: Field, value: string): void => {
   field.value = '';
@@ -45,9 +45,8 @@ const write = (field: Field, value: string): void => {
 };
 
 /**
- * Remembers what was typed and chosen in a server-rendered part before hydration writes React's own
- * values there.
- * @returns a function that restores it, once
+ * Records input in a server-rendered part before hydration overwrites it.
+ * @returns a function that restores it once
  */
 export const rememberTyped = (part: ParentNode): (() => void) => {
   const fields = [...part.querySelectorAll<Field>('input, textarea, select')];
@@ -61,7 +60,7 @@ export const rememberTyped = (part: ParentNode): (() => void) => {
       if ('files' in done) field.dispatchEvent(new Event('change', { bubbles: true }));
       else if ('value' in done) write(field, done.value);
       else if (field instanceof HTMLInputElement) {
-        // React learns of a press only where it changes what React takes the field to be.
+        // React ignores a click that does not change the state that it tracks.
         field.checked = !done.checked;
         field.click();
       }
@@ -72,13 +71,13 @@ export const rememberTyped = (part: ParentNode): (() => void) => {
 
 let restore: (() => void) | null = null;
 
-/** Input into the page before its screen was hydrated. */
+/** Input from before hydration. */
 export const typedEarly = {
-  /** The screen is about to be hydrated. */
+  /** Call before hydration. */
   remember: (page: ParentNode): void => {
     restore = rememberTyped(page);
   },
-  /** The screen is hydrated. */
+  /** Call after hydration. */
   handOver: (): void => {
     restore?.();
     restore = null;

@@ -1,6 +1,6 @@
 /**
- * Keeps the screen on while the page is shown, where the browser can.
- * @returns how to let it go dark again
+ * Keeps the screen awake while the page is visible, if supported.
+ * @returns a function that releases the lock
  */
 export const keepAwake = (): (() => void) => {
   const { wakeLock } = navigator as { wakeLock?: WakeLock };
@@ -8,11 +8,11 @@ export const keepAwake = (): (() => void) => {
   let isOver = false;
   const ask = async (): Promise<void> => {
     if (isOver || document.hidden) return;
-    // A battery that runs low may refuse it, which nobody has to know.
+    // The browser may refuse it on low battery, which needs no message.
     lock = (await wakeLock?.request('screen').catch(() => null)) ?? null;
     if (isOver) void lock?.release();
   };
-  // A browser takes it back whenever the page is hidden.
+  // The browser releases the lock whenever the page is hidden.
   const again = (): void => void ask();
   document.addEventListener('visibilitychange', again);
   again();

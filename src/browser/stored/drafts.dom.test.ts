@@ -15,7 +15,7 @@ describe('a draft', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('holds only the named fields: no password, no file', () => {
+  it('contains only the named fields, without passwords and files', () => {
     drafts.keep('sign_up', blank, {
       name: 'Νίκος',
       password: 'seira2026',
@@ -24,13 +24,13 @@ describe('a draft', () => {
     expect(sessionStorage.getItem('seira.drafts')).toBe('{"sign_up":{"name":"Νίκος"}}');
   });
 
-  it('leaves out what does not fit', () => {
+  it('leaves out invalid values', () => {
     sessionStorage.setItem('seira.drafts', '{"a":{"name":7,"rating":"4","other":"x"},"b":[1]}');
     expect(drafts.read('a', blank)).toEqual({});
     expect(drafts.read('b', blank)).toEqual({});
   });
 
-  it('is forgotten without the others, which can go all together', () => {
+  it('is deleted alone or with all others', () => {
     drafts.keep('a', blank, { name: 'Νίκος' });
     drafts.keep('b', blank, { name: 'Μαρία' });
     drafts.forget('a');

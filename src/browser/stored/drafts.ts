@@ -1,7 +1,7 @@
 import { storedValue } from './storedValue.ts';
 import { asRecord } from '#src/lib/read.ts';
 
-/** Fields of a draft: texts, and figures that may be missing. No files, passwords or cards. */
+/** Fields of a draft: texts and nullable numbers. Never files, passwords or card data. */
 export type DraftFields = Record<string, string | number | null>;
 
 const isDrafts = (value: unknown): value is Record<string, unknown> =>
@@ -20,13 +20,13 @@ const pick = <T extends DraftFields>(from: unknown, blank: T): Partial<T> =>
     ),
   ) as Partial<T>;
 
-/** Drafts survive a reload; they go with the tab, or when the person logs out. */
+/** Drafts survive a reload. They end with the tab and on logout. */
 export const drafts = {
-  /** The draft of a form, limited to what fits the blank form. */
+  /** The draft of a form, limited to values that fit the blank form. */
   read: <T extends DraftFields>(name: string, blank: T): Partial<T> =>
     pick(kept.get()?.[name], blank),
 
-  /** Stores what differs from the blank form; fields that it lacks are left out. */
+  /** Stores the differences to the blank form. Fields that it lacks are left out. */
   keep: <T extends DraftFields>(name: string, blank: T, values: object): void =>
     kept.set({ ...kept.get(), [name]: pick(values, blank) }),
 

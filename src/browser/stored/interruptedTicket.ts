@@ -2,7 +2,7 @@ import { isCalendarDate } from '#common/calendar/days.ts';
 import { asRecord, text } from '#src/lib/read.ts';
 import { storedValue } from './storedValue.ts';
 
-/** A ticket that a visitor wanted before logging in. */
+/** A ticket that a guest wanted to take before login. */
 export interface InterruptedTicket {
   slug: string;
   title: string;
@@ -17,7 +17,7 @@ const isInterrupted = (value: unknown): value is InterruptedTicket => {
 
 const kept = storedValue('seira.interrupted_ticket', 'session', isInterrupted);
 
-/** It survives a login, and goes with the tab or when the person logs out. */
+/** It survives the login and ends with the tab or on logout. */
 export const interruptedTicket = {
   kept,
 
@@ -25,7 +25,7 @@ export const interruptedTicket = {
 
   drop: (): void => kept.set(null),
 
-  /** A ticket was taken for that day: drops the interrupted one if it is the same. */
+  /** Deletes the interrupted ticket if it was for this place and day. */
   taken: (slug: string, date: string): void => {
     const wanted = kept.get();
     if (wanted?.slug === slug && wanted.date === date) kept.set(null);

@@ -3,11 +3,11 @@ import { storedValue } from './storedValue.ts';
 
 export interface KeptDraft {
   savedAt: string;
-  /** The form's values, which may come from an older version. */
+  /** Form values, possibly of an older version. */
   values: object;
-  /** The listing that it is with the account; absent: none so far. */
+  /** Code of the listing in the account. Absent before it is created. */
   code?: string | null;
-  /** With which that listing is made. */
+  /** Idempotency key of its creation. */
   key?: string;
 }
 
@@ -16,5 +16,5 @@ const isKept = (value: unknown): value is KeptDraft => {
   return typeof savedAt === 'string' && typeof values === 'object' && values !== null;
 };
 
-/** The draft of a listing, stored in this browser until it is sent or the person logs out. */
+/** The draft of a listing, stored in this browser until it is submitted or the person logs out. */
 export const keptDraft = storedValue('seira.listing_draft', 'local', isKept);

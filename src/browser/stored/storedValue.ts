@@ -1,4 +1,4 @@
-/** A value in the browser's storage that components can subscribe to. */
+/** A stored value that components can subscribe to. */
 export interface StoredValue<T> {
   get: () => T | null;
   set: (value: T | null) => void;
@@ -6,9 +6,9 @@ export interface StoredValue<T> {
 }
 
 /**
- * Stores a JSON value under a key. A stored value that `isValid` refuses counts as absent; where
- * storage is refused, the value lives as long as the page.
- * @param area `session` ends with the tab, `local` persists and is followed across tabs
+ * Stores a JSON value under a key. A value that `isValid` rejects counts as absent. If storage is
+ * refused, the value lives as long as the page.
+ * @param area `session` ends with the tab, `local` persists and is synchronised across tabs
  */
 export const storedValue = <T>(
   key: string,
