@@ -1,12 +1,12 @@
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-/** The build's settings, read once. None is required: each says what its absence means. */
+/** Build settings. All are optional. */
 export const env = {
-  /** Where the API is; on the page's own origin when absent. */
+  /** Base address of the API. Defaults to the origin of the page. */
   apiUrl: text(import.meta.env.VITE_API_URL) ?? '',
-  /** With it maps are drawn by Mapbox, without it by MapLibre. */
+  /** With a token, maps use Mapbox. Without it, they use MapLibre. */
   mapboxToken: text(import.meta.env.VITE_MAPBOX_TOKEN),
-  /** The style of MapLibre's maps; a keyless public one when absent. */
+  /** Style of MapLibre maps. Defaults to a public style without a key. */
   mapStyleUrl: text(import.meta.env.VITE_MAP_STYLE_URL),
 } as const;

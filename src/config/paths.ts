@@ -7,15 +7,15 @@ interface Path {
 
 const fixed = ({ pattern }: { pattern: string }): Path => ({ pattern, href: () => pattern });
 
-/** Of a place, by its slug or code. */
+/** A route of a place by its slug or code. */
 const ofPlace = ({ pattern }: { pattern: string }) => ({
   pattern,
   href: (id: string) => pattern.replace(':id', () => encodeURIComponent(id)),
 });
 
 /**
- * @param keywords what the visitor searched for
- * @param choices order and filters chosen on the screen itself
+ * @param keywords search words
+ * @param choices sort order and filters
  */
 const searchable = ({ pattern }: { pattern: string }) => ({
   pattern,
@@ -26,8 +26,8 @@ const searchable = ({ pattern }: { pattern: string }) => ({
 });
 
 /**
- * Every route of the product: its pattern and the function that builds a link to it.
- * The patterns are those of the one address table, which the server's redirects and sitemap read.
+ * All routes of the product with functions to build their addresses.
+ * Patterns come from the shared address table, which the server's redirects and sitemap also use.
  */
 export const paths = {
   home: fixed(addresses.home),
@@ -40,7 +40,7 @@ export const paths = {
   topPlace: fixed(addresses.topPlace),
   listing: {
     pattern: addresses.listing.pattern,
-    /** @param slug the organisation's slug or code */
+    /** @param slug slug or code of the organisation */
     href: listingPath,
   },
   listingGrid: searchable(addresses.listingGrid),
@@ -60,7 +60,7 @@ export const paths = {
   addListing: fixed(addresses.addListing),
   userProfile: {
     pattern: addresses.userProfile.pattern,
-    /** @param author the author's id; the first one without it */
+    /** @param author id of the author. Without it, the first author */
     href: (author?: string) =>
       author ? `/user-profile?${new URLSearchParams({ author })}` : '/user-profile',
   },
@@ -73,13 +73,13 @@ export const paths = {
   faq: fixed(addresses.faq),
   contact: {
     pattern: addresses.contact.pattern,
-    /** @param about `job`: the message is from somebody who wants to work here */
+    /** @param about `job` marks the message as an application */
     href: (about?: 'job') => addresses.contact.pattern + (about ? `?about=${about}` : ''),
   },
   recover: fixed(addresses.recover),
-  /** Only messages link to it. */
+  /** Only emails link to it. */
   confirm: addresses.confirm,
-  /** The same: by `token` to confirm a subscription, by `key` to end it. */
+  /** Only emails link to it: `token` confirms a subscription, `key` ends it. */
   subscription: addresses.subscription,
   blogFullWidth: fixed(addresses.blogFullWidth),
   blogGrid: fixed(addresses.blogGrid),
@@ -87,7 +87,7 @@ export const paths = {
   blogRightSidebar: fixed(addresses.blogRightSidebar),
   blogSingle: {
     pattern: addresses.blogSingle.pattern,
-    /** @param post the post's id; the newest one without it */
+    /** @param post id of the post. Without it, the newest post */
     href: (post?: string) =>
       post ? `/blog-single?${new URLSearchParams({ post })}` : '/blog-single',
   },
@@ -95,14 +95,14 @@ export const paths = {
   signUp: fixed(addresses.signUp),
   dashboard: {
     pattern: addresses.dashboard.pattern,
-    /** @param tab the tab to open; the tickets without it */
+    /** @param tab the open tab. Defaults to tickets */
     href: (tab?: 'profile' | 'bookmark') => (tab ? `/dashboard?tab=${tab}` : '/dashboard'),
   },
-  /** Only messages link to it. */
+  /** Only emails link to it. */
   invitation: addresses.invitation,
   ticket: {
     pattern: addresses.ticket.pattern,
-    /** @param key the ticket's key */
+    /** @param key key of the ticket */
     href: ticketPath,
   },
   counter: ofPlace(addresses.counter),

@@ -1,7 +1,7 @@
 import type { AuthorId } from '#common/samples.ts';
 import type { Bilingual } from './sample.ts';
 
-/** A title for an author's work here; it grants no permission. */
+/** A title without permissions. */
 export type AuthorStatus = 'power' | 'elite';
 
 export interface Author {
@@ -50,7 +50,7 @@ const author = (
   website,
 });
 
-/** SAMPLE DATA: invented people, the same ones that publish the server's sample organisations. */
+/** SAMPLE DATA: fictional people who own the server's sample organisations. */
 export const sampleAuthors: readonly Author[] = [
   author(
     'eleni-vrettou',
@@ -200,6 +200,6 @@ export const sampleAuthors: readonly Author[] = [
   ),
 ];
 
-/** The sample author with an id; the first one for none, null for an unknown one. */
+/** The sample author with an id. Without an id, the first one. Null for an unknown id. */
 export const authorWith = (id: string | null): Author | null =>
   (id ? sampleAuthors.find((one) => one.id === id) : sampleAuthors[0]) ?? null;

@@ -1,19 +1,19 @@
 import type { InvoiceLine } from '#src/lib/invoice.ts';
 import { inLanguage, type Bilingual } from './sample.ts';
 
-/** A line as the samples keep it: its text in every language. */
+/** A sample line with its text in every language. */
 export interface SampleLine extends Omit<InvoiceLine, 'description'> {
   description: Bilingual;
 }
 
-/** SAMPLE DATA: one invented booking, the same on the booking, confirmation and invoice screens. */
+/** SAMPLE DATA: a fictional booking, shared by the booking, confirmation and invoice screens. */
 export const sampleBooking = {
   place: {
     title: { el: 'Θέατρο Αμαξοστάσιο', en: 'Amaxostasio Theatre' },
     address: { el: 'Αιγύπτου 6, Θεσσαλονίκη', en: '6 Egyptou St, Thessaloniki' },
     image: '/pictures/categories/event.svg',
   },
-  /** How many days from now it is. */
+  /** Number of days from now. */
   inDays: 5,
   hour: '21:00',
   adults: 2,

@@ -1,6 +1,6 @@
 /**
- * The twenty countries offered as locations, by ISO 3166-1 code; their names come from the
- * browser, their flags from `public/pictures/flags`.
+ * Twenty countries by ISO 3166-1 code. The browser provides their names, and
+ * `public/pictures/flags` contains their flags.
  */
 export const countryCodes = [
   'GR',
@@ -26,7 +26,6 @@ export const countryCodes = [
 ] as const;
 export type CountryCode = (typeof countryCodes)[number];
 
-/** Where the product is at home. */
 export const homeCountry: CountryCode = 'GR';
 
 export const countryName = (code: string, language: string): string =>

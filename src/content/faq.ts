@@ -1,6 +1,6 @@
 import type { Bilingual } from './sample.ts';
 
-/** The topics of the help screen, in order. Source: section 2 of the specification. */
+/** Topics of the help screen, in order. Source: section 2 of the specification. */
 export const faqTopics = [
   'getting_started',
   'pricing_plans',

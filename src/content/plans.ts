@@ -1,6 +1,6 @@
 import type { Bilingual } from './sample.ts';
 
-/** Features of a plan, in the order shown. Source: section 9 of the specification. */
+/** Features of a plan, in order. Source: section 9 of the specification. */
 export const planFeatures = [
   { key: 'one_listing', label: { el: 'Μία καταχώριση', en: 'One listing' } },
   { key: 'days_90', label: { el: 'Διαθεσιμότητα για 90 ημέρες', en: '90 days availability' } },

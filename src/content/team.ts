@@ -1,4 +1,4 @@
-/** SAMPLE DATA: invented people. */
+/** SAMPLE DATA: fictional people. */
 export const sampleTeam = [
   {
     id: 'katerina',

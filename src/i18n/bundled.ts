@@ -6,12 +6,12 @@ import * as en from './en/index.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
 import { makeI18n } from './setup.ts';
 
-/** All texts, those that come with their screens included. */
+/** All texts, including those that load with screens. */
 export const allTexts = { el: { ...el, ...elAdded }, en: { ...en, ...enAdded } };
 
 /**
- * The translator of servers, the workshop and tests: as in a browser, it has the texts of one
- * language, and of both those that come with screens.
+ * The translator for servers, the workshop and tests. As in a browser, it has the app's texts of
+ * one language, and the screens' texts of both.
  */
 export const createI18n = (language: Language = defaultLanguage): i18n =>
   makeI18n(language, { el: elAdded, en: enAdded, [language]: allTexts[language] });

@@ -2,5 +2,5 @@ import { useAddedTexts } from './addTexts.ts';
 import * as el from './el/homes.ts';
 import * as en from './en/homes.ts';
 
-/** The texts of the other home pages; for the outermost component that uses them. */
+/** Loads the texts of the other home pages. Call it in the outermost component that uses them. */
 export const useHomesTexts = (): void => useAddedTexts({ el, en });

@@ -3,7 +3,7 @@ import * as en from './en/index.ts';
 import { addLanguage, loadI18n } from './load.ts';
 import * as added from './en/counter.ts';
 
-it('a language comes whole, also after a screen has added its own texts of it', async () => {
+it('loads a language completely, even after a screen has added its own texts', async () => {
   const i18n = await loadI18n('el');
   i18n.addResourceBundle('en', 'translation', added);
   await addLanguage(i18n, 'en');

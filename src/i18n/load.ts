@@ -7,15 +7,15 @@ const files: Record<Language, () => Promise<LanguageTexts>> = {
   en: () => import('./en/index.ts'),
 };
 
-/** The translator with the texts of one language, as a browser needs it. */
+/** The translator of a browser, with the texts of one language. */
 export const loadI18n = async (language: Language): Promise<i18n> =>
   makeI18n(language, { [language]: await files[language]() });
 
-/** Loads another language before it is used. @throws when its file cannot be reached */
+/** Loads another language before it is used. @throws if its file is unreachable */
 export const addLanguage = async (i18n: i18n, language: Language): Promise<void> => {
-  // A screen may have added its own texts of the language before.
+  // A screen may have added its own texts of the language, so this checks a text of the app.
   if (i18n.exists('common.brand', { lng: language, fallbackLng: [] })) return;
-  // A file that could not be had once is never asked for again.
+  // Browsers never retry a failed module.
   if (!navigator.onLine) throw new Error('no connection');
   i18n.addResourceBundle(language, 'translation', await files[language]());
 };

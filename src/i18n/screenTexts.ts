@@ -11,5 +11,5 @@ import * as enManage from './en/manage.ts';
 const el = { ...elBoard, ...elCounter, ...elKiosk, ...elManage };
 const en = { ...enBoard, ...enCounter, ...enKiosk, ...enManage };
 
-/** The texts of the screens at a place; for the outermost component that uses them. */
+/** Loads the texts of the screens for places. Call it in the outermost component that uses them. */
 export const useScreenTexts = (): void => useAddedTexts({ el, en });

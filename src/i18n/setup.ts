@@ -7,9 +7,9 @@ import type { Texts } from './addTexts.ts';
 export type LanguageTexts = Texts<typeof el>;
 
 /**
- * Makes the translator in a language, ready at once. English is the fallback for a text that is
- * missing in Greek, where it is at hand.
- * @param texts the languages at hand, the one to show among them
+ * Creates a synchronous translator. English is the fallback for a missing Greek text if it is
+ * loaded.
+ * @param texts loaded languages, including the current one
  */
 export const makeI18n = (language: Language, texts: Partial<Record<Language, object>>): i18n => {
   const instance = createInstance();

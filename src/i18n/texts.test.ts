@@ -14,7 +14,7 @@ const english = new Map(flatten(allTexts.en));
 const placeholders = (text: string): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
 describe('texts', () => {
-  it('exist under the same keys in both languages', () => {
+  it('have the same keys in both languages', () => {
     expect([...english.keys()].toSorted()).toEqual([...greek.keys()].toSorted());
     expect(greek.size).toBeGreaterThan(100);
   });
@@ -24,7 +24,7 @@ describe('texts', () => {
     expect(blank).toEqual([]);
   });
 
-  it('speak of the same values', () => {
+  it('use the same parameters', () => {
     const differing = [...greek]
       .filter(([key]) => !key.endsWith('_one'))
       .filter(([key, text]) => {
@@ -43,7 +43,7 @@ describe('texts', () => {
     expect(alone).toEqual([]);
   });
 
-  it('keep the voice: no exclamation marks but the one the not-found heading is quoted with', () => {
+  it('contain no exclamation mark except in the prescribed "not found" heading', () => {
     const loud = [...greek, ...english]
       .filter(([key, text]) => text.includes('!') && key !== 'pages.notFound.heading')
       .map(([key]) => key);

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#src/content/sample.ts';
 
-/** A reader's comment on a post, with the reply. */
+/** A comment on a post, with the reply. */
 export interface Comment {
   id: string;
   author: Bilingual;
@@ -11,7 +11,7 @@ export interface Comment {
   replies?: readonly Comment[];
 }
 
-/** SAMPLE DATA: invented comments by the post's id; a post without any has none yet. */
+/** SAMPLE DATA: fictional comments by post id. */
 export const sampleComments: Readonly<Record<string, readonly Comment[]>> = {
   'the-quiet-hour': [
     {

@@ -1,7 +1,7 @@
 import type { PostId } from '#common/samples.ts';
 import type { Bilingual } from '#src/content/sample.ts';
 
-/** A post as lists show it; its text is in `postTexts.ts`, which only the post itself loads. */
+/** A post without its text, which is in `postTexts.ts` and loads with the post itself. */
 export interface Post {
   id: PostId;
   title: Bilingual;
@@ -11,13 +11,13 @@ export interface Post {
   author: string;
   image: string;
   likes: number;
-  /** How long reading takes, in minutes. */
+  /** Reading time in minutes. */
   minutes: number;
 }
 
 const scene = (kind: string): string => `/pictures/scenes/${kind}.svg`;
 
-/** SAMPLE DATA: invented posts, the newest first. */
+/** SAMPLE DATA: fictional posts, newest first. */
 export const samplePosts: readonly Post[] = [
   {
     id: 'the-quiet-hour',
@@ -179,6 +179,6 @@ export const samplePosts: readonly Post[] = [
   },
 ];
 
-/** The sample post with an id; the newest for none, null for an unknown one. */
+/** The sample post with an id. Without an id, the newest one. Null for an unknown id. */
 export const postWith = (id: string | null): Post | null =>
   (id ? samplePosts.find((one) => one.id === id) : samplePosts[0]) ?? null;

@@ -1,4 +1,7 @@
-/** SAMPLE DATA: the home screens' counters, with a plus behind. Source: section 9. */
+/**
+ * SAMPLE DATA: figures of the home pages, each with a plus sign. Source: section 9 of the
+ * specification.
+ */
 export const homeCounters = [
   { key: 'visitors', end: 1150 },
   { key: 'customers', end: 3040 },
@@ -6,7 +9,7 @@ export const homeCounters = [
   { key: 'listings', end: 350 },
 ] as const;
 
-/** SAMPLE DATA: the counters of the screen about us. Source: section 9. */
+/** SAMPLE DATA: figures of the page about us. Source: section 9 of the specification. */
 export const aboutCounters = [
   { key: 'visitors', end: 250 },
   { key: 'customers', end: 3040 },

@@ -1,12 +1,12 @@
 import { CATEGORY_NAMES } from '#common/categories.ts';
 
 /**
- * The hero's fixed category choices, in order. `none` and `all` choose nothing, nor does
- * `jobs`, which has no counterpart among the server's categories. Source: section 2 of the specification.
+ * Category choices of the hero, in order. `none` and `all` do not filter, nor does `jobs`, which is
+ * not a category of the server. Source: section 2 of the specification.
  */
 export const heroCategories = ['none', 'all', ...CATEGORY_NAMES, 'jobs'] as const;
 
-/** The hero's rotating words, in order. Source: section 2 of the specification. */
+/** Rotating words of the hero, in order. Source: section 2 of the specification. */
 export const rotatingWords = [
   'hotels',
   'restaurants',

@@ -1,7 +1,4 @@
-/**
- * The twelve fixed category tiles of home 3, in order: the eight categories of the product and
- * four more that are words to search for.
- */
+/** Twelve category tiles of home page 3, in order: the eight categories and four search words. */
 export const homeTiles = [
   'shops',
   'health',
@@ -18,9 +15,9 @@ export const homeTiles = [
 ] as const;
 export type HomeTile = (typeof homeTiles)[number];
 
-/** The popular tags of home 5, in order. Source: section 2 of the specification. */
+/** Popular tags of home page 5, in order. Source: section 2 of the specification. */
 export const popularTags = ['travel', 'food', 'business', 'salon', 'cleaning'] as const;
 
-/** The search tabs of home 3, in order. Source: section 2 of the specification. */
+/** Search tabs of home page 3, in order. Source: section 2 of the specification. */
 export const searchTabs = ['places', 'events', 'jobs', 'realEstate'] as const;
 export type SearchTabName = (typeof searchTabs)[number];

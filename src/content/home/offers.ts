@@ -1,4 +1,4 @@
-/** SAMPLE DATA: invented offers; no organisation stands behind them. */
+/** SAMPLE DATA: fictional offers without an organisation. */
 export const sampleOffers = [
   {
     id: 'morning-cut',

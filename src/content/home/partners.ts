@@ -1,4 +1,4 @@
-/** SAMPLE DATA: invented businesses; the id is the sign of their mark. */
+/** SAMPLE DATA: fictional businesses. The id names their logo. */
 export const samplePartners = [
   { id: 'boat', name: { el: 'Μελτέμι', en: 'Meltemi' } },
   { id: 'loaf', name: { el: 'Ζυμωτό', en: 'Zymoto' } },

@@ -1,4 +1,4 @@
-/** SAMPLE DATA: invented people; nobody has said these words. Show them marked as samples. */
+/** SAMPLE DATA: fictional people and quotes. Label them as samples. */
 export const sampleTestimonials = [
   {
     id: 'teacher',

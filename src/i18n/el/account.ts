@@ -1,4 +1,4 @@
-/** The account: the way back in, the address, the devices, one's own data, and the end. */
+/** The account: password reset, email address, devices, personal data and deletion. */
 export const account = {
   recover: {
     sent: 'Αν υπάρχει λογαριασμός με αυτή τη διεύθυνση, θα λάβετε έναν σύνδεσμο. Ισχύει για μία ώρα. Αν δεν τον δείτε, ελέγξτε τα ανεπιθύμητα.',

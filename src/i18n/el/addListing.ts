@@ -1,4 +1,4 @@
-/** The long form for a new listing. */
+/** The form for a new listing. */
 export const addListing = {
   description: 'Καταχωρίστε το μέρος σας: στοιχεία, φωτογραφίες, παροχές, ώρες και τιμές.',
   heading: 'Καταχωρίστε ένα μέρος',

@@ -24,7 +24,7 @@ export const auth = {
   },
 };
 
-/** The messages about the account; their keys are the contract's. */
+/** Messages about the account. Their keys are those of the contract. */
 export const user = {
   login: {
     message: 'Καλώς ήρθατε',

@@ -1,4 +1,4 @@
-/** People who publish listings: their page, the list of them, following. */
+/** Authors of listings: profile, list and following. */
 export const authors = {
   description: 'Οι άνθρωποι που καταχωρίζουν μέρη: τι δημοσίευσαν και πόσοι τους ακολουθούν.',
   heading: 'Οι άνθρωποι πίσω από τις καταχωρίσεις',

@@ -1,4 +1,4 @@
-/** Looking through the listings: filters, map views, categories, locations, top places. */
+/** Browsing listings: filters, maps, categories, locations and top places. */
 export const browse = {
   filters: {
     title: 'Φίλτρα',

@@ -1,4 +1,4 @@
-/** Carousels: their controls and what a screen reader hears of them. */
+/** Carousels: controls and texts for screen readers. */
 export const carousels = {
   carousel: 'καρουζέλ',
   slide: 'διαφάνεια',

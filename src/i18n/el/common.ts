@@ -35,7 +35,7 @@ export const common = {
   },
 };
 
-/** Fields of people and places: in forms, at the moderators, in sentences about changes. */
+/** Fields of people and places, used in forms, in moderation and in descriptions of changes. */
 export const fields = {
   email: 'Email',
   phone: 'Τηλέφωνο',

@@ -1,4 +1,4 @@
-/** The clerk's screen: calling, serving, and keeping a list. */
+/** The counter screen: calls, visits and lists. */
 export const counter = {
   title: 'Εξυπηρέτηση: {{place}}',
   untitled: 'Εξυπηρέτηση',

@@ -1,4 +1,4 @@
-/** Small pieces that show one fact. */
+/** Components that show one fact. */
 export const display = {
   rating: {
     sentence: 'Βαθμολογία {{value}} στα 5',

@@ -1,4 +1,4 @@
-/** Texts of failed calls, one for each kind of failure. */
+/** Texts of failed requests, by kind of failure. */
 export const errors = {
   title: 'Κάτι δεν πήγε καλά',
   general50x: 'Ένα σφάλμα δεν άφησε την ενέργεια να ολοκληρωθεί. Δοκιμάστε ξανά σε λίγο.',

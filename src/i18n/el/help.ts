@@ -1,4 +1,4 @@
-/** Help, contact and the way back to a lost account. */
+/** Help, contact and password reset. */
 export const help = {
   faq: {
     description: 'Απαντήσεις στις συχνές ερωτήσεις για τη Σειρά.',

@@ -1,6 +1,6 @@
 import { CATEGORY_TITLES } from '#common/categories.ts';
 
-/** Home screens 2, 3 and 5, and the sections that home screens share. */
+/** Home pages 2, 3 and 5, and the sections that home pages share. */
 export const homes = {
   shortcuts: 'Γρήγορη επιλογή κατηγορίας',
   two: {

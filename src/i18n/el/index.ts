@@ -1,4 +1,4 @@
-/** The texts that come with the app; those of `added.ts` come with their screens. */
+/** Texts that load with the app. Those of `added.ts` load with their screens. */
 export * from './about.ts';
 export * from './addListing.ts';
 export * from './auth.ts';

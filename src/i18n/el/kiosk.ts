@@ -1,4 +1,4 @@
-/** The device at the door of a place, which gives numbers to people without a phone. */
+/** The kiosk at the door, which issues tickets without a phone. */
 export const kiosk = {
   description: 'Πάρτε αριθμό στην είσοδο, χωρίς κινητό.',
   take: 'Πάρτε αριθμό',

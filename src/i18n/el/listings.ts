@@ -1,4 +1,4 @@
-/** One's own listings: what becomes of them. */
+/** The person's own listings and their states. */
 export const listings = {
   signIn: 'Για να υποβάλετε την καταχώριση, συνδεθείτε. Όσα γράψατε μένουν σε αυτή τη συσκευή.',
   unconfirmed:

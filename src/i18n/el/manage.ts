@@ -1,4 +1,4 @@
-/** The owner's screen of a place: plan, days, people and devices. */
+/** The management screen: plan, days, members and kiosks. */
 export const manage = {
   visitors: { title: 'Όπως το βλέπουν οι επισκέπτες', days: 'Οι επόμενες μέρες' },
   description: 'Το πρόγραμμα, οι άνθρωποι και οι συσκευές της επιχείρησής σας.',

@@ -1,4 +1,4 @@
-/** The map, its controls and the list that stands in for it. */
+/** The map, its controls and its list. */
 export const maps = {
   label: 'Χάρτης με μέρη',
   canvas: 'Επιφάνεια του χάρτη',

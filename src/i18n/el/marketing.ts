@@ -1,4 +1,4 @@
-/** Sections and components that several screens about the product share. */
+/** Sections and components that several pages about the product share. */
 export const marketing = {
   countersTitle: 'Η Σειρά σε αριθμούς',
   counters: {

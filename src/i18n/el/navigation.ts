@@ -1,4 +1,4 @@
-/** Header, panels, footer and everything else that leads somewhere. */
+/** Header, panels, footer and other navigation. */
 export const navigation = {
   main: 'Κύρια',
   brandHome: 'Σειρά, αρχική σελίδα',

@@ -123,7 +123,7 @@ export const pages = {
   },
 };
 
-/** The waits that the landing page shows. */
+/** The waits on the landing page. */
 export const home = {
   ticket: 'Ένας αριθμός που δίνεται τώρα',
   noWait: 'Χωρίς αναμονή τώρα',

@@ -1,4 +1,4 @@
-/** Writing reviews, and what is said about them. */
+/** Writing reviews, and their states. */
 export const reviews = {
   sent: {
     withoutPhoto: 'Η φωτογραφία δεν στάλθηκε: εδώ οι κριτικές δημοσιεύονται χωρίς φωτογραφίες.',

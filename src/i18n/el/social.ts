@@ -1,4 +1,4 @@
-/** Coming back from a service with whose account people sign in. */
+/** The return from a login provider. */
 export const social = {
   finishing: 'Ολοκληρώνεται η σύνδεση με {{provider}}…',
   failure: {

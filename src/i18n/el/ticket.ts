@@ -1,4 +1,4 @@
-/** The number in the hand: the page of a ticket, and the ticket on the dashboard. */
+/** The page of a ticket, and the ticket on the dashboard. */
 export const ticket = {
   title: 'Ο αριθμός σας {{rank}}: {{place}}',
   description: 'Πόσοι είναι μπροστά σας και πότε περίπου σας καλούν.',

@@ -1,4 +1,4 @@
-/** Errors in a field, with their remedies. */
+/** Field errors with their remedies. */
 export const validation = {
   required: 'Συμπληρώστε αυτό το πεδίο.',
   chooseOne: 'Διαλέξτε μία από τις επιλογές.',

@@ -1,4 +1,4 @@
-/** Results of the forms that anybody can send: messages, reports, subscriptions by mail. */
+/** Results of public forms: messages, reports and email subscriptions. */
 export const written = {
   sent: {
     message: 'Λάβαμε το μήνυμά σας και στείλαμε επιβεβαίωση. Θα απαντήσουμε στο {{email}}.',

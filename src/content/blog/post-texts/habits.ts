@@ -1,6 +1,6 @@
 import { says, under, type PostPart } from './part.ts';
 
-/** SAMPLE DATA: posts about how people wait and how that changes. */
+/** SAMPLE DATA: posts about waiting habits. */
 export const habitTexts: Record<string, readonly PostPart[]> = {
   'barbers-list': [
     says(

@@ -1,6 +1,6 @@
 import { says, under, type PostPart } from './part.ts';
 
-/** SAMPLE DATA: posts about towns and the people in them. */
+/** SAMPLE DATA: posts about towns and their people. */
 export const townTexts: Record<string, readonly PostPart[]> = {
   'town-before-nine': [
     says(
