@@ -73,7 +73,7 @@ export const buildDevices = (): Session[] =>
     current: index === 0,
   })); // prettier-ignore
 
-/** Two other services that open an account with a password. */
+/** Two login providers besides the password. */
 export const buildIdentities = builder<Identities>(() => ({
   records: [
     { provider: 'google', created_at: '2025-11-03T09:30:00+02:00' },
@@ -82,7 +82,7 @@ export const buildIdentities = builder<Identities>(() => ({
   has_password: true,
 }));
 
-/** The consequences of deleting the account. */
+/** Consequences of deleting the account. */
 const buildEnding = builder<Ending>(() => ({
   days: 14,
   open_tickets: 2,
@@ -90,7 +90,7 @@ const buildEnding = builder<Ending>(() => ({
   delete_at: null,
 }));
 
-/** A place that one has claimed; it waits for a moderator. */
+/** A claim that waits for a moderator. */
 export const buildClaim = builder<Claim>(() => ({
   code: 'clm_1',
   organisation: { slug: 'farmakeio', title: 'Φαρμακείο' },
@@ -101,7 +101,7 @@ export const buildClaim = builder<Claim>(() => ({
   created_at: '2026-03-16T10:00:00+02:00',
 }));
 
-/** One's own listing, complete and waiting for a moderator. */
+/** A complete submission that waits for a moderator. */
 export const buildSubmission = builder<Submission>(() => ({
   code: 'lis_koureio',
   state: 'submitted',
@@ -141,7 +141,7 @@ export const buildSubmission = builder<Submission>(() => ({
   decided_at: null,
 }));
 
-/** One's own profile: reading and saving it. */
+/** The person's own profile. */
 export const profile = {
   of: (own: Partial<Profile> = {}) => [
     on(getProfile, json(buildProfile(own))),
@@ -151,16 +151,16 @@ export const profile = {
   saving: mock(saveProfile),
 };
 
-/** Other services that open the account. */
+/** Linked login providers. */
 export const identities = mock(getIdentities, buildIdentities);
 
-/** Where the person is signed in; no other service opens the account. */
+/** Active sessions. No login provider is linked. */
 export const devices = {
   of: (records: Session[] = buildDevices()) => [
     on(getSessions, json({ records })),
     ...identities.success({ records: [] }),
   ],
-  /** A server that works: what is ended is gone from then on. */
+  /** A stateful server: revoked sessions disappear. */
   working: () => {
     let records = buildDevices();
     return [
@@ -178,14 +178,14 @@ export const devices = {
   },
 };
 
-/** The end of the account, and keeping it after all. */
+/** Deletion of the account, and its cancellation. */
 export const ending = {
   ...mock(getEnding, buildEnding),
   asking: mock(endAccount, () => ({ delete_at: '2026-03-30T10:00:00+03:00' })),
   keeping: mock(keepAccount),
 };
 
-/** One's own listings: reading and deleting, and what comes of adding one. */
+/** The person's own submissions. */
 export const listings = {
   of: (...records: Submission[]) => [
     on(getSubmissions, json({ records })),
@@ -198,7 +198,7 @@ export const claims = mock(getClaims, (...records: Claim[]) => ({ records }));
 
 export const person = mock(getPerson, buildPerson);
 
-/** One's own data, as JSON or as a file for spreadsheets. */
+/** Export of personal data, as JSON and CSV. */
 export const ownData = () => [
   on(getOwnData, ({ request }) =>
     request.headers.get('accept') === 'text/csv'
@@ -216,7 +216,7 @@ export const photos = mock(addPhoto, () => ({
 
 type Followed = Follows['records'][number];
 
-/** Whom the signed-in person follows: authors of whom the server may know a name. */
+/** Authors that the person follows, some with a name. */
 export const follows = {
   ...mock(getFollows),
   of: (...authors: (Pick<Followed, 'author'> & Partial<Followed>)[]) => [
@@ -228,10 +228,10 @@ export const follows = {
   ],
 };
 
-/** The places saved in an account. */
+/** Places saved in an account. */
 export const bookmarks = {
   ...mock(getBookmarks),
-  /** A server that works. */
+  /** A stateful server. */
   of: (records: OrganisationCard[]) => {
     const saved = [...records];
     return [

@@ -17,7 +17,7 @@ import { buildTicket } from './tickets.ts';
 
 const names = ['Μαρία Π.', 'Γιώργος Κ.', 'Ελένη Δ.', 'Νίκος Β.', 'Σοφία Α.', 'Κώστας Μ.'];
 
-/** The instant of a wall clock time on the day of the stories, 16 March 2026. */
+/** An instant on the day of the stories, 16 March 2026. */
 const at = (time: string): string => `2026-03-16T${time}:00+02:00`;
 
 /** Minutes before 09:30 of that day. */
@@ -27,7 +27,7 @@ const minutesAgo = (minutes: number): string => {
   return at(`${two(Math.floor(all / 60))}:${two(all % 60)}`);
 };
 
-/** Somebody who waits with number 43; others follow by their number. */
+/** A waiting person with number 43. Others follow by number. */
 export const buildCounterTicket = (overrides: Partial<CounterTicket> = {}): CounterTicket => {
   const rank = overrides.rank ?? 43;
   const status = overrides.status ?? 'scheduled';
@@ -47,7 +47,7 @@ export const buildCounterTicket = (overrides: Partial<CounterTicket> = {}): Coun
   };
 };
 
-/** Somebody who was called to a counter a minute ago. */
+/** A person who was called to a counter a minute ago. */
 export const buildServed = (overrides: Partial<CounterTicket> = {}): CounterTicket =>
   buildCounterTicket({
     rank: 42,
@@ -58,7 +58,7 @@ export const buildServed = (overrides: Partial<CounterTicket> = {}): CounterTick
     ...overrides,
   });
 
-/** A list of today, open, at three counters. */
+/** An open list of today with three counters. */
 export const buildCounterList = builder<CounterList>(() => ({
   code: 'list-morning',
   service: 'Εξυπηρέτηση',
@@ -69,7 +69,7 @@ export const buildCounterList = builder<CounterList>(() => ({
   counters_open: 3,
 }));
 
-/** As many people in line as asked for, from number 43 on; the sixth is a walk-in. */
+/** The given number of waiting people, from number 43 on. The sixth is a walk-in. */
 export const buildLine = (length: number): CounterTicket[] =>
   Array.from({ length }, (_, index) =>
     buildCounterTicket({
@@ -78,7 +78,7 @@ export const buildLine = (length: number): CounterTicket[] =>
     }),
   );
 
-/** A place with three counters: two serve somebody, twelve people wait. */
+/** A place with three counters: two serve a ticket, and twelve people wait. */
 export const buildCounter = builder<CounterAnswer>(() => ({
   organisation: {
     code: 'org-kep',
@@ -123,8 +123,8 @@ const act = (ticket: CounterTicket, action: MemberAction, more: Partial<CounterT
   Object.assign(ticket, acts[action](), more);
 
 /**
- * A counter that works: it calls, serves and changes its lists as the server does. The answer is
- * changed in place.
+ * A stateful counter that calls, serves and changes lists as the server does. It mutates the
+ * response.
  */
 export const workingCounter = (answer: CounterAnswer = buildCounter()) => {
   const listOf = new Map(
@@ -178,16 +178,16 @@ export const workingCounter = (answer: CounterAnswer = buildCounter()) => {
   ];
 };
 
-/** A counter's state, and what a press at it can run into. */
+/** States of a counter, and failures of its commands. */
 export const counter = {
   ...mock(getCounter, buildCounter),
-  /** Somebody else was quicker: the ticket is no longer where it was. */
+  /** Another member was faster, so the ticket has another status. */
   overtaken: (ticket: CounterTicket) => [on(actOnTicket, notNow(ticket))],
   callFails: (how: Failure) => [on(callNext, failures[how])],
   walkInFails: (how: Failure) => [on(addWalkIn, failures[how])],
 };
 
-/** The one place where the person serves. */
+/** The person's only membership. */
 export const memberships = () => {
   let records = [{ organisation: buildCounter().organisation, role: 'clerk' as const }];
   return [

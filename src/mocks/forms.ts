@@ -8,7 +8,7 @@ import {
 } from '#common/contract/forms/subscriptions.ts';
 import { builder, mock } from './mock.ts';
 
-/** A subscription, as whoever has a link to it sees it. */
+/** A subscription as its link shows it. */
 const buildSubscription = builder<Subscription>(() => ({
   topic: 'newsletter',
   place: null,
@@ -16,18 +16,18 @@ const buildSubscription = builder<Subscription>(() => ({
   confirmed: true,
 }));
 
-/** A message, a question, an interest in working here. */
+/** A message, question or application. */
 export const message = mock(sendMessage);
 
-/** Asking to be told by mail. */
+/** An email subscription. */
 export const subscribing = mock(subscribe);
 
-/** The link that starts a subscription. */
+/** The link that confirms a subscription. */
 export const subscriptionStart = mock(confirmSubscription, buildSubscription);
 
-/** The link that ends a subscription: looking at it, and the press. */
+/** The link that ends a subscription. */
 export const subscription = mock(getSubscription, buildSubscription);
 
-/** Below a post: what moderators have approved, and saying something. */
+/** Approved comments of a post, and sending one. */
 export const comments = mock(getComments, (...records: Comment[]) => ({ records }));
 export const commenting = mock(addComment);

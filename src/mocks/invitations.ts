@@ -6,7 +6,7 @@ import {
 } from '#common/contract/places/members.ts';
 import { builder, mock, nothing, on, refusal as refused } from './mock.ts';
 
-/** An open invitation to serve as a clerk. */
+/** An open invitation for a clerk. */
 const buildInvitation = builder<InvitationLink>(() => ({
   organisation: {
     code: 'org-andronikou',
@@ -23,12 +23,12 @@ const buildInvitation = builder<InvitationLink>(() => ({
   expires_at: '2026-11-27T12:00:00+02:00',
 }));
 
-/** Looking at an invitation. */
+/** Reading an invitation. */
 export const invitation = mock(getInvitation, buildInvitation);
 
 export const acceptance = {
   ...mock(acceptInvitation),
-  /** The account has another address: that is to be confirmed first. */
+  /** The account has another email address, which needs confirmation first. */
   otherAddress: () => [
     on(acceptInvitation, async ({ request }) => {
       const { other_address: confirmed } = await request.json();

@@ -4,14 +4,14 @@ import { buildCounter } from './counter.ts';
 import { json, mock, on, refusal } from './mock.ts';
 import { buildTicketByKey, KEY } from './ticketByKey.ts';
 
-/** The screen of a device at the door while numbers are given. */
+/** The screen of a kiosk while tickets are issued. */
 const view: KioskView = {
   organisation: buildCounter().organisation,
   device: { name: 'Τάμπλετ εισόδου' },
   waiting_lists: [{ code: 'list-0', service: '', state: 'open', waiting: 12, message: null }],
 };
 
-/** The number that the device gives. */
+/** The ticket that the kiosk issues. */
 const taken = buildTicketByKey({
   rank: 55,
   key: KEY,
@@ -23,7 +23,7 @@ const taken = buildTicketByKey({
   },
 });
 
-/** The screen of a device at the door, and the results of its presses. */
+/** The screen of a kiosk, and the results of its actions. */
 export const kiosk = {
   ...mock(getKiosk),
   success: () => [on(getKiosk, json(view)), on(addWalkIn, json(taken))],

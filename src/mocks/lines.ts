@@ -4,7 +4,7 @@ import { getWaitingLists, WaitingList } from '#common/contract/waitingLists.ts';
 import { readAnswer } from '#src/api/transport/answer.ts';
 import { builder, json, mock, on } from './mock.ts';
 
-/** Number 43, called to the second counter two minutes before the instant of the stories. */
+/** Number 43, called to the second counter two minutes ago. */
 export const buildCalled = builder<Called>(() => ({
   rank: 43,
   counter: 'Θυρίδα 2',
@@ -12,7 +12,7 @@ export const buildCalled = builder<Called>(() => ({
   recalls: 0,
 }));
 
-/** Calls to three counters in turn, the newest first. */
+/** Calls to three counters in turn, newest first. */
 export const buildCalls = (newest: number, length: number): Called[] =>
   Array.from({ length }, (_, index) =>
     buildCalled({
@@ -22,7 +22,7 @@ export const buildCalls = (newest: number, length: number): Called[] =>
     }),
   );
 
-/** A list with three counters that serve 41 to 43; twelve people wait. */
+/** A list with three counters that serve 41 to 43, and twelve people waiting. */
 export const buildLineList = builder<LineList>(() => ({
   service: '',
   status: 'open',
@@ -33,7 +33,7 @@ export const buildLineList = builder<LineList>(() => ({
   message: null,
 }));
 
-/** The line of the day of the stories, of one list unless others are given. */
+/** The lists of a place on the day of the stories. Defaults to one list. */
 export const buildLine = (
   lists: LineList[] = [buildLineList()],
   overrides: Partial<Line> = {},
@@ -51,14 +51,14 @@ export const buildLine = (
   ...overrides,
 });
 
-/** The line of an organisation by state; without a stream unless one is mocked as well. */
+/** The lists of an organisation by state. Without a stream unless another mock adds one. */
 export const lines = mock(getLine, (line: Line = buildLine()) => line);
 
 /**
- * A stream of events, driven by a story.
+ * A stream that a story controls.
  * @param address of the stream
- * @param event its events' name
- * @param first the state sent first to every screen that opens it
+ * @param event name of its events
+ * @param first state sent to each new connection
  */
 export const mockStream = <State>(address: string, event: string, first: State) => {
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
@@ -84,13 +84,13 @@ export const mockStream = <State>(address: string, event: string, first: State) 
   });
   return {
     handlers: [handler],
-    /** Sends a state to every open screen, and first of all to those that come later. */
+    /** Sends a state to all connections and makes it the first state of later ones. */
     send: (state: State): void => {
       last = state;
       version += 1;
       for (const controller of open) controller.enqueue(message());
     },
-    /** Cuts every screen off and refuses further ones. */
+    /** Closes all connections and rejects new ones. */
     cut: (): void => {
       isCut = true;
       for (const controller of open) controller.close();
@@ -102,7 +102,7 @@ export const mockStream = <State>(address: string, event: string, first: State) 
 export const lineStream = () =>
   mockStream('*/api/organisations/:id/line/live', 'line', buildLine());
 
-/** A waiting list of the day of the stories, with five people waiting. */
+/** A list on the day of the stories, with five people waiting. */
 export const buildWaitingList = builder<WaitingList>(() => ({
   code: 'list-morning',
   tickets_count: 5,
@@ -113,13 +113,13 @@ export const buildWaitingList = builder<WaitingList>(() => ({
   average_minutes: 6,
 }));
 
-/** The client's reading of a waiting list. */
+/** A list as the client parses it. */
 export const waitingListFrom = (overrides: Partial<WaitingList> = {}) =>
   readAnswer(WaitingList, buildWaitingList(overrides));
 
-/** The waiting lists of an organisation on a date, by state. */
+/** The lists of an organisation on a date, by state. */
 export const waitingLists = {
-  /** Without records given, one list released on the date that was asked for. */
+  /** Without records, one list of the requested date. */
   success: (records?: WaitingList[]) => [
     on(getWaitingLists, ({ request }) => {
       const released_on = new URL(request.url).searchParams.get('from') ?? '2026-03-16';

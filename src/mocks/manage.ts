@@ -45,7 +45,7 @@ const openingHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   intervals: weekday < 6 ? morning : [],
 }));
 
-/** A working day of the stories, with some of its numbers taken. */
+/** A working day with some tickets taken. */
 const buildPlanDay = (overrides: Partial<PlanDay> = {}): PlanDay => {
   const date = overrides.date ?? TODAY;
   const holiday = isGreekHoliday(date);
@@ -65,7 +65,7 @@ const buildPlanDay = (overrides: Partial<PlanDay> = {}): PlanDay => {
   };
 };
 
-/** The days from today on, among them a Saturday that people still hold numbers of. */
+/** The days from today on, including a closed Saturday with open tickets. */
 const buildPlanDays = (): PlanDay[] =>
   Array.from({ length: 36 }, (_, ahead) => {
     const date = addDays(TODAY, ahead);
@@ -132,7 +132,7 @@ const buildMembers = (): MembersAnswer => ({
   })),
 }); // prettier-ignore
 
-/** Actions at a place, latest first. */
+/** Actions at a place, newest first. */
 const buildAudit = (): AuditPage => ({
   records: [
     { at: '2026-03-16T10:40:00.000+02:00', who: { code: 'usr_clerk', name: 'Δέσποινα Ταμείου' }, action: 'change_list', subject: 'lst', subject_name: '2026-03-16', details: { state: 'paused', message: 'Επιστρέφουμε 11:15' } },
@@ -163,7 +163,7 @@ const {
   ...publishedFields
 } = buildSubmission().fields;
 
-/** A listing as its owners change it. */
+/** A listing as its owners edit it. */
 export const buildPublishedListing = builder<PublishedListing>(() => ({
   version: 3,
   fields: {
@@ -188,7 +188,7 @@ export const buildPublishedListing = builder<PublishedListing>(() => ({
 
 const DAYS = 30;
 
-/** Waits by hour of a morning; longer at ten, and longer still on Mondays. */
+/** Waits by hour of a morning: longer at ten, and longest on Mondays. */
 const hoursOf = (weekday: number | null): Statistics['hours'] =>
   [8, 9, 10, 11, 12, 13].map((hour) => {
     const rush = 1 - Math.abs(10 - hour) / 4;
@@ -196,7 +196,7 @@ const hoursOf = (weekday: number | null): Statistics['hours'] =>
     return { weekday, hour, calls: weekday === null ? 90 : 18, median, p90: median * 2 + 3 };
   });
 
-/** A month at a place that is busy on Mondays and closed at the weekend. */
+/** A month at a place that is busy on Mondays and closed on weekends. */
 export const buildStatistics = (): Statistics => {
   const days = Array.from({ length: DAYS }, (_, index) => {
     const date = addDays(TODAY, index + 1 - DAYS);
@@ -231,7 +231,7 @@ export const buildStatistics = (): Statistics => {
   };
 };
 
-/** The plan of a place, by what comes of it. */
+/** The plan of a place, by result. */
 export const plan = {
   ...mock(getPlan),
   success: (answer = buildPlan()) => [
@@ -246,21 +246,21 @@ export const plan = {
   saving: mock(savePlan),
 };
 
-/** The listing of a place, by what comes of a change. */
+/** The listing of a place, by result of a change. */
 export const publishedListing = {
   ...mock(getPublishedListing, buildPublishedListing),
   success: (answer = buildPublishedListing()) => [
     on(getPublishedListing, json(answer)),
     on(savePublishedListing, json(answer)),
   ],
-  /** Another owner was quicker: their listing is read next. */
+  /** Another owner was faster, and the next read returns their listing. */
   changedBy: (theirs: PublishedListing) => [
     on(savePublishedListing, refusal(409, 'listing_changed', 'Η καταχώριση άλλαξε.')),
     on(getPublishedListing, json(theirs)),
   ],
 };
 
-/** The people of a place, by what comes of a change. */
+/** The members of a place, by result of a change. */
 export const members = {
   ...mock(getMembers, buildMembers),
   success: () => [
@@ -284,7 +284,7 @@ export const members = {
 /** The history of a place. */
 export const audit = mock(getAudit, buildAudit);
 
-/** A place's statistics, as JSON and as a file. */
+/** Statistics of a place, as JSON and as a file. */
 export const statistics = () => [
   on(getStatistics, ({ request }) =>
     request.headers.get('accept') === 'text/csv'
@@ -293,7 +293,7 @@ export const statistics = () => [
   ),
 ];
 
-/** The devices at the door: one can be added, renamed and revoked. */
+/** Kiosks that can be added, renamed and revoked. */
 export const devices = () => {
   const answer = buildDevices();
   return [

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { json } from './mock.ts';
 
-/** The map without anything but the ground, so that only markers are to be seen. */
+/** A map with nothing but the ground, so that only markers are visible. */
 export const mapStyle = [
   http.get('https://tiles.openfreemap.org/styles/:name', ({ params }) =>
     HttpResponse.json({
@@ -18,7 +18,7 @@ export const mapStyle = [
   ),
 ];
 
-/** Points around Leicester, in the third party's shape. */
+/** Points around Leicester, in the third party's format. */
 export const buildDemoPoints = () =>
   Array.from({ length: 12 }, (_, index) => ({
     id: 1000 + index,
@@ -30,7 +30,7 @@ export const buildDemoPoints = () =>
     },
   }));
 
-/** The third party's call behind the demo layer. */
+/** The third-party request of the demo layer. */
 export const demoPoints = [
   http.get('https://data.police.uk/api/crimes-street/all-crime', json(buildDemoPoints())),
 ];

@@ -10,7 +10,7 @@ import {
 import type { Static, TSchema } from 'typebox';
 import type { Endpoint } from '#common/contract/endpoint.ts';
 
-/** A gateway's response when nothing stands behind it: a page, not JSON. */
+/** A gateway's response without a backend: HTML instead of JSON. */
 const gatewayPage =
   '<html><head><title>504 Gateway Time-out</title></head><body><center><h1>504 Gateway Time-out</h1></center></body></html>';
 
@@ -18,27 +18,27 @@ export const json =
   (body: unknown, init?: { status?: number; headers?: Record<string, string> }) => () =>
     HttpResponse.json(body as null, init);
 
-/** Answers without a body. */
+/** Responds without a body. */
 export const nothing = () => () => new HttpResponse(null, { status: 204 });
 
-/** A refusal as the server words it. */
+/** An error response of the server. */
 export const refusal = (status: number, code: string, error: string, more?: object) =>
   json({ error, code, ...more }, { status });
 
-/** The holder or the member was too late. */
+/** The holder or member was too late. */
 export const notNow = (ticket: unknown) =>
   refusal(409, 'not_possible_now', 'Αυτό δεν γίνεται αυτή τη στιγμή για αυτόν τον αριθμό.', {
     ticket,
   });
 
-/** Makes the builder of an answer: a plausible one, with what matters given. */
+/** Creates the builder of a response: plausible values with overrides. */
 export const builder =
   <T extends object>(plausible: () => T) =>
   (overrides: Partial<T> = {}): T => ({ ...plausible(), ...overrides });
 
-/** Failures common to all calls. */
+/** Failures common to all requests. */
 export const failures = {
-  /** Never answers, so the loading state stays. */
+  /** Never responds, so the loading state stays. */
   loading: async () => {
     await delay('infinite');
     return new HttpResponse(null, { status: 204 });
@@ -49,16 +49,16 @@ export const failures = {
   serverError: refusal(500, 'internal', 'Κάτι πήγε στραβά.', { request_id: 'req-1' }),
   gatewayTimeout: () =>
     new HttpResponse(gatewayPage, { status: 504, headers: { 'Content-Type': 'text/html' } }),
-  /** The network is gone. */
+  /** The network is unavailable. */
   offline: () => HttpResponse.error(),
 } satisfies Record<string, HttpResponseResolver>;
 
-/** The name of something that can go wrong with any call. */
+/** Name of a common failure. */
 export type Failure = keyof typeof failures;
 
 type BodyOf<In> = In extends { body: infer Body extends DefaultBodyType } ? Body : DefaultBodyType;
 
-/** Answers a call of the contract. */
+/** Handles an endpoint of the contract. */
 export const on = <In>(
   { method, path }: Endpoint<In>,
   resolver: HttpResponseResolver<PathParams, BodyOf<In>>,
@@ -68,8 +68,8 @@ export const on = <In>(
 };
 
 /**
- * A call of the contract by what comes of it: `msw.use(...sessions.success())`.
- * @param build makes what it answers; nothing without it
+ * Mocks of an endpoint by result: `msw.use(...sessions.success())`.
+ * @param build creates the response. Without it, the body is empty
  */
 export const mock = <In, Schema extends TSchema, Given extends unknown[] = []>(
   endpoint: Endpoint<In, Schema>,
@@ -83,7 +83,7 @@ export const mock = <In, Schema extends TSchema, Given extends unknown[] = []>(
   loading: () => [on(endpoint, failures.loading)],
 });
 
-/** The page of all records that a request asks for, as the list calls answer it. */
+/** The requested page of all records, as list endpoints send it. */
 export const pageOf = <T>(all: T[], { url }: { url: string }, perPage = 10) => {
   const query = new URL(url).searchParams;
   const current_page = Number(query.get('page') ?? 1);
@@ -98,17 +98,17 @@ export const pageOf = <T>(all: T[], { url }: { url: string }, perPage = 10) => {
   };
 };
 
-/** A call as it went out. */
+/** A recorded request. */
 export interface OverheardCall {
   method: string;
   path: string;
   /** `page=1&per_page=10`, without the question mark. */
   query: string;
-  /** The JSON of its body; null without one. */
+  /** JSON of the body. Null without one. */
   body: unknown;
 }
 
-/** Hears every call to an address and leaves the answer to the handlers after it. */
+/** Records every request to an address and leaves the response to later handlers. */
 export const overhear = (address: string, heard: OverheardCall[]): RequestHandler[] => [
   http.all(address, async ({ request }) => {
     const { pathname, search } = new URL(request.url);

@@ -1,7 +1,7 @@
 import { decide, getModerationQueue, type ModerationItem } from '#common/contract/moderation.ts';
 import { builder, json, mock, nothing, on, refusal } from './mock.ts';
 
-/** Something that waits for a moderator: a review. */
+/** A review that waits for a moderator. */
 export const buildModerationItem = builder<ModerationItem>(() => ({
   kind: 'review',
   code: 'review-1',
@@ -20,7 +20,7 @@ export const buildModerationItem = builder<ModerationItem>(() => ({
   version: 'version-1'.padEnd(43, '0'),
 }));
 
-/** A queue of three kinds of things. */
+/** A queue with three kinds of items. */
 export const buildModerationItems = (): ModerationItem[] => [
   buildModerationItem(),
   buildModerationItem({
@@ -52,7 +52,7 @@ export const buildModerationItems = (): ModerationItem[] => [
   }),
 ];
 
-/** A question of somebody without an account. */
+/** A message from a person without an account. */
 export const buildMessageItem = (overrides: Partial<ModerationItem> = {}): ModerationItem =>
   buildModerationItem({
     kind: 'message',
@@ -69,10 +69,10 @@ export const buildMessageItem = (overrides: Partial<ModerationItem> = {}): Moder
     ...overrides,
   });
 
-/** The moderators' queue, and the results of their decisions. */
+/** The moderation queue, and the results of decisions. */
 export const moderation = {
   ...mock(getModerationQueue),
-  /** A queue that works: what is decided leaves its folder, spam for another. */
+  /** A stateful queue: decided items leave their folder, and spam moves to another. */
   working: (
     submissions: ModerationItem[] = buildModerationItems(),
     messages: ModerationItem[] = [],
@@ -106,7 +106,7 @@ export const moderation = {
     ];
   },
   decisionFails: mock(decide).fails,
-  /** An item turns out to have changed; a decision about it as it is now is taken. */
+  /** The item has changed, and a decision about the current version succeeds. */
   decisionChanged: (item: ModerationItem) => [
     on(decide, async ({ request }) =>
       (await request.json()).version === item.version

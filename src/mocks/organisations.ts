@@ -18,7 +18,7 @@ import { builder, json, mock, on, pageOf } from './mock.ts';
 
 const titles = CATEGORY_TITLES.el;
 
-/** All eight categories, as the server answers them. */
+/** All eight categories. */
 const buildCategories = (): Category[] =>
   Object.entries(titles).map(([icon_name, title], index) => ({
     code: `category-${icon_name}`,
@@ -27,7 +27,7 @@ const buildCategories = (): Category[] =>
     organisations_count: 4 + ((index * 7) % 13),
   }));
 
-/** The filters ask for the cities beside the kinds. */
+/** The filters request cities besides categories. */
 const cities = on(
   getCities,
   json({ records: [{ code: 'athina', name: 'Αθήνα', organisations_count: 9 }] }),
@@ -36,14 +36,14 @@ const cities = on(
 export const categories = {
   ...mock(getCategories),
   success: (records = buildCategories()) => [on(getCategories, json({ records })), cities],
-  /** As a server that knows section 7 alone answers: a bare list. */
+  /** A bare list, from a server that implements only section 7 of the specification. */
   bare: () => [on(getCategories, json(buildCategories()))],
 };
 
-/** Where a drawn picture of a kind of place lies. */
+/** Path of the drawing for a category. */
 export const scene = (kind: string): string => `/pictures/scenes/${kind}.svg`;
 
-/** The wait at an open place, with that many people waiting. */
+/** The wait at an open place, by number of people waiting. */
 export const buildWait = (overrides: Partial<Wait> = {}): Wait => {
   const { waiting = 3 } = overrides;
   return {
@@ -57,7 +57,7 @@ export const buildWait = (overrides: Partial<Wait> = {}): Wait => {
   };
 };
 
-/** A listing as the list answers it: a pharmacy in Athens, open, with three people waiting. */
+/** A listing in a list: an open pharmacy in Athens with three people waiting. */
 export const buildOrganisationCard = (
   overrides: Partial<OrganisationCard> = {},
 ): OrganisationCard => {
@@ -123,7 +123,7 @@ const places: [slug: string, title: string, city: string, kind: string, icon: st
   ['theatro-rex', 'Θέατρο Ρεξ', 'Βόλος', 'theatre', 'event'],
 ];
 
-/** As many different listings as asked for; the ninth and later ones repeat with a number. */
+/** The given number of different listings. From the ninth on they repeat with a number. */
 export const buildOrganisationCards = (length = places.length): OrganisationCard[] =>
   Array.from({ length }, (_, index) => {
     const [slug, title, city, kind, icon] = places[index % places.length]!;
@@ -149,7 +149,7 @@ export const buildOrganisationCards = (length = places.length): OrganisationCard
     });
   });
 
-/** A review, with an answer of the owner when `reply` is given. */
+/** A review, with the owner's reply if `reply` is given. */
 export const buildReview = builder<Review>(() => ({
   code: 'review-1',
   author_name: 'Μαρία Κ.',
@@ -163,11 +163,11 @@ export const buildReview = builder<Review>(() => ({
   reply: null,
 }));
 
-/** The dates without weekends, from one on. */
+/** Dates from a given one on, without weekends. */
 const weekdaysFrom = (date: string, length: number): string[] =>
   Array.from({ length }, (_, index) => addDays(date, index)).filter((day) => weekdayOf(day) < 6);
 
-/** Everything that is known of one listing. */
+/** All data of one listing. */
 export const buildOrganisation = (overrides: Partial<Organisation> = {}): Organisation => ({
   ...buildOrganisationCard(overrides),
   author: { name: 'Νίκος Αλεξίου', image: null, code: 'person-1' },
@@ -205,7 +205,7 @@ export const buildOrganisation = (overrides: Partial<Organisation> = {}): Organi
 /** The list of organisations by state. */
 export const organisations = {
   ...mock(getOrganisations),
-  /** @param cards all of them, how many, or those that the server finds for a query */
+  /** @param cards all cards, their number, or a function that finds those for a query */
   success: (
     cards: number | OrganisationCard[] | ((query: URLSearchParams) => OrganisationCard[]) = 9,
     perPage = 30,
@@ -219,7 +219,7 @@ export const organisations = {
       }),
     ];
   },
-  /** As a server that knows section 7 alone answers: the records and nothing about pages or waits. */
+  /** Bare records, from a server that implements only section 7 of the specification. */
   bare: (cards = buildOrganisationCards()) => {
     const records = cards.map((card) => ({ ...card, wait: undefined }));
     return [on(getOrganisations, json({ records }))];
@@ -231,7 +231,7 @@ export const organisation = mock(
   (place: Organisation = buildOrganisation()) => place,
 );
 
-/** A place of which a server says no more than section 7 of the specification lists. */
+/** A place with only the fields in section 7 of the specification. */
 const bare = {
   code: 'o1',
   slug: 'o1',
@@ -244,10 +244,10 @@ const bare = {
   tickets_count: 0,
 };
 
-/** The client's reading of a card, of which no more has to be given than matters. */
+/** A card as the client parses it, from a partial record. */
 export const listingFrom = (card: object) =>
   toListing(readAnswer(OrganisationCard, { ...bare, ...card }));
 
-/** The client's reading of a whole place. */
+/** A place as the client parses it. */
 export const organisationFrom = (place: object) =>
   toOrganisation(readAnswer(Organisation, { ...bare, ...place }));

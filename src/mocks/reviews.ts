@@ -10,7 +10,7 @@ import {
 import { builder, json, mock, on, pageOf } from './mock.ts';
 import { buildReview, scene } from './organisations.ts';
 
-/** One's own review, which waits for a moderator. */
+/** The person's own review, which waits for a moderator. */
 export const buildOwnReview = builder<OwnReview>(() => ({
   ...buildReview({ author_name: 'Ελένη Π.', visited: true }),
   state: 'waiting',
@@ -19,13 +19,13 @@ export const buildOwnReview = builder<OwnReview>(() => ({
   organisation: { slug: 'farmakeio-asklipios', title: 'Φαρμακείο Ασκληπιός' },
 }));
 
-/** The payload as stored, with the address of a photo instead of its code. */
+/** The stored payload, with the address of a photo instead of its code. */
 const stored = ({ photo, ...payload }: ReviewPayload) => ({
   ...payload,
   ...(photo !== undefined && { photo: photo && scene('pharmacy') }),
 });
 
-/** The reviews of a place, a page at a time, with what all of them say in sum. */
+/** Reviews of a place by page, with their summary. */
 export const reviewPages = {
   ...mock(getReviews),
   of: (all: Review[]) => [
@@ -39,9 +39,9 @@ export const reviewPages = {
   ],
 };
 
-/** One's own reviews, and what comes of writing and changing one. */
+/** The person's own reviews, and the results of writing and editing. */
 export const reviews = {
-  /** A server that works: what is written or changed is among one's own from then on. */
+  /** A stateful server: written and edited reviews appear among the person's own. */
   working: (records: OwnReview[] = []) => {
     const own = [...records];
     return [

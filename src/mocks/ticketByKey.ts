@@ -20,10 +20,10 @@ import { buildCalled, mockStream } from './lines.ts';
 import { json, mock, on } from './mock.ts';
 import { buildTicket } from './tickets.ts';
 
-/** A key of the form that servers issue. */
+/** A key in the format of the server. */
 export const KEY = '0123456789abcdef0123456789abcdef';
 
-/** Number 42 by its key: five people ahead, number 36 is served, called at about ten. */
+/** Number 42 by its key: five people ahead, number 36 being served, predicted call at about ten. */
 export const buildTicketByKey = (overrides: Partial<TicketByKey> = {}): TicketByKey => ({
   ...buildTicket({ status: overrides.status }),
   position_changed_at: null,
@@ -70,7 +70,7 @@ const buildTicketEvents = (): TicketEvents => ({
   ],
 });
 
-/** The effects of letting people pass: number 42 stands behind so many. */
+/** The effects of letting people pass for number 42. */
 const buildPassing = (): LetPassOutcomes => ({
   records: [1, 2, 3, 5, 10].map((people) => ({
     people,
@@ -79,11 +79,11 @@ const buildPassing = (): LetPassOutcomes => ({
   })),
 });
 
-/** The client's reading of a ticket by its key. */
+/** A ticket by its key as the client parses it. */
 export const ticketByKeyFrom = (overrides: Partial<TicketByKey> = {}) =>
   toTicket(readAnswer(TicketByKey, buildTicketByKey(overrides)));
 
-/** A ticket by its key, by state; without a stream unless one is mocked as well. */
+/** A ticket by its key, by state. Without a stream unless another mock adds one. */
 export const ticketByKey = {
   ...mock(getTicketByKey),
   success: (ticket = buildTicketByKey(), events = buildTicketEvents()) => [
@@ -93,7 +93,7 @@ export const ticketByKey = {
   ],
 };
 
-/** The view of a signed-in holder, who sets an alert and removes it. */
+/** The view of a logged-in holder who sets and removes an alert. */
 export const ownTicket = (ticket: Ticket) => [
   on(getOwnTicket, json(ticket)),
   on(setAlert, async ({ request }) => {
@@ -106,7 +106,7 @@ export const ownTicket = (ticket: Ticket) => [
   }),
 ];
 
-/** A walk-in's number given back by its key, and taken again. */
+/** A walk-in's ticket, cancelled by its key and restored. */
 export const walkIn = (ticket: TicketByKey) => [
   ...ticketByKey.success(ticket),
   on(cancelByKey, () => {
@@ -120,6 +120,6 @@ export const walkIn = (ticket: TicketByKey) => [
   }),
 ];
 
-/** The stream of a ticket, driven by a story. */
+/** The stream of a ticket, controlled by a story. */
 export const ticketStream = () =>
   mockStream('*/api/tickets/:key/live', 'ticket', buildTicketByKey());

@@ -14,7 +14,9 @@ const reasons: Partial<Record<TicketStatus, string>> = {
   aborted: 'Ο φορέας έκλεισε νωρίτερα.',
 };
 
-/** Ticket number 42 of today's list, five people ahead; other statuses wait for nobody. */
+/**
+ * Number 42 of today's list with five people ahead. Tickets of other statuses have nobody ahead.
+ */
 export const buildTicket = (overrides: Partial<Ticket> = {}): Ticket => {
   const status = overrides.status ?? 'scheduled';
   const waits = status === 'scheduled';
@@ -38,7 +40,7 @@ export const buildTicket = (overrides: Partial<Ticket> = {}): Ticket => {
   };
 };
 
-/** As many tickets as asked for, each with its own number. */
+/** The given number of tickets, each with its own number. */
 export const buildTickets = (length: number, overrides: Partial<Ticket> = {}): Ticket[] =>
   Array.from({ length }, (_, index) =>
     buildTicket({
@@ -49,7 +51,7 @@ export const buildTickets = (length: number, overrides: Partial<Ticket> = {}): T
     }),
   );
 
-/** A person with tickets in every status, more than a page of processed ones. */
+/** Tickets in every status, with more than one page of processed ones. */
 const someTickets = (): Ticket[] => [
   ...buildTickets(2),
   buildTicket({ status: 'running', rank: 17 }),
@@ -57,10 +59,10 @@ const someTickets = (): Ticket[] => [
   buildTicket({ status: 'aborted', due_date: '2026-01-20' }),
 ];
 
-/** The signed-in person's tickets by state. */
+/** The person's tickets by state. */
 export const tickets = {
   ...mock(getTickets),
-  /** Answers by status and page, as the server does; one without limits does not tell them. */
+  /** Responds by status and page, as the server does. Without limits, it sends none. */
   success: (all: Ticket[] = someTickets(), limits?: TicketLimits) => [
     on(getTickets, ({ request }) => {
       const status = new URL(request.url).searchParams.get('status');
@@ -75,7 +77,7 @@ export const takeTicket = {
   refused: (error: string) => [on(takeTicketEndpoint, refusal(422, 'list_full', error))],
 };
 
-/** Actions of a holder: the list returns the ticket as changed afterwards. */
+/** Actions of a holder. Later responses contain the changed ticket. */
 export const ticketActions = {
   into: (all: Ticket[]) => {
     const change = (code: unknown, changes: Partial<Ticket>) => {
@@ -95,6 +97,6 @@ export const ticketActions = {
       ),
     ];
   },
-  /** The line has moved on meanwhile. */
+  /** The list has moved on meanwhile. */
   refused: () => [on(cancelTicket, notNow(buildTicket({ status: 'running' })))],
 };

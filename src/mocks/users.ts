@@ -18,7 +18,7 @@ import { getMemberships } from '#common/contract/counter.ts';
 import type { Endpoint } from '#common/contract/endpoint.ts';
 import { builder, failures, json, mock, nothing, on, refusal } from './mock.ts';
 
-/** The signed-in person. */
+/** The logged-in person. */
 export const buildUser = builder<User>(() => ({
   code: 'user-eleni',
   name: 'Ελένη Παπαδοπούλου',
@@ -34,19 +34,19 @@ export const buildUser = builder<User>(() => ({
 }));
 
 /**
- * A server that knows neither members nor more of accounts than the specification; a story about
- * them puts its own handlers before these.
+ * Endpoints that a server with only the specification lacks. A story about them adds its own
+ * handlers before these.
  */
 const beyond: Endpoint[] = [getMemberships, getProfile, saveProfile, getSessions];
 const noMore = beyond.map((endpoint) => on(endpoint, failures.notFound));
 
-/** The current-user call by state. */
+/** The endpoint of the current user, by state. */
 export const user = {
   success: (person = buildUser()) => [on(getUser, json(person)), ...noMore],
   loading: () => [on(getUser, failures.loading), ...noMore],
 };
 
-/** Choosing the language of the messages: it is that of the person from then on. */
+/** Changing the language of messages, which later responses contain. */
 export const language = () => {
   const person = buildUser();
   return [
@@ -66,14 +66,14 @@ export const signIn = {
 
 export const signUp = {
   ...mock(signUpEndpoint),
-  /** Answers with a pair of tokens. */
+  /** Responds with a token pair. */
   success: () => {
     const headers = { 'access-token': 'mock-access-token', 'refresh-token': 'mock-refresh-token' };
     return [on(signUpEndpoint, json(buildUser(), { headers }))];
   },
 };
 
-/** The end of a sign-in through another service. */
+/** The end of a login with a provider. */
 export const socialSignIn = {
   conflict: () => [
     on(
@@ -88,10 +88,10 @@ export const socialSignIn = {
   mailed: mock(mailSocialLink).success,
 };
 
-/** Asking for the link that sets a new password. */
+/** Requesting a link to reset the password. */
 export const recover = mock(askForLink);
 
-/** Looking at the link of a message. */
+/** Reading an emailed link. */
 export const accountLink = mock(
   getAccountLink,
   (overrides: Partial<AccountLink> = {}): AccountLink => ({
@@ -103,7 +103,7 @@ export const accountLink = mock(
   }),
 );
 
-/** Confirming an address. */
+/** Confirming an email address. */
 export const confirmation = mock(confirmAddress, () => ({
   purpose: 'confirm',
   email: 'eleni@example.gr',
