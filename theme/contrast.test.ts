@@ -15,7 +15,7 @@ const main = (colour: unknown): string => (colour as { main: string }).main;
 const onMain = (colour: unknown): string => (colour as { contrastText: string }).contrastText;
 
 describe('contrast', () => {
-  it('gives the known extremes', () => {
+  it('returns the known extremes', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
   });

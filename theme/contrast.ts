@@ -9,7 +9,7 @@ const luminance = (hex: string): number => {
 };
 
 /**
- * The contrast ratio of two `#RRGGBB` colours, 1 to 21.
+ * Contrast ratio of two `#RRGGBB` colours, 1 to 21.
  * Source: WCAG 2.2, definition of contrast ratio.
  */
 export const contrast = (one: string, other: string): number => {

@@ -9,7 +9,7 @@ import { surfaces } from './overrides/surfaces.ts';
 import { durations, radii, space } from './tokens.ts';
 import { typography } from './typography.ts';
 
-/** The theme. It contains no texts; every component gets its own from the translations. */
+/** The theme. It contains no texts. Components get theirs from the translations. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme' },
   colorSchemes: { light, dark },

@@ -28,7 +28,7 @@ export const light: ColorSystemOptions = {
   },
 };
 
-/** The dark scheme lists only what differs from the light one. */
+/** The dark scheme, with only the differences to the light one. */
 export const dark: ColorSystemOptions = {
   palette: {
     primary: {

@@ -1,6 +1,6 @@
 /**
- * Colours by what they say. Each role is a set that works together: `background` with `text` on
- * it, `fill` with `onFill` on it, `outline` around either.
+ * Colours by meaning. Each role is a set: `background` with `text` on it, `fill` with `onFill` on
+ * it, and `outline` around either.
  */
 export interface RoleColours {
   background: string;
@@ -16,11 +16,11 @@ export type RoleName =
 export type Roles = Record<RoleName, RoleColours> & {
   /** The border of a control, at least 3:1 against both backgrounds. */
   control: { outline: string };
-  /** The dark layer between a picture and the text on it, and that text. */
+  /** The dark layer between a picture and its text, and that text. */
   scrim: { fill: string; onFill: string };
 };
 
-/** The set of one role; its outline is the colour of its fill, unless another is given. */
+/** The colours of one role. The outline defaults to the fill. */
 const colours = (
   background: string,
   text: string,

@@ -1,6 +1,6 @@
 /**
- * Raw values of the look, named by what they are. Nothing outside `theme/` reads them:
- * components ask the theme for a role (`roles.waiting.text`), never for a hue.
+ * Raw values of the design. Only `theme/` reads them: components use a role (`roles.waiting.text`),
+ * never a hue.
  */
 export const colours = {
   ink: '#10243E',
@@ -27,14 +27,14 @@ export const colours = {
 /** Corner radii in px. */
 export const radii = { card: 16, control: 10, chip: 999, ticket: 18 } as const;
 
-/** Durations in ms; motion only ever explains something. */
+/** Durations in ms. */
 export const durations = { quick: 160, calm: 240 } as const;
 
-/** The grid's unit in px and the widest a page's content gets. */
+/** Grid unit and maximum content width, in px. */
 export const space = { unit: 8, contentWidth: 1200 } as const;
 
-/** The height of the header in px, on phones and from the `md` breakpoint on. */
+/** Height of the header in px, on phones and from the `md` breakpoint on. */
 export const headerHeight = { phone: 64, desktop: 76 } as const;
 
-/** CSS of two equal columns, or one where the window is narrow for the size of its letters. */
+/** Two equal columns, or one if the window is narrow for its font size. */
 export const twoColumns = 'repeat(auto-fill, minmax(min(max(8rem, 34%), 100%), 1fr))';

@@ -1,8 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
 /**
- * One family for both alphabets; its fallbacks have the same metrics (fonts.css): no layout shift.
- * Their zero is narrower, so that the measure of a text is in `em`, never in `ch`.
+ * One family for both alphabets. Its fallbacks have the same metrics (fonts.css), so text does not
+ * shift. Their zero is narrower, so text widths use `em`, never `ch`.
  */
 export const fontFamily = [
   '"Commissioner Variable"',
@@ -13,7 +13,7 @@ export const fontFamily = [
   'sans-serif',
 ].join(', ');
 
-/** Weights of the one family, by use. */
+/** Weights of the family, by use. */
 export const weights = { text: 400, label: 500, title: 650, display: 750 } as const;
 
 export const typography: ThemeOptions['typography'] = {

@@ -1,24 +1,24 @@
 import type { Overrides } from './type.ts';
 import { radii } from '../tokens.ts';
 
-/** The page itself: focus ring, selection, and what it does without scripts or motion. */
+/** Global styles: focus ring, selection, and behaviour without scripts or motion. */
 export const baseline: Overrides = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { scrollPaddingTop: 96, WebkitTextSizeAdjust: '100%' },
-      // A bar at the lower edge of a phone hides neither the focus nor the end of the page.
+      // Keeps the bottom bar of a phone from covering the focus or the end of the page.
       [theme.breakpoints.down('md')]: {
         'html:has([data-bottom-bar])': { scrollPaddingBottom: 96 },
         'body:has([data-bottom-bar])': { paddingBottom: 80 },
       },
       body: { overflowWrap: 'break-word', fontVariantNumeric: 'lining-nums' },
-      // Without weight of its own, so that any style of an element wins over it.
+      // Without specificity, so that any style of an element wins.
       ':where(h1, h2, h3, h4, h5, h6, p, blockquote, figure, dl, dd, ul, ol, fieldset)': {
         margin: 0,
       },
       ':where(ul, ol)': { padding: 0, listStyle: 'none' },
       ':where(fieldset)': { minWidth: 0, padding: 0, border: 0 },
-      // Browsers give native controls a font of their own.
+      // Browsers give native controls their own font.
       'button, input, select, textarea, summary': { fontFamily: 'inherit' },
       '*:focus-visible': {
         outline: `3px solid ${theme.vars.palette.primary.main}`,
@@ -32,10 +32,10 @@ export const baseline: Overrides = {
         backgroundColor: theme.vars.palette.roles.active.fill,
         color: theme.vars.palette.roles.active.onFill,
       },
-      // A press whose effect has to wait for the scripts; see index.html.
+      // A click whose effect waits for the scripts, see index.html.
       '[data-pressed]': { opacity: 0.6, cursor: 'progress' },
       'img, svg, video': { maxWidth: '100%' },
-      // Without scripts nothing more will load, so nothing may look as if it were loading.
+      // Without scripts nothing more loads, so nothing may look as if it were loading.
       '@media (scripting: none)': {
         'body .MuiSkeleton-root, body [aria-busy="true"]': { display: 'none' },
       },

@@ -4,15 +4,15 @@ import { radii } from '../tokens.ts';
 
 const focused = '&:focus-visible, &.Mui-focusVisible';
 
-/** Where the parent clips its content, the ring goes inside. */
+/** Puts the ring inside where the parent clips its content. */
 const ringInside = { [focused]: { outlineOffset: -3 } };
 
-/** Controls: buttons, chips, tabs, toggles. Targets are at least 44 px on touch. */
+/** Buttons, chips, tabs and toggles. Touch targets are at least 44 px. */
 export const controls: Overrides = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: AppLink },
     styleOverrides: {
-      // MUI removes the outline and relies on its ripple, which is off here.
+      // MUI removes the outline and relies on its ripple, which is disabled.
       root: ({ theme }) => ({
         [focused]: { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
       }),

@@ -10,7 +10,7 @@ const severityRole: Record<NonNullable<AlertProps['severity']>, RoleName> = {
   error: 'danger',
 };
 
-/** Feedback: alerts and progress. */
+/** Alerts and progress. */
 export const feedback: Overrides = {
   MuiAlert: {
     styleOverrides: {

@@ -2,7 +2,7 @@ import type { Overrides } from './type.ts';
 import { radii } from '../tokens.ts';
 import { floatingShadow } from './surfaces.ts';
 
-/** Form fields. The outline keeps 3:1 in both schemes. */
+/** Form fields. The outline has a contrast of 3:1 in both schemes. */
 export const inputs: Overrides = {
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiOutlinedInput: {
@@ -20,12 +20,12 @@ export const inputs: Overrides = {
           borderColor: theme.vars.palette.error.main,
         },
       }),
-      // The text is above the outline's box, so that its contrast can be measured.
+      // Puts the text above the outline's box, so that tools can measure its contrast.
       input: ({ theme }) => ({
         position: 'relative',
         zIndex: 1,
         '&::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
-        // A capital letter's accent is to the left of it and must not be clipped.
+        // The accent of a Greek capital letter is on its left and must not be clipped.
         '&.MuiInputBase-inputMultiline': { paddingInlineStart: 4, marginInlineStart: -4 },
       }),
     },
@@ -53,7 +53,7 @@ export const inputs: Overrides = {
         cursor: 'pointer',
         textOverflow: 'ellipsis',
         '& option': { color: theme.vars.palette.text.primary },
-        // The open list in the product's look, where the browser allows styling it.
+        // Styles the open list if the browser supports it.
         '@supports (appearance: base-select)': {
           '&, &::picker(select)': { appearance: 'base-select' },
           '&::picker-icon': { display: 'none' },

@@ -1,10 +1,10 @@
 import type { Overrides } from './type.ts';
 import { radii } from '../tokens.ts';
 
-/** The one soft shadow, for what floats above the page. */
+/** The only shadow, for elements that float above the page. */
 export const floatingShadow = '0 12px 32px -8px rgb(16 36 62 / 0.22)';
 
-/** Cards, menus, dialogs: borders before shadows. */
+/** Cards, menus and dialogs, with borders instead of shadows. */
 export const surfaces: Overrides = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
@@ -22,7 +22,7 @@ export const surfaces: Overrides = {
   MuiDialog: {
     styleOverrides: { paper: { borderRadius: radii.card, boxShadow: floatingShadow } },
   },
-  // Every drawer is modal and takes the focus, but MUI leaves its role to us.
+  // Drawers are modal, but MUI does not set their role.
   MuiDrawer: {
     defaultProps: { slotProps: { paper: { role: 'dialog', 'aria-modal': true } } },
   },
