@@ -16,10 +16,11 @@ const stories = (): TestProjectConfiguration => ({
     // Storybook's add-on forbids it otherwise; pictures are written by the run itself.
     api: { allowWrite: true },
     globalSetup: ['./scripts/browserSetup.ts', './.storybook/packPictures.ts'],
-    setupFiles: ['./.storybook/pictures.ts'],
+    setupFiles: ['./.storybook/pictures.ts', './.storybook/translated.ts'],
     provide: {
       browserProblem: launch instanceof Error ? launch.message : null,
       pictures: Boolean(process.env.PICTURES),
+      translated: Boolean(process.env.TRANSLATED),
     },
     // One frame for all files: a story that leaves something behind fails the next.
     isolate: false,
