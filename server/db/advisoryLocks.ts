@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's advisory locks of this product: one number for each thing that only one process at a
- * time may do. Two with the same number would keep each other out.
+ * Advisory locks of this product: one number per task that only one process may run at a time.
+ * Numbers must be unique.
  */
 export const LOCKS = {
   migrations: 7_346_201,

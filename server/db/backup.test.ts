@@ -71,9 +71,10 @@ async function contentsOf(db: Db): Promise<Record<string, string>> {
 }
 
 describe('a backup', () => {
-  it('restores every row, on either database, and continues the numbering', async () => {
+  it('restores every row on either database and continues the sequences', async () => {
     const targets = [(await emptyDatabase()).db];
-    // Starting an embedded database is slow: `npm run test:operations` restores to both kinds.
+    // Starting an embedded database is slow, so only `npm run test:operations` restores to both
+    // kinds.
     if (process.env.LONG && test.db.kind === 'postgres') targets.push(await openPglite({}));
     for (const db of targets) {
       const media = memoryStore();
@@ -88,7 +89,7 @@ describe('a backup', () => {
           await own.exec(zone);
           const query: Db['query'] = (sql, params) => own.query(sql, params);
           expect(restored).toEqual(await contentsOf({ ...test.db, query }));
-          // An empty table proves nothing.
+          // Empty tables would prove nothing.
           for (const table of [
             'tickets',
             'ticket_events',
@@ -107,7 +108,7 @@ describe('a backup', () => {
     }
   });
 
-  it('is readable only by its owner and holds no token in clear', async () => {
+  it('is readable only by its owner and holds no token in plain text', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(['one.gz']);
     const { refreshToken } = await buildSignedIn(test);
@@ -126,16 +127,16 @@ describe('a backup', () => {
     ['something else', () => gzipSync('{"hello": 1}\n')],
     ['not even gzipped', () => Buffer.from('hello')],
     ['empty', () => Buffer.alloc(0)],
-  ])('that is %s is refused and nothing is written', async (_, change) => {
+  ])('is rejected if it is %s, and writes nothing', async (_, change) => {
     const bad = join(folder, 'bad.gz');
     writeFileSync(bad, change(readFileSync(file)));
-    await expect(verifyBackup(bad)).rejects.toThrow(/backup|cut off/);
-    await expect(restoreBackup(empty, bad)).rejects.toThrow(/backup|cut off/);
+    await expect(verifyBackup(bad)).rejects.toThrow(/backup|truncated/);
+    await expect(restoreBackup(empty, bad)).rejects.toThrow(/backup|truncated/);
     expect(await empty.query("SELECT FROM pg_tables WHERE schemaname = 'public'")).toEqual([]);
     rmSync(bad);
   });
 
-  it('says how many files of photos it could not find', async () => {
+  it('reports the number of missing photo files', async () => {
     expect((await verifyBackup(file)).missing).toBe(0);
     const without = join(folder, 'without.gz');
     await writeBackup(test.db, without, NOON, { ...memoryStore(), names: allFiles });

@@ -14,7 +14,7 @@ import {
   sinceBaseline,
 } from './migrate.ts';
 
-/** The backup cannot be used; nothing was written. */
+/** The backup is unusable. Nothing was written. */
 export class BackupUnusable extends Error {
   override readonly name = 'BackupUnusable';
 }
@@ -23,13 +23,13 @@ export interface BackupSummary {
   takenAt: string;
   migrations: string[];
   rows: number;
-  /** Files that rows name and that were nowhere, so that they are not part of it. */
+  /** Files named in rows but not found, so not part of the backup. */
   missing: number;
 }
 
-/** Files that belong to the rows: those of photos, where the server itself stores them. */
+/** Files that belong to rows: photos, if the server itself stores them. */
 export interface BackupFiles {
-  /** The names of all that the rows need. */
+  /** The names of all files that the rows need. */
   names(tx: Queryable): Promise<string[]>;
   read(name: string): Promise<Buffer | null>;
   write(name: string, bytes: Buffer): Promise<void>;
@@ -43,7 +43,7 @@ interface Table {
 
 const CHUNK = 500;
 
-/** Every table except the program's internal ones, referenced tables first; from the catalogue. */
+/** All tables except internal ones from the catalogue, referenced tables first. */
 async function tablesOf(tx: Queryable): Promise<Table[]> {
   const rows = await tx.query<Table>(
     `SELECT c.relname::text AS name,
@@ -64,13 +64,13 @@ async function tablesOf(tx: Queryable): Promise<Table[]> {
       ({ name, needs }) =>
         !placed.has(name) && needs.every((need) => need === name || placed.has(need)),
     );
-    if (next.length === 0) throw new Error('Tables refer to each other in a circle');
+    if (next.length === 0) throw new Error('Tables have circular references');
     sorted.push(...next);
   }
   return sorted;
 }
 
-/** The lines of all rows. @returns how many rows there were */
+/** The lines of all rows. @returns the number of rows */
 async function* linesOf(tx: Queryable, now: Date): AsyncGenerator<string, number> {
   await tx.exec('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
   const seen = await tx.query<{ name: string }>('SELECT name FROM migrations ORDER BY name');
@@ -93,13 +93,13 @@ async function* linesOf(tx: Queryable, now: Date): AsyncGenerator<string, number
   return rows;
 }
 
-/** Writes lines into a compressed file, and their sum at its end. */
+/** Writes lines to a compressed file, with their checksum at the end. */
 function openSealed(file: string) {
   const hash = createHash('sha256');
   const gzip = createGzip();
   const sink = createWriteStream(file, { mode: 0o600, flush: true });
   const written = pipeline(gzip, sink);
-  // Keeps a failure from ending the process; the next `put` that waits for room throws it.
+  // An unhandled failure would end the process. The next `put` that waits throws it.
   written.catch(() => undefined);
   const put = async (line: string) => {
     if (!gzip.write(`${line}\n`)) await Promise.race([once(gzip, 'drain'), written]);
@@ -114,7 +114,9 @@ function openSealed(file: string) {
       gzip.end();
       await written;
     },
-    /** Resolves when the file is closed: one that was still being opened would be there again. */
+    /**
+     * Resolves when the file is closed, because a file that is still being opened would reappear.
+     */
     abort: async () => {
       gzip.destroy();
       if (!sink.closed) await new Promise<void>((resolve) => sink.once('close', () => resolve()));
@@ -123,11 +125,10 @@ function openSealed(file: string) {
 }
 
 /**
- * Writes everything in the database, and the files that belong to it, to a file, as of one moment,
- * without blocking other work: gzipped lines of JSON that do not depend on the kind of database.
- * Only the owner can read the file, because it holds personal data; it has no signing keys. All or
- * nothing.
- * @param files null: they are stored elsewhere, and not part of the backup
+ * Writes a consistent snapshot of the database and its files to a file without blocking other work.
+ * The format is gzipped JSON lines and does not depend on the kind of database. Only the owner can
+ * read the file, because it holds personal data. It holds no signing keys. All or nothing.
+ * @param files null if they are stored elsewhere and not part of the backup
  */
 export async function writeBackup(
   db: Db,
@@ -144,7 +145,7 @@ export async function writeBackup(
       for (; !step.done; step = await lines.next()) await out.line(step.value);
       return { rows: step.value, names: (await files?.names(tx)) ?? [] };
     });
-    // Files never change, so they are read when nobody waits for the database any more.
+    // Files never change, so they are read after the transaction.
     let missing = 0;
     for (const name of names) {
       const bytes = await files!.read(name);
@@ -161,7 +162,7 @@ export async function writeBackup(
   }
 }
 
-/** Passes on each line in turn and waits for the work on it. */
+/** Passes each line to `work` in turn and awaits it. */
 async function eachLine(file: string, work: (line: string) => void | Promise<void>) {
   const input = createReadStream(file);
   const gunzip = createGunzip();
@@ -179,7 +180,7 @@ async function eachLine(file: string, work: (line: string) => void | Promise<voi
 
 /**
  * Reads a whole backup and returns its summary.
- * @throws BackupUnusable for a file that is truncated, altered, or something else.
+ * @throws BackupUnusable if the file is truncated, altered or not a backup
  */
 export async function verifyBackup(file: string): Promise<BackupSummary> {
   let head: { seira_backup?: number; takenAt?: string; migrations?: string[] } | undefined;
@@ -209,7 +210,7 @@ export async function verifyBackup(file: string): Promise<BackupSummary> {
     throw new BackupUnusable(`${file} is not a backup of Seira.`);
   }
   if (rows < 0 || seal === '' || seal !== before) {
-    throw new BackupUnusable(`${file} is cut off or was changed: its sum does not fit.`);
+    throw new BackupUnusable(`${file} is truncated or was changed: its checksum does not match.`);
   }
   return { takenAt: head.takenAt, migrations: head.migrations, rows, missing };
 }
@@ -217,7 +218,7 @@ export async function verifyBackup(file: string): Promise<BackupSummary> {
 async function insertLine(tx: Queryable, line: string, tables: Map<string, Table>): Promise<void> {
   const [, name = '', rows = '[]'] = /^\["(\w+)",(.*)\]$/s.exec(line) ?? [];
   const table = tables.get(name);
-  if (!table) throw new BackupUnusable(`The backup has a table that is not known: ${name}.`);
+  if (!table) throw new BackupUnusable(`The backup has an unknown table: ${name}.`);
   const columns = table.columns.join(', ');
   await tx.query(
     `INSERT INTO ${name} (${columns}) OVERRIDING SYSTEM VALUE
@@ -230,7 +231,7 @@ async function writeFile(files: BackupFiles | null, line: string): Promise<void>
   if (!line.startsWith('{"file":')) return;
   const { file, bytes } = JSON.parse(line) as { file: string; bytes: string };
   if (!/^[0-9a-f]{32}\/\d+\.\w+$/.test(file)) {
-    throw new BackupUnusable(`The backup has a file of another kind: ${file}.`);
+    throw new BackupUnusable(`The backup has an unknown kind of file: ${file}.`);
   }
   await files?.write(file, Buffer.from(bytes, 'base64'));
 }
@@ -251,8 +252,8 @@ async function continueNumbering(tx: Queryable): Promise<void> {
 
 /**
  * Restores a backup into an empty database of either kind, then migrates it to this version.
- * @param files where the files that belong to it go; null: nowhere
- * @throws BackupUnusable when the file or the database does not allow it; nothing is written then.
+ * @param files the destination of the files; null for none
+ * @throws BackupUnusable if the file or the database does not allow it; nothing is written then
  */
 export async function restoreBackup(
   db: Db,
@@ -271,7 +272,7 @@ export async function restoreBackup(
     );
     if (full?.full) {
       throw new BackupUnusable(
-        'The database is not empty. A backup is restored into a new one only.',
+        'The database is not empty. A backup can only be restored into a new database.',
       );
     }
     await applyMigrations(tx, migrations);

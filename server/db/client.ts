@@ -1,10 +1,10 @@
-/** Anything that runs SQL: the database itself or one open transaction. */
+/** Anything that runs SQL: the database or an open transaction. */
 export interface Queryable {
   /**
-   * Runs one statement with `$1 …` parameters and returns its rows.
-   * DATE comes as `YYYY-MM-DD`, timestamps as `Date`, bigint and numeric as number.
-   * @param name keeps the statement prepared under this name, where the driver can; the same name
-   *   always has the same text.
+   * Runs one statement with `$1 …` parameters and returns its rows. DATE becomes `YYYY-MM-DD`,
+   * timestamps become `Date`, bigint and numeric become numbers.
+   * @param name keeps the statement prepared under this name if the driver can; a name always has
+   * the same text
    */
   query<Row extends object = Record<string, unknown>>(
     sql: string,
@@ -15,41 +15,40 @@ export interface Queryable {
   exec(sql: string): Promise<void>;
 }
 
-/** A listener on a channel of NOTIFY. */
+/** A listener on a NOTIFY channel. */
 export interface ChannelListener {
-  /** A committed transaction sent this, in this process or another. */
+  /** A committed transaction of any process sent this. */
   heard(payload: string): void;
-  /** The connection was lost and is back: anything may have been sent meanwhile. */
+  /** The connection was lost and is back. Notifications may have been missed. */
   reconnected(): void;
 }
 
-/** The common interface of both drivers; the SQL is the same on both. */
+/** The common interface of both drivers. The SQL is the same on both. */
 export interface Db extends Queryable {
   readonly kind: 'pglite' | 'postgres';
-  /** Runs `work` in one transaction: commits and returns its result, rolls back when it throws. */
+  /** Runs `work` in a transaction: commits and returns its result, or rolls back if it throws. */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
   /**
-   * Runs `work` only if no other process holds the named lock; returns whether it ran.
-   * The lock ends with the work.
+   * Runs `work` only if no other process holds the named lock, until `work` ends.
+   * @returns false if it did not run
    */
   exclusively(lock: number, work: () => Promise<void>): Promise<boolean>;
   /**
-   * Listens to a channel until the returned function is called. Where the connection can be lost it
-   * is opened anew, by itself.
+   * Listens to a channel until the returned function is called. Reconnects after a lost connection.
    * @param channel a name that is safe in SQL
-   * @throws when it cannot be opened for the first time
+   * @throws if the first connection fails
    */
   listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>>;
-  /** Connections of this process: open ones, idle ones, and requests waiting for one. */
+  /** Connections of this process: open, idle, and requests waiting for one. */
   connections(): { open: number; idle: number; waiting: number };
-  /** Writes what is in memory to disk and releases the database. */
+  /** Flushes memory to disk and releases the database. */
   close(): Promise<void>;
 }
 
-/** PostgreSQL's object ids of the types whose JavaScript form both drivers must agree on. */
+/** Object ids of the PostgreSQL types that both drivers must parse alike. */
 export const OID = { int8: 20, date: 1082, timestamp: 1114, timestamptz: 1184, numeric: 1700 };
 
-/** Converts PostgreSQL's text of a type into the form that repositories expect. */
+/** Parsers from PostgreSQL's text of a type to the form that repositories expect. */
 export const parsers: Record<number, (text: string) => unknown> = {
   [OID.int8]: Number,
   [OID.numeric]: Number,
@@ -66,7 +65,7 @@ export async function first<Row extends object>(
   return (await db.query<Row>(sql, params, name))[0];
 }
 
-/** The value of a query's only column in its first row; null without a row. */
+/** The value of the first row of a single-column query; null without a row. */
 export async function valueOf<Value>(
   db: Queryable,
   sql: string,
@@ -78,7 +77,7 @@ export async function valueOf<Value>(
 }
 
 /**
- * Writes a row whose fields are named like the columns, never by what came from outside.
+ * Inserts a row. Field names are column names and must never come from outside.
  * @param more the end of the statement, e.g. `ON CONFLICT DO NOTHING RETURNING id`
  */
 export function insertRow<Row extends object>(
@@ -95,7 +94,7 @@ export function insertRow<Row extends object>(
   );
 }
 
-/** Changes columns of the row with an id; the fields are named as for `insertRow`. */
+/** Updates columns of the row with an id. Field names are as for `insertRow`. */
 export const updateRow = (
   tx: Queryable,
   table: string,
@@ -109,19 +108,17 @@ export const updateRow = (
     [id, ...Object.values(row)],
   );
 
-/** PostgreSQL's five-character code of a database error, if it is one. */
+/** The SQLSTATE of a database error, if it is one. */
 export function sqlState(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
-/** Whether the error means that the database cannot write: full, failing or read-only. */
+/** True if the database cannot write: full, failing or read-only. */
 export const cannotWrite = (error: unknown): boolean =>
   /^(53100|58\w{3}|25006)$/.test(sqlState(error) ?? '');
 
-/**
- * Whether the error means that PostgreSQL is unreachable: refused, cut off, starting or stopping.
- */
+/** True if PostgreSQL is unreachable: refused, cut off, starting or stopping. */
 export function isUnreachable(error: unknown): boolean {
   const code = String((error as { code?: unknown } | null)?.code ?? '');
   const text = error instanceof Error ? error.message : '';
@@ -133,8 +130,7 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /**
- * Whether the error means that the database cannot serve now: unreachable, going away, full, in
- * conflict, or too slow.
+ * True if the database cannot serve now: unreachable, shutting down, full, in conflict or too slow.
  */
 export function isDatabaseDown(error: unknown): boolean {
   const state = sqlState(error) ?? '';
@@ -145,7 +141,7 @@ export function isDatabaseDown(error: unknown): boolean {
 }
 
 /**
- * Writes rows of the same shape, whose fields are named like the columns.
+ * Inserts rows of the same shape. Field names are column names.
  * @param more the end of the statement, e.g. `ON CONFLICT DO NOTHING`
  */
 export async function insertRows(

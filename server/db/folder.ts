@@ -20,7 +20,7 @@ const CONTROL_BYTES = 8192;
 const restoreHint = (dataDir: string) =>
   `Nothing in it was changed. Keep it, then either put back a copy of the whole folder, or restore ` +
   `a backup into a new one: DATA_DIR=… npm run restore -- <file> (backups are in ${join(dataDir, 'backups')} ` +
-  'unless you gave another place).';
+  'unless you configured another place).';
 
 const entries = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
@@ -28,10 +28,10 @@ function whatIsMissing(pg: string): string | null {
   if (!existsSync(join(pg, 'PG_VERSION'))) return 'has no PG_VERSION';
   const version = readFileSync(join(pg, 'PG_VERSION'), 'utf8').trim();
   if (version !== VERSION)
-    return `was made by PostgreSQL ${version}, and this server has ${VERSION}`;
+    return `was created by PostgreSQL ${version}, and this server has ${VERSION}`;
   const control = join(pg, 'global', 'pg_control');
   if (!existsSync(control) || statSync(control).size !== CONTROL_BYTES) {
-    return 'has no whole global/pg_control';
+    return 'has no complete global/pg_control';
   }
   const segments = entries(join(pg, 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name));
   if (segments.length === 0) return 'has no log in pg_wal';
@@ -42,22 +42,22 @@ function whatIsMissing(pg: string): string | null {
 }
 
 /**
- * Checks a data folder before anything is written to it: the embedded database would initialise
- * itself over files that it does not recognise.
- * @throws FolderUnusable for a folder of something else, and for an incomplete database.
+ * Checks a data folder before any write, because the embedded database would initialise itself over
+ * files that it does not recognise.
+ * @throws FolderUnusable for foreign files and for an incomplete database
  */
 export function checkFolder(dataDir: string): void {
   const names = entries(dataDir).filter((name) => !OF_THE_SYSTEM.test(name));
   if (names.includes('PG_VERSION')) {
     throw new FolderUnusable(
-      `${dataDir} is the data folder of a PostgreSQL server. Give Seira a folder of its own with ` +
-        'DATA_DIR, or let it use that server with DATABASE_URL.',
+      `${dataDir} is the data folder of a PostgreSQL server. Set another folder with ` +
+        'DATA_DIR, or use that server with DATABASE_URL.',
     );
   }
   if (names.length > 0 && !names.some((name) => OURS.test(name))) {
     throw new FolderUnusable(
-      `${dataDir} holds something else (${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}). ` +
-        'Nothing in it was changed. Give Seira an empty folder or a new name with DATA_DIR.',
+      `${dataDir} contains other files (${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''}). ` +
+        'Nothing in it was changed. Set DATA_DIR to an empty folder or a new name.',
     );
   }
   const pg = join(dataDir, 'pg');
@@ -79,8 +79,9 @@ function userName(uid: number): string {
 }
 
 /**
- * Refuses to work in a data folder of another user: files that root leaves there keep the server
- * from starting. @param uid who runs this; undefined where there are no such users
+ * Refuses a data folder of another user, because files that root leaves there keep the server from
+ * starting.
+ * @param uid the user that runs this; undefined on systems without user ids
  * @throws FolderUnusable
  */
 export function requireOwner(dataDir: string, uid = process.geteuid?.()): void {
@@ -110,23 +111,27 @@ const firstForbidden = (folder: string): string | undefined =>
         });
 
 /**
- * Checks that this user may use every file of the database. Otherwise the engine fails as it does
- * on a damaged one. @throws FolderUnusable
+ * Checks access to every file of the database, because without it the engine fails as on a damaged
+ * database.
+ * @throws FolderUnusable
  */
 function requireAccess(dataDir: string): void {
   const file = firstForbidden(join(dataDir, 'pg'));
   if (file === undefined) return;
   const [user, owner] = [userName(process.geteuid!()), userName(statSync(file).uid)];
   throw new FolderUnusable(
-    `This user (${user}) may not read and write ${file}, which belongs to ${owner}: something was ` +
-      `run as that user. The data is whole. Give it back: chown -R ${user} ${dataDir}`,
+    `This user (${user}) may not read and write ${file}, which belongs to ${owner}: a command ` +
+      `ran as that user. The data is complete. Restore the owner: chown -R ${user} ${dataDir}`,
   );
 }
 
-/** Below this the engine cannot make a database. */
+/** The engine cannot create a database with less space. */
 const LEAST_FREE_BYTES = 200e6;
 
-/** An engine's failure in words: what it throws for want of space is no Error and has no text. */
+/**
+ * A text for an engine failure. Out of space, the engine throws a value that is no Error and has no
+ * message.
+ */
 function reasonOf(error: unknown, folder: string): string {
   if (error instanceof Error && error.message) return error.message;
   const { bavail, bsize } = statfsSync(folder);
@@ -137,9 +142,9 @@ function reasonOf(error: unknown, folder: string): string {
 }
 
 /**
- * Opens the database folder with `open`. A first opening that was cut off starts afresh, because no
- * client ever got a response from it; one that fails leaves no trace.
- * @throws FolderUnusable when what is there cannot be opened.
+ * Opens the database folder with `open`. An interrupted first opening starts again, because no
+ * client ever got a response from it. A failed one leaves no trace.
+ * @throws FolderUnusable if the content cannot be opened
  */
 export async function openFolder<Result>(
   dataDir: string,
@@ -164,7 +169,9 @@ export async function openFolder<Result>(
     const why = reasonOf(error, dataDir);
     if (isNew) {
       if (error instanceof Error) throw error;
-      throw new FolderUnusable(`The database in ${pg} cannot be made (${why}).`, { cause: error });
+      throw new FolderUnusable(`The database in ${pg} cannot be created (${why}).`, {
+        cause: error,
+      });
     }
     if (!hadPid) rmSync(pidFile, { force: true });
     throw new FolderUnusable(

@@ -50,11 +50,11 @@ const garble = (file: string) => {
   writeFileSync(file, bytes);
 };
 
-describe('an unusable data folder is refused with an explanation and left untouched', () => {
+describe('an unusable data folder is rejected with an explanation and stays untouched', () => {
   it.each<[string, RegExp, (folder: string) => void]>([
     ['without its version', /has no PG_VERSION/, (f) => rmSync(join(f, 'pg/PG_VERSION'))],
-    ['of another version', /made by PostgreSQL 15/, (f) => writeFileSync(join(f, 'pg/PG_VERSION'), '15\n')],
-    ['with half a control file', /no whole global\/pg_control/, (f) => truncateSync(join(f, 'pg/global/pg_control'), 100)],
+    ['of another version', /created by PostgreSQL 15/, (f) => writeFileSync(join(f, 'pg/PG_VERSION'), '15\n')],
+    ['with half a control file', /no complete global\/pg_control/, (f) => truncateSync(join(f, 'pg/global/pg_control'), 100)],
     ['with a garbled control file', /cannot be opened and may be damaged/, (f) => garble(join(f, 'pg/global/pg_control'))],
     ['without its log', /no log in pg_wal/, (f) => rmSync(join(f, 'pg/pg_wal'), { recursive: true })],
     ['without its tables', /has nothing in base/, (f) => rmSync(join(f, 'pg/base'), { recursive: true })],
@@ -77,11 +77,11 @@ describe('an unusable data folder is refused with an explanation and left untouc
     expect(contentsOf(folder)).toEqual(before);
   }); // prettier-ignore
 
-  it('of someone else', async () => {
+  it('of other files', async () => {
     const folder = join(root, 'foreign');
     mkdirSync(folder);
     writeFileSync(join(folder, 'thesis.odt'), 'chapter one');
-    await expect(open(folder)).rejects.toThrow(/holds something else \(thesis\.odt\)/);
+    await expect(open(folder)).rejects.toThrow(/contains other files \(thesis\.odt\)/);
     expect(contentsOf(folder)).toHaveLength(1);
   });
 
@@ -108,14 +108,14 @@ describe('a data folder', () => {
       expect(() => checkFolder(dataDir)).not.toThrow();
   });
 
-  it('is for its owner alone, also one that others could read', async () => {
+  it('becomes private to its owner, even if others could read it', async () => {
     const folder = fillDataFolder(join(root, 'private'));
     chmodSync(folder, 0o755);
     await (await open(folder)).close();
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  it('starts afresh when its first start was cut off', async () => {
+  it('starts again after its first start was interrupted', async () => {
     const folder = join(root, 'cut-off');
     cpSync(whole, folder, { recursive: true });
     rmSync(join(folder, 'pg/PG_VERSION'));
@@ -129,12 +129,12 @@ describe('a data folder', () => {
   });
 });
 
-it('files of another user are named as such, not called damage', async () => {
+it('reports files of another user as such, not as damage', async () => {
   const folder = join(root, 'foreign');
   cpSync(whole, folder, { recursive: true });
   const file = join(folder, 'pg', 'global', 'pg_control');
   chmodSync(file, 0o000);
-  // As root nothing is forbidden.
+  // Root may access everything.
   const isRoot = process.geteuid?.() === 0;
   if (isRoot) {
     for (const name of ['', ...readdirSync(folder, { recursive: true }).map(String)]) {
@@ -145,22 +145,22 @@ it('files of another user are named as such, not called damage', async () => {
     process.seteuid!(65_534);
   }
   try {
-    await expect(open(folder)).rejects.toThrow(/may not read and write .*pg_control, which belongs to .*The data is whole\. .*chown -R/); // prettier-ignore
+    await expect(open(folder)).rejects.toThrow(/may not read and write .*pg_control, which belongs to .*The data is complete\. .*chown -R/); // prettier-ignore
   } finally {
     if (isRoot) process.seteuid!(0);
   }
 });
 
-it('commands refuse the data folder of another user, and name that user', () => {
+it('commands reject the data folder of another user and name that user', () => {
   const { uid } = statSync(whole);
   expect(() => requireOwner(whole, uid)).not.toThrow();
   expect(() => requireOwner(join(root, 'none'), uid)).not.toThrow();
   expect(() => requireOwner(whole, uid + 1)).toThrow(/belongs to \S+, and this is .*sudo -u/);
 });
 
-it('a failure of the engine without words is not told as [object Object]', async () => {
-  // What Emscripten throws: no Error, and 51 is its number for a full disk.
+it('reports an engine failure without a message in words, not as [object Object]', async () => {
+  // Emscripten throws a value that is no Error; 51 is its number for a full disk.
   const thrown: unknown = Object.assign(Object.create(null), { name: 'ErrnoError', errno: 51 });
   const opening = openFolder(join(root, 'tiny'), () => Promise.reject(thrown as Error));
-  await expect(opening).rejects.toThrow(/cannot be made \((error 51 of the engine|only \d+ MB are free on its disk)\)/);
+  await expect(opening).rejects.toThrow(/cannot be created \((error 51 of the engine|only \d+ MB are free on its disk)\)/);
 }); // prettier-ignore

@@ -32,7 +32,7 @@ const ACTORS: Record<string, Role | null> = {
   person: null,
 };
 
-/** A ticket in the middle of a line, at a place without a patience time. */
+/** A ticket in the middle of a line, at a place without a no-show time. */
 async function ticketIn(status: TicketStatus): Promise<number> {
   const { place, people } = await createCalls(test).lineOf(2);
   await test.db.query('UPDATE organisations SET patience_seconds = 0 WHERE id = $1', [place.id]);
@@ -51,7 +51,7 @@ const move = (db: Queryable, id: number, to: string, reason: string | null, acto
     NOON,
   ]);
 
-/** Every move that is tried: the new status, the reason and the actor. */
+/** All tested transitions: new status, reason and actor. */
 const MOVES = TICKET_STATUSES.flatMap((to) =>
   REASONS.flatMap((reason) => Object.keys(ACTORS).map((actor) => ({ to, reason, actor }))),
 );
@@ -69,8 +69,8 @@ const transitions = (ticket: Pick<LineTicket, 'status' | 'status_reason'>) =>
     ),
   ).map(nameOf);
 
-describe('the lifecycle, in the database', () => {
-  it('is the table, for any status and reason that a ticket may have', async () => {
+describe('the lifecycle in the database', () => {
+  it('equals the table for any status and reason of a ticket', async () => {
     for (const reason of REASONS) {
       for (const status of TICKET_STATUSES) {
         const rows = await test.db.query<(typeof MOVES)[number]>(
@@ -84,7 +84,7 @@ describe('the lifecycle, in the database', () => {
     }
   });
 
-  it('also holds for writes that bypass its functions', async () => {
+  it('also applies to writes that bypass its functions', async () => {
     for (const from of TICKET_STATUSES) {
       const id = await ticketIn(from);
       for (const to of TICKET_STATUSES.filter((status) => status !== from)) {
@@ -123,7 +123,7 @@ describe('the lifecycle, in the database', () => {
     await expect(test.db.query('DELETE FROM ticket_events')).rejects.toThrow(/append-only/);
   });
 
-  it('creates tickets only as scheduled, and never changes their number', async () => {
+  it('creates tickets only as scheduled and never changes their number', async () => {
     const id = await ticketIn('scheduled');
     await expect(
       test.db.query('UPDATE tickets SET rank = rank + 1 WHERE id = $1', [id]),

@@ -3,17 +3,17 @@ import type { ChannelListener, Db } from '#server/db/client.ts';
 /** The channel of `line_changed`. */
 const CHANNEL = 'line';
 
-/** What listens to changed lines. */
+/** A listener for changed lines. */
 export interface LineListener {
-  /** The ids of a place and of its list whose change was committed, in this process or another. */
+  /** The ids of a place and its list after a committed change in any process. */
   changed(organisation: string, list: string): void;
   /** Changes may have been missed. */
   missed(): void;
 }
 
-/** The changes of lines, heard on one connection for everybody in this process. */
+/** Line changes, received on one connection for the whole process. */
 export interface Changes {
-  /** Hears of changes from now on. @throws when the database is unreachable */
+  /** Starts receiving changes. @throws if the database is unreachable */
   listen(): Promise<unknown>;
   follow(listener: LineListener): void;
   close(): Promise<void>;

@@ -14,17 +14,17 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { makeFolder } from './failures.ts';
 
 const HEARTBEAT_MS = 5_000;
-/** Age at which the holder on another machine counts as gone: several heartbeats are missing. */
+/** Age at which a holder on another machine counts as gone: several heartbeats are missing. */
 const SILENT_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 /** SQLITE_BUSY: another connection holds the lock. */
 const BUSY = 5;
 
-/** Who holds the folder, for messages and for machines that do not share its locks. */
+/** The holder of the folder, for messages and for machines that do not share its locks. */
 interface Holder {
   pid: number;
   host: string;
-  /** The running kernel, whose locks the holder takes part in; versions up to 1.1.0 take no part. */
+  /** The running kernel, whose locks the holder uses. Versions up to 1.1.0 use none. */
   kernel?: string;
 }
 
@@ -49,7 +49,7 @@ function read(file: string): Partial<Holder> | null {
   }
 }
 
-/** What tells this boot of this machine from every other; containers share their machine's. */
+/** Identifies this boot of this machine. Containers share the id of their machine. */
 const kernelId = (): string => {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -59,8 +59,8 @@ const kernelId = (): string => {
 };
 
 /**
- * Whether a holder is alive although the lock of the system is free: on another machine, which
- * shares the files but maybe not their locks, or of a version that does not know this lock.
+ * True if a holder is alive although the system lock is free: on another machine, which may share
+ * files but not locks, or of a version without this lock.
  */
 function isAliveElsewhere(file: string, holder: Partial<Holder>, kernel: string): boolean {
   if (!holder.pid || holder.kernel === kernel) return false;
@@ -71,8 +71,8 @@ function isAliveElsewhere(file: string, holder: Partial<Holder>, kernel: string)
 }
 
 /**
- * Takes the system's lock on a file, which ends with this process, however that ends. Node has no
- * call for it, but SQLite takes one for every transaction.
+ * Takes a system lock on a file, which ends with this process, however it ends. Node has no API for
+ * it, but SQLite takes one for every transaction.
  * @returns the connection that holds it; null while another process does
  */
 function takeSystemLock(file: string): DatabaseSync | null {
@@ -87,7 +87,7 @@ function takeSystemLock(file: string): DatabaseSync | null {
   }
 }
 
-/** Takes the lock and writes who holds it. @returns how to release it; null while it is held */
+/** Takes the lock and records the holder. @returns the release function; null while it is held */
 function take(folder: string): (() => void) | null {
   const lock = takeSystemLock(join(folder, 'server.lock.sqlite'));
   if (!lock) return null;
@@ -110,10 +110,10 @@ function take(folder: string): (() => void) | null {
 }
 
 /**
- * Locks the data folder for this process and returns the function that releases it. The lock of a
- * process that is gone is free.
- * @param waitMs how long to wait for another process that may be about to end.
- * @throws FolderInUse while another live process holds it.
+ * Locks the data folder for this process and returns the release function. The lock of a dead
+ * process is free.
+ * @param waitMs time to wait for another process that may be about to end
+ * @throws FolderInUse while another live process holds it
  */
 export async function lockFolder(folder: string, waitMs = 0): Promise<() => void> {
   makeFolder(folder);
@@ -127,7 +127,7 @@ export async function lockFolder(folder: string, waitMs = 0): Promise<() => void
       throw new FolderInUse(
         `The data folder ${folder} is in use by another Seira server (process ${pid}` +
           `${host === hostname() ? '' : ` on ${host}`}). ` +
-          'Stop that one, or give this one another folder with DATA_DIR, or use PostgreSQL with DATABASE_URL.',
+          'Stop that server, set another folder with DATA_DIR, or use PostgreSQL with DATABASE_URL.',
       );
     }
     await rest(LOOK_EVERY_MS);

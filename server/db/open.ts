@@ -16,13 +16,13 @@ class FolderNotPrivate extends Error {
 
   constructor(dataDir: string) {
     super(
-      `Others on this machine may use the data folder ${dataDir} (DATA_DIR), which belongs to ` +
-        'another user. Give it to the user of this process.',
+      `Others on this machine may access the data folder ${dataDir} (DATA_DIR), which belongs to ` +
+        'another user. Make the user of this process its owner.',
     );
   }
 }
 
-/** Closes the data folder to others; whatever lies below needs no modes of its own then. */
+/** Closes the data folder to other users, so that its content needs no modes of its own. */
 function keepOthersOut(dataDir: string): void {
   if ((statSync(dataDir).mode & 0o077) === 0) return;
   try {
@@ -32,18 +32,18 @@ function keepOthersOut(dataDir: string): void {
   }
 }
 
-/** How to open the database, and the callbacks to notify. */
+/** Callbacks and options for opening the database. */
 export interface Opening {
   onError: (error: Error) => void;
-  /** Called when the embedded database has died: only a restart of the process helps. */
+  /** Called when the embedded database has died. Only a restart of the process helps. */
   onLost?: (error: Error) => void;
-  /** Called when PostgreSQL is lost, and with null when it is back. */
+  /** Called with an error when PostgreSQL is lost, and with null when it is back. */
   onOutage?: OnOutage;
-  /** How long to wait for another process to release the data folder; by default not at all. */
+  /** Time to wait for another process to release the data folder; none by default. */
   waitMs?: number;
 }
 
-/** Asks as often as there are hosts, because each failure makes the next one try another. */
+/** Retries once per host, because each failure makes the next client try another host. */
 async function firstAnswer(db: Db, hosts: number): Promise<void> {
   for (let left = hosts; ; left -= 1) {
     try {
@@ -55,7 +55,9 @@ async function firstAnswer(db: Db, hosts: number): Promise<void> {
   }
 }
 
-/** Connections must be sessions: LISTEN, advisory locks and settings belong to one. */
+/**
+ * Connections must be sessions, because LISTEN, advisory locks and settings belong to a session.
+ */
 async function refusePooler(url: string): Promise<void> {
   const Client = clientsOf(url);
   const open = async () => {
@@ -65,7 +67,7 @@ async function refusePooler(url: string): Promise<void> {
   };
   if (!(await poolsByTransaction(open))) return;
   throw new DatabaseUnusable(
-    'The pooler of DATABASE_URL hands out its connections by transaction, and Seira needs sessions. ' +
+    'The pooler of DATABASE_URL assigns connections per transaction, and Seira needs sessions. ' +
       'Set pool_mode = session for this database in PgBouncer, or let DATABASE_URL name PostgreSQL itself.',
   );
 }
@@ -76,7 +78,7 @@ async function openServer(url: string, settings: Settings, opening: Opening): Pr
     url,
     poolSize: settings.databasePool,
     onError: (error) => {
-      // An idle connection was cut: the next query shows whether all are.
+      // An idle connection was cut. The next query shows if all are.
       if (!isUnreachable(error)) onError(error);
     },
   });
@@ -118,10 +120,11 @@ async function openEmbedded(dataDir: string, { onError, onLost, waitMs }: Openin
 }
 
 /**
- * Opens the database of the settings: PostgreSQL where DATABASE_URL is given, otherwise the
- * embedded one in DATA_DIR, locked so that only one process at a time holds the folder.
- * @throws DatabaseUnreachable when PostgreSQL does not let us in, DatabaseUnusable when it cannot be
- *   used as it is, FolderInUse when another process holds the folder, FolderUnusable when it is damaged, not ours or not writable.
+ * Opens the configured database: PostgreSQL if DATABASE_URL is set, otherwise the embedded one in
+ * DATA_DIR. A lock lets only one process use that folder.
+ * @throws DatabaseUnreachable if PostgreSQL rejects us, DatabaseUnusable if it cannot be used as it
+ * is, FolderInUse if another process holds the folder, FolderUnusable if the folder is damaged,
+ * foreign or not writable
  */
 export async function openDatabase(settings: Settings, opening: Opening): Promise<Db> {
   const { databaseUrl, dataDir } = settings;

@@ -2,10 +2,10 @@ import { isUnreachable, type Db } from './client.ts';
 
 const LOOK_EVERY_MS = 1_000;
 
-/** Errors that an outage caused: reported once, not by everyone who meets them. */
+/** Errors of an outage, which are reported once and not by every caller. */
 const failures = new WeakSet<object>();
 
-/** Whether an error belongs to an outage that `watchOutages` has reported. */
+/** True if `watchOutages` has reported the outage that caused this error. */
 export const isOfOutage = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && failures.has(error);
 
@@ -13,8 +13,8 @@ export const isOfOutage = (error: unknown): boolean =>
 export type OnOutage = (error: Error | null) => void;
 
 /**
- * Detects from ordinary queries that PostgreSQL is lost, and checks every second whether it is
- * back, so that the log has one line for each event instead of one for every request.
+ * Detects from ordinary queries that PostgreSQL is lost, and checks every second if it is back. So
+ * the log has one line per event instead of one per request.
  */
 export function watchOutages(db: Db, onOutage: OnOutage): Db {
   let timer: NodeJS.Timeout | undefined;

@@ -11,21 +11,22 @@ const over = (runner: PGlite | Transaction): Queryable => ({
   },
 });
 
-/** Where the embedded database gets its files from; without a folder it lives in memory. */
+/** The source of the embedded database's files. Without a folder, the database lives in memory. */
 export interface PgliteSource {
   folder?: string;
-  /** A dump made by `dumpDataDir`, to start from instead of an empty cluster. */
+  /** A dump by `dumpDataDir` to start from instead of an empty cluster. */
   dump?: Blob;
   /** Called when the engine has died, e.g. because its log could not be written. */
   onLost?: (error: Error) => void;
 }
 
 /**
- * PostgreSQL's default of 128 MB is touched whole at the start; the system caches files as well.
+ * PostgreSQL touches its default of 128 MB completely at start, and the system caches files as
+ * well.
  */
 const SHARED_BUFFERS = '32MB';
 
-/** Opens a bare PGlite, with the extensions and type parsers of this product. */
+/** Opens a bare PGlite with the extensions and type parsers of this product. */
 export const createPglite = ({ folder, dump }: PgliteSource): Promise<PGlite> =>
   PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
@@ -35,7 +36,7 @@ export const createPglite = ({ folder, dump }: PgliteSource): Promise<PGlite> =>
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   });
 
-/** Reports when the engine itself has died; nothing it returns after that can be trusted. */
+/** Reports the death of the engine. Nothing that it returns afterwards can be trusted. */
 const watched =
   (onLost?: (error: Error) => void) =>
   async <Result>(work: Promise<Result>): Promise<Result> => {
@@ -50,8 +51,8 @@ const watched =
 const BREATHE_EVERY_MS = 4;
 
 /**
- * Lets one piece of work at a time into the engine, and yields to the event loop in between: the
- * engine runs on the only thread, and would let no request in while work is queued.
+ * Passes one task at a time to the engine and yields to the event loop in between. The engine runs
+ * on the only thread, so queued work would block requests.
  */
 function oneByOne() {
   let last: Promise<unknown> = Promise.resolve();

@@ -37,9 +37,9 @@ import { BIG, sequentialScans } from '#server/testing/plans.ts';
 import { NOON, testDatabase, TODAY } from '#server/testing/testApp.ts';
 
 /**
- * Reads the plans of what people wait for: each has an index for what it asks of a table that
- * grows. What PostgreSQL chooses with a hundred thousand organisations and ten million tickets is
- * read by `npm run bench -- scale`.
+ * Checks the plans of the queries that people wait for: each uses an index on tables that grow.
+ * `npm run bench -- scale` checks the plans for a hundred thousand organisations and ten million
+ * tickets.
  */
 let db: Db;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ const rowsRead = async (tx: Queryable, table: string): Promise<number> => {
   return row!.rows;
 };
 
-describe('no big table is read from end to end', () => {
+describe('no large table is read in full', () => {
   it.each(SORTS)('for a page sorted by %s', async (sort) => {
     expect(await page({ sort })).toEqual([]);
     expect(await page({ sort, page: 3, category: 'salons' })).toEqual([]);
@@ -93,14 +93,14 @@ describe('no big table is read from end to end', () => {
     expect(await scans((watched) => listWaitingLists(watched, 77, range))).toEqual([]);
   });
 
-  it("for a person's tickets and for who asks", async () => {
+  it("for a person's tickets and the session lookup", async () => {
     const filter = { page: 1, perPage: 10, language: 'el' as const };
     expect(await scans((watched) => pageOfTickets(watched, 77, filter))).toEqual([]);
     const asked = [7, 70, 700].map((n) => ({ user: `usr_b${n}`, session: `ses_usr_b${n}` }));
     expect(await scans((watched) => findUsersOfSessions(watched, asked))).toEqual([]);
   });
 
-  it('for a line and for those who serve it', async () => {
+  it('for a line and the counter screen', async () => {
     const [ticket] = await db.query<{ id: number; key: string; code: string }>(
       "SELECT id, replace(key::text, '-', '') AS key, code FROM tickets WHERE user_id = 77 LIMIT 1",
     );
@@ -121,7 +121,7 @@ describe('no big table is read from end to end', () => {
     for (const work of works) expect(await scans(work)).toEqual([]);
   });
 
-  it('by the functions that take and move tickets, as they run', async () => {
+  it('by the functions that issue and change tickets', async () => {
     const read = await db.transaction(async (tx) => {
       const rows = () =>
         tx.query<{ name: string; scans: number }>(
@@ -163,7 +163,7 @@ describe('a search for a word that every place has', () => {
   };
   const ask = async (query: OrganisationsQuery) => {
     const hits = await findHits(db, query.keywords!);
-    // As if nobody knew that the word is common.
+    // Ignores that the word is common.
     const all = await found(
       query,
       hits.map((hit) => ({ ...hit, places: 1 })),
@@ -180,19 +180,19 @@ describe('a search for a word that every place has', () => {
     { category: 'salons', country: 'GR', page: 3 },
     { sort: 'wait', price: '10-60' },
     { near: '37.95,23.7', page: 2 },
-  ])('lists the same as one that ranks all of them: %o', async (query) => {
+  ])('returns the same as an exhaustive ranking: %o', async (query) => {
     const { answer, all } = await ask({ ...query, keywords: crowdWord(0) });
     expect(answer).toEqual(all);
   });
 
-  it('lists the same for the beginning of many words and beside a rare word', async () => {
+  it('returns the same for a common prefix and next to a rare word', async () => {
     for (const keywords of ['ka', `${crowdWord(0)} ${crowdWord(900)}`]) {
       const { answer, all } = await ask({ keywords });
       expect(answer).toEqual(all);
     }
   });
 
-  it('ranks the places that have the rarer word when none has both', async () => {
+  it('ranks places with the rarer word if none has both', async () => {
     await db.query(
       `DELETE FROM organisation_words w USING search_words s
         WHERE s.id = w.word_id AND s.word = $1 AND w.organisation_id IN (
@@ -208,7 +208,7 @@ describe('a search for a word that every place has', () => {
 
   it('reads few of the places', async () => {
     const read = await db.transaction(async (tx) => {
-      // A small table is read in full because that is faster.
+      // PostgreSQL would scan a small table in full, because that is faster.
       await tx.exec('SET LOCAL enable_seqscan = off');
       const before = await rowsRead(tx, 'organisations');
       const inside = { ...db, query: tx.query };
@@ -219,10 +219,10 @@ describe('a search for a word that every place has', () => {
   });
 });
 
-it('a batch reads no more of a list that has many tickets, planned when there were none', async () => {
+it('a batch planned for an empty list reads no more once the list has many tickets', async () => {
   const { db: young } = await testDatabase();
   const { code } = await buildList(young);
-  // In one transaction: plans are kept by the connection.
+  // One transaction, because a connection keeps its plans.
   const fetched = await young.transaction(async (tx) => {
     await tx.exec(
       `INSERT INTO users (code, email, email_key, first_name, last_name, created_at)
@@ -257,7 +257,7 @@ it('a batch reads no more of a list that has many tickets, planned when there we
   expect(fetched).toBeLessThan(100);
 });
 
-it('a plan that reads a table from end to end is seen', async () => {
+it('a plan with a full table scan is detected', async () => {
   expect(await scans((watched) => watched.query('SELECT sum(length(description)) FROM organisations'))).toEqual(
     ['organisations'],
   ); // prettier-ignore

@@ -4,13 +4,15 @@ export interface PooledSession {
   end(): Promise<void>;
 }
 
-/** Other sessions may have taken over the process of a first look; a pooler hands the latest out. */
+/**
+ * Other sessions may have taken over the process of the first check, and a pooler reuses the latest
+ * one.
+ */
 const LOOKS = 3;
 
 /**
- * Whether a pooler between this process and PostgreSQL gives each transaction any of its
- * connections, as PgBouncer does with `pool_mode = transaction`: then two sessions come to share one
- * process of PostgreSQL, or one has several.
+ * True if a pooler assigns connections per transaction, as PgBouncer does with `pool_mode =
+ * transaction`. Then two sessions share one PostgreSQL process, or one session uses several.
  */
 export async function poolsByTransaction(open: () => Promise<PooledSession>): Promise<boolean> {
   const [one, other] = await Promise.all([open(), open()]);

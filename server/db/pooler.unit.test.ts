@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { poolsByTransaction, type PooledSession } from './pooler.ts';
 
-/** A pooler with so many connections, which it hands out for a session or for a transaction. */
+/** A pooler with this many connections, assigned per session or per transaction. */
 function openPooler(size: number, mode: 'session' | 'transaction') {
   const idle = Array.from({ length: size }, (_, n) => n + 1);
   return async (): Promise<PooledSession> => {
@@ -30,9 +30,6 @@ it.each([
   ['transaction', 1, true],
   ['transaction', 5, true],
   ['session', 5, false],
-] as const)(
-  'tells that a pooler by %s, of %i connections, is one: %s',
-  async (mode, size, told) => {
-    expect(await poolsByTransaction(openPooler(size, mode))).toBe(told);
-  },
-);
+] as const)('detects a pooler by %s with %i connections: %s', async (mode, size, told) => {
+  expect(await poolsByTransaction(openPooler(size, mode))).toBe(told);
+});

@@ -45,7 +45,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a connection', () => 
     return openPostgres({ url: url!, poolSize: 1, statementTimeoutMs: 1_234 });
   };
 
-  it('reads dates, numbers and bytes whatever the database has set', async () => {
+  it('reads dates, numbers and bytes whatever the database settings', async () => {
     const db = await open([
       "DateStyle = 'SQL, DMY'", "IntervalStyle = 'sql_standard'", "TimeZone = 'Asia/Kathmandu'",
       "bytea_output = 'escape'", 'extra_float_digits = -10', 'standard_conforming_strings = off',
@@ -63,7 +63,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a connection', () => 
     }]); // prettier-ignore
   });
 
-  it('is closed when its lock could not be released', async () => {
+  it('is closed if its lock could not be released', async () => {
     const db = await open(['search_path = broken, pg_catalog']);
     await db.exec(
       `CREATE SCHEMA broken; CREATE FUNCTION broken.pg_advisory_unlock(bigint) RETURNS boolean
@@ -77,11 +77,11 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a connection', () => 
   });
 });
 
-describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a database that cannot be used', () => {
+describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('an unusable database', () => {
   it.each([
     ['SQL_ASCII', /has the encoding SQL_ASCII.*createdb --encoding=UTF8/],
     ['UTF8', /is read-only.*default_transaction_read_only/],
-  ])('in %s is refused in words', async (encoding, words) => {
+  ])('in %s is rejected with an explanation', async (encoding, words) => {
     const { url } = await emptyDatabase();
     const admin = openPostgres({ url: url!, poolSize: 1 });
     const name = `unusable_${encoding.toLowerCase()}`;

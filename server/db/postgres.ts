@@ -18,14 +18,14 @@ const types = {
     parsers[oid] ?? pgTypes.getTypeParser(oid, format)) as never,
 };
 
-/** How to reach a PostgreSQL server. */
+/** Connection options of a PostgreSQL server. */
 export interface PostgresSource {
   url: string;
-  /** The maximum number of connections that this process opens. */
+  /** Maximum connections of this process. */
   poolSize: number;
-  /** How long a statement may take, default 15 seconds; 0 for no limit. */
+  /** Statement timeout; the default is 15 seconds, 0 means none. */
   statementTimeoutMs?: number;
-  /** Called when an idle connection breaks; the pool replaces it by itself. */
+  /** Called when an idle connection breaks. The pool replaces it. */
   onError?: (error: Error) => void;
 }
 
@@ -44,12 +44,12 @@ export function openPostgres({
     types,
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementTimeoutMs,
-    // A server that stops responding altogether is given up on a little later.
+    // Covers a server that stops responding altogether.
     query_timeout: statementTimeoutMs && statementTimeoutMs + 5_000,
     application_name: 'seira',
   });
   pool.on('error', (error) => onError?.(error));
-  // A connection that is cut while it changes hands has no other listener, and an unhandled 'error'
+  // A connection that breaks between two owners has no other listener, and an unhandled 'error'
   // would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
@@ -94,7 +94,7 @@ export function openPostgres({
         try {
           await work();
         } finally {
-          // A connection that may still hold the lock is closed, which ends the lock.
+          // Close a connection that may still hold the lock, which releases the lock.
           await client.query('SELECT pg_advisory_unlock($1)', [lock]).catch(abandon);
         }
         return true;

@@ -3,15 +3,15 @@ import type { ChannelListener } from './client.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
-/** A connection that leads nowhere says nothing, so it is asked now and then. */
+/** A dead connection stays silent, so check it periodically. */
 const ASK_EVERY_MS = 15_000;
 const PATIENCE_MS = 5_000;
 
 /**
- * Listens on a connection of its own, because a pool's connections change hands. A lost connection
- * is opened again, after pauses that grow and differ, so that processes do not come back as one.
- * @param Connection makes the clients of the URL
- * @throws when PostgreSQL cannot be reached for the first time
+ * Listens on a dedicated connection, because a pool reassigns its connections. Reconnects after
+ * growing, random pauses, so that processes do not return all at once.
+ * @param Connection creates the clients of the URL
+ * @throws if the first connection fails
  */
 export async function listenOn(
   Connection: typeof Client,

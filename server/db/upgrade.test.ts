@@ -12,15 +12,15 @@ import { restoreBackup } from './backup.ts';
 import type { Db } from './client.ts';
 
 /**
- * Backups that earlier versions wrote, with a few rows of what people had there, named by their last
- * migration. A release that follows adds its own.
+ * Backups of earlier versions with a few rows of user data, named by their last migration. Each
+ * release adds its own.
  */
 const VERSIONS = ['049_walk_in_presses'];
 
 const folder = temporaryFolder();
 const test = testApp();
 
-/** Columns whose content is in another table since. */
+/** Columns whose content has moved to another table. */
 const MOVED: Record<string, string[]> = {
   claims: ['language'],
   comments: ['press'],
@@ -32,7 +32,9 @@ const MOVED: Record<string, string[]> = {
   reviews: ['idempotency_key', 'language'],
 };
 
-/** Rows of an earlier version that are not there with the same values in the columns of then. */
+/**
+ * Rows of an earlier version whose values changed or disappeared in the columns of that version.
+ */
 const missing = (db: Db, lines: string[]): Promise<string[]> =>
   db.transaction(async (tx) => {
     await tx.exec("SET TIME ZONE 'UTC'");
@@ -49,30 +51,33 @@ const missing = (db: Db, lines: string[]): Promise<string[]> =>
     return lost;
   });
 
-it.each(VERSIONS)('what people had with the version of %s is there and goes on', async (name) => {
-  const text = readFileSync(new URL(`../testing/backups/${name}.jsonl`, import.meta.url), 'utf8');
-  const file = join(folder, `${name}.gz`);
-  writeFileSync(file, gzipSync(text));
-  const { db } = await emptyDatabase();
-  const { rows } = await restoreBackup(db, file);
-  expect(rows).toBeGreaterThan(30);
-  expect(await missing(db, text.split('\n'))).toEqual([]);
+it.each(VERSIONS)(
+  'data of the version of %s survives the upgrade and stays usable',
+  async (name) => {
+    const text = readFileSync(new URL(`../testing/backups/${name}.jsonl`, import.meta.url), 'utf8');
+    const file = join(folder, `${name}.gz`);
+    writeFileSync(file, gzipSync(text));
+    const { db } = await emptyDatabase();
+    const { rows } = await restoreBackup(db, file);
+    expect(rows).toBeGreaterThan(30);
+    expect(await missing(db, text.split('\n'))).toEqual([]);
 
-  test.clock.set('2026-11-22T20:00:00Z');
-  const app = await buildApp({ ...test.context, db });
-  const { signIn, session } = accountCalls({ ...test, app });
-  const { ask, request } = createCalls({ ...test, app });
-  const entry = await signIn('eleni@seira.example');
-  expect(entry.status).toBe(200);
-  const who = { headers: session(entry) };
-  const take = async (list: string, key: string) =>
-    (await request(list, who, { 'idempotency-key': key })).body;
-  const { records } = (await ask<TicketPage>('GET', '/api/user/tickets', who)).body;
-  expect(records.map(({ rank }) => rank)).toEqual([3, 3]);
-  // The key of a press before the upgrade still stands for its ticket.
-  const again = await take('lst_round0x1', 'k-lst_round0x1');
-  expect(records.map(({ code }) => code)).toContain(again.code);
-  expect(await take('lst_round0x2', 'new')).toMatchObject({ rank: 1 });
-  await app.close();
-  await db.close();
-});
+    test.clock.set('2026-11-22T20:00:00Z');
+    const app = await buildApp({ ...test.context, db });
+    const { signIn, session } = accountCalls({ ...test, app });
+    const { ask, request } = createCalls({ ...test, app });
+    const entry = await signIn('eleni@seira.example');
+    expect(entry.status).toBe(200);
+    const who = { headers: session(entry) };
+    const take = async (list: string, key: string) =>
+      (await request(list, who, { 'idempotency-key': key })).body;
+    const { records } = (await ask<TicketPage>('GET', '/api/user/tickets', who)).body;
+    expect(records.map(({ rank }) => rank)).toEqual([3, 3]);
+    // An idempotency key from before the upgrade still returns its ticket.
+    const again = await take('lst_round0x1', 'k-lst_round0x1');
+    expect(records.map(({ code }) => code)).toContain(again.code);
+    expect(await take('lst_round0x2', 'new')).toMatchObject({ rank: 1 });
+    await app.close();
+    await db.close();
+  },
+);

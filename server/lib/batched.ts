@@ -1,14 +1,14 @@
-/** The size of a batch, and the number of batches under way at once. */
+/** Batch size and maximum of concurrent batches. */
 export interface BatchOptions {
   size: number;
   concurrency: number;
 }
 
 /**
- * Sends questions in batches: everything that arrives in one turn of the event loop, or while
- * enough batches are under way. A batch is sent after its last question came, so an answer is never
- * older than its question.
- * @param ask answers the questions of a batch in their order; when it fails, all of them fail.
+ * Batches concurrent lookups: those of one turn of the event loop, or those that arrive while the
+ * maximum of batches is under way. A batch is sent after its last lookup arrived, so a result is
+ * never older than its request.
+ * @param ask returns the results of a batch in order; if it fails, all lookups of the batch fail
  */
 export function batched<Question, Answer>(
   ask: (questions: Question[]) => Promise<Answer[]>,

@@ -3,7 +3,7 @@ import { batched } from './batched.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('asks together what comes together, and what comes while enough are under way', async () => {
+it('batches concurrent lookups, and those that arrive while the maximum is under way', async () => {
   const groups: number[][] = [];
   let finish: () => void = () => undefined;
   const double = batched<number, number>(
@@ -24,7 +24,7 @@ it('asks together what comes together, and what comes while enough are under way
   expect(groups).toEqual([[1, 2], [3, 4, 5], [6]]);
 });
 
-it('tells all of a group that it failed, and goes on', async () => {
+it('fails all lookups of a batch, and continues', async () => {
   let fail = true;
   const echo = batched<number, number>(
     async (numbers) => {

@@ -1,6 +1,6 @@
 import { athensTime, toAthensIso } from '#common/calendar/athens.ts';
 
-/** The server's source of time. Tests supply one that stands still. */
+/** The server's source of time. Tests use a fixed one. */
 export interface Clock {
   now(): Date;
 }
@@ -18,7 +18,7 @@ type Answered<Row> = {
       : Row[Key];
 };
 
-/** A row as calls answer it: its instants as text, by the clocks in Athens. */
+/** A row in response form: instants as text in Athens time. */
 export const answered = <Row extends object>(row: Row): Answered<Row> =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

@@ -3,12 +3,12 @@ import type { Language } from '#common/languages.ts';
 import { columnName } from '#server/i18n/columns.ts';
 
 /**
- * Beginnings of a cell that a spreadsheet would run instead of showing. Where the comma is for
- * decimals, as in Greek, it parts cells at semicolons, whatever the quotes say.
+ * Cell prefixes that a spreadsheet would evaluate. With a decimal comma, as in Greek, spreadsheets
+ * split cells at semicolons even inside quotes.
  */
 const FORMULA = /(^|[;\t\r\n])(?=[=+\-@\t\r])/g;
 
-/** An instant by the clocks in Athens, in the one form that spreadsheets of all languages read. */
+/** An instant in Athens time, in the one format that spreadsheets of all languages parse. */
 const timeOf = (instant: Date): string => toAthensIso(instant).slice(0, 19).replace('T', ' ');
 
 const textOf = (value: unknown, language: Language): string => {
@@ -20,8 +20,8 @@ const textOf = (value: unknown, language: Language): string => {
 };
 
 /**
- * Rows as CSV with the names of their columns on top, for a spreadsheet in the reader's language: a
- * Greek one parts cells at semicolons. Source: RFC 4180.
+ * Rows as CSV with a header line, for a spreadsheet in the reader's language: a Greek one splits
+ * cells at semicolons. Source: RFC 4180.
  */
 export const toCsv = (rows: readonly Record<string, unknown>[], language: Language): string => {
   const names = Object.keys(rows[0] ?? {});
@@ -32,6 +32,6 @@ export const toCsv = (rows: readonly Record<string, unknown>[], language: Langua
   const heads = names.map((name) => columnName(language, name));
   const lines = [heads, ...rows.map((row) => names.map((name) => row[name]))];
   const separator = language === 'el' ? ';' : ',';
-  // The mark tells spreadsheets that it is UTF-8.
+  // The byte order mark tells spreadsheets that it is UTF-8.
   return `\uFEFF${lines.map((line) => line.map(cell).join(separator)).join('\r\n')}\r\n`;
 };

@@ -1,10 +1,10 @@
-/** The device of a session, as coarse as a person would say it. */
+/** The device of a session, described coarsely. */
 export interface Device {
   browser: string | null;
   system: string | null;
 }
 
-/** Names in User-Agent headers; what others imitate comes last. */
+/** Names in User-Agent headers, ordered so that names which others imitate come last. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -27,7 +27,7 @@ const LONGEST = 512;
 const nameIn = (text: string, names: [RegExp, string][]): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** The kind of device that a User-Agent header names, without versions or anything else of it. */
+/** The kind of device in a User-Agent header, without versions or other details. */
 export function deviceOf(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, LONGEST);
   return { browser: nameIn(text, BROWSERS), system: nameIn(text, SYSTEMS) };

@@ -3,9 +3,9 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 const lower = (text: string): string => text.toLowerCase().replaceAll('ς', 'σ');
 
 /**
- * The form in which two spellings of one e-mail address are equal: compatibility characters as plain
- * ones, lower case, each sigma alike, the domain in ASCII. Addresses are counted, compared and
- * looked up in this form, so that another spelling is never a second address.
+ * Normalises an e-mail address: plain compatibility characters, lower case, one form of sigma,
+ * ASCII domain. Addresses are counted, compared and looked up in this form, so that another
+ * spelling is never a second address.
  */
 export function emailKey(email: string): string {
   const typed = email.trim().normalize('NFKC');
@@ -19,18 +19,19 @@ export function emailKey(email: string): string {
 const oldKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
 /**
- * The keys that an address may be stored by: today's, and that of an older version. Two accounts
- * whose spellings are one address today keep their old keys, and each is found by its own spelling.
+ * The keys under which an address may be stored: the current one and that of older versions. Two
+ * accounts whose spellings are one address today keep their old keys, so that each is found by its
+ * own spelling.
  */
 export const emailKeys = (email: string): [key: string, old: string] => [
   emailKey(email),
   oldKey(email),
 ];
 
-/** The mailbox of an address: what is sent to `anna+any@shop.gr` arrives at `anna@shop.gr`. */
+/** The mailbox of an address: mail to `anna+any@shop.gr` arrives at `anna@shop.gr`. */
 export const mailboxOf = (email: string): string => emailKey(email).replace(/\+[^@]*(?=@)/, '');
 
-/** Enough of an address to recognise one's own: `m•••@shop.gr`. */
+/** Masks an address so that its owner still recognises it: `m•••@shop.gr`. */
 export const maskedEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   const [initial = ''] = email;

@@ -20,6 +20,6 @@ it('keeps other addresses apart', () => {
   expect(new Set(addresses.map(emailKey)).size).toBe(addresses.length);
 });
 
-it('counts one mailbox for what mail programs deliver to one', () => {
+it('counts addresses that deliver to one mailbox as one', () => {
   expect(mailboxOf('Anna+news@ｇmail.com')).toBe('anna@gmail.com');
 });

@@ -4,16 +4,16 @@ import type { Language } from '#common/languages.ts';
 import { sayField, type FieldProblem } from '#server/i18n/index.ts';
 import { Problem } from './problem.ts';
 
-/** One problem of a field, and the numbers in its sentence. */
+/** A problem of a field and the numbers in its message. */
 export interface Fault {
   key: FieldProblem;
   values?: Record<string, number>;
 }
 
-/** The faults of fields by name, e.g. `hours.6.0.to`; null: none. */
+/** Faults by field name, e.g. `hours.6.0.to`; null for none. */
 export type Faults = Record<string, Fault | null>;
 
-/** The fault of a text that is too long, in characters as people count them. */
+/** The fault of a text that is too long. Length is in characters as people count them. */
 export const longFault = (text: string, max: number): Fault | null =>
   lengthOf(text) > max ? { key: 'too_long', values: { max } } : null;
 
@@ -21,13 +21,10 @@ export const longFault = (text: string, max: number): Fault | null =>
 export const requiredFault = (text: string, max: number): Fault | null =>
   isBlank(text) ? { key: 'required' } : longFault(text, max);
 
-/** A text that somebody wrote, as it is stored. */
+/** A text in stored form. */
 export const tidy = (text: string): string => text.trim().normalize('NFC');
 
-/**
- * Lets a request through that has no fault.
- * @throws Problem 422 that names every offending field
- */
+/** Rejects a request with faults. @throws Problem 422 that names every invalid field */
 export function refuseFaults({ language }: { language: Language }, faults: Faults): void {
   const found = Object.entries(faults).flatMap(([field, fault]) =>
     fault ? [[field, fault] as const] : [],

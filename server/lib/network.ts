@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js';
 import { openTally } from './tally.ts';
 
-/** Stands for clients without an address: they share one subject instead of going uncounted. */
+/** Clients without an address share one subject, so that they are counted. */
 const UNKNOWN = 'unknown';
 
-/** Notations that carry an IPv4 address in the last four bytes of an IPv6 one. */
+/** Notations with an IPv4 address in the last four bytes of an IPv6 address. */
 const EMBEDDED = new Set(['ipv4Mapped', 'rfc6145', 'rfc6052']);
 
-/** An address without the brackets, the port and the zone that proxies may add. */
+/** Removes brackets, port and zone, which proxies may add. */
 const bare = (address: string): string =>
   address
     .trim()
@@ -15,18 +15,18 @@ const bare = (address: string): string =>
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/%.*$/, '');
 
-/** A network that an address belongs to. */
+/** A network of an address. */
 export interface Network {
   /** The same for every spelling of its addresses. */
   name: string;
-  /** How many times the limit of the smallest network it may use. */
+  /** Factor of the limit of the smallest network. */
   share: number;
 }
 
 /**
- * The networks that an address belongs to, the smallest first: an IPv4 address itself, also inside
- * IPv6; or the /64, /56 and /48 of an IPv6 address, because one customer gets any of the three.
- * Anything that is not an address, and a client that has hung up, share one network.
+ * The networks of an address, smallest first: an IPv4 address itself, also inside IPv6; or the /64,
+ * /56 and /48 of an IPv6 address, because one customer gets any of the three. Invalid addresses and
+ * disconnected clients share one network.
  */
 export function networksOf(address: string | undefined): [Network, ...Network[]] {
   const text = bare((address ?? '').slice(0, 100));
@@ -43,15 +43,18 @@ export function networksOf(address: string | undefined): [Network, ...Network[]]
   ];
 }
 
-/** The smallest network that an address belongs to. */
+/** The smallest network of an address. */
 export const networkOf = (address: string | undefined): string => networksOf(address)[0].name;
 
-/** Counts what networks hold at once. @param most for the smallest network of an address */
+/**
+ * Counts concurrent holds per network.
+ * @param most the maximum of the smallest network of an address
+ */
 export function openNetworkTally(most: number) {
   const held = openTally();
   return {
     total: held.total,
-    /** Holds one more. @returns how to give it back; null when a network holds its maximum */
+    /** Adds a hold. @returns the release function; null if a network has its maximum */
     hold: (address: string | undefined): (() => void) | null => {
       const networks = networksOf(address);
       if (networks.some(({ name, share }) => held.of(name) >= most * share)) return null;

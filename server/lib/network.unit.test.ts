@@ -36,7 +36,7 @@ describe('the network of an address', () => {
     sameFor(['2001:db8::1', '2001:db8::2:1', '2001:db8:0:0:a:b:c:d', '2001:db8::ffff:0:0:1']);
   });
 
-  it('is the same for everything that is not an address', () => {
+  it('is the same for every invalid address', () => {
     sameFor([undefined, '', 'unknown', '_hidden', '1.2.3.4.5', '999.1.1.1', 'x'.repeat(9_000), ':::']);
     expect(networkOf('unknown')).not.toBe(networkOf('127.0.0.1'));
   }); // prettier-ignore
@@ -50,7 +50,7 @@ describe('a limit of networks', () => {
   const each = (count: number, address: (n: string) => string) =>
     Array.from({ length: count }, (_, n) => address(n.toString(16).padStart(2, '0')));
 
-  it('counts an IPv6 address by its /64, /56 and /48, the wider ones with larger maxima', () => {
+  it('counts an IPv6 address by its /64, /56 and /48, with larger maxima for wider networks', () => {
     expect(admitted(each(9, (n) => `2001:db8:1:100::${n}`))).toBe(2);
     expect(admitted(each(99, (n) => `2001:db8:1:1${n}::1`))).toBe(2 * 4);
     expect(admitted(each(99, (n) => `2001:db8:1:${n}00::1`))).toBe(2 * 16);
@@ -62,7 +62,7 @@ describe('a limit of networks', () => {
     expect(networksOf('::ffff:198.51.100.7')).toEqual(networksOf('198.51.100.7'));
   });
 
-  it('counts one entry once in all, and gives each network its place back', () => {
+  it('counts an entry once in total, and releases each network', () => {
     const tally = openNetworkTally(2);
     const leaves = ['2001:db8::1', '2001:db8::2'].map((address) => tally.hold(address));
     expect([tally.total(), tally.hold('2001:db8::3')]).toEqual([2, null]);

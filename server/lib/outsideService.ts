@@ -1,4 +1,4 @@
-/** The code or kind of an error; never its message, which may quote an address or a secret. */
+/** The code or kind of an error. Never the message, which may quote an address or a secret. */
 export function errorCode(error: unknown): string {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
   const found = [code, name].find(
@@ -7,15 +7,15 @@ export function errorCode(error: unknown): string {
   return (found as string | undefined) ?? 'UNKNOWN';
 }
 
-/** Whether a service outside this program works, as its last use showed. */
+/** Availability of an external service, as of its last use. */
 export interface OutsideService {
-  /** Why its last use failed, in codes; null while it works. */
+  /** Error codes of the last failure; null while it works. */
   readonly failure: string | null;
   succeeded(): void;
   failed(reason: string): void;
 }
 
-/** @param onChange called once for each change, with the reason or with null when it works again */
+/** @param onChange called once per change, with the reason, or null when it works again */
 export function outsideService(onChange: (failure: string | null) => void): OutsideService {
   let failure: string | null = null;
   const set = (next: string | null) => {

@@ -4,7 +4,7 @@ export interface ProblemExtras {
   headers?: Record<string, string>;
   /** Further members of the response body. */
   body?: Record<string, unknown>;
-  /** Values for the placeholders of the sentence. */
+  /** Values for the placeholders of the message. */
   values?: Record<string, string | number>;
 }
 
@@ -23,12 +23,12 @@ export class Problem extends Error {
   }
 }
 
-/** The record that was looked up. @throws Problem 404 when it is not there */
+/** The record of a lookup. @throws Problem 404 if it does not exist */
 export function found<Thing>(thing: Thing | null | undefined, missing: MessageKey): Thing {
   if (thing === null || thing === undefined) throw new Problem(404, missing);
   return thing;
 }
 
-/** A refusal for now. @param seconds after which to come back */
+/** A temporary refusal. @param seconds until a retry makes sense */
 export const unavailable = (seconds: number): Problem =>
   new Problem(503, 'unavailable', { headers: { 'retry-after': String(seconds) } });

@@ -9,7 +9,9 @@ const isObject = (value: unknown): value is Schema =>
 
 const propertiesOf = (schema: Schema): Schema => (schema.properties ?? {}) as Schema;
 
-/** Merges the objects of an `allOf` into one: two closed ones would exclude each other. */
+/**
+ * Merges the objects of an `allOf` into one, because two closed objects would exclude each other.
+ */
 const joined = ({ allOf, ...rest }: Schema): Schema => {
   const parts = (allOf as Schema[]).map((part) => (part.allOf ? joined(part) : part));
   return {
@@ -37,18 +39,18 @@ const close = (value: unknown): unknown => {
 };
 
 /**
- * The schema of a response with every object closed, so that an undeclared column cannot leak.
- * Schemas stay open where they are written: OpenAPI tells clients to tolerate new properties.
+ * Closes every object of a response schema, so that an undeclared column cannot leak. The source
+ * schemas stay open, because OpenAPI tells clients to tolerate new properties.
  */
 export const closedSchema = (schema: TSchema): TSchema => close(schema) as TSchema;
 
-/** Compiled once for all applications of a test run, which takes most of the time to build one. */
+/** Shared by all applications of a test run, because compiling dominates the time to build one. */
 const checks = new WeakMap<TSchema, ReturnType<typeof Compile>>();
 
 /**
- * Serialises responses of a schema as JSON. Properties that the schema does not name are left out.
- * @param check throws for a response that does not match, undeclared properties included. For
- *   tests.
+ * Serialises responses of a schema as JSON and omits undeclared properties.
+ * @param check throws for a response that does not match, including undeclared properties; for
+ * tests
  */
 export function serialiser(schema: TSchema, check: boolean): (data: unknown) => string {
   if (!check) return fastJson(closedSchema(schema) as Parameters<typeof fastJson>[0]);
@@ -58,6 +60,6 @@ export function serialiser(schema: TSchema, check: boolean): (data: unknown) => 
     const plain = JSON.parse(JSON.stringify(data)) as unknown;
     if (compiled.Check(plain)) return JSON.stringify(plain);
     const [fault] = compiled.Errors(plain);
-    throw new Error(`Answer does not fit its schema: ${JSON.stringify(fault)}`);
+    throw new Error(`Response does not match its schema: ${JSON.stringify(fault)}`);
   };
 }

@@ -17,7 +17,7 @@ const People = Type.Intersect([
 const written = (check: boolean, data: unknown): unknown =>
   JSON.parse(serialiser(People, check)(data));
 
-describe('an answer', () => {
+describe('a response', () => {
   const people = {
     records: [
       { name: 'Άννα «Α»', picture: null },
@@ -26,7 +26,7 @@ describe('an answer', () => {
     count: 2,
   };
 
-  it.each([false, true])('is written as its schema says (checked: %s)', (check) => {
+  it.each([false, true])('is serialised by its schema (checked: %s)', (check) => {
     expect(written(check, people)).toEqual(people);
   });
 
@@ -36,25 +36,25 @@ describe('an answer', () => {
     records: [{ name: 'Άννα', picture: null, password_hash: 'x', city: { name: 'Α', id: 7 } }],
   };
 
-  it('loses what its schema does not name, at any depth', () => {
+  it('loses undeclared properties at any depth', () => {
     expect(written(false, leaking)).toEqual({
       records: [{ name: 'Άννα', picture: null, city: { name: 'Α' } }],
       count: 2,
     });
   });
 
-  it('fails with it in tests', () => {
-    expect(() => written(true, leaking)).toThrow('does not fit');
+  it('fails with undeclared properties in tests', () => {
+    expect(() => written(true, leaking)).toThrow('does not match');
   });
 
   it.each([
     ['OrganisationPage', OrganisationPage],
     ['TicketPage', TicketPage],
-  ])('of %s is closed though it is joined from two', (_name, schema) => {
+  ])('of %s is closed although it is merged from two schemas', (_name, schema) => {
     const page = { records: [], current_page: 1, total_pages: 0, offset: 0, count: 0 };
     const limits = { open_tickets: 20, open_tickets_per_day: 10, takes_per_minute: 6 };
     const whole = { ...page, ...(schema === TicketPage ? { limits } : { applied: [] }) };
     expect(JSON.parse(serialiser(schema, true)(whole))).toEqual(whole);
-    expect(() => serialiser(schema, true)({ ...whole, more: 1 })).toThrow('does not fit');
+    expect(() => serialiser(schema, true)({ ...whole, more: 1 })).toThrow('does not match');
   });
 });

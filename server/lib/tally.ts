@@ -1,11 +1,11 @@
-/** Counts what is held at once, in all and of each owner. */
+/** Counts concurrent holds, in total and per owner. */
 export function openTally() {
   const held = new Map<string, number>();
   let total = 0;
   return {
     total: () => total,
     of: (owner: string) => held.get(owner) ?? 0,
-    /** Holds one more, for each of its owners. @returns how to give it back; a second call does nothing */
+    /** Adds a hold for each owner. @returns the release function; a second call does nothing */
     hold: (...owners: string[]) => {
       let isHeld = true;
       total += 1;

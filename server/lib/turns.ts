@@ -1,8 +1,9 @@
 import { unavailable } from './problem.ts';
 
 /**
- * Lets each owner do so much at once; more of theirs waits, in order.
- * @param waiting how much may wait @throws Problem 503 beyond it
+ * Limits concurrent work per owner and queues the rest in order.
+ * @param waiting maximum queue length
+ * @throws Problem 503 beyond it
  */
 export function openTurns() {
   const owners = new Map<string, { active: number; queue: (() => void)[] }>();

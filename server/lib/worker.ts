@@ -1,21 +1,21 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 
-/** Work in a child yields to the API where both want the same processor. */
+/** The child yields the processor to the API. */
 const NICENESS = 10;
-/** How long to wait before another start when the process could not start. */
+/** Delay before another start after a failed start. */
 const RETRY_MS = 5_000;
 
-/** The task in progress, for the function that hears the child's messages about it. */
+/** The task in progress, for the function that receives the child's messages. */
 export interface Task<ToChild, Result> {
-  /** Whether it is still in progress. */
+  /** True while it is in progress. */
   isOpen(): boolean;
   send(message: ToChild): void;
   resolve(result: Result): void;
   reject(error: unknown): void;
 }
 
-/** The child was killed, because its task took too long. */
+/** The child was killed because its task took too long. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }
@@ -25,15 +25,15 @@ export class NotStarted extends Error {
   override readonly name = 'NotStarted';
 }
 
-/** A child process that does one task at a time. */
+/** A child process that runs one task at a time. */
 export interface Worker<ToChild, FromChild> {
-  /** Starts the process, so that the first task need not wait for it. */
+  /** Starts the process, so that the first task does not wait for it. */
   start(): void;
   /**
-   * Runs a task; call it again only when the previous one is settled.
+   * Runs a task. Call it again only after the previous task is settled.
    * @param hear gets every message of the child until it settles the task
    * @param signal kills the child
-   * @throws TookTooLong, NotStarted, the reason of the signal, or an error when the child ends
+   * @throws TookTooLong, NotStarted, the reason of the signal, or an error if the child ends
    */
   run<Result>(
     message: ToChild,
@@ -48,17 +48,17 @@ interface Running<FromChild> {
   hear: ((message: FromChild) => void) | null;
   fail: (error: Error) => void;
   tasks: number;
-  /** Whether it has sent anything: it could start. */
+  /** True once it has sent a message, so it started. */
   isHeard: boolean;
   timer: NodeJS.Timeout;
 }
 
 /**
- * Opens a worker. Its process starts with the first task or with `start`, and is replaced when it
- * ends by itself, hangs or has done many tasks.
- * @param name for the texts of errors, e.g. "The renderer"
- * @param timeoutMs how long a task may take, with the start of the process
- * @param idleMs how long the process lives without a task
+ * Opens a worker. Its process starts with the first task or with `start`. It is replaced if it ends
+ * by itself, hangs or has done many tasks.
+ * @param name for error texts, e.g. "The renderer"
+ * @param timeoutMs maximum duration of a task, including the start of the process
+ * @param idleMs lifetime of the process without a task
  */
 export function openWorker<ToChild extends object, FromChild>({
   name,
@@ -95,14 +95,14 @@ export function openWorker<ToChild extends object, FromChild>({
   const rest = (one: One) => {
     one.hear = null;
     one.fail = () => undefined;
-    endLater(one, idleMs, new Error('It is idle'));
+    endLater(one, idleMs, new Error('The process is idle'));
   };
 
   const open = (): One => {
     const { NODE_ENV, TZ } = process.env;
     const child = fork(entry, args, {
       execArgv,
-      // It works on content from outside, so no secret of the environment may be within its reach.
+      // The child processes external content, so it gets no secrets of the environment.
       env: { ...(NODE_ENV && { NODE_ENV }), ...(TZ && { TZ }) },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -129,7 +129,7 @@ export function openWorker<ToChild extends object, FromChild>({
     try {
       if (child.pid) setPriority(child.pid, NICENESS);
     } catch {
-      // The process has ended already, or the system does not support priorities.
+      // The process has already ended, or the system does not support priorities.
     }
     rest(one);
     return one;
@@ -151,12 +151,12 @@ export function openWorker<ToChild extends object, FromChild>({
           signal?.removeEventListener('abort', abort);
           one.tasks += 1;
           rest(one);
-          if (one.tasks >= tasksMax) end(one, new Error('It has done enough'));
+          if (one.tasks >= tasksMax) end(one, new Error('It has reached its maximum of tasks'));
           tell();
         };
         const send = (text: ToChild) =>
           one.child.send(text, (error) => {
-            if (error) end(one, new Error(`${name} is not reached: ${error.message}`));
+            if (error) end(one, new Error(`${name} cannot be reached: ${error.message}`));
           });
         const listener = (text: FromChild) =>
           hear(text, {

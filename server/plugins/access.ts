@@ -28,12 +28,12 @@ import { bearerOf } from './auth.ts';
 import { isUnstorable } from './requests/parsing.ts';
 
 /**
- * The callers of a route, and so what its handler knows of them. Secrets of links and keys are
- * parameters: whoever has one is let in by it. `user` reaches only what its SQL finds by that person.
+ * Kinds of callers and what a handler knows of them. Secrets in links and keys are parameters and
+ * authorise their holder. `user` reaches only records that its SQL finds by that person.
  */
 export interface Granted {
   anyone: object;
-  /** Accounts are optional; a token that is sent has to be valid. */
+  /** An account is optional, but a sent token must be valid. */
   'anyone or user': object;
   user: { user: User };
   /** With a confirmed address. */
@@ -42,9 +42,9 @@ export interface Granted {
   /** Of the place `:id`. */
   member: { user: User; place: MemberPlace };
   owner: { user: User; place: MemberPlace };
-  /** Of the place that the published review `:code` is about. */
+  /** Of the place that the published review `:code` concerns. */
   'owner of the review': { user: User; place: MemberPlace };
-  /** Of the place of the list, or ticket, `:code`. */
+  /** Of the place of the list or ticket `:code`. */
   'member of the list': { user: User; list: MemberList };
   'member of the ticket': { user: User; held: MemberTicket };
   /** Of the place `:id`. */
@@ -60,13 +60,13 @@ declare module 'fastify' {
     access?: Access;
   }
   interface FastifyRequest {
-    /** The device at the door that asks. */
+    /** The kiosk that sent the request. */
     device: KnownDevice | null;
     /** The place that the caller is a member of. */
     place: MemberPlace | null;
-    /** The list of such a place. */
+    /** A list of that place. */
     list: MemberList | null;
-    /** The ticket of such a list. */
+    /** A ticket of that list. */
     held: MemberTicket | null;
   }
 }
@@ -84,8 +84,8 @@ export function deviceOf(request: FastifyRequest): KnownDevice {
 type Guard = (request: FastifyRequest) => Promise<void>;
 
 /**
- * Lets only signed-in people through and sets `request.user`. The session is looked up with the
- * user, so signing out ends its access tokens at once; who asks together is looked up together.
+ * Requires a signed-in person and sets `request.user`. The session is read with the user, so
+ * signing out ends its access tokens immediately. Concurrent lookups are batched.
  */
 function requireUser(context: Context): Guard {
   const find = batched<SessionOfUser, UserRow | undefined>(
@@ -103,13 +103,12 @@ function requireUser(context: Context): Guard {
 
 const CREDENTIAL = /^Device +(\S{1,100}) *$/i;
 
-/** Whether a request comes from a device at the door, by the scheme of its credential. */
+/** True if the authorisation scheme is that of a kiosk. */
 const isFromDevice = ({ headers }: FastifyRequest): boolean =>
   /^Device /i.test(headers.authorization ?? '');
 
 /**
- * Lets only devices through and sets `request.device`. One that was revoked and one that never
- * existed are told the same.
+ * Requires a kiosk and sets `request.device`. A revoked and an unknown kiosk get the same response.
  */
 function requireDevice({ db }: Context): Guard {
   return async (request) => {
@@ -124,7 +123,7 @@ function guardsOf(context: Context): Record<Access, Guard> {
   const { db } = context;
   const user = requireUser(context);
   const paramsOf = ({ params }: FastifyRequest) => params as { id: string; code: string };
-  /** Lets a person through to what is found for them; it is not there for everybody else. */
+  /** Requires a record that is found for the person; 404 for everybody else. */
   const found =
     <Key extends 'place' | 'list' | 'held'>(
       key: Key,
@@ -159,7 +158,7 @@ function guardsOf(context: Context): Record<Access, Guard> {
     },
     moderator: async (request) => {
       await user(request);
-      // Everybody else does not learn that there is something.
+      // Everybody else gets 404 and learns nothing.
       if (!userOf(request).moderator) throw new Problem(404, 'not_found');
     },
     member,
@@ -181,7 +180,7 @@ function guardsOf(context: Context): Record<Access, Guard> {
   };
 }
 
-/** Enforces what routes say about access, before anything of the request is read. */
+/** Enforces the access of routes before anything of the request is parsed. */
 export default fp(
   async (app: App) => {
     const guards = guardsOf(app.context);

@@ -6,33 +6,35 @@ import type { Passwords } from '#server/lib/secrets/passwords.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the request counts among those in progress. */
+    /** True if the request counts as in progress. */
     hasPlace: boolean;
-    /** Whether the client was told to come back later. */
+    /** True if the client was told to retry later. */
     turnedAway: boolean;
-    /** Time of its entry, in milliseconds of the process clock. */
+    /** Entry time in milliseconds of the process clock. */
     enteredAt: number;
   }
   interface FastifyInstance {
-    /** Requests in progress, the limit of them, and those turned away so far. */
+    /** Requests in progress, their limit, and rejected requests so far. */
     load: {
       active: number;
       refused: number;
       limit: number;
       /**
-       * Takes a place for work that is not itself a request, such as a page.
-       * @returns how to give it back; null when there is no place left.
+       * Takes a place for work that is not a request, such as a page.
+       * @returns the release function; null if there is no place left
        */
       enter: () => (() => void) | null;
-      /** Gives a request's place back before its response is over, as that of a stream never is. */
+      /**
+       * Releases a request's place before its response ends. The response of a stream never ends.
+       */
       leave: (request: FastifyRequest) => void;
     };
   }
 }
 
 /**
- * The hasher, for a request that leaves its place first: it waits in the short queue of the hasher,
- * and its duration says nothing about the load of the process.
+ * The hasher, after releasing the request's place: the request waits in the hasher's own short
+ * queue, and its duration does not measure the load of the process.
  */
 export function passwordsFor(request: FastifyRequest): Passwords {
   const { load, context } = request.server as unknown as App;
@@ -43,15 +45,16 @@ export function passwordsFor(request: FastifyRequest): Passwords {
 const LAST_WORDS_MS = 5_000;
 const TARGET_MS = 1_000;
 const FEWEST = 8;
-/** The initial limit, before it is known how fast this machine is. */
+/** The initial limit, before the speed of this machine is known. */
 const FIRST = 64;
 const RETRY_SECONDS = 2;
 const WORK = /^\/(api|pictures|media)\//;
 
 /**
- * Limits the requests in progress, to fewer when they take long. Further requests are turned away
- * at once, which keeps the others fast. A request has no place while its body is still arriving, so
- * that slow clients do not use up the capacity. Health, metrics and files are always let in.
+ * Limits requests in progress, and lowers the limit when they take long. Further requests are
+ * rejected immediately, which keeps the others fast. A request takes no place while its body is
+ * arriving, so that slow clients do not use up the capacity. Health, metrics and files are always
+ * admitted.
  */
 export default fp(
   async (app: App) => {
@@ -93,7 +96,7 @@ export default fp(
       if (!request.hasPlace) return;
       load.active -= 1;
       request.hasPlace = false;
-      // Slower than people are willing to wait: allow fewer at once. Fast again: gradually more.
+      // Lower the limit above the target time, and raise it gradually below.
       const slow = performance.now() - request.enteredAt > TARGET_MS;
       const wished = slow ? load.limit * 0.95 : load.limit + 0.25;
       load.limit = Math.min(most, Math.max(least, wished));
@@ -101,7 +104,7 @@ export default fp(
 
     app.addHook('preClose', async () => {
       closing = true;
-      // A client that is still sending by then is cut off.
+      // Cut off clients that are still sending by then.
       setTimeout(() => app.server.closeAllConnections(), LAST_WORDS_MS).unref();
     });
     app.addHook('onRequest', async (request, reply) => {

@@ -15,7 +15,7 @@ let port: number;
 let open: () => void = () => undefined;
 let gate: Promise<void> = Promise.resolve();
 
-/** From now on the database is silent until the returned function is called. */
+/** Blocks the database until the returned function is called. */
 const closeGate = () => {
   gate = new Promise((resolve) => {
     open = resolve;
@@ -23,7 +23,7 @@ const closeGate = () => {
   return open;
 };
 
-/** The application behind the gate, with so many places. */
+/** The application behind the gate, with this limit. */
 const gated = (maxRequests: number) => {
   const query: Db['query'] = async (sql, params) => {
     await gate;
@@ -65,7 +65,7 @@ const answerOf = (socket: Socket) =>
   });
 
 describe('beyond its capacity the server', () => {
-  it('turns requests away at once, with a time to retry, and serves those already in', async () => {
+  it('rejects requests immediately with Retry-After, and serves admitted ones', async () => {
     const letGo = closeGate();
     const inside = Array.from({ length: PLACES }, () => get());
     await until(() => app.load.active === PLACES);
@@ -83,7 +83,7 @@ describe('beyond its capacity the server', () => {
     expect((await get()).status).toBe(200);
   });
 
-  it('regains the places of clients that disconnected', async () => {
+  it('regains the places of disconnected clients', async () => {
     const letGo = closeGate();
     const leaving = new AbortController();
     const inside = Array.from({ length: PLACES }, () =>
@@ -98,13 +98,13 @@ describe('beyond its capacity the server', () => {
   });
 });
 
-it('lets fewer in while responses are slow, and more again when they are fast', async () => {
+it('lowers the limit while responses are slow, and raises it when they are fast', async () => {
   const roomy = await gated(40);
   const round = async (ms: number) => {
     const letGo = closeGate();
     const { refused } = roomy.load;
     const asked = Array.from({ length: 40 }, () => roomy.inject({ url: '/api/categories' }));
-    // Counted once all have come in, which may take a while on a busy machine.
+    // Count after all have arrived, which may take a while on a busy machine.
     await until(() => roomy.load.active + roomy.load.refused - refused === 40);
     await new Promise((resolve) => setTimeout(resolve, ms));
     letGo();
@@ -132,7 +132,7 @@ describe('a slow client', () => {
     await until(() => app.load.active === 0);
   });
 
-  it('is refused before it has sent a huge body', async () => {
+  it('is rejected before it has sent a huge body', async () => {
     const head =
       'POST /api/users/sign_in HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
     const socket = await raw(`${head}content-length: 900000000\r\n\r\n{"email":"`);
@@ -147,7 +147,7 @@ describe('a slow client', () => {
   });
 });
 
-it('stopping does not wait for a client that never finishes its request', async () => {
+it('shutdown does not wait for a client that never finishes its request', async () => {
   const stopping = await buildApp(test.context);
   const at = await stopping.listen({ port: 0, host: '127.0.0.1' });
   const arrived = once(stopping.server, 'request');
@@ -158,14 +158,14 @@ it('stopping does not wait for a client that never finishes its request', async 
   await arrived;
   const said = answerOf(slow);
   await stopping.close();
-  // Disconnected at once, rather than told after fifteen seconds that it was too slow.
+  // Disconnected immediately, not after the fifteen seconds of a slow request.
   expect(await said).toBe('');
 });
 
 it.each([
   ['nonsense', 'HELLO\r\n\r\n', 400],
   ['headers without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
-])('what is no HTTP (%s) is answered in the envelope, protected, and cut', async (_, text, status) => {
+])('answers invalid HTTP (%s) in the envelope with protective headers, and disconnects', async (_, text, status) => {
   const answer = await answerOf(await raw(text));
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -173,7 +173,7 @@ it.each([
   expect(Object.keys(JSON.parse(body))).toEqual(['error', 'code']);
 }); // prettier-ignore
 
-it('a rush of sign-ins waits in a short queue and leaves room for the others', async () => {
+it('queues a rush of sign-ins and leaves room for other requests', async () => {
   const passwords = createPasswords({ memoryKib: 8192, concurrency: 1 });
   const settings = { ...test.context.settings, failedSignInsPerAddress: 10_000 };
   const busy = await buildApp({ ...test.context, passwords, settings });
@@ -197,10 +197,10 @@ it('a rush of sign-ins waits in a short queue and leaves room for the others', a
   await busy.close();
 });
 
-describe('requests that wait for a password to be hashed', () => {
+describe('requests that wait for a password hash', () => {
   const NETWORKS = Array.from({ length: 52 }, (_, n) => `2001:db8:0:${n.toString(16)}::1`);
 
-  it('take no place from others, and count as no load', async () => {
+  it('take no place from others and do not count as load', async () => {
     const busy = await gated(PLACES);
     let finish: (fits: boolean) => void = () => undefined;
     const turn = new Promise<boolean>((resolve) => {
@@ -229,7 +229,7 @@ describe('requests that wait for a password to be hashed', () => {
   });
 });
 
-it('makes a bounded number of uncached responses for one network, and others go on', async () => {
+it('limits concurrent uncached responses of one network without blocking others', async () => {
   const busy = await gated(60);
   const openGate = closeGate();
   const ask = (n: number, remoteAddress: string) =>

@@ -26,11 +26,11 @@ import type { Settings } from '#server/settings.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Pages rendered and waiting, bytes of cached ones, and how many were left to browsers. */
+    /** Pages being rendered and waiting, bytes of cached pages, and pages left to browsers. */
     pageLoad: () => { rendering: number; waiting: number; bytes: number; shells: number };
     /**
-     * Answers an address that cannot be parsed, which no route sees, with the not-found page.
-     * @returns whether a page was requested; nothing is sent otherwise.
+     * Answers an address that cannot be parsed, and so reaches no route, with the not-found page.
+     * @returns true if a page was requested; otherwise nothing is sent
      */
     sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): boolean;
   }
@@ -49,8 +49,8 @@ const FOR_DOCUMENTS = [
 ];
 
 /**
- * Headers that say nothing about a file of the build, whose name changes with its content: it is no
- * document, is read whole, and is never asked for again.
+ * Headers without meaning for a build file, whose name changes with its content: it is no document,
+ * is read in full, and is never requested again.
  */
 const NOT_FOR_ASSETS = [
   'content-security-policy',
@@ -65,7 +65,7 @@ const NOT_PAGES = /^\/(api|pictures|media|assets|healthz|readyz|metrics)(\/|$)/;
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 
-/** Plain words of a sane length, none with an extension: a path that names no file. */
+/** Path segments of ordinary length without an extension, so no file name. */
 const WORDS = /^(?:\/[\w~-]{1,100})*\/?$/;
 
 function isNavigation(request: FastifyRequest): boolean {
@@ -75,7 +75,7 @@ function isNavigation(request: FastifyRequest): boolean {
   return !/\.\w+$/.test(path) || (request.headers.accept ?? '').includes('text/html');
 }
 
-/** The pages that this server renders; null where the build has no renderer. */
+/** The server renderer; null if the build has none. */
 function openRendering(app: App, { settings, clock }: Context, template: Template): Pages | null {
   if (!existsSync(settings.rendererFile)) return null;
   checkTemplate(template);
@@ -98,8 +98,8 @@ function openRendering(app: App, { settings, clock }: Context, template: Templat
 }
 
 /**
- * Serves the built client. The path of every page gets HTML with a nonce of its own: rendered here
- * where the build has a renderer, otherwise the shell in which a browser renders it.
+ * Serves the built client. Every page path gets HTML with its own nonce: rendered here if the build
+ * has a renderer, otherwise the shell that a browser renders.
  */
 export default fp(
   async (app: App) => {
@@ -145,15 +145,15 @@ export default fp(
       const page = await pageFor(request, url);
       if (!page) {
         shells += 1;
-        // The next visit may get the server-rendered page.
+        // The next visit may get the rendered page.
         return sendShell(reply.header('cache-control', 'no-store'));
       }
-      // A page that contains an origin taken from the request must not reach anybody else.
+      // A page that contains an origin from the request must not reach anybody else.
       if (!secret && !originOf(request).isConfigured) {
         reply.header('cache-control', 'private, no-cache');
       }
       reply.header('etag', page.etag);
-      // The page in the browser's cache has its own nonce, and the policy that it came with.
+      // The page in the browser's cache has its own nonce and policy.
       if (request.headers['if-none-match'] === page.etag)
         return reply.removeHeader('content-security-policy').code(304).send();
       if (page.early) reply.header('link', page.early);
@@ -168,8 +168,8 @@ export default fp(
       searchFiles(app, context, originOf);
       app.get('/', { schema: { hide: true } }, (request, reply) => sendPage(request, reply));
       await app.register(async (files) => {
-        // Looking for a file takes several readings of folders; the path of a page names none. Others,
-        // such as `//x` and `/x/..`, are refused where files are looked for.
+        // Searching for a file reads several folders, and page paths name none. The file handler
+        // rejects other paths, such as `//x` and `/x/..`.
         files.addHook('onRequest', (request, reply, done) => {
           const path = pathOf(request);
           if (WORDS.test(path) && !NOT_PAGES.test(path)) reply.callNotFound();
@@ -181,7 +181,7 @@ export default fp(
           cacheControl: false,
           index: false,
           redirect: false,
-          // The page is never sent as a file, because it needs its nonce; folders are not files, and
+          // Never send the page as a file, because it needs its nonce. Folders are not files, and
           // dotfiles are private.
           allowedPath: (path) =>
             !/(\/|(^|\/)index\.html(\.\w+)?)$|(^|\/)\.(?!well-known\/)/.test(path),
@@ -191,11 +191,11 @@ export default fp(
               'cache-control',
               isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
             );
-            // Browsers cache parts of a video only under a strong ETag.
+            // Browsers cache parts of a video only with a strong ETag.
             if (/[\\/]video[\\/]/.test(path))
               reply.header('etag', String(reply.getHeader('etag')).replace(/^W\//, ''));
-            // Headers that protect documents mean nothing for a file; they are left out, because a page
-            // needs many files. A script that becomes a worker carries its own policy.
+            // Omit headers that protect documents, because they mean nothing for a file and a page
+            // loads many. A script that becomes a worker carries its own policy.
             for (const name of FOR_DOCUMENTS) reply.removeHeader(name);
             if (isAsset) for (const name of NOT_FOR_ASSETS) reply.removeHeader(name);
             if (/worker[^/]*\.m?js(\.\w+)?$/.test(path))
@@ -223,7 +223,7 @@ export default fp(
   { name: 'client', dependencies: ['capacity', 'errors'] },
 );
 
-/** The element that names the providers which are configured, so that the app need not ask. */
+/** The element that names the configured providers, so that the app needs no request. */
 export function socialMeta({ social }: Pick<Settings, 'social'>): string {
   const names = SOCIAL_PROVIDERS.filter((name) => social[name] !== null);
   return names.length > 0 ? `<meta name="${SOCIAL_META}" content="${names.join(' ')}">` : '';

@@ -18,14 +18,14 @@ const BY_STATUS: Record<number, MessageKey> = {
   431: 'headers_too_large',
 };
 
-/** What PostgreSQL's error codes say about a value from outside. */
+/** SQLSTATEs that mean an invalid value from outside. */
 const BAD_VALUES: Record<string, MessageKey> = {
   '22021': 'invalid_text',
   '22P05': 'invalid_text',
   '22003': 'invalid_number',
   '22007': 'invalid_dates',
   '22008': 'invalid_dates',
-  // Text that is no number, date or whatever else its column needs.
+  // Text that is no number, date or other type of its column.
   '22P02': 'bad_request',
 };
 
@@ -57,15 +57,15 @@ function problemOf(error: FastifyError): Problem {
   return new Problem(500, 'internal_error');
 }
 
-/** The client hung up before its request was complete: not an error of the server. */
+/** The client disconnected before its request was complete, which is no server error. */
 const hasHungUp = (error: FastifyError, { raw }: FastifyRequest): boolean =>
   error.code === 'ECONNRESET' && !raw.complete;
 
 /** Sends an error in the common envelope, in the reader's language. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const problem = hasHungUp(error, request) ? new Problem(400, 'bad_request') : problemOf(error);
-  // Turning a client away on purpose is not a failure: the request's log line covers it. An outage
-  // of the database is reported once, by the code that noticed it.
+  // A deliberate refusal is no failure; the log line of the request covers it. The code that
+  // detected a database outage reports it once.
   if (problem.status >= 500 && problem !== error && !isOfOutage(error)) {
     request.log.error({ err: error }, 'request failed');
   }
@@ -92,7 +92,7 @@ const BY_FAULT: Record<string, number> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-/** Responds to what is not even HTTP, or arrives too slowly, and closes the connection. */
+/** Answers invalid HTTP and requests that arrive too slowly, and closes the connection. */
 export function answerBrokenRequest(
   error: NodeJS.ErrnoException,
   socket: Duplex,
@@ -113,11 +113,11 @@ export function answerBrokenRequest(
     'content-type': 'application/json; charset=utf-8',
   }).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-  // A client that does not even read the response is cut off.
+  // Cut off a client that does not read the response.
   setTimeout(() => socket.destroy(), 1_000).unref();
 }
 
-/** One envelope for every error; unknown paths 404, known paths with a wrong method 405. */
+/** One envelope for every error. Unknown paths return 404, known paths with a wrong method 405. */
 export default fp(
   async (app: App) => {
     const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
@@ -146,10 +146,10 @@ export default fp(
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The methods that a path of the API supports; none for an unknown path. */
+    /** The methods of an API path; empty for an unknown path. */
     allowedMethods(path: string): string[];
     routeTable(): RouteOptions[];
-    /** Whether a write has failed for lack of space, and none has succeeded since. */
+    /** True from a write failure for lack of space until a write succeeds. */
     storage: { failing: boolean };
   }
 }

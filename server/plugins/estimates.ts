@@ -12,19 +12,19 @@ declare module 'fastify' {
   interface FastifyInstance {
     estimates: Estimates;
     waitsOf: WaitsOf;
-    /** Stores the window that the taker of a ticket was told. */
+    /** Stores the window that a ticket's holder saw. */
     recordPromisedWindow(taken: Taken): void;
   }
 }
 
-/** The most windows that a process stores in a second: in a rush a part says as much as all. */
+/** Maximum windows stored per second and process. A sample is enough in a rush. */
 const PENDING_WINDOWS_MAX = 20;
 const EVERY_MS = 1_000;
 
 /**
- * Estimates, and the windows promised with them. These are stored beside the requests, many at a
- * time: nobody waits for it, and an estimate for each of a thousand tickets would cost more than the
- * tickets. What fails is logged and left out.
+ * Computes estimates and stores their windows. Windows are stored in batches after the requests:
+ * nobody waits for them, and a thousand estimates would cost more than the thousand tickets.
+ * Failures are logged and skipped.
  */
 export default fp(
   async (app: App) => {
@@ -44,7 +44,9 @@ export default fp(
       noted = [];
       storing = storing
         .then(() => storeWindows(db, estimates, taken))
-        .catch((error: unknown) => app.log.warn({ err: error }, 'Told windows were not stored'));
+        .catch((error: unknown) =>
+          app.log.warn({ err: error }, 'Predicted windows were not stored'),
+        );
     };
     app.addHook('onClose', async () => {
       if (timer !== undefined) {

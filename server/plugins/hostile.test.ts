@@ -39,7 +39,7 @@ describe('addresses', () => {
     ['/pictures/organisations/kep/place/10.svg', 404],
     ['/pictures/organisations/none/place/0.svg', 404],
     ['/pictures/portraits/%3Cscript%3E.svg', 404],
-  ])('%s is %i', async (url, status) => {
+  ])('%s returns %i', async (url, status) => {
     const answer = await test.app.inject({
       url,
       headers: { 'accept-language': 'en;q=1, el;q=0.5' },
@@ -56,7 +56,7 @@ describe('addresses', () => {
     ['PATCH', '/api/user/tickets', 'GET, HEAD, POST'],
     ['POST', '/api/organisations/place', 'GET, HEAD'],
     ['OPTIONS', '/api/categories', 'GET, HEAD'],
-  ] as const)('%s %s is 405', async (method, url, allow) => {
+  ] as const)('%s %s returns 405', async (method, url, allow) => {
     const answer = await test.app.inject({ method, url });
     expect([answer.statusCode, answer.headers.allow, answer.json().code]).toEqual([
       405,

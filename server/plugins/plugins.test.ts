@@ -32,7 +32,7 @@ afterAll(() => app.close());
 
 describe('the client', () => {
   it.each(['/', '/listing-grid/some-place', '/dashboard?x=1', '/index5'])(
-    '%s is the page',
+    'serves the page for %s',
     async (url) => {
       const answer = await app.inject({ url, headers: { accept: 'text/html' } });
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
@@ -40,14 +40,14 @@ describe('the client', () => {
     },
   );
 
-  it('caches assets for good and does not send the page for a missing one', async () => {
+  it('caches assets permanently and returns 404 for a missing one', async () => {
     const asset = await app.inject({ url: '/assets/app-1.js' });
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await app.inject({ url: '/assets/app-2.js' })).statusCode).toBe(404);
     expect((await app.inject({ url: '/logo.png' })).statusCode).toBe(404);
   });
 
-  it('keeps JSON for unknown API paths and pictures', async () => {
+  it('returns JSON for unknown API paths and pictures', async () => {
     const headers = { accept: 'text/html' };
     expect((await app.inject({ url: '/api/nothing', headers })).json().code).toBe('not_found');
     expect((await app.inject({ url: '/pictures/nothing', headers })).statusCode).toBe(404);
@@ -56,7 +56,7 @@ describe('the client', () => {
   });
 });
 
-it('hides what broke, but gives a reference number', async () => {
+it('hides internal errors behind a reference number', async () => {
   const answer = await app.inject({ url: '/api/broken', headers: { 'accept-language': 'en' } });
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({
@@ -71,7 +71,7 @@ it.each([
   ['22008', 'invalid_dates', /ημερομηνίες/],
   ['22P02', 'bad_request', /αίτημα/],
   ['22021', 'invalid_text', /χαρακτήρες/],
-])('says what is wrong with a value that the database refuses by %s', async (state, code, said) => {
+])('names a value that the database rejects by %s', async (state, code, said) => {
   const { statusCode, ...answer } = await app.inject(`/api/values/${state}`);
   expect([statusCode, answer.json<{ code: string }>().code]).toEqual([422, code]);
   expect(answer.json<{ error: string }>().error).toMatch(said);
@@ -123,7 +123,7 @@ describe('docs and health', () => {
     }
   });
 
-  it('draws a place as its address says it is now', async () => {
+  it('draws a place in the state of its address', async () => {
     const draw = (state: string) =>
       app.inject({ url: `/pictures/organisations/kep/some-place/0.svg?${state}` });
     const open = await draw('waiting=3&serving=4711');
@@ -132,7 +132,7 @@ describe('docs and health', () => {
     expect((await draw('waiting=-1')).statusCode).toBe(422);
   });
 
-  it('draws the faces of the sample content exactly like the files of the front end', async () => {
+  it('draws the faces of the sample content exactly like the front-end files', async () => {
     for (const [face, file] of [
       ['1', 'portraits/1'],
       ['8', 'portraits/8'],
@@ -151,7 +151,7 @@ describe('docs and health', () => {
     stopping = false;
   });
 
-  it('answers 503 without its database', async () => {
+  it('returns 503 without its database', async () => {
     const lost = await createTestApp();
     await lost.db.close();
     expect((await lost.app.inject({ url: '/readyz' })).statusCode).toBe(503);
@@ -170,7 +170,7 @@ describe('the language cookie', () => {
     (await app.inject({ url, headers: { accept: 'text/html', ...(cookie && { cookie }) } }))
       .headers['set-cookie'];
 
-  it('is set by the server where an address names one, or a script has written it', async () => {
+  it('is set by the server if an address names a language or a script wrote it', async () => {
     for (const language of ['el', 'en'])
       expect(await cookieOf(`/about?lang=${language}`)).toBe(
         `i18nextLng=${language}; Path=/; Max-Age=31536000; SameSite=Lax`,
@@ -178,7 +178,7 @@ describe('the language cookie', () => {
     expect(await cookieOf('/', 'a=b; i18nextLng=en')).toMatch(/^i18nextLng=en;/);
   });
 
-  it('is not set without a choice, for nonsense, or by the API', async () => {
+  it('is not set without a choice, for an invalid value, or by the API', async () => {
     expect(await cookieOf('/about')).toBeUndefined();
     expect(await cookieOf('/about?lang=fr%0d%0aX: y', 'i18nextLng=fr')).toBeUndefined();
     expect(await cookieOf('/api/categories?lang=en', 'i18nextLng=en')).toBeUndefined();
@@ -199,7 +199,7 @@ describe('a form submitted without scripts', () => {
       },
     });
 
-  it('redirects back to its page, and never to another site', async () => {
+  it('redirects to its own page and never to another site', async () => {
     for (const url of ['/login', '/listing-grid/some-place', '/']) {
       const answer = await post(url);
       expect([answer.statusCode, answer.headers.location]).toEqual([303, url]);
@@ -209,7 +209,7 @@ describe('a form submitted without scripts', () => {
     expect((await post('//evil.example/login')).headers.location).toBe('/evil.example/login');
   });
 
-  it('changes nothing for the API or for clients that want no page', async () => {
+  it('is ignored by the API and for clients that do not accept a page', async () => {
     expect((await post('/api/users/sign_in')).statusCode).toBe(415);
     expect((await post('/login', { accept: 'application/json' })).statusCode).toBe(404);
   });

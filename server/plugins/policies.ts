@@ -25,9 +25,9 @@ const write = (directives: Record<string, string[]>) =>
     .join('; ');
 
 /**
- * The policy of the page. Only scripts with its nonce run (and what they load themselves), only
- * styles with it count, and text becomes HTML or the address of a script only through the client's
- * Trusted Types policies, `default` and `seira`.
+ * The policy of the page. Only scripts with its nonce run (and scripts that they load), and only
+ * styles with it apply. Text becomes HTML or a script address only through the client's Trusted
+ * Types policies, `default` and `seira`.
  */
 export function pagePolicy(nonce: string): string {
   const own = `'nonce-${nonce}'`;
@@ -40,17 +40,17 @@ export function pagePolicy(nonce: string): string {
   });
 }
 
-/** The policy of script and style files: it matters where a script becomes a worker. */
+/** The policy of script and style files, which applies if a script becomes a worker. */
 export const ASSET_POLICY: string = write({ ...PAGE, 'style-src': ["'self'"] });
 
-/** The policy of the pages that show the API's documentation. */
+/** The policy of the API documentation pages. */
 export const DOCS_POLICY: string = write(PAGE);
 
-/** The policy of a drawing opened on its own: it may have styles and nothing else. */
+/** The policy of a picture opened on its own: styles only. */
 export const DRAWING_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** The policy of the demo's mailbox, which its messages inherit: styles and nothing else. */
+/** The policy of the demo mailbox, which its e-mails inherit: styles only. */
 export const MAILBOX_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

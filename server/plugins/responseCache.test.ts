@@ -23,7 +23,7 @@ const headersOf = ({ headers }: Response) =>
   );
 
 describe('a cached response', () => {
-  it.each(PATHS)('%s is the same as a fresh one, in every coding', async (path) => {
+  it.each(PATHS)('%s equals a fresh one in every encoding', async (path) => {
     for (const coding of ['identity', 'gzip', 'br', 'br, gzip;q=0.5', 'deflate']) {
       const headers = { 'accept-encoding': coding };
       // A change invalidates the cached response.
@@ -37,7 +37,7 @@ describe('a cached response', () => {
     }
   });
 
-  it.each(PATHS)('%s is not sent again to who has it', async (path) => {
+  it.each(PATHS)('%s returns 304 to a client that has it', async (path) => {
     await buildList(test.db);
     const etag = (await ask(path)).headers.get('etag')!;
     for (const tag of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
@@ -49,7 +49,7 @@ describe('a cached response', () => {
     expect((await ask(path, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('is public, and revalidated each time', async () => {
+  it('is public and revalidated each time', async () => {
     const { headers } = await buildSignedIn(test);
     const own = await ask(PATHS[1]!, headers);
     const answer = await ask(PATHS[1]!);
@@ -58,13 +58,13 @@ describe('a cached response', () => {
     expect(answer.headers.get('etag')).toBe(own.headers.get('etag'));
   });
 
-  it('answers HEAD without a body and refuses other methods', async () => {
+  it('answers HEAD without a body and rejects other methods', async () => {
     const head = await ask(PATHS[0]!, {}, 'HEAD');
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect((await ask(PATHS[0]!, {}, 'DELETE')).status).toBe(405);
   });
 
-  it('shows at once what this server wrote', async () => {
+  it('includes writes of this server immediately', async () => {
     const { id, slug } = await buildOrganisation(test.db);
     const list = await buildList(test.db, { organisationId: id });
     const count = async () =>
@@ -77,7 +77,7 @@ describe('a cached response', () => {
   });
 
   it.skipIf(process.env.TEST_DATABASE !== 'postgres')(
-    'misses what another process wrote for a second at most',
+    'includes writes of other processes after a second at most',
     async () => {
       const { id, slug } = await buildOrganisation(test.db);
       const title = async () =>
@@ -94,7 +94,7 @@ describe('a cached response', () => {
   );
 });
 
-it('caches a random order once for all seeds that give it', async () => {
+it('caches a random order once for all equivalent seeds', async () => {
   const hits = () => test.app.responseCounts.hits;
   const [one, other] = [3, 3 + 64].map((seed) => `/api/organisations?sort=random&seed=${seed}`);
   const first = await ask(one!);
@@ -106,7 +106,7 @@ it('caches a random order once for all seeds that give it', async () => {
 describe('a write', () => {
   const LIST = '/api/organisations?per_page=3';
   const counts = () => ({ ...test.app.responseCounts });
-  /** Whether each address is answered from the cache. */
+  /** For each address, true if it is served from the cache. */
   const isCached = async (paths: string[], app = test.app) => {
     const cached = [];
     for (const url of paths) {
@@ -117,7 +117,7 @@ describe('a write', () => {
     return cached;
   };
 
-  it('that was refused, and one that changes nothing public, leaves responses cached', async () => {
+  it('keeps responses cached after a refusal or a private change', async () => {
     const person = await buildSignedIn(test);
     await ask(LIST);
     const before = counts();
@@ -135,7 +135,7 @@ describe('a write', () => {
     expect(counts()).toEqual({ hits: before.hits + refused.length, misses: before.misses });
   });
 
-  /** Two places, one of which is changed, with the pages that show them. */
+  /** Two places, one of which changes, with the pages that show them. */
   const places = async () => {
     const [one, other] = [await buildOrganisation(test.db), await buildOrganisation(test.db)];
     const list = await buildList(test.db, { organisationId: one.id });
@@ -143,7 +143,7 @@ describe('a write', () => {
     return { one, list, paths: [shown(one), '/api/organisations?sort=newest', shown(other), LIST] };
   };
 
-  it('to a line makes stale what shows its place, and nothing else', async () => {
+  it('to a line invalidates only responses that show its place', async () => {
     const { list, paths } = await places();
     const { headers } = await buildSignedIn(test);
     await isCached(paths);
@@ -154,7 +154,7 @@ describe('a write', () => {
   }); // prettier-ignore
 
   it.skipIf(process.env.TEST_DATABASE !== 'postgres')(
-    'to a line makes the same stale in another process',
+    'to a line invalidates the same responses in another process',
     async () => {
       const database = openPostgres({ url: test.databaseUrl!, poolSize: 3 });
       const elsewhere = await buildApp({ ...test.context, db: database });
@@ -184,4 +184,4 @@ it.each([
   ['gzip;q=1, br;q=0.1', 'gzip'],
   ['*', 'br'],
   ['identity;q=1, *;q=0', null],
-])('takes %s as %s', (header, coding) => expect(codingOf(header)).toBe(coding));
+])('accepts %s as %s', (header, coding) => expect(codingOf(header)).toBe(coding));

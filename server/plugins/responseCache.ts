@@ -17,38 +17,38 @@ import { addVary } from '#server/plugins/requests/vary.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The route sends everybody the same response, or everybody who reads the same language, from
-     * the response cache while it is fresh.
+     * Serves one response to everybody, or to everybody with the same language, from the response
+     * cache while it is fresh.
      */
     cached?: boolean | 'by language';
     /**
-     * What a write changes of cached responses: nothing, or those that show one place, which is the
-     * caller's or that of the ticket in the answer. Left out: all.
+     * The cached responses that a write invalidates: none, or those that show one place, which is
+     * the caller's or that of the ticket in the response. All by default.
      */
     changes?: 'private' | 'place';
   }
   interface FastifyInstance {
     /**
-     * Sends the response cached for the address of a request, made anew when it is stale.
-     * @param make the body, from what the database holds now
-     * @throws what `make` throws; nothing is cached then
+     * Sends the cached response for a request's address, and computes it again if it is stale.
+     * @param make computes the body from the current database
+     * @throws whatever `make` throws; nothing is cached then
      */
     sendCached(
       request: FastifyRequest,
       reply: FastifyReply,
       make: () => Promise<string>,
     ): Promise<FastifyReply>;
-    /** Makes every cached response stale, also those that are being made. */
+    /** Invalidates every cached response, including those being computed. */
     forgetResponses(): void;
-    /** Cached responses that were sent, and those that had to be made. */
+    /** Cache hits, and responses that were computed. */
     responseCounts: { hits: number; misses: number };
-    /** The changes of lines that this process hears of. */
+    /** Line changes that this process receives. */
     changes: Changes;
   }
   interface FastifyRequest {
-    /** The places that a cached response shows, by id and slug: changes of these make it stale. */
+    /** Ids and slugs of the places that a cached response shows. Their changes invalidate it. */
     shown: Set<string>;
-    /** The places that a write has changed, by id or slug; null: maybe anything. */
+    /** Ids or slugs of the places that a write changed; null for any. */
     changed: string[] | null;
   }
 }
@@ -68,7 +68,7 @@ type Coding = keyof typeof compress;
 
 export interface CachedResponse {
   body: Buffer;
-  /** The same for the same bytes, also in another process. Weak, because all codings share it. */
+  /** Equal for equal bytes, also across processes. Weak, because all encodings share it. */
   etag: string;
   /** The compressed body; computed once. */
   encoded(coding: Coding): Promise<Buffer>;
@@ -94,19 +94,19 @@ function responseOf(text: string): CachedResponse {
 
 const MINUTE = 60_000;
 const MOST_BYTES = 32 * 1024 * 1024;
-/** The approximate bytes of an entry without its body. */
+/** Approximate size of an entry without its body, in bytes. */
 const ENTRY_BYTES = 1_000;
 
-/** Places of which is remembered when they changed. */
+/** Maximum places with a stored change version. */
 const PLACES_MAX = 10_000;
 const NOTHING: ReadonlySet<string> = new Set();
 
 interface Entry {
-  /** The version of the cache when work on the response began. */
+  /** The version of the cache when the computation began. */
   version: number;
-  /** The places that it shows; null while it is made: any. */
+  /** The places that it shows; null for any, while it is computed. */
   shown: ReadonlySet<string> | null;
-  /** The span in which it is fresh, in milliseconds; `until` is excluded. */
+  /** The time span in which it is fresh, in milliseconds; excludes `until`. */
   from: number;
   until: number;
   work: Promise<CachedResponse>;
@@ -114,12 +114,12 @@ interface Entry {
 }
 
 /**
- * Opens a response cache. A response is made once for all who ask meanwhile, and is fresh until the
- * cache is told to forget it or a place that it shows, until the next full minute (places open and close, days begin), and for at
- * most `maxAgeMs`; with 0 nothing is cached. A stale one stays for a while, because the next may have
- * the same bytes.
- * @param most the maximum number of bytes held; the least recently used go first
- * @param unaskedMs when a response that was not renewed is dropped from memory, in milliseconds
+ * Opens a response cache. Concurrent requests share one computation. A response is fresh until an
+ * invalidation of the cache or of a place that it shows, until the next full minute (places open
+ * and close, days begin), and for at most `maxAgeMs`; 0 disables caching. A stale response stays
+ * for a while, because the next may have the same bytes.
+ * @param most maximum bytes; the least recently used entries go first
+ * @param unaskedMs time until an unused response is dropped from memory, in milliseconds
  */
 export function openResponseCache({
   clock,
@@ -139,11 +139,11 @@ export function openResponseCache({
     ttlAutopurge: true,
   });
   let current = 0;
-  /** The version before which nothing is fresh, and the same for what shows a place. */
+  /** The oldest fresh version, in general and per place. */
   let oldest = 0;
   const oldestOf = new LRUCache<string, number>({
     max: PLACES_MAX,
-    // An entry may show the place that goes.
+    // An entry may show the evicted place.
     dispose: (_version, _place, reason) => {
       if (reason === 'evict') oldest = current;
     },
@@ -184,9 +184,9 @@ export function openResponseCache({
       const isLatest = () => entries.peek(key) === entry;
       const work = make().then((text) => {
         const made = responseOf(text);
-        // The same bytes as before: their compressed forms are still valid.
+        // The bytes are unchanged, so their compressed forms are still valid.
         const response = before?.etag === made.etag ? before : made;
-        // With its compressed forms.
+        // Includes the compressed forms.
         const size = Math.ceil(response.body.length * 1.6) + ENTRY_BYTES;
         if (isLatest()) entries.set(key, { ...entry, response, shown }, { size });
         return response;
@@ -196,7 +196,7 @@ export function openResponseCache({
       work.catch(() => isLatest() && entries.delete(key));
       return work;
     },
-    /** @param places whose responses become stale, by id or slug; null: all */
+    /** @param places ids or slugs whose responses become stale; null for all */
     forget: (places: readonly string[] | null = null) => {
       current += 1;
       if (places === null) oldest = current;
@@ -206,10 +206,10 @@ export function openResponseCache({
   };
 }
 
-/** Compressing smaller bodies does not pay. */
+/** Compression does not pay below this size. */
 const SMALL = 1024;
 
-/** The best of our codings that an Accept-Encoding header accepts. */
+/** The best supported encoding that an Accept-Encoding header accepts. */
 export function codingOf(header: string | string[] | undefined): Coding | null {
   const taken = qualitiesIn(header);
   const quality = (coding: Coding) => taken.get(coding) ?? taken.get('*') ?? 0;
@@ -217,7 +217,7 @@ export function codingOf(header: string | string[] | undefined): Coding | null {
   return quality(best) > 0 ? best : null;
 }
 
-/** Whether an If-None-Match header names the response that we would send. */
+/** True if an If-None-Match header matches the response. */
 function isKnown(header: string | undefined, { etag }: CachedResponse): boolean {
   if (!header) return false;
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
@@ -227,7 +227,7 @@ function isKnown(header: string | undefined, { etag }: CachedResponse): boolean 
 const dependsOnLanguage = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.config.cached === 'by language';
 
-/** The order of places that a random seed stands for: few, so that they can be cached. */
+/** Maps a random seed to one of a few orders, so that they can be cached. */
 const sameOrder = (url: string): string =>
   url.replace(/([?&]seed=)(\d{1,9})\b/, (_, name: string, seed) => name + seedOf(Number(seed)));
 
@@ -237,8 +237,8 @@ const keyOf = (request: FastifyRequest): string => {
 };
 
 /**
- * Responses that are made at once for one network, and requests of it that wait for that. A person
- * needs a few at a time, and everybody waits for one database.
+ * Concurrent computations per network, and further queued requests. A person needs few at a time,
+ * and all share one database.
  */
 const MADE_AT_ONCE = 3;
 const WAITING = 12;
@@ -247,7 +247,7 @@ const isHere = exemptBy(false);
 /** The longest address whose response is cached. */
 const LONGEST = 300;
 
-/** May be stored, but is revalidated each time: 304 to a client that has it. */
+/** Clients may store it but revalidate each time; 304 if it is unchanged. */
 async function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -265,9 +265,8 @@ async function sendResponse(
 }
 
 /**
- * Answers requests for `cached` routes from the response cache, without validating and parsing
- * their query again. Earlier hooks, such as protective headers, capacity, log and metrics, apply to
- * these requests as well.
+ * Serves `cached` routes from the response cache without parsing and validating the query again.
+ * Earlier hooks, such as protective headers, capacity, log and metrics, still apply.
  */
 export default fp(
   async (app: App) => {
@@ -290,7 +289,7 @@ export default fp(
       },
     });
     app.decorateRequest('changed', null);
-    // The reader of an outcome reads the new state, also where a failed commit may have taken effect.
+    // Invalidate before the response is sent, also if a failed commit may have taken effect.
     app.addHook('onSend', async (request, reply) => {
       if (/^(GET|HEAD|OPTIONS)$/.test(request.method) || request.turnedAway) return;
       if (request.routeOptions.config.changes === 'private') return;
@@ -298,7 +297,9 @@ export default fp(
       else if (reply.statusCode >= 500) cache.forget();
     });
     const turns = openTurns();
-    /** This machine also asks for the renderer, and for everybody behind a proxy on it. */
+    /**
+     * Requests from this machine include those of the renderer and of a local proxy for everybody.
+     */
     const inTurn = <Result>(address: string, work: () => Promise<Result>): Promise<Result> =>
       isHere(address)
         ? work()
@@ -315,7 +316,7 @@ export default fp(
     });
     app.decorate('sendCached', async (request, reply, make) => {
       const read = () => cache.read(keyOf(request), make, request.shown);
-      // Without it, what other processes write shows when the response expires.
+      // Without it, writes of other processes show after the response expires.
       changes.listen().catch(() => undefined);
       const isLong = request.url.length > LONGEST;
       const response = isLong ? responseOf(await make()) : await inTurn(request.ip, read);

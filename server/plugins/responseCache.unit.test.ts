@@ -27,7 +27,7 @@ beforeEach(() => {
   responses = open();
 });
 
-it('is made once while it is fresh', async () => {
+it('is computed once while it is fresh', async () => {
   const [one, two] = await Promise.all([responses.read('a', make()), responses.read('a', make())]);
   clock.advance(0.999);
   expect(await responses.read('a', make())).toBe(one);
@@ -40,7 +40,7 @@ it.each([
   ['this process wrote something', () => responses.forget()],
   ['a second has passed', () => clock.advance(1)],
   ['the clock was set back', () => clock.advance(-1)],
-])('is made anew when %s', async (_, happen) => {
+])('is computed again when %s', async (_, happen) => {
   await responses.read('a', make());
   happen();
   expect(responses.get('a')).toBeUndefined();
@@ -48,7 +48,7 @@ it.each([
   expect(made).toHaveLength(2);
 });
 
-it('expires with the minute, when places open and close', async () => {
+it('expires with the minute, because places open and close', async () => {
   responses = open({ maxAgeMs: 60_000 });
   await responses.read('a', make());
   clock.set('2026-11-20T10:00:59.999Z');
@@ -57,7 +57,7 @@ it('expires with the minute, when places open and close', async () => {
   expect(responses.get('a')).toBeUndefined();
 });
 
-it('is neither cached nor sent to later requests when a write came while it was made', async () => {
+it('is neither cached nor shared if a write came while it was computed', async () => {
   let finish: (text: string) => void = () => undefined;
   const first = responses.read('a', () => new Promise((resolve) => (finish = resolve)));
   responses.forget();
@@ -88,7 +88,7 @@ it('keeps the newest within its limit', async () => {
   expect(responses.get('big')).toBeUndefined();
 });
 
-it('releases its memory when nobody asks for it any longer', async () => {
+it('releases memory of unused responses', async () => {
   responses = open({ unaskedMs: 20 });
   await responses.read('a', make());
   expect(responses.size()).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ it('releases its memory when nobody asks for it any longer', async () => {
   expect(String((await responses.read('a', make('again')))?.body)).toBe('again');
 });
 
-it('stays while it is in use when others come', async () => {
+it('stays while it is in use, when others are added', async () => {
   responses = open({ most: 20_000 });
   for (let n = 0; n < 50; n += 1) {
     await responses.read(`k${n}`, make('x'.repeat(1000)));
@@ -105,7 +105,7 @@ it('stays while it is in use when others come', async () => {
   expect(responses.get('k0')).toBeDefined();
 });
 
-it('has one tag for one content, and compresses once', async () => {
+it('has one tag per content and compresses once', async () => {
   const before = await responses.read('a', make('content'.repeat(300)));
   const br = await before.encoded('br');
   responses.forget();
@@ -119,7 +119,7 @@ it('has one tag for one content, and compresses once', async () => {
   expect((await responses.read('a', make('other')))?.etag).not.toBe(before?.etag);
 });
 
-it('is made anew when a place that it shows has changed, also while it was made', async () => {
+it('is computed again if a place that it shows changed, also meanwhile', async () => {
   const shown = new Set(['1']);
   await responses.read('a', make(), shown);
   responses.forget(['2']);

@@ -19,7 +19,10 @@ import { type IdempotencyKey, keyAbout } from '#server/repositories/idempotency.
 
 const KEY_MAX = 200;
 
-/** What a call asks for; how long its form took to fill in is no part of it. Keyed: a body may hold a password. */
+/**
+ * A keyed hash of the request without the time that its form took. Keyed, because a body may hold a
+ * password.
+ */
 const askedBy = ({ server, params, body }: FastifyRequest): string =>
   createHmac('sha256', (server as unknown as App).context.keys.current.privacy)
     .update(
@@ -28,8 +31,9 @@ const askedBy = ({ server, params, body }: FastifyRequest): string =>
     .digest('base64url');
 
 /**
- * The key that a repeat of the same call carries, null without one. It belongs to the account or the
- * device, otherwise to the address that is written. @throws Problem 422
+ * The idempotency key of a request; null without one. It is scoped to the account, the device or
+ * the e-mail address in the body.
+ * @throws Problem 422
  */
 export function idempotencyKeyOf(request: FastifyRequest): IdempotencyKey | null {
   const header = request.headers['idempotency-key'];
@@ -56,13 +60,13 @@ declare module 'fastify' {
   }
 }
 
-/** Response schemas by status, the one for success first; null: no body. */
+/** Response schemas by status, success first; null for no body. */
 type Answers = Record<number, TSchema | null>;
 
 type Data<Schema> = Schema extends TSchema ? Static<Schema> : null;
 type Input<Schema, Otherwise = unknown> = Schema extends TSchema ? Static<Schema> : Otherwise;
 
-/** The names of the parameters in a path: `id` and `code` of `/api/places/:id/days/:code`. */
+/** Parameter names in a path: `id` and `code` of `/api/places/:id/days/:code`. */
 type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | NamesIn<Rest>
   : Path extends `${string}:${infer Name}.${string}`
@@ -75,30 +79,33 @@ interface CommonOptions<A extends Access> extends Pick<
   RouteShorthandOptions,
   'compress' | 'logLevel' | 'preHandler' | 'validatorCompiler'
 > {
-  /** Its callers; enforced by the hook of access.ts. */
+  /** The callers; the hook of access.ts enforces them. */
   access: A;
-  /** Left out: not in the documentation. */
+  /** Without it, the endpoint is not documented. */
   summary?: string;
   description?: string;
   consumes?: string[];
   headers?: TSchema;
-  /** Left out: texts, named by the path. */
+  /** Defaults to strings for the parameters in the path. */
   params?: TSchema;
-  /** Statuses of errors in the common envelope, beside those of its access and 404 of a parameter. */
+  /**
+   * Error statuses in the common envelope, in addition to those of its access and 404 of a
+   * parameter.
+   */
   errors?: number[];
-  /** Everybody, or everybody who reads the same language, gets the same response for a while. */
+  /** Serves everybody, or everybody with the same language, one response for a while. */
   cached?: boolean | 'by language';
   /**
-   * What a write changes of cached responses: nothing, or those that show one place, which is the
-   * caller's or that of the ticket in the answer. Left out: all.
+   * The cached responses that a write invalidates: none, or those that show one place, which is the
+   * caller's or that of the ticket in the response. All by default.
    */
   changes?: 'private' | 'place';
   /**
-   * Takes an `Idempotency-Key`, as `request.idempotencyKey`: see `once`. Without one, `required`
-   * refuses.
+   * Accepts an `Idempotency-Key` as `request.idempotencyKey`: see `once`. `required` rejects
+   * requests without one.
    */
   idempotent?: boolean | 'required';
-  /** The handler checks texts itself, so that it can name the field at fault. */
+  /** The handler validates texts itself, so that it can name the invalid field. */
   checksText?: boolean;
 }
 
@@ -128,14 +135,14 @@ interface RouteOptions<
   >;
 }
 
-/** The answer of a call of the contract, else nothing. */
+/** The response of a contract endpoint, or none. */
 type Told<Answer extends TSchema> = [Answer] extends [never] ? { 204: null } : { 200: Answer };
 type Part<In, Name extends string> = In extends { [Key in Name]?: infer Value }
   ? NonNullable<Value>
   : unknown;
 
 interface CallOptions<A extends Access, In, Given extends Answers> extends CommonOptions<A> {
-  /** Left out: the answer of the contract with 200, or 204 without one. */
+  /** Defaults to the response of the contract with 200, or 204 without one. */
   answers?: Given;
   handler: Handler<A, Omit<In, 'query' | 'body'>, Part<In, 'query'>, Part<In, 'body'>, Given>;
 }
@@ -162,16 +169,16 @@ const SECURITY: Record<Access, Security | undefined> = {
   'member or device': [...BEARER, ...DEVICE],
 };
 
-/** The readers of a call whose answer is not for everybody. */
+/** Descriptions of restricted access. */
 const READERS: Partial<Record<Access, string>> = {
-  owner: 'For owners of the place; for everybody else it is not there.',
-  member: 'For members of the place; for everybody else it is not there.',
-  moderator: 'For moderators; for everybody else it is not there.',
+  owner: 'For owners of the place; 404 for everybody else.',
+  member: 'For members of the place; 404 for everybody else.',
+  moderator: 'For moderators; 404 for everybody else.',
   'owner of the review': 'For owners of the place.',
-  'confirmed user': 'For somebody whose address is confirmed.',
+  'confirmed user': 'Requires a confirmed address.',
 };
 
-/** The statuses with which the rule of access refuses. */
+/** Statuses of access refusals. */
 const refusalsOf = (access: Access): number[] => {
   if (access === 'anyone') return [];
   if (access === 'user' || access === 'anyone or user') return [401];
@@ -182,7 +189,7 @@ const KeyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
       description:
-        'Chosen by the client, 1 to 200 characters. For a day, a repeat with the same key by the same person or device has no second effect and is answered as the first.',
+        'Chosen by the client, 1 to 200 characters. For a day, a repeat with the same key by the same person or device has no second effect and returns the first response.',
     }),
   ),
 });
@@ -194,10 +201,10 @@ const MEANINGS: Record<string, string> = {
   slug: 'The slug or code of a place.',
   date: 'Calendar date in Europe/Athens, YYYY-MM-DD.',
   key: '128 random bits in hex.',
-  token: 'From the link in the message.',
+  token: 'From the link in the e-mail.',
 };
 
-/** The schema of the parameters that a path names. */
+/** The schema of the parameters in a path. */
 function paramsIn(path: string): TSchema | undefined {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   if (names.length === 0) return undefined;
@@ -206,7 +213,7 @@ function paramsIn(path: string): TSchema | undefined {
   );
 }
 
-/** The place of the caller, or of the ticket in an answer; null: unknown. */
+/** The place of the caller, or of the ticket in a response; null if unknown. */
 function placeIn({ place, list, held }: FastifyRequest, data: unknown): string[] | null {
   const id = (place ?? list ?? held)?.id;
   const slug = (data as { organisation?: { slug?: string } } | null)?.organisation?.slug;
@@ -215,9 +222,10 @@ function placeIn({ place, list, held }: FastifyRequest, data: unknown): string[]
 }
 
 /**
- * Adds a route with its access, its schemas and the errors that follow from them. The handler
- * returns what it answers; the first status of `answers` is sent unless it sets another.
- * @param call of the contract, which has the schemas; else method and path, e.g. `GET /healthz`
+ * Adds a route with its access, its schemas and the resulting errors. The handler returns the
+ * response body. Its status is the first of `answers` unless the handler sets another.
+ * @param call an endpoint of the contract, which has the schemas, or method and path, e.g. `GET
+ * /healthz`
  */
 export function route<
   A extends Access,

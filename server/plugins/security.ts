@@ -5,12 +5,12 @@ import { addVary } from './requests/vary.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The headers of every response, including those written without the hooks. */
+    /** The headers of every response, including those sent without hooks. */
     protectiveHeaders: Record<string, string>;
   }
 }
 
-/** Protective headers on every response, and CORS for the configured origins only. */
+/** Protective headers on every response, and CORS only for the configured origins. */
 export default fp(
   async (app: App) => {
     const { settings } = app.context;

@@ -1,6 +1,6 @@
--- Fires the alerts of a list that have come true. Runs when the transaction of the change ends, so
--- that it sees the line as others will: whoever ends a list fires nothing on the way. Each change of
--- a ticket holds its list, so that an alert is never fired twice. Who moves their own ticket knows.
+-- Fires the alerts of a list whose threshold is reached. Runs at the end of the transaction, so
+-- that it sees the final line: ending a list fires nothing on the way. Each ticket change locks its
+-- list, so an alert fires once. A holder's own move does not fire their alert.
 CREATE OR REPLACE FUNCTION alerts_fire() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM ticket_alerts

@@ -1,5 +1,5 @@
--- When a place closes for the last time on a service day, by its opening hours: after midnight where
--- an interval ends before it begins. Null when the place does not open.
+-- The last closing time of a place on a service day, by its opening hours; after midnight if an
+-- interval ends before it begins. Null if the place does not open.
 CREATE OR REPLACE FUNCTION closing_time(hours jsonb, day date) RETURNS timestamptz LANGUAGE sql STABLE
   AS $$
     SELECT max(athens_instant(day + (i ->> 'to')::interval + CASE

@@ -1,6 +1,6 @@
--- Ends everybody who waits on a list whose line is over, and returns how many. The line is judged
--- on the locked row, so that a call at the same instant comes before or after, never in between. A
--- list that somebody else holds is left for the next time.
+-- Expires all waiting tickets on a list whose line is over, and returns how many. Checks the locked
+-- row, so that a concurrent call comes before or after. Skips a list that another transaction
+-- locks; the next run handles it.
 CREATE OR REPLACE FUNCTION expire_line(p_list_id bigint, p_at timestamptz) RETURNS int
   LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,6 +1,7 @@
--- When the line of a list ends, whoever is being served: at midnight, or twelve hours after closing
--- where it closes less than an hour before midnight, or later. So a place open around the clock has
--- until noon to call everybody of yesterday. Mirrors lineEndsAt in common/line/transitions.ts.
+-- The end of a list's line, even while somebody is being served: midnight, or twelve hours after
+-- closing if it closes less than an hour before midnight or later. So a place open around the clock
+-- has until noon to call everybody from yesterday. Mirrors lineEndsAt in
+-- common/line/transitions.ts.
 CREATE OR REPLACE FUNCTION line_ends_at(l waiting_lists) RETURNS timestamptz LANGUAGE sql STABLE
   AS $$
     SELECT CASE WHEN l.closes_at > (l.released_on + 1)::timestamp AT TIME ZONE 'Europe/Athens'

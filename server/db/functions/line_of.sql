@@ -1,6 +1,6 @@
--- The open tickets of a list, each with the number of people who will be called before it and
--- whether anybody waits behind. Nobody is called before a ticket that is being served. The only
--- place that counts them. Inlined by the planner.
+-- The open tickets of a list, each with the number of people called before it and a flag that says
+-- if anybody waits behind it. Nobody is called before a ticket that is being served. The only place
+-- that counts them. The planner inlines it.
 CREATE OR REPLACE FUNCTION line_of(p_list_id bigint)
 RETURNS TABLE (ticket_id bigint, status text, people_ahead bigint, anyone_behind boolean)
 LANGUAGE sql STABLE

@@ -1,5 +1,5 @@
--- Whether the line of a list is over for good: it has ended (line_ends_at), or it closed an hour ago
--- while nobody is being served and no member has acted on it for half an hour. Mirrors isLineOver in
+-- True if the line of a list is over for good: it has ended (line_ends_at), or it closed an hour
+-- ago, nobody is being served, and no member acted on it for half an hour. Mirrors isLineOver in
 -- common/line/transitions.ts.
 CREATE OR REPLACE FUNCTION line_over(l waiting_lists, p_at timestamptz) RETURNS boolean
   LANGUAGE sql STABLE

@@ -1,6 +1,6 @@
 -- Keeps the last owner of a place: an owner can leave or become a clerk only while another owner
--- remains. Locking the place serialises two owners who remove each other. Deleting a place deletes
--- its members.
+-- remains. The lock on the place serialises two owners who remove each other. Deleting a place
+-- deletes its members.
 CREATE OR REPLACE FUNCTION members_guard() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' AND NEW.role = 'owner' THEN

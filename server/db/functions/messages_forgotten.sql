@@ -1,5 +1,5 @@
--- An answer goes with the message that it belongs to, however that is deleted. The
--- decision stays in the trail.
+-- Deletes the answer with its message, however the message is deleted. The decision stays in the
+-- trail.
 CREATE OR REPLACE FUNCTION messages_forgotten() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE moderation_decisions SET reason = ''

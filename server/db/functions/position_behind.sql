@@ -1,6 +1,6 @@
 -- The position just behind the p_people-th waiting ticket after a position, or behind the last one
--- if fewer wait; null when nobody waits there. It lies between two tickets of any status, so
--- positions stay unique even when a ticket comes back. The caller must hold the list's lock.
+-- if fewer wait; null if nobody waits there. It lies between two tickets of any status, so
+-- positions stay unique even if a ticket returns. The caller must hold the list's lock.
 CREATE OR REPLACE FUNCTION position_behind(p_list_id bigint, p_after numeric, p_people int)
 RETURNS numeric LANGUAGE sql STABLE
   AS $$

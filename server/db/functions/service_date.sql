@@ -1,4 +1,4 @@
--- The service day of a place: yesterday while one of its lists has not closed yet, else today.
+-- The service day of a place: yesterday while one of its lists has not closed, otherwise today.
 CREATE OR REPLACE FUNCTION service_date(p_organisation_id bigint, p_at timestamptz) RETURNS date
   LANGUAGE sql STABLE
   AS $$

@@ -1,4 +1,4 @@
--- History is append-only; rows are deleted only together with their ticket.
+-- History is append-only. Rows are deleted only together with their ticket.
 CREATE OR REPLACE FUNCTION ticket_events_guard() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'ticket_events is append-only'

@@ -1,4 +1,4 @@
--- Whether the conditions of a transition besides its status hold: the rules in
+-- True if the conditions of a transition other than its status hold: the rules in
 -- common/line/transitions.ts.
 CREATE OR REPLACE FUNCTION ticket_rule_holds(
   p_ticket tickets, p_reason text, p_at timestamptz, p_people int

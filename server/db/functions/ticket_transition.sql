@@ -1,9 +1,9 @@
--- Moves one ticket, sets its timestamps and writes the event. Raises check_violation for a
--- transition that does not exist (tickets_lifecycle) or whose rule does not hold (tickets_rule),
+-- Applies a transition to one ticket, sets its timestamps and writes the event. Raises
+-- check_violation for an unknown transition (tickets_lifecycle) or a broken rule (tickets_rule),
 -- and no_data_found for an unknown ticket. Locks the list before the ticket, in the same order as
--- take_tickets, so that there are no deadlocks and the counts are current.
--- Timestamps describe the present: a ticket that returns to waiting has never been called, a visit
--- that is resumed has not ended. Its events keep the past.
+-- take_tickets, so that transactions cannot deadlock and counts are current. Timestamps describe
+-- the present: a ticket that returns to waiting has never been called, and a resumed visit has not
+-- ended. Its events keep the past.
 CREATE OR REPLACE FUNCTION ticket_transition(
   p_ticket_id bigint,
   p_to_status text,

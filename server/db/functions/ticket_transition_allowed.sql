@@ -1,6 +1,6 @@
--- Whether a ticket may go from one status and reason to another, and whether this actor may do it:
--- a user, a provider, the simulator (which acts as one) or the system; null means anybody. Mirrors
--- TRANSITIONS in common/line/transitions.ts; every other transition is refused, whoever writes.
+-- True if a ticket may go from one status and reason to another, by this actor: a user, a provider,
+-- the simulator (which acts as a provider) or the system; null means anybody. Mirrors TRANSITIONS in
+-- common/line/transitions.ts. Every other transition is refused, whoever writes.
 CREATE OR REPLACE FUNCTION ticket_transition_allowed(
   p_from_status text, p_from_reason text, p_to_status text, p_to_reason text, p_actor text
 ) RETURNS boolean LANGUAGE sql IMMUTABLE

@@ -1,5 +1,5 @@
--- A ticket starts as scheduled. Only seed and restore may write other statuses: SET LOCAL seira.history =
--- 'on'.
+-- A ticket starts as scheduled. Only seed and restore may write other statuses: SET LOCAL
+-- seira.history = 'on'.
 CREATE OR REPLACE FUNCTION tickets_guard_insert() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF current_setting('seira.history', true) IS DISTINCT FROM 'on' THEN

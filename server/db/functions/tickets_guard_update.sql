@@ -1,5 +1,5 @@
--- Enforces the lifecycle of a ticket, the columns that never change, and the two reasons for which
--- its position may change. A ticket that has ended loses its holder when the account is deleted.
+-- Enforces the lifecycle of a ticket, its immutable columns, and the two reasons for which its
+-- position may change. A ticket that has ended loses its holder when the account is deleted.
 CREATE OR REPLACE FUNCTION tickets_guard_update() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.status IS DISTINCT FROM OLD.status

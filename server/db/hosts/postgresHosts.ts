@@ -4,31 +4,31 @@ import { Client, type ClientConfig } from 'pg';
 const URL_OF_HOSTS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)([^?#]*)(?:\?([^#]*))?/;
 
 /**
- * The URL of each host that a URL names, as PostgreSQL's own library reads it:
- * `postgres://user@one:5432,two:5432/seira?target_session_attrs=read-write`.
- * Source: https://www.postgresql.org/docs/current/libpq-connect.html
+ * The URL of each host in a URL, as libpq parses it:
+ * `postgres://user@one:5432,two:5432/seira?target_session_attrs=read-write`. Source:
+ * https://www.postgresql.org/docs/current/libpq-connect.html
  */
 export function hostsOf(url: string): string[] {
   const [, user = '', hosts = '', path = '', query = ''] = URL_OF_HOSTS.exec(url) ?? [];
   if (!hosts.includes(',')) return [url];
   const rest = new URLSearchParams(query);
-  // With several hosts it is always the one that takes writes.
+  // With several hosts, clients always require the writable one.
   rest.delete('target_session_attrs');
   return hosts
     .split(',')
     .map((host) => `${user}${host}${path}${rest.size > 0 ? `?${rest.toString()}` : ''}`);
 }
 
-/** The host answers, but takes no writes: a standby, or one that is set to read only. */
+/** The host responds but accepts no writes: a standby, or a read-only host. */
 class ReadOnlyHost extends Error {
   override readonly name = 'ReadOnlyHost';
-  /** PostgreSQL's code for "cannot connect now". */
+  /** SQLSTATE for "cannot connect now". */
   readonly code = '57P03';
 }
 
 /**
- * What the SQL of this server relies on, whatever the database or the role has set. Sent after the
- * connection is there: a pooler refuses what it does not know among the parameters of a start.
+ * Settings that the SQL of this server relies on, whatever the database or role sets. They are sent
+ * after connecting, because a pooler rejects unknown startup parameters.
  */
 const SETTINGS = {
   client_encoding: 'UTF8',
@@ -50,9 +50,9 @@ const settingsSql = (timeoutMs: number | false | undefined): string =>
     .join('; ');
 
 /**
- * Makes the clients of a URL, with the settings that this server relies on. With several hosts a
- * client connects to the one that took writes last; one that cannot be reached, or takes none, makes
- * the next client try the next host.
+ * Creates the client class of a URL, with the settings that this server relies on. With several
+ * hosts, a client connects to the host that last accepted writes. If that host is unreachable or
+ * read-only, the next client tries the next host.
  */
 export function clientsOf(url: string): typeof Client {
   const hosts = hostsOf(url);
@@ -76,9 +76,9 @@ export function clientsOf(url: string): typeof Client {
           'SHOW transaction_read_only',
         );
         if (rows[0]?.transaction_read_only === 'off') return this;
-        throw new ReadOnlyHost('It takes no writes');
+        throw new ReadOnlyHost('It accepts no writes');
       } catch (error) {
-        // Those that failed beside this one have moved on already.
+        // Clients that failed concurrently have already moved on.
         if (current === this.#host) current = (current + 1) % hosts.length;
         super.end().catch(() => undefined);
         throw error;

@@ -3,7 +3,7 @@ import { databaseFailure } from '#server/db/failures.ts';
 import { hostsOf } from './postgresHosts.ts';
 
 describe('the hosts of a database URL', () => {
-  it('are one for a plain URL, as it stands', () => {
+  it('are one for a plain URL, unchanged', () => {
     const plain = 'postgres://seira:a%2Cb@db:5432/seira?sslmode=require';
     expect(hostsOf(plain)).toEqual([plain]);
   });
@@ -22,7 +22,7 @@ describe('the hosts of a database URL', () => {
     ]);
   });
 
-  it('are all named when none of them can be reached, without the password', () => {
+  it('are all named without the password when none can be reached', () => {
     const failure = databaseFailure(
       Object.assign(new Error('x'), { code: 'ECONNREFUSED' }),
       'postgres://seira:secret@one:5432,two:5433/seira',

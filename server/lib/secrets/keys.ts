@@ -2,18 +2,18 @@ import { createHash, createHmac, createSecretKey, type KeyObject } from 'node:cr
 
 /** One signing secret and the keys derived from it, in the form that signs fastest. */
 export interface Key {
-  /** Names the key in a token's header. */
+  /** Identifies the key in a token's header. */
   id: string;
   signing: KeyObject;
   /** Derives the successor of a refresh token. */
   refresh: KeyObject;
-  /** Hides e-mail and network addresses in rate counters. */
+  /** Hashes e-mail and network addresses in rate counters. */
   privacy: KeyObject;
-  /** Encrypts messages in the outbox. */
+  /** Encrypts e-mails in the outbox. */
   mail: KeyObject;
 }
 
-/** The key in use and, after a change, the one before it. */
+/** The current key and, after a change, the previous one. */
 export interface Keys {
   current: Key;
   previous: Key | null;

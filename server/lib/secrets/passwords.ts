@@ -2,28 +2,26 @@ import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { unavailable } from '#server/lib/problem.ts';
 
-/** Hashes and checks passwords, a few at once; the others wait in a short queue. */
+/** Hashes and checks passwords, a few at once; the rest wait in a short queue. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
-   * Whether the password is right. Without a stored hash it takes as long and returns false, so
-   * that timing does not reveal whether an account exists. `watch` runs within the turn: `before`
-   * may refuse by throwing, `fitted` records a right password before the next turn begins.
+   * Checks a password. Without a stored hash it takes as long and returns false, so that timing
+   * does not reveal if an account exists. `watch` runs within the turn: `before` may refuse by
+   * throwing, `fitted` records a correct password before the next turn begins.
    */
   verify(
     stored: string | null,
     password: string,
     watch?: { before: () => Promise<void>; fitted: () => Promise<unknown> },
   ): Promise<boolean>;
-  /** Whether a stored hash has the cost of the settings; otherwise timing tells accounts apart. */
+  /** True if a stored hash has the configured cost. Otherwise timing would distinguish accounts. */
   isCurrent(stored: string): boolean;
-  /** Passwords being hashed, and waiting for their turn. */
+  /** Passwords being hashed, and passwords in the queue. */
   queue(): { running: number; waiting: number };
 }
 
-/**
- * Less than a second of waiting at an ordinary cost; beyond it, clients had better come back later.
- */
+/** Less than a second of waiting at an ordinary cost. Beyond it, clients should retry later. */
 const WAITING_MAX = 48;
 
 /**

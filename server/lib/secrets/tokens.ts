@@ -6,7 +6,7 @@ import type { Key, Keys } from './keys.ts';
 
 const ISSUER = 'seira';
 
-/** The user and the session that an access token stands for. */
+/** The user and the session of an access token. */
 export interface AccessClaims {
   /** Code of the user. */
   user: string;
@@ -29,7 +29,7 @@ interface Payload {
   nbf?: unknown;
 }
 
-/** Signs and verifies with one key. The caller's clock decides about times. */
+/** Signs and verifies with one key. The caller's clock supplies the time. */
 const engineOf = ({ id, signing }: Key) => ({
   sign: createSigner({ algorithm: ALGORITHM, key: signing.export(), kid: id, noTimestamp: true }),
   verify: createVerifier({
@@ -52,7 +52,7 @@ const engine = (key: Key): ReturnType<typeof engineOf> => {
 
 const decode = createDecoder({ complete: true });
 
-/** Signs an access token that lives `seconds` from now. */
+/** Signs an access token with a lifetime of `seconds`. */
 export function signAccessToken(
   claims: AccessClaims,
   { keys, clock, seconds }: { keys: Keys; clock: Clock; seconds: number },
@@ -62,11 +62,14 @@ export function signAccessToken(
   return engine(keys.current).sign({ sid, iss: ISSUER, sub, iat, exp: iat + seconds });
 }
 
-/** A token has one spelling: the decoder would also accept padding and spare bits at the end. */
+/**
+ * Requires the canonical spelling, because the decoder also accepts padding and spare bits at the
+ * end.
+ */
 const isCanonical = (token: string): boolean =>
   token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 
-/** The payload of a token that one of the keys signed; `null` for any other text. */
+/** The payload of a token signed by one of the keys; `null` for any other text. */
 function signedPayload(token: string, keys: Keys): Payload | null {
   if (!isCanonical(token)) return null;
   try {
@@ -78,7 +81,7 @@ function signedPayload(token: string, keys: Keys): Payload | null {
   }
 }
 
-/** Checks signature, issuer and time; never throws for an invalid token. */
+/** Checks signature, issuer and time. Never throws for an invalid token. */
 export function verifyAccessToken(
   token: string,
   { keys, clock }: { keys: Keys; clock: Clock },
@@ -99,8 +102,8 @@ export const newRefreshToken = newSecret;
 export const refreshHash = secretHash;
 
 /**
- * The only successor of a refresh token. Derived rather than random, so that a repeat within the
- * grace period gets the same one without it being stored.
+ * The only successor of a refresh token. It is derived, so that a repeat within the grace period
+ * gets the same one without storing it.
  */
 export const successorOf = (token: string, key: Key): string =>
   createHmac('sha256', key.refresh).update(token).digest('base64url');

@@ -13,35 +13,35 @@ interface Document {
 
 const REFERENCE = '#/components/schemas/';
 
-/** Meanings of statuses where a route does not say more. */
+/** Default descriptions of response statuses. */
 const MEANINGS: Record<string, string> = {
   200: 'Done.',
   201: 'Made.',
   204: 'Done; no body.',
-  400: 'The request cannot be read: malformed JSON, address or header.',
+  400: 'Malformed JSON, address or header.',
   401: 'A token is missing, invalid or expired; `error` says which, in English.',
-  403: 'Not for this person.',
-  404: 'There is no such thing.',
-  409: 'Not possible in the present state.',
-  415: 'The body is of a type that this call does not take.',
-  422: 'A value is missing or not allowed; `error` says which, for people.',
-  429: 'Too many attempts. `Retry-After` says in how many seconds to come back.',
-  503: 'Busy, stopping, or without its database. `Retry-After` says in how many seconds to come back.',
-  507: 'No room to store what was sent; nothing of it is stored.',
+  403: 'Not allowed for this person.',
+  404: 'Not found.',
+  409: 'Not possible in the current state.',
+  415: 'The endpoint does not accept this content type.',
+  422: 'A value is missing or invalid; `error` says which, for people.',
+  429: 'Too many attempts. Retry after `Retry-After` seconds.',
+  503: 'Busy, stopping, or without its database. Retry after `Retry-After` seconds.',
+  507: 'No space to store the content; nothing was stored.',
 };
 
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
 };
 
-/** Responses that any call of the API may get from the hooks before its route. */
+/** Responses of the hooks, which any endpoint may return. */
 const EVERYWHERE = ['400', '503'];
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /**
- * Moves every schema with a title to the named ones and leaves a reference, so that generated
- * clients have a `Ticket` instead of the same nameless object in ten places.
+ * Moves every schema with a title to the named schemas and leaves a reference, so that generated
+ * clients have one `Ticket` instead of ten anonymous copies.
  */
 function nameSchemas(node: unknown, named: Json): unknown {
   if (Array.isArray(node)) return node.map((item) => nameSchemas(item, named));
@@ -71,7 +71,7 @@ function describeAnswers(path: string, responses: Json): void {
   }
 }
 
-/** The document as published: named schemas, and a description of every response. */
+/** The published document: named schemas, and a description of every response. */
 export function finishDocument<Given extends Document>(document: Given): Given {
   const named: Json = {};
   const paths = nameSchemas(document.paths ?? {}, named) as Record<string, Record<string, Json>>;
@@ -98,9 +98,9 @@ export default fp(
           title: 'Seira',
           version: VERSION,
           description:
-            'Organisations, their waiting lists and numbered tickets. Tokens travel in headers: sign ' +
-            'in, take `access-token` from the answer and give it to **Authorize** to try the calls ' +
-            'that need it. Sentences for people are Greek or English by `Accept-Language`.',
+            'Organisations, their waiting lists and numbered tickets. Tokens are in headers: sign ' +
+            'in, copy `access-token` from the response to **Authorize**, and try the endpoints ' +
+            'that need it. Messages for people are Greek or English by `Accept-Language`.',
         },
         tags: [
           {
@@ -109,15 +109,15 @@ export default fp(
           },
           { name: 'users', description: 'Accounts, sign-in and tokens.' },
           { name: 'tickets', description: "A person's own tickets." },
-          { name: 'counter', description: 'What members do who serve at a place.' },
+          { name: 'counter', description: 'Actions of members at the counter of a place.' },
           {
             name: 'places',
-            description: 'What owners do: plan, members, devices, the audit trail.',
+            description: 'Actions of owners: plan, members, devices, audit trail.',
           },
-          { name: 'reviews', description: 'What people say about places, and the replies.' },
-          { name: 'bookmarks', description: 'The places that a person has saved.' },
-          { name: 'moderation', description: 'What waits for moderators, and their decisions.' },
-          { name: 'health', description: 'For whoever runs the server.' },
+          { name: 'reviews', description: 'Reviews of places, and replies.' },
+          { name: 'bookmarks', description: 'The bookmarks of a person.' },
+          { name: 'moderation', description: 'Pending items and decisions of moderators.' },
+          { name: 'health', description: 'For operators of the server.' },
         ],
         components: {
           securitySchemes: {
@@ -125,13 +125,13 @@ export default fp(
               type: 'http',
               scheme: 'bearer',
               bearerFormat: 'JWT',
-              description: 'The `access-token` of the last answer that carried one.',
+              description: 'The `access-token` of the latest response that carried one.',
             },
             device: {
               type: 'apiKey',
               in: 'header',
               name: 'authorization',
-              description: '`Device` and the secret of a device at the door of a place.',
+              description: '`Device` and the secret of a kiosk.',
             },
           },
         },

@@ -32,7 +32,7 @@ beforeAll(async () => {
 const operationOf = (name: string) => operations.find((one) => one.name === name)!.operation;
 
 describe('the OpenAPI document', () => {
-  it('names its schemas, and has no dangling references', () => {
+  it('names its schemas and has no dangling references', () => {
     const names = ['Error', 'Organisation', 'OrganisationPage', 'Ticket', 'User', 'WaitingList'];
     expect(Object.keys(schemas)).toEqual(expect.arrayContaining(names));
     expect(text).not.toContain('def-');
@@ -48,7 +48,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('describes every call and every response', () => {
+  it('describes every endpoint and every response', () => {
     for (const { name, operation } of operations) {
       expect(operation.summary, name).toMatch(/\w{3}/);
       for (const [status, { description }] of Object.entries(operation.responses)) {
@@ -91,7 +91,7 @@ describe('the OpenAPI document', () => {
     ['POST /api/users/tokens', 'refresh-token'],
     ['DELETE /api/users/sign_out', 'refresh-token'],
     ['POST /api/user/tickets', 'idempotency-key'],
-  ])('asks for the header of %s', (name, header) => {
+  ])('requires the header of %s', (name, header) => {
     expect(operationOf(name).parameters).toContainEqual(
       expect.objectContaining({ in: 'header', name: header }),
     );

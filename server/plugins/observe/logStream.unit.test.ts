@@ -6,7 +6,7 @@ import { loggerOptions, logStream } from './logging.ts';
 const full = openSync('/dev/full', 'w');
 afterAll(() => closeSync(full));
 
-/** A disk with so much room, in bytes. */
+/** A disk with this much free space, in bytes. */
 function disk() {
   const state = { room: 0, text: '' };
   return {
@@ -22,7 +22,7 @@ function disk() {
 }
 
 describe('the log', () => {
-  it('says how many lines a full disk has cost, and cuts none of those after them', () => {
+  it('counts lines lost on a full disk and writes later lines in full', () => {
     const { state, write } = disk();
     const log = logStream(write);
     state.room = 12;
@@ -40,7 +40,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('waits for a reader who is only slow', () => {
+  it('waits for a slow reader', () => {
     let turn = 0;
     let text = '';
     const log = logStream((bytes) => {
@@ -53,7 +53,7 @@ describe('the log', () => {
     expect(text).toBe('{"n":1}\n');
   });
 
-  it('on a full disk stops nobody from being served', async () => {
+  it('does not stop requests on a full disk', async () => {
     const options = loggerOptions('info', logStream((bytes) => writeSync(full, bytes))); // prettier-ignore
     const app = Fastify({ logger: options });
     app.get('/', () => 'ok');

@@ -9,11 +9,10 @@ const AGAIN_MAX = 50;
 const rest = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 /**
- * Where the log goes: standard output, line by line, so that a killed process has written what it
- * said. A line that finds no room (a full disk, a reader that stands still) is dropped and counted,
- * because waiting for room would stop the whole service; the count is logged as soon as there is
- * room again.
- * @param write writes bytes and returns how many there was room for; throws as `fs.writeSync` does
+ * Writes the log to standard output line by line, so that a killed process has written everything.
+ * Lines without space (a full disk, a blocked reader) are dropped and counted, because waiting
+ * would stop the service. The count is logged once there is space.
+ * @param write writes bytes and returns how many fitted; throws as `fs.writeSync` does
  */
 export function logStream(
   write: (bytes: Uint8Array) => number = (bytes) => writeSync(process.stdout.fd, bytes),
@@ -21,7 +20,7 @@ export function logStream(
   let lost = 0;
   let isCut = false;
 
-  /** Whether all of a text could be written. */
+  /** True if the whole text was written. */
   const put = (text: string): boolean => {
     const whole = Buffer.from(text);
     let done = 0;
@@ -53,8 +52,8 @@ export function logStream(
 }
 
 /**
- * Structured logs without personal data: the route's pattern instead of the address; no headers,
- * bodies or queries; the kind and stack of an error, never a database's detail, which quotes
+ * Structured logs without personal data: the route pattern instead of the address; no headers,
+ * bodies or queries; the kind and stack of an error, but never the database's detail, which quotes
  * values.
  */
 export const loggerOptions = (
@@ -82,7 +81,7 @@ export const loggerOptions = (
         },
       };
 
-/** Logs the line of a request that has its response. */
+/** Logs a request after its response. */
 export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {
@@ -95,11 +94,11 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   );
 }
 
-/** Logs one line for every request that was let in, once it has its response. */
+/** Logs one line per admitted request, after its response. */
 export default fp(
   async (app: App) => {
     app.addHook('onResponse', async (request, reply) => {
-      // Under overload the log would cost more than the response; /metrics counts these requests.
+      // Under overload the log would cost more than the response. /metrics counts these requests.
       if (!request.turnedAway) logAnswer(request, reply);
     });
   },

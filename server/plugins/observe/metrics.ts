@@ -12,8 +12,8 @@ import { VERSION } from '#server/version.ts';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Admits clients with the token of the settings, and this machine itself. Behind a proxy every
- * client seems to be this machine, so only the token counts there.
+ * Accepts clients with the configured token, and this machine. Behind a proxy every client seems to
+ * be this machine, so only the token counts.
  */
 function mayRead(request: FastifyRequest, settings: Context['settings']): boolean {
   const { metricsToken } = settings;
@@ -24,10 +24,10 @@ function mayRead(request: FastifyRequest, settings: Context['settings']): boolea
   return isFromThisMachine(request, settings);
 }
 
-/** Known methods; whatever else is sent counts as `other`. */
+/** Known methods; the rest count as `other`. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS']);
 
-/** Requests that count as something a person did, when they succeed. */
+/** Successful requests that count as domain events. */
 const COUNTED: Record<string, { name: 'taken' | 'called'; by: string } | undefined> = {
   'POST /api/user/tickets': { name: 'taken', by: 'holder' },
   'POST /api/counter/:id/walk_ins': { name: 'taken', by: 'place' },
@@ -35,8 +35,8 @@ const COUNTED: Record<string, { name: 'taken' | 'called'; by: string } | undefin
 };
 
 /**
- * GET /metrics, for Prometheus: numbers by route pattern, method and status only. They contain no
- * person, address or list, and the number of routes bounds their count.
+ * GET /metrics for Prometheus: numbers by route pattern, method and status only. They contain no
+ * person, address or list. The number of routes limits the number of series.
  */
 export default fp(
   async (app: App) => {
@@ -57,20 +57,20 @@ export default fp(
     });
     const times = new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Time to answer.',
+      help: 'Response time.',
       labelNames: ['route'],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     });
     new Gauge({
       name: 'seira_build_info',
-      help: 'Always 1; the version that runs is its label.',
+      help: 'Always 1; the label is the running version.',
       labelNames: ['version'],
       registers,
     }).set({ version: VERSION }, 1);
     const tickets = new Counter({
       name: 'seira_tickets_total',
-      help: 'Tickets taken, and calls of the next one.',
+      help: 'Tickets issued, and calls of the next ticket.',
       labelNames: ['event', 'by'],
       registers,
     });
@@ -79,30 +79,30 @@ export default fp(
     }
     const readStatus = statusMetrics(app, registers);
     const readings: [name: string, help: string, read: () => number][] = [
-      ['seira_requests_active', 'Requests worked on now.', () => app.load.active],
-      ['seira_requests_max', 'Most requests worked on at once, at present.', () => Math.floor(app.load.limit)],
-      ['seira_requests_refused_total', 'Requests turned away for want of capacity.', () => app.load.refused],
+      ['seira_requests_active', 'Requests in progress.', () => app.load.active],
+      ['seira_requests_max', 'Current limit of concurrent requests.', () => Math.floor(app.load.limit)],
+      ['seira_requests_refused_total', 'Requests rejected for lack of capacity.', () => app.load.refused],
       ['seira_responses_hits_total', 'Responses sent from the cache.', () => app.responseCounts.hits],
-      ['seira_responses_misses_total', 'Cached responses that had to be made.', () => app.responseCounts.misses],
-      ['seira_pages_rendering', 'Pages rendered now.', () => app.pageLoad().rendering],
-      ['seira_pages_waiting', 'Pages that wait to be rendered.', () => app.pageLoad().waiting],
+      ['seira_responses_misses_total', 'Cached responses that were computed.', () => app.responseCounts.misses],
+      ['seira_pages_rendering', 'Pages being rendered.', () => app.pageLoad().rendering],
+      ['seira_pages_waiting', 'Pages waiting for the renderer.', () => app.pageLoad().waiting],
       ['seira_pages_cached_bytes', 'Memory of cached pages.', () => app.pageLoad().bytes],
       ['seira_pages_shell_total', 'Pages left to the browser to render.', () => app.pageLoad().shells],
-      ['seira_streams_open', 'Streams of events open now.', () => app.streamLoad().open],
-      ['seira_streams_refused_total', 'Streams refused because too many are open.', () => app.streamLoad().refused],
-      ['seira_streams_dropped_total', 'Streams ended because their reader is too slow.', () => app.streamLoad().dropped],
-      ['seira_hashing_active', 'Passwords hashed now.', () => passwords.queue().running],
-      ['seira_hashing_waiting', 'Passwords that wait to be hashed.', () => passwords.queue().waiting],
+      ['seira_streams_open', 'Open event streams.', () => app.streamLoad().open],
+      ['seira_streams_refused_total', 'Event streams rejected at the limit.', () => app.streamLoad().refused],
+      ['seira_streams_dropped_total', 'Event streams closed because their reader is too slow.', () => app.streamLoad().dropped],
+      ['seira_hashing_active', 'Passwords being hashed.', () => passwords.queue().running],
+      ['seira_hashing_waiting', 'Passwords waiting to be hashed.', () => passwords.queue().waiting],
       ['seira_database_connections_open', 'Open connections.', () => db.connections().open],
       ['seira_database_connections_idle', 'Idle connections.', () => db.connections().idle],
-      ['seira_database_connections_waiting', 'Work that waits for a connection.', () => db.connections().waiting],
-      ['seira_mail_ok', '0 after mail could not be sent, until the server accepts it again.', () => Number(outside.mail.failure === null)],
-      ['seira_photos_ok', '0 after the store of photos failed, until it works.', () => Number(outside.photos.failure === null)],
-      ['seira_storage_failing', '1 after a write failed for want of space.', () => Number(app.storage.failing)],
-      ['nodejs_eventloop_delay_p99_seconds', 'Since the last reading.', () => delay.percentile(99) / 1e9 || 0],
+      ['seira_database_connections_waiting', 'Work waiting for a connection.', () => db.connections().waiting],
+      ['seira_mail_ok', '0 from a failed e-mail until the mail server accepts one.', () => Number(outside.mail.failure === null)],
+      ['seira_photos_ok', '0 from a failure of the photo store until it works.', () => Number(outside.photos.failure === null)],
+      ['seira_storage_failing', '1 after a write failed for lack of space.', () => Number(app.storage.failing)],
+      ['nodejs_eventloop_delay_p99_seconds', 'Since the last scrape.', () => delay.percentile(99) / 1e9 || 0],
       ['process_cpu_seconds_total', 'Processor time.', () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6],
       ['process_resident_memory_bytes', 'Memory.', () => process.memoryUsage.rss()],
-      ['process_start_time_seconds', 'Start, in Unix time.', () => Math.round(Date.now() / 1000 - process.uptime())],
+      ['process_start_time_seconds', 'Start time in Unix seconds.', () => Math.round(Date.now() / 1000 - process.uptime())],
     ]; // prettier-ignore
     for (const [name, help, read] of readings) {
       registry.registerMetric(
@@ -128,7 +128,7 @@ export default fp(
     }
 
     app.addHook('onResponse', async (request, reply) => {
-      // The life of a stream is no response time.
+      // The duration of a stream is no response time.
       if (request.isStream) return;
       const route = request.routeOptions.url ?? 'none';
       const method = METHODS.has(request.method) ? request.method : 'other';

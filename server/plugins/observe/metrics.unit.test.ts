@@ -15,7 +15,7 @@ const read = (options: { remoteAddress?: string; headers?: Record<string, string
   test.app.inject({ url: '/metrics', ...options });
 
 describe('/metrics', () => {
-  it('counts by pattern, method and status, in the format of Prometheus', async () => {
+  it('counts by pattern, method and status in the Prometheus format', async () => {
     await buildOrganisation(test.db, { slug: 'secret-place' });
     const { user, headers } = await buildSignedIn(test);
     await test.app.inject({ url: '/api/organisations/secret-place' });
@@ -39,7 +39,7 @@ describe('/metrics', () => {
     }
   }); // prettier-ignore
 
-  it('is not for a proxy that says nothing of its own: HTTP/1.0, or no host', async () => {
+  it('rejects proxies without proxy headers: HTTP/1.0, or no host', async () => {
     const address = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
     const statusOf = async (head: string) => {
       const socket = connect(Number(address.port), '127.0.0.1');
@@ -57,7 +57,7 @@ describe('/metrics', () => {
     expect((await read()).body).toContain(`seira_build_info{version="${version}"} 1\n`);
   });
 
-  it('is only for this machine and for clients with the token', async () => {
+  it('accepts only this machine and clients with the token', async () => {
     expect((await read({ remoteAddress: '10.0.0.9' })).statusCode).toBe(404);
     expect((await read({ headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode).toBe(404);
     const bearer = (token: string) => ({
@@ -93,8 +93,8 @@ const valueIn = (text: string, series: string): number =>
       ?.slice(series.length),
   );
 
-describe('what operators watch', () => {
-  it('tells the age of what runs by itself and of what waits', async () => {
+describe('operator metrics', () => {
+  it('include the age of jobs and of pending work', async () => {
     const none = (await read()).body;
     expect(valueIn(none, 'seira_database_up')).toBe(1);
     expect(valueIn(none, 'seira_ready')).toBe(1);
@@ -120,7 +120,7 @@ describe('what operators watch', () => {
     await test.db.exec('DELETE FROM mail_outbox; DELETE FROM messages; DELETE FROM service_runs');
   });
 
-  it('says when the database is away, and that it is not ready', async () => {
+  it('report a lost database and failed readiness', async () => {
     const refuse = () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
     const app = await withDatabase({ query: refuse });
     const { body } = await app.inject({ url: '/metrics' });
@@ -128,7 +128,7 @@ describe('what operators watch', () => {
     await app.close();
   });
 
-  it('counts takes and calls, and names a service outside that fails', async () => {
+  it('count tickets and calls, and name a failing external service', async () => {
     const line = await buildLine(test);
     const calls = createCalls(test);
     await calls.take(line.list.code);
@@ -143,14 +143,14 @@ describe('what operators watch', () => {
 });
 
 describe('/readyz', () => {
-  it('fails quickly while the database is silent', async () => {
+  it('fails quickly while the database does not respond', async () => {
     const app = await withDatabase({ query: () => new Promise(() => undefined) });
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
     await app.close();
   });
 
-  it('fails after a failed write, until one succeeds', async () => {
+  it('fails after a failed write until one succeeds', async () => {
     let full = true;
     const query: Db['query'] = async (sql, params) => {
       if (full && sql.includes('INSERT')) throw Object.assign(new Error('no space'), { code: '53100' });
@@ -170,7 +170,7 @@ describe('/readyz', () => {
   });
 });
 
-/** Series that Prometheus itself adds to every target. */
+/** Series that Prometheus adds to every target. */
 const OF_PROMETHEUS = ['up'];
 
 let printed: Set<string>;
@@ -180,7 +180,7 @@ beforeAll(async () => {
   printed = new Set([...body.matchAll(/^(\w+)(?:\{| )/gm)].map((match) => match[1]!));
 });
 
-/** The names of series in a PromQL expression: words other than functions, labels and keywords. */
+/** Series names in a PromQL expression: words other than functions, labels and keywords. */
 const seriesIn = (expression: string): string[] =>
   [
     ...expression
@@ -197,7 +197,7 @@ const unknownIn = (expressions: string[]): string[] => [
   ),
 ];
 
-/** Every text under a key with this name, at any depth. */
+/** All texts under a key of this name, at any depth. */
 const under = (key: string, value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -205,7 +205,7 @@ const under = (key: string, value: unknown): string[] => {
   );
 };
 
-it('the dashboard shows metrics that /metrics prints, and the version', () => {
+it('the dashboard uses only metrics of /metrics, and the version', () => {
   const dashboard: unknown = JSON.parse(
     readFileSync('docs/samples/grafana-dashboard.json', 'utf8'),
   );
@@ -218,7 +218,7 @@ it('the dashboard shows metrics that /metrics prints, and the version', () => {
   expect(expressions.join('\n')).toContain('seira_build_info');
 });
 
-it('the alerts watch metrics that /metrics prints', () => {
+it('the alerts use only metrics of /metrics', () => {
   const rules = readFileSync('docs/samples/prometheus-rules.yml', 'utf8');
   const expressions = [...rules.matchAll(/^\s*expr: (.+)$/gm)].map((match) => match[1]!);
   expect(expressions.length).toBe([...rules.matchAll(/- alert:/g)].length);

@@ -4,16 +4,16 @@ import type { Db } from '#server/db/client.ts';
 
 const ANSWER_WITHIN_MS = 2_000;
 
-/** @throws Error when the work takes longer; it continues, but nothing waits for it. */
+/** @throws Error if the work takes longer; the work continues unobserved */
 export const inTime = <Result>(work: Promise<Result>): Promise<Result> =>
   Promise.race([
     work,
     rest(ANSWER_WITHIN_MS, null, { ref: false }).then(() => {
-      throw new Error('No answer in time');
+      throw new Error('No response in time');
     }),
   ]);
 
-/** A small write to a dedicated row, which shows whether the database accepts writes again. */
+/** Writes to a dedicated row, which shows if the database accepts writes again. */
 const writeProbe = (db: Db) =>
   db.query(
     `INSERT INTO rate_counters (key, count, started_at, ends_at)
@@ -21,7 +21,10 @@ const writeProbe = (db: Db) =>
      ON CONFLICT (key) DO UPDATE SET count = rate_counters.count % 1000 + 1`,
   );
 
-/** Whether the process can serve: not stopping, and with a database that answers and, if need be, writes. */
+/**
+ * True if the process can serve: it is not stopping, and its database responds and, after a failed
+ * write, accepts writes.
+ */
 export async function isReady(app: App): Promise<boolean> {
   const { db, stopping } = app.context;
   if (stopping()) return false;

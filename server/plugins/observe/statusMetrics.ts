@@ -6,25 +6,34 @@ import { inTime, isReady } from './readiness.ts';
 const unixTime = (at: Date | null): number => (at ? at.getTime() / 1000 : 0);
 
 /**
- * Metrics that are read from the database. While it is away they stay as last read, and
- * `seira_database_up` says so.
- * @returns how to read them anew
+ * Metrics read from the database. While it is unreachable they keep their last values, and
+ * `seira_database_up` is 0.
+ * @returns the refresh function
  */
 export function statusMetrics(app: App, registers: Registry[]): () => Promise<void> {
   const { db, clock } = app.context;
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers });
-  const databaseUp = gauge('seira_database_up', '1 while the database answers within two seconds.');
-  const ready = gauge('seira_ready', '1 while /readyz answers 200.');
-  const backup = gauge('seira_backup_last_success_timestamp_seconds', 'Last backup; 0: none.');
-  const jobs = gauge('seira_daily_jobs_last_success_timestamp_seconds', 'Last daily jobs.');
+  const databaseUp = gauge(
+    'seira_database_up',
+    '1 while the database responds within two seconds.',
+  );
+  const ready = gauge('seira_ready', '1 while /readyz returns 200.');
+  const backup = gauge(
+    'seira_backup_last_success_timestamp_seconds',
+    'Time of the last backup; 0 for none.',
+  );
+  const jobs = gauge(
+    'seira_daily_jobs_last_success_timestamp_seconds',
+    'Time of the last daily jobs.',
+  );
   const moderators = gauge('seira_moderators', 'Accounts that may moderate.');
-  const mailWaiting = gauge('seira_mail_waiting', 'Messages that wait to be sent.');
-  const mailFailed = gauge('seira_mail_failed', 'Messages that were given up.');
-  const mailOldest = gauge('seira_mail_oldest_waiting_seconds', 'Age of the oldest waiting message.'); // prettier-ignore
-  const mailFailure = gauge('seira_mail_failure_info', 'Why the oldest message could not be sent.', ['code']); // prettier-ignore
-  const pending = gauge('seira_moderation_waiting', 'What waits for moderators.', ['folder']);
-  const pendingOldest = gauge('seira_moderation_oldest_waiting_seconds', 'Age of the oldest of it.', ['folder']); // prettier-ignore
+  const mailWaiting = gauge('seira_mail_waiting', 'E-mails waiting to be sent.');
+  const mailFailed = gauge('seira_mail_failed', 'E-mails that were given up.');
+  const mailOldest = gauge('seira_mail_oldest_waiting_seconds', 'Age of the oldest waiting e-mail.'); // prettier-ignore
+  const mailFailure = gauge('seira_mail_failure_info', 'Failure of the oldest waiting e-mail.', ['code']); // prettier-ignore
+  const pending = gauge('seira_moderation_waiting', 'Items waiting for moderators.', ['folder']);
+  const pendingOldest = gauge('seira_moderation_oldest_waiting_seconds', 'Age of the oldest waiting item.', ['folder']); // prettier-ignore
 
   for (const folder of ['submissions', 'messages']) {
     pending.set({ folder }, 0);

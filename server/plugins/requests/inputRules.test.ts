@@ -11,7 +11,7 @@ const person = { email: 'rules@example.gr', password: PASSWORD, birth_date: '199
 const profile = { bio: '', location: '', number: '', youtube: '', website: '' };
 const names = { first_name: 'Άννα', last_name: 'Δοκιμή' };
 
-/** What the API says of a name, in each field that takes one. */
+/** The API's message for a name, in each field that accepts one. */
 const saidOf = async (name: string) => {
   const { headers } = await signUp();
   const english = { 'accept-language': 'en' };
@@ -34,7 +34,7 @@ const saidOf = async (name: string) => {
 it.each([
   ['Ma\u200bria', 'has hidden characters, perhaps from a copy: type it again'],
   ['www.evil.com', 'cannot contain a web address'],
-])('refuses the name %j wherever one is written', async (name, sentence) => {
+])('rejects the name %j in every field', async (name, sentence) => {
   const said = `422 ${sentence}`;
   expect(await saidOf(name)).toEqual({
     first_name: said,
@@ -60,7 +60,7 @@ const faultsOf = (more: Partial<typeof fields>) => {
   );
 };
 
-it('stores a listing in a clean form', () => {
+it('stores a listing in normalised form', () => {
   expect(tidyFields(fields)).toMatchObject({
     title: 'Κουρείο ο Λευτέρης',
     description: 'Δύο\nκαρέκλες',
@@ -70,7 +70,7 @@ it('stores a listing in a clean form', () => {
   expect(faultsOf({})).toEqual({});
 });
 
-it('names the fields of a listing that show nothing, or link elsewhere', () => {
+it('names listing fields that are invisible or link elsewhere', () => {
   const nothing = '\u200b\u3164';
   expect(
     faultsOf({

@@ -5,12 +5,12 @@ import { languageOf } from '#server/i18n/index.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The language of ours that the client prefers. */
+    /** The supported language that the client prefers. */
     readonly language: Language;
   }
 }
 
-/** The cookie in which the client mirrors the visitor's choice. */
+/** The cookie that stores the visitor's choice of language. */
 const NAME = 'i18nextLng';
 
 const YEAR_S = 31_536_000;
@@ -19,9 +19,9 @@ const ASKED = /[?&]lang=(el|en)(?:&|$)/;
 const KEPT = new RegExp(`(?:^|;\\s*)${NAME}=(el|en)(?:;|$)`);
 
 /**
- * The language of a request, and the cookie that keeps it with each page: the language in the
- * address, otherwise the visitor's earlier choice. Safari deletes cookies written by scripts after a
- * week, but keeps those that a server has set.
+ * The language of a request: the one in the address, otherwise the visitor's earlier choice. Each
+ * page renews the cookie, because Safari deletes cookies written by scripts after a week, but not
+ * those set by a server.
  */
 export default fp(
   async (app: App) => {

@@ -11,7 +11,7 @@ import { serialiser } from '#server/lib/serialiser.ts';
 
 const DEEPEST = 16;
 
-/** Text that PostgreSQL or JSON cannot carry: NUL, and halves of surrogate pairs. */
+/** Text that PostgreSQL or JSON cannot store: NUL and lone surrogates. */
 export const isUnstorable = (text: string): boolean =>
   text.includes('\0') || /\p{Surrogate}/u.test(text);
 
@@ -28,7 +28,7 @@ export function refuseUnstorable(value: unknown, depth = 0): void {
   }
 }
 
-/** The fields whose text has hidden characters, by the name that a form shows; passwords may. */
+/** Fields whose text has hidden characters, by form name. Passwords may have them. */
 function hiddenFields(value: unknown, field = '', depth = 0): string[] {
   if (typeof value === 'string') return !/password/.test(field) && hasHidden(value) ? [field] : [];
   if (typeof value !== 'object' || value === null || depth >= DEEPEST) return [];
@@ -39,12 +39,12 @@ function hiddenFields(value: unknown, field = '', depth = 0): string[] {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The handler checks texts itself, so that it can name the field at fault. */
+    /** The handler validates texts itself, so that it can name the invalid field. */
     checksText?: boolean;
   }
 }
 
-/** Only JSON is accepted; an empty body counts as no body, whatever its type says. */
+/** Only JSON is accepted. An empty body counts as no body, whatever its type. */
 export default fp(
   async (app: App) => {
     const options = { checkAnswers: app.context.checkAnswers ?? false };
@@ -72,7 +72,7 @@ export default fp(
       const hidden = hiddenFields(request.body);
       if (hidden.length === 0) return;
       const answers = request.routeOptions.schema?.response as Record<number, unknown> | undefined;
-      // A call whose 422 names no fields has none that a person writes.
+      // An endpoint whose 422 names no fields accepts no text from people.
       if (answers?.[422] !== InvalidFields) throw new Problem(422, 'invalid_text');
       refuseFaults(
         request,

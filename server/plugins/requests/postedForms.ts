@@ -5,8 +5,8 @@ import type { App } from '#server/context.ts';
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 
 /**
- * Redirects a form that a browser without scripts has sent back to its page, which explains that it
- * needs them. The submitted data is not read: the forms of the product use only the API.
+ * Redirects a form from a browser without scripts to its page, which explains that it needs
+ * scripts. The data is not read, because the product's forms only use the API.
  */
 export default fp(
   async (app: App) => {
@@ -14,7 +14,7 @@ export default fp(
       const { method, headers, url } = request;
       if (method !== 'POST' || !FORM.test(headers['content-type'] ?? '')) return;
       if (!headers.accept?.includes('text/html') || url.startsWith('/api/')) return;
-      // Never more than one slash at the start: `//host` would lead to another site.
+      // At most one leading slash, because `//host` would lead to another site.
       return reply.redirect(url.replace(/^[/\\]+/, '/'), 303);
     });
   },

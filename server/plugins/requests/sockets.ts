@@ -3,14 +3,14 @@ import proxyAddr from '@fastify/proxy-addr';
 import { openNetworkTally } from '#server/lib/network.ts';
 import type { Settings } from '#server/settings.ts';
 
-/** Whether an address may hold any number of connections. */
+/** True if an address may hold any number of connections. */
 export type IsExempt = (address: string | undefined) => boolean;
 
 const isLoopback = proxyAddr.compile('loopback');
 
 /**
- * This machine itself and trusted proxies: each holds the connections of many people. With a number
- * of proxies, or `true`, every peer counts as a proxy.
+ * Exempts this machine and trusted proxies, which hold the connections of many people. With a
+ * number of proxies, or `true`, every peer counts as a proxy.
  */
 export function exemptBy(trustProxy: Settings['trustProxy']): IsExempt {
   const here = (address = '') => isLoopback(address, 0);
@@ -21,8 +21,8 @@ export function exemptBy(trustProxy: Settings['trustProxy']): IsExempt {
 }
 
 /**
- * Limits the open connections of one network, so that no single one can use them all up; any
- * further one is closed at once.
+ * Limits the open connections per network, so that none can use them all up. Further connections
+ * are closed immediately.
  */
 export function boundSockets(server: Server, most: number, isExempt: IsExempt): void {
   const open = openNetworkTally(most);

@@ -9,8 +9,8 @@ const isLocal = (address: string | undefined) =>
 const PROXIED = /^(x-forwarded(-.*)?|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-.*)$/;
 
 /**
- * Behind a proxy every request seems to come from this machine, so there none does. A proxy that
- * adds no header of its own speaks HTTP/1.0, as nginx does by default.
+ * Behind a proxy every request seems to come from this machine, so none counts as such. A proxy
+ * that adds no header speaks HTTP/1.0, as nginx does by default.
  */
 export function isFromThisMachine(
   request: FastifyRequest,

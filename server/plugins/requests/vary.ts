@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Adds a request header to those that a response depends on. It never replaces the others: a cache
- * that missed one of them would hand a response to the wrong visitor.
+ * Adds a header to `Vary` without replacing the others. A cache that missed one would send a
+ * response to the wrong visitor.
  */
 export function addVary(reply: FastifyReply, name: string): void {
   const before = String(reply.getHeader('vary') ?? '');

@@ -5,10 +5,12 @@ import type { App } from '#server/context.ts';
 import { languageOf, say } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';
 
-/** Characters that no host has. Source: RFC 3986 §3.2.2. */
+/** Characters that are invalid in a host. Source: RFC 3986 §3.2.2. */
 const NO_HOST = /[\s/\\?#@<>"]/;
 
-/** Whether a request names one host; Node reads the first of several. Source: RFC 9112 §3.2. */
+/**
+ * True if a request names exactly one host. Node reads the first of several. Source: RFC 9112 §3.2.
+ */
 export function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -35,7 +37,7 @@ function refuseExpectations(app: App): void {
   });
 }
 
-/** Refuses ambiguous HTTP before a route sees it: other than one host, control characters. */
+/** Rejects ambiguous HTTP before routing: other than one host, control characters. */
 export default fp(
   async (app: App) => {
     refuseExpectations(app);
@@ -43,7 +45,7 @@ export default fp(
       if (!hasOneHost(request.raw)) {
         throw new Problem(400, 'bad_request', { headers: { connection: 'close' } });
       }
-      // Node drops what a client sent right after a request to upgrade, so nothing may follow it.
+      // Node drops data that follows an upgrade request, so close the connection.
       if (request.headers.upgrade !== undefined) reply.header('connection', 'close');
       if (hasControlCharacters(request.url.split('?', 1)[0] ?? ''))
         throw new Problem(400, 'bad_request');

@@ -5,8 +5,9 @@ import type { Writing } from '#server/repositories/people/accountMail.ts';
 import type { UserRow } from '#server/repositories/people/users.ts';
 
 /**
- * The manner of the messages that a request causes.
- * @param reader the account they go to, whose language they have; without one that of the request
+ * Options for e-mails sent by a request.
+ * @param reader the recipient's account, which sets the language; defaults to the language of the
+ * request
  */
 export const writingOf = (
   { keys, settings, clock }: Context,
