@@ -118,7 +118,7 @@ export async function startServer(
   });
   try {
     const applied = await migrate(db);
-    await refreshSearchIndex(db);
+    await refreshSearchIndex(db.for('maintenance'));
     let stopping = false;
     const watch = (failing: string, works: string) =>
       outsideService((reason) =>
@@ -161,9 +161,13 @@ export async function startServer(
     for (const write of early) write(app.log);
     const address = await app.listen({ port: settings.port, host: settings.host });
     const stopJobs = startJobs(context, complain, isDayDone ? today : null);
-    const stopMail = startMailWorker(context, transport, {
+    const stopMail = startMailWorker({ ...context, db: db.for('jobs') }, transport, {
       prepare: () =>
-        mailAlerts(db, { keys: context.keys, origin: linkOrigin(settings), now: clock.now() }),
+        mailAlerts(db.for('jobs'), {
+          keys: context.keys,
+          origin: linkOrigin(settings),
+          now: clock.now(),
+        }),
       log: app.log,
       service: outside.mail,
       onError: complain,

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Db } from './db/client.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 import { runDailyJobs, startJobs } from './jobs.ts';
 
@@ -27,9 +28,10 @@ async function jobsAround(from: Date) {
     running = run;
     return run;
   };
+  const db: Db = { ...test.context.db, for: () => db, exclusively };
   const context = {
     ...test.context,
-    db: { ...test.context.db, exclusively },
+    db,
     media: { ...test.context.media, remove },
   };
   const onError = (error: unknown) => state.failures.push(error);

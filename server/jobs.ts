@@ -22,7 +22,9 @@ const LOOK_EVERY_MS = 60_000;
 const AGAIN_AFTER_MS = 5 * 60_000;
 
 /** The jobs of a new day, in their order. */
-const dailyJobs = ({ db, clock, keys, media, settings }: Context): (() => Promise<unknown>)[] => {
+const dailyJobs = (context: Context): (() => Promise<unknown>)[] => {
+  const { clock, keys, media, settings } = context;
+  const db = context.db.for('jobs');
   const now = clock.now();
   const { date } = athensTime(now);
   return [
@@ -52,7 +54,8 @@ export async function runDailyJobs(
   onError: (error: unknown) => void,
 ): Promise<boolean> {
   let failed = false;
-  const ran = await context.db.exclusively(LOCKS.dailyJobs, async () => {
+  const db = context.db.for('jobs');
+  const ran = await db.exclusively(LOCKS.dailyJobs, async () => {
     for (const job of dailyJobs(context)) {
       await job().catch((error: unknown) => {
         failed = true;
@@ -60,7 +63,7 @@ export async function runDailyJobs(
       });
     }
   });
-  if (ran && !failed) await recordRun(context.db, 'daily_jobs', context.clock.now());
+  if (ran && !failed) await recordRun(db, 'daily_jobs', context.clock.now());
   return ran && !failed;
 }
 
@@ -75,7 +78,8 @@ export function startJobs(
   onError: (error: unknown) => void,
   doneOn: string | null,
 ): () => void {
-  const { db, clock, keys, settings } = context;
+  const { clock, keys, settings } = context;
+  const db = context.db.for('jobs');
   let tried: { date: string; at: number } | null = null;
   let isRunning = false;
   const runIfDue = async (now: Date) => {

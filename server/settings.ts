@@ -38,8 +38,8 @@ function isBucket(text: string): boolean {
 const addressOf = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
 /**
- * The daily jobs and the simulator each hold a connection with their lock while they work on
- * another: with fewer they would wait for themselves.
+ * The simulator holds a connection with its lock while it works on another: with fewer, none would
+ * be left for requests.
  */
 const LEAST_POOL = 3;
 

@@ -4,6 +4,7 @@ import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { LOCKS } from './advisoryLocks.ts';
 import type { Db, Queryable } from './client.ts';
 import { fileFailure } from './failures.ts';
 import {
@@ -139,7 +140,7 @@ export async function writeBackup(
   const part = `${file}.part`;
   const out = openSealed(part);
   try {
-    const { rows, names } = await db.transaction(async (tx) => {
+    const { rows, names } = await db.for('maintenance').transaction(async (tx) => {
       const lines = linesOf(tx, now);
       let step = await lines.next();
       for (; !step.done; step = await lines.next()) await out.line(step.value);
@@ -265,7 +266,8 @@ export async function restoreBackup(
   const migrations = sinceBaseline(summary.migrations);
   const unknown = migrations.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new DatabaseNewer(unknown);
-  await db.transaction(async (tx) => {
+  const own = db.for('maintenance');
+  await own.transaction(async (tx) => {
     const [full] = await tx.query<{ full: boolean }>(
       `SELECT EXISTS (SELECT FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
                        WHERE n.nspname = 'public' AND c.relkind = 'r') AS full`,
@@ -275,6 +277,7 @@ export async function restoreBackup(
         'The database is not empty. A backup can only be restored into a new database.',
       );
     }
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.migrations]);
     await applyMigrations(tx, migrations);
     const tables = new Map((await tablesOf(tx)).map((table) => [table.name, table]));
     await tx.exec("SET LOCAL seira.history = 'on'");
@@ -284,6 +287,6 @@ export async function restoreBackup(
     await continueNumbering(tx);
   });
   await migrate(db);
-  await db.exec('ANALYZE');
+  await own.exec('ANALYZE');
   return summary;
 }

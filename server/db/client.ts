@@ -23,9 +23,18 @@ export interface ChannelListener {
   reconnected(): void;
 }
 
+/**
+ * Kinds of work. Each has its own connections and statement timeout: requests never wait for a
+ * connection that a job holds, and migrations may take as long as they need. Migrations, backups and
+ * restores are `maintenance`.
+ */
+export type Work = 'requests' | 'jobs' | 'maintenance';
+
 /** The common interface of both drivers. The SQL is the same on both. */
 export interface Db extends Queryable {
   readonly kind: 'pglite' | 'postgres';
+  /** The same database for another kind of work. A newly opened `Db` is for requests. */
+  for(work: Work): Db;
   /** Runs `work` in a transaction: commits and returns its result, or rolls back if it throws. */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>;
   /**
@@ -39,7 +48,7 @@ export interface Db extends Queryable {
    * @throws if the first connection fails
    */
   listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>>;
-  /** Connections of this process: open, idle, and requests waiting for one. */
+  /** Connections for this kind of work: open, idle, and callers waiting for one. */
   connections(): { open: number; idle: number; waiting: number };
   /** Flushes memory to disk and releases the database. */
   close(): Promise<void>;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { emptyDatabase, testDatabase } from '#server/testing/testApp.ts';
 import type { Db } from './client.ts';
+import { openPostgres } from './postgres.ts';
 import { DatabaseNewer, DatabaseOlder, functionNames, migrate, migrationNames } from './migrate.ts';
 
 const folder = temporaryFolder();
@@ -21,6 +22,15 @@ const openMigrated = () => open(testDatabase());
 afterEach(async () => {
   for (const db of opened.splice(0)) await db.close();
 });
+
+/** A promise that the test settles. */
+function later<Value>() {
+  let resolve!: (value: Value) => void;
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
 
 /** This program's migrations in a folder that a test may add to. */
 const ownMigrations = (): string => {
@@ -148,6 +158,77 @@ describe('migrations', () => {
     await db.exec("INSERT INTO migrations (name) VALUES ('999_later.sql')");
     await expect(migrate(db)).rejects.toThrow(DatabaseNewer);
     await expect(migrate(db)).rejects.toThrow(/999_later\.sql/);
+  });
+});
+
+describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('migrations of a database in use', () => {
+  /** Two processes on one database, in which no statement of a request may take long. */
+  const processes = async () => {
+    const { db, url } = await testDatabase();
+    const two = [1, 2].map(() => openPostgres({ url: url!, poolSize: 1, statementTimeoutMs: 200 }));
+    opened.push(db, ...two);
+    return { db, one: two[0]!, other: two[1]! };
+  };
+  const migrationsWith = (sql: string) => {
+    const migrations = ownMigrations();
+    writeFileSync(join(migrations, '901_more.sql'), sql);
+    return { migrations };
+  };
+  /** Starts a migration. @returns it, and what it waits for as soon as it says so */
+  const starting = (db: Db, folders: { migrations: string }) => {
+    const waits = later<string>();
+    return { done: migrate(db, folders, waits.resolve), waits: waits.promise };
+  };
+
+  it('may take longer than a request, and other processes wait and say so', async () => {
+    const { db, one, other } = await processes();
+    await db.exec('CREATE TABLE gate ()');
+    const slow = migrationsWith('SELECT pg_sleep(0.5); LOCK TABLE gate; CREATE TABLE more ();');
+    const gate = later<void>();
+    const closed = db.transaction(async (tx) => {
+      await tx.exec('LOCK TABLE gate');
+      await gate.promise;
+    });
+    const first = starting(one, slow);
+    expect(await first.waits).toMatch(/a lock that a long transaction holds/);
+    const second = starting(other, slow);
+    expect(await second.waits).toMatch(/another process that migrates the database/);
+    gate.resolve();
+    await closed;
+    expect(await Promise.all([first.done, second.done])).toEqual([['901_more.sql'], []]);
+  });
+
+  it('let requests pass while they wait for a table', async () => {
+    const { db, one, other } = await processes();
+    const gate = later<void>();
+    const dump = db.transaction(async (tx) => {
+      await tx.exec('LOCK TABLE tickets IN ACCESS SHARE MODE');
+      await gate.promise;
+    });
+    const altering = starting(one, migrationsWith('ALTER TABLE tickets ADD COLUMN more int;'));
+    await altering.waits;
+    await vi.waitFor(() => other.query('SELECT FROM tickets'), { timeout: 10_000 });
+    gate.resolve();
+    await dump;
+    expect(await altering.done).toEqual(['901_more.sql']);
+  });
+
+  it('make an index beside writes, anew after a process that was killed', async () => {
+    const { db, one } = await processes();
+    const { migrations } = migrationsWith(
+      `DROP INDEX CONCURRENTLY IF EXISTS more;\n
+       CREATE INDEX CONCURRENTLY more ON audit (subject);`,
+    );
+    // What a killed process leaves behind.
+    await db.exec('CREATE INDEX more ON audit (action)');
+    const wrong = functionsWith({ 'take_tickets.sql': 'SELECT 1 / 0;' });
+    await expect(migrate(one, { migrations, functions: wrong })).rejects.toThrow(/division/);
+    expect(await namesIn(db)).toContain('901_more.sql');
+    expect(await db.query("SELECT FROM pg_indexes WHERE indexdef LIKE '%(subject)'")).toHaveLength(
+      1,
+    );
+    const fresh = await open();
+    expect(await migrate(fresh, { migrations })).toContain('901_more.sql');
   });
 });
 

@@ -39,8 +39,18 @@ export class DatabaseOlder extends Error {
 }
 
 const ATTEMPTS = 5;
-/** Deadlock, serialization failure, lock timeout. */
-const PASSING = /^(40P01|40001|55P03)$/;
+/** Deadlock, serialization failure. */
+const PASSING = /^(40P01|40001)$/;
+/** Lock timeout. */
+const LOCKED = '55P03';
+/**
+ * How long a migration waits for the lock of a table: whoever needs the table after it waits as long.
+ * Then it starts again, however often.
+ */
+const LOCK_TIMEOUT_MS = 1_000;
+const LOOK_EVERY_MS = 100;
+/** How often it is said what a start waits for. */
+const SAY_EVERY_MS = 5_000;
 
 /** One script with the schema of the migrations up to the last one that version 1.0.0 applied. */
 const BASELINE = '049_schema.sql';
@@ -72,32 +82,63 @@ export const migrationNames = (folder?: string): string[] =>
 export const functionNames = (folder?: string): string[] =>
   namesIn(folderUrl(FUNCTIONS, folder), /\.sql$/);
 
-/** Applies, within a transaction, those of the named migrations that the database does not have. */
+const textIn = (name: string, folder?: string): string =>
+  readFileSync(new URL(name, folderUrl(MIGRATIONS, folder)), 'utf8');
+
+const CONCURRENTLY = /\bCONCURRENTLY\b/g;
+
+/** Whether a script blocks nobody, for which it must not run in a transaction. */
+const isConcurrent = (name: string, folder?: string): boolean =>
+  textIn(name, folder).search(CONCURRENTLY) >= 0;
+
+const appliedNames = async (db: Queryable): Promise<string[]> =>
+  (await db.query<{ name: string }>('SELECT name FROM migrations ORDER BY name')).map(
+    ({ name }) => name,
+  );
+
+const markApplied = (db: Queryable, name: string): Promise<unknown> =>
+  db.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
+
+/**
+ * Applies, within a transaction, those of the named migrations that the database does not have.
+ * @param before only those in front of this one
+ */
 export async function applyMigrations(
   tx: Queryable,
   names: string[],
-  folder?: string,
+  { folder, before }: { folder?: string; before?: string } = {},
 ): Promise<string[]> {
-  await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.migrations]);
   await tx.exec(
     'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
   );
-  const rows = await tx.query<{ name: string }>('SELECT name FROM migrations ORDER BY name');
-  const applied = rows.map(({ name }) => name);
+  const applied = await appliedNames(tx);
   const seen = new Set(sinceBaseline(applied));
   if (!applied.includes(BASELINE) && seen.has(BASELINE)) {
     const replaced = applied.filter((name) => !seen.has(name));
     await tx.query('DELETE FROM migrations WHERE name = ANY ($1)', [replaced]);
-    await tx.query('INSERT INTO migrations (name) VALUES ($1)', [BASELINE]);
+    await markApplied(tx, BASELINE);
   }
   const unknown = [...seen].filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new DatabaseNewer(unknown);
-  const missing = names.filter((name) => !seen.has(name));
+  const missing = names.filter((name) => !seen.has(name) && (!before || name < before));
   for (const name of missing) {
-    await tx.exec(readFileSync(new URL(name, folderUrl(MIGRATIONS, folder)), 'utf8'));
-    await tx.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
+    await tx.exec(textIn(name, folder).replace(CONCURRENTLY, ''));
+    await markApplied(tx, name);
   }
   return missing;
+}
+
+/**
+ * Runs a script outside a transaction, statement by statement. One that was killed starts again, so
+ * that each statement is harmless when it has run before.
+ */
+async function applyConcurrently(db: Db, name: string, folder?: string): Promise<void> {
+  const statements = textIn(name, folder)
+    .replaceAll(/^\s*--.*$/gm, '')
+    .split(/;\s*$/m)
+    .filter((sql) => sql.trim() !== '');
+  for (const sql of statements) await db.exec(sql);
+  await markApplied(db, name);
 }
 
 /**
@@ -130,25 +171,109 @@ async function applyFunctions(tx: Queryable, folder?: string): Promise<string[]>
   return changed;
 }
 
+/** Calls back at once and then every few seconds with what a start waits for. */
+function sayer(onWait: (what: string) => void): (what: () => Promise<string>) => Promise<void> {
+  let saidAt = -Infinity;
+  return async (what) => {
+    if (performance.now() - saidAt < SAY_EVERY_MS) return;
+    saidAt = performance.now();
+    onWait(await what());
+  };
+}
+
+/** What the maintenance of any process does now, in words. */
+async function maintenanceNow(db: Queryable): Promise<string> {
+  const [running] = await db.query<{ sql: string; seconds: number }>(
+    `SELECT left(regexp_replace(query, '\\s+', ' ', 'g'), 100) AS sql,
+            extract(epoch FROM clock_timestamp() - query_start)::int AS seconds
+       FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = 'seira maintenance'
+        AND state <> 'idle' AND pid <> pg_backend_pid()
+      ORDER BY xact_start LIMIT 1`,
+  );
+  return running ? `for ${running.seconds} s: ${running.sql}` : 'between two statements';
+}
+
+type Say = ReturnType<typeof sayer>;
+
+/** Runs a transaction again until nothing stands in its way. */
+async function patiently<Result>(
+  db: Db,
+  say: Say,
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ;) {
+    try {
+      return await db.transaction(async (tx) => {
+        await tx.exec(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
+        return work(tx);
+      });
+    } catch (error) {
+      // A process of the previous version works on the same tables meanwhile.
+      const state = sqlState(error) ?? '';
+      if (state === LOCKED) {
+        await say(async () => 'a lock that a long transaction holds, such as a dump or a session');
+      } else if (attempt === ATTEMPTS || !PASSING.test(state)) throw error;
+      else attempt += 1;
+      await rest(attempt * 200);
+    }
+  }
+}
+
+/** Applies what is missing; the caller keeps other processes out. */
+async function applyAll(
+  db: Db,
+  { migrations: folder, functions }: SqlFolders,
+  say: Say,
+): Promise<string[]> {
+  const names = migrationNames(folder);
+  const applied: string[] = [];
+  // Nobody works on a new database, nor on the embedded one, while it is migrated.
+  const [used] = await db.query<{ used: boolean }>(
+    "SELECT to_regclass('public.migrations') IS NOT NULL AS used",
+  );
+  if (db.kind === 'postgres' && used?.used) {
+    const seen = new Set(sinceBaseline(await appliedNames(db)));
+    for (const name of names.filter((one) => !seen.has(one) && isConcurrent(one, folder))) {
+      const range = { folder, before: name };
+      applied.push(...(await patiently(db, say, (tx) => applyMigrations(tx, names, range))));
+      await applyConcurrently(db, name, folder);
+      applied.push(name);
+    }
+  }
+  const others = await patiently(db, say, async (tx) => [
+    ...(await applyMigrations(tx, names, { folder })),
+    ...(await applyFunctions(tx, functions)),
+  ]);
+  return [...applied, ...others];
+}
+
 /**
  * Applies the numbered scripts of `migrations/` that the database does not have, then the files of
  * `functions/` whose text has changed, all in one transaction, so that a failure changes nothing.
- * Processes that start together wait for each other.
+ * Only a script that says CONCURRENTLY, in a database that is in use, runs by itself, after the ones
+ * before it. Processes that start together wait for each other, however long it takes.
+ * @param onWait gets what a start waits for, at once and every few seconds
  * @returns the names that were applied, migrations first.
  * @throws DatabaseNewer when the database has a migration that this program does not, DatabaseOlder
  *   when it has not reached the baseline.
  */
-export async function migrate(db: Db, folders: SqlFolders = {}): Promise<string[]> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await db.transaction(async (tx) => [
-        ...(await applyMigrations(tx, migrationNames(folders.migrations), folders.migrations)),
-        ...(await applyFunctions(tx, folders.functions)),
-      ]);
-    } catch (error) {
-      // A process of the previous version works on the same tables meanwhile.
-      if (attempt === ATTEMPTS || !PASSING.test(sqlState(error) ?? '')) throw error;
-      await rest(attempt * 200);
-    }
+export async function migrate(
+  db: Db,
+  folders: SqlFolders = {},
+  onWait: (what: string) => void = (what) => console.error(`The start waits for ${what}.`),
+): Promise<string[]> {
+  const own = db.for('maintenance');
+  const say = sayer(onWait);
+  for (;;) {
+    let applied: string[] = [];
+    const isDone = await own.exclusively(LOCKS.migrations, async () => {
+      applied = await applyAll(own, folders, say);
+    });
+    if (isDone) return applied;
+    await say(
+      async () => `another process that migrates the database, ${await maintenanceNow(own)}`,
+    );
+    await rest(LOOK_EVERY_MS);
   }
 }

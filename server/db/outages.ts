@@ -44,16 +44,18 @@ export function watchOutages(db: Db, onOutage: OnOutage): Db {
       throw error;
     }
   };
-  return {
-    ...db,
-    query: (sql, params, name) => watched(db.query<never>(sql, params, name)),
-    exec: (sql) => watched(db.exec(sql)),
-    transaction: (work) => watched(db.transaction(work)),
-    exclusively: (lock, work) => watched(db.exclusively(lock, work)),
+  const over = (inner: Db): Db => ({
+    ...inner,
+    for: (work) => over(inner.for(work)),
+    query: (sql, params, name) => watched(inner.query<never>(sql, params, name)),
+    exec: (sql) => watched(inner.exec(sql)),
+    transaction: (work) => watched(inner.transaction(work)),
+    exclusively: (lock, work) => watched(inner.exclusively(lock, work)),
     close: () => {
       clearInterval(timer);
       timer = undefined;
       return db.close();
     },
-  };
+  });
+  return over(db);
 }

@@ -77,8 +77,10 @@ export function overPglite(
   const inTurn = oneByOne();
   const watch = watched(onLost);
   const direct = over(pglite);
-  return {
+  const db: Db = {
     kind: 'pglite',
+    // The engine has one connection and no limits of time.
+    for: () => db,
     // PGlite cannot keep a statement prepared.
     query: <Row extends object>(sql: string, params?: readonly unknown[]) =>
       inTurn(() => watch(direct.query<Row>(sql, params))),
@@ -99,6 +101,7 @@ export function overPglite(
       await pglite.close();
     },
   };
+  return db;
 }
 
 /** Opens the embedded PostgreSQL. Only one process at a time may hold a folder: see lock.ts. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { readSettings } from '#server/settings.ts';
+import { valueOf, type Queryable } from './client.ts';
 import { openDatabase } from './open.ts';
 import { emptyDatabase } from '#server/testing/testApp.ts';
 import { openPostgres } from './postgres.ts';
@@ -74,6 +75,21 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a connection', () => 
     expect(await db.exclusively(7, async () => undefined)).toBe(true);
     expect(await pid()).not.toEqual(before);
     await db.close();
+  });
+});
+
+describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('kinds of work', () => {
+  it('have connections and a limit of time of their own', async () => {
+    const { url } = await emptyDatabase();
+    const db = openPostgres({ url: url!, poolSize: 1, statementTimeoutMs: 1_234 });
+    const limitOf = (work: Queryable) => valueOf(work, 'SHOW statement_timeout');
+    await db.transaction(async () => {
+      expect(await limitOf(db.for('jobs'))).toBe('1min');
+      expect(await limitOf(db.for('maintenance'))).toBe('0');
+    });
+    expect(await limitOf(db.for('jobs').for('requests'))).toBe('1234ms');
+    await db.for('jobs').close();
+    await expect(db.query('SELECT 1')).rejects.toThrow(/after calling end/);
   });
 });
 

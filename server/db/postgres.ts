@@ -1,5 +1,5 @@
 import { Pool, types as pgTypes, type ClientBase, type PoolClient } from 'pg';
-import { parsers, type Db, type Queryable } from '#server/db/client.ts';
+import { parsers, type Db, type Queryable, type Work } from '#server/db/client.ts';
 import { clientsOf } from './hosts/postgresHosts.ts';
 import { listenOn } from './postgresListen.ts';
 
@@ -21,32 +21,89 @@ const types = {
 /** Connection options of a PostgreSQL server. */
 export interface PostgresSource {
   url: string;
-  /** Maximum connections of this process. */
+  /** Maximum connections of this process for requests. */
   poolSize: number;
-  /** Statement timeout; the default is 15 seconds, 0 means none. */
+  /** Statement timeout of requests; the default is 15 seconds, 0 means none. */
   statementTimeoutMs?: number;
   /** Called when an idle connection breaks. The pool replaces it. */
   onError?: (error: Error) => void;
 }
 
-/** Opens a pool on PostgreSQL 15 or later. Any number of processes may do so at once. */
-export function openPostgres({
-  url,
-  poolSize,
-  onError,
-  statementTimeoutMs = 15_000,
-}: PostgresSource): Db {
-  const Client = clientsOf(url);
+interface Limits {
+  /** Shows in `pg_stat_activity`. */
+  name: string;
+  poolSize: number;
+  /** 0 for no limit. */
+  statementTimeoutMs: number;
+  /** How long work waits for a connection. */
+  connectionTimeoutMs: number;
+}
+
+/**
+ * A job that only one process may run holds a connection with its lock while it works on another.
+ * README.md and operations.md say how many connections a process has in all.
+ */
+const LIMITS: Record<Exclude<Work, 'requests'>, Limits> = {
+  jobs: {
+    name: 'seira jobs',
+    poolSize: 4,
+    statementTimeoutMs: 60_000,
+    connectionTimeoutMs: 60_000,
+  },
+  maintenance: {
+    name: 'seira maintenance',
+    poolSize: 2,
+    statementTimeoutMs: 0,
+    connectionTimeoutMs: 60_000,
+  },
+};
+
+/**
+ * Opens pools on PostgreSQL 15 or later, one for each kind of work; a pool has connections only
+ * while it needs them. Any number of processes may do so at once.
+ */
+export function openPostgres(source: PostgresSource): Db {
+  const { poolSize, statementTimeoutMs = 15_000 } = source;
+  const Client = clientsOf(source.url);
+  const pools: Record<Work, OpenPool> = {
+    requests: openPool(Client, source, {
+      name: 'seira',
+      poolSize,
+      statementTimeoutMs,
+      connectionTimeoutMs: 5_000,
+    }),
+    jobs: openPool(Client, source, LIMITS.jobs),
+    maintenance: openPool(Client, source, LIMITS.maintenance),
+  };
+  const forWork = (work: Work): Db => ({
+    ...pools[work],
+    for: forWork,
+    close: async () => {
+      await Promise.all(Object.values(pools).map((pool) => pool.close()));
+    },
+  });
+  return forWork('requests');
+}
+
+type OpenPool = Omit<Db, 'for'>;
+
+function openPool(
+  Client: ReturnType<typeof clientsOf>,
+  { url, onError }: PostgresSource,
+  { name, poolSize, statementTimeoutMs, connectionTimeoutMs }: Limits,
+): OpenPool {
   const pool = new Pool({
     Client,
     connectionString: url,
     max: poolSize,
     types,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    // Without a limit of time, this notices a server that is gone.
+    keepAlive: true,
     statement_timeout: statementTimeoutMs,
     // Covers a server that stops responding altogether.
     query_timeout: statementTimeoutMs && statementTimeoutMs + 5_000,
-    application_name: 'seira',
+    application_name: name,
   });
   pool.on('error', (error) => onError?.(error));
   // A connection that breaks between two owners has no other listener, and an unhandled 'error'

@@ -26,7 +26,7 @@ export async function runCommand(read: () => Work): Promise<void> {
     const db = await openDatabase(settings, { onError: () => undefined });
     try {
       await migrate(db);
-      await refreshSearchIndex(db);
+      await refreshSearchIndex(db.for('maintenance'));
       await work(db, settings);
     } finally {
       await db.close();
