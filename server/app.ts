@@ -29,14 +29,14 @@ const BODY_MAX = 100 * 1024;
 const CONNECTIONS_MAX = 10_000;
 const COMPRESSION: FastifyCompressOptions = {
   threshold: 1024,
-  // Zstandard compresses faster, but its output is a fifth larger at such speeds.
+  // Zstandard compresses faster, but its output is a fifth larger at these speeds.
   encodings: ['br', 'gzip', 'deflate', 'identity'],
-  // A window of 64 KB makes pages no larger and takes a sixth of the memory of the default.
+  // A window of 64 KB makes pages no larger and uses a sixth of the default memory.
   brotliOptions: {
     params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
   },
 };
-/** The deadline for a whole request; its headers are due sooner. A silent connection is closed. */
+/** The deadline of a whole request and of its headers. Silent connections are closed. */
 const REQUEST_TIMEOUT_MS = 15_000;
 const HEADERS_TIMEOUT_MS = 8_000;
 const SILENCE_MS = 75_000;
@@ -45,8 +45,8 @@ const trusting = (hops: boolean | number | string) =>
   typeof hops === 'number' ? (_address: string, hop: number) => hop < hops : hops;
 
 /**
- * Builds the whole application around its context, ready for `inject` or `listen`. It neither opens
- * nor closes the database.
+ * Builds the application around its context, ready for `inject` or `listen`. It neither opens nor
+ * closes the database.
  */
 export async function buildApp(context: Context): Promise<App> {
   const options: FastifyHttpOptions<RawServerDefault> = {
@@ -57,9 +57,9 @@ export async function buildApp(context: Context): Promise<App> {
     bodyLimit: BODY_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_MS,
-    // Our own response says when to come back, in the reader's language: see capacity.ts.
+    // capacity.ts sends our own response with Retry-After, in the reader's language.
     return503OnClosing: false,
-    // A request without a host gets our response, not Node's bare one: see wellFormed.ts.
+    // wellFormed.ts answers a request without a host, instead of Node's bare response.
     http: {
       requireHostHeader: false,
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -83,7 +83,7 @@ export async function buildApp(context: Context): Promise<App> {
   if (trustProxy === true) {
     app.addHook('onListen', async () => {
       app.log.warn(
-        'TRUST_PROXY=true believes whatever address X-Forwarded-For begins with. Unless the proxy in front replaces that header, set the number of proxies (TRUST_PROXY=1) or their addresses.',
+        'TRUST_PROXY=true accepts any first address in X-Forwarded-For. Unless the proxy replaces that header, set the number of proxies (TRUST_PROXY=1) or their addresses.',
       );
     });
   }
@@ -106,7 +106,7 @@ export async function buildApp(context: Context): Promise<App> {
   await app.register(livePlugin);
   for (const folder of readdirSync(ROUTES)) {
     await app.register(async (scope: App) => {
-      // The chapter of the documentation.
+      // The tag in the documentation.
       scope.addHook('onRoute', ({ schema }) => {
         if (schema) schema.tags = [folder];
       });

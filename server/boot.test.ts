@@ -9,7 +9,7 @@ import { startServer } from './boot.ts';
 
 const dataDir = temporaryFolder();
 
-/** Settings of a server on a migrated database of its own. */
+/** Settings of a server on its own migrated database. */
 async function settingsOf(environment: Record<string, string>) {
   const { db, url } = await testDatabase();
   await db.close();
@@ -28,7 +28,7 @@ async function settingsOf(environment: Record<string, string>) {
   });
 }
 
-it('serves while a job of the day fails, such as one whose store of photos is away', async () => {
+it('serves while a daily job fails, such as one with an unreachable photo store', async () => {
   const settings = await settingsOf({ S3_URL: 'http://key:secret@127.0.0.1:9/photos' });
   const db = await openDatabase(settings, { onError: () => undefined });
   await db.query(

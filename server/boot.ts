@@ -25,9 +25,9 @@ import type { Settings } from './settings.ts';
 import { startSimulator } from '#server/simulator/index.ts';
 
 /**
- * Checks that a port is free, before minutes of work end in "taken".
- * @param port 0 means any free one and always succeeds.
- * @throws the error that listening there would give, e.g. EADDRINUSE.
+ * Checks that a port is free before minutes of work end in "taken".
+ * @param port 0 means any free port and always succeeds
+ * @throws the error of listening there, e.g. EADDRINUSE
  */
 export const probePort = (port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -39,15 +39,15 @@ export const probePort = (port: number, host: string): Promise<void> =>
 
 export interface RunningServer {
   app: App;
-  /** Where it listens, e.g. `http://127.0.0.1:3000`. */
+  /** The address it listens on, e.g. `http://127.0.0.1:3000`. */
   address: string;
-  /** Where messages go: a mail server, or a folder of files. */
+  /** The destination of e-mails: a mail server, or a folder of files. */
   mail: string;
-  /** Whether this start seeded the demo. */
+  /** True if this start seeded the demo. */
   seeded: boolean;
-  /** Sentences for the operator, e.g. that the demo account is open. */
+  /** Messages for the operator, e.g. that the demo account is open. */
   warnings: string[];
-  /** How long stopping may take before the process is killed, in milliseconds. */
+  /** Maximum time to stop before the process is killed, in milliseconds. */
   stopWithin: number;
   /** Stops in order: not ready, open requests answered, data on disk. Safe to call twice. */
   stop(): Promise<void>;
@@ -63,16 +63,18 @@ const DEMO_WARNINGS: Record<DemoAccount, (email: string) => string[]> = {
   none: () => [],
 };
 
-/** Without a mail server nobody gets a message: fine for a trial, not where people are served. */
+/** Without a mail server nobody gets e-mail, which only suits a trial. */
 const mailWarnings = ({ smtpUrl, seed }: Settings, destination: string): string[] =>
   smtpUrl === null && seed === 'none'
-    ? [`Nobody gets mail: messages become files in ${destination}. SMTP_URL names a mail server.`]
+    ? [
+        `Nobody gets e-mail: messages are written as files to ${destination}. Set SMTP_URL to a mail server.`,
+      ]
     : [];
 
-/** Without a moderator nothing that visitors send in is ever published. */
+/** Without a moderator, nothing that visitors submit is published. */
 const moderatorWarnings = ({ seed }: Settings, moderators: number): string[] =>
   seed === 'none' && moderators === 0
-    ? ['Nobody moderates what people send in. Make a moderator: npm run user -- moderator E-MAIL']
+    ? ['Nobody moderates submissions. Add a moderator: npm run user -- moderator E-MAIL']
     : [];
 
 const STOP_WITHIN_MS = 15_000;
@@ -86,14 +88,14 @@ const wait = (ms: number) =>
 
 /**
  * Opens, migrates and seeds the database, then listens.
- * @throws FolderInUse, or any error of the database or the port; nothing stays open then.
+ * @throws FolderInUse, or any error of the database or the port; nothing stays open then
  */
 export async function startServer(
   settings: Settings,
   clock: Clock = systemClock,
 ): Promise<RunningServer> {
   const early: ((log: FastifyBaseLogger) => void)[] = [];
-  /** Writes to the log, or as soon as there is one. */
+  /** Writes to the log, or later once there is one. */
   let note = (write: (log: FastifyBaseLogger) => void): void => {
     early.push(write);
   };
@@ -125,7 +127,7 @@ export async function startServer(
         note((log) => (reason === null ? log.info(works) : log.warn({ reason }, failing))),
       );
     const outside = {
-      mail: watch('mail cannot be sent and will be tried again', 'mail is sent again'),
+      mail: watch('mail cannot be sent and will be retried', 'mail is sent again'),
       photos: watch('photos cannot be stored or read', 'photos are stored and read again'),
     };
     if (applied.length > 0) note((log) => log.info({ applied }, 'database migrated'));
@@ -172,7 +174,7 @@ export async function startServer(
       service: outside.mail,
       onError: complain,
     });
-    // A wrong setting shows at the start, not with the first person who needs it.
+    // A wrong setting shows at start, not with the first person who needs it.
     if (settings.smtpUrl !== null) {
       void transport.probe().catch((error: unknown) => outside.mail.failed(errorCode(error)));
     }

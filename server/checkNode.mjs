@@ -1,5 +1,5 @@
-// For `node --import ./server/checkNode.mjs …`, in plain JavaScript: a Node that is too old cannot read
-// the TypeScript of what comes next, and would say so in words for nobody.
+// Plain JavaScript for `node --import ./server/checkNode.mjs …`: an old Node cannot parse the
+// TypeScript that follows, and would print an obscure error.
 const NEEDED = [24, 2];
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

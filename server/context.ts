@@ -21,7 +21,7 @@ export interface Context {
   media: MediaStore;
   encoder: PhotoEncoder;
   stopping: () => boolean;
-  /** The services outside this program, as their last uses showed them. */
+  /** External services with their state as of the last use. */
   outside: { mail: OutsideService; photos: OutsideService };
   /** Checks every response against its schema; a mismatch becomes a 500. For tests. */
   checkAnswers?: boolean;

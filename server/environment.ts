@@ -1,14 +1,14 @@
 export type Environment = Record<string, string | undefined>;
 
 /**
- * Reads typed values from the environment. A bad value is described in `wrong` and its default
- * stands in, so that the caller can name all of them at once.
+ * Reads typed values from the environment. Describes a bad value in `wrong` and returns its
+ * default, so that the caller can report all at once.
  */
 export function environmentReader(env: Environment) {
   const wrong: string[] = [];
-  /** The trimmed text; null when unset or blank. */
+  /** The trimmed text; null if unset or blank. */
   const text = (name: string) => env[name]?.trim() || null;
-  /** A number within its bounds, whole unless said otherwise. */
+  /** A number within its bounds; whole by default. */
   const number = (name: string, fallback: number, low: number, high: number, whole = true) => {
     const raw = text(name);
     if (raw === null) return fallback;
@@ -19,7 +19,7 @@ export function environmentReader(env: Environment) {
     }
     return value;
   };
-  /** One of the options, in any case. */
+  /** One of the options, case-insensitive. */
   const choice = <Option extends string>(
     name: string,
     options: readonly Option[],
@@ -36,7 +36,7 @@ export function environmentReader(env: Environment) {
     ['on', 'true', '1', 'yes'].includes(
       choice(name, ['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'], fallback ? 'on' : 'off'),
     );
-  /** A text of at least `min` characters; its value is in no message. */
+  /** A text of at least `min` characters. No message contains its value. */
   const secret = (name: string, min = 32) => {
     const value = text(name);
     if (value !== null && value.length < min) {

@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 
 const SHORTEST = 32;
 
-/** The secret that an older version left in the data folder. */
+/** The secret that an older version stored in the data folder. */
 function secretInFolder(dataDir: string): string | null {
   const file = join(dataDir, 'jwt.key');
   const secret = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
@@ -22,9 +22,9 @@ export const offerSecret = (db: Queryable, secret: string): Promise<unknown> =>
   );
 
 /**
- * The keys from the settings; otherwise from the database, which all processes share. The first one
- * is made on first start. A key that an older version left in the data folder is adopted, so that
- * nobody has to sign in again.
+ * The keys from the settings, otherwise from the database, which all processes share. The first
+ * start creates one. A key of an older version in the data folder is adopted, so that nobody has to
+ * sign in again.
  */
 export async function loadKeys(
   {

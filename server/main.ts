@@ -4,7 +4,7 @@ import { startServer, type RunningServer } from './boot.ts';
 import { readSettings } from './settings.ts';
 import { VERSION } from './version.ts';
 
-/** Stops the server on SIGTERM or SIGINT; a second signal or the end of its time kills it. */
+/** Stops the server on SIGTERM or SIGINT. A second signal or the timeout kills it. */
 export function stopOnSignals(server: RunningServer, done: (code: number) => void): void {
   let asked = false;
   const onSignal = async () => {
@@ -24,8 +24,8 @@ export function stopOnSignals(server: RunningServer, done: (code: number) => voi
 }
 
 /**
- * Tells systemd that the server is ready, where its unit has `Type=notify`: by systemd's own
- * program, because Node has no datagram sockets of Unix.
+ * Tells systemd that the server is ready, if its unit has `Type=notify`. Uses systemd's own
+ * program, because Node has no Unix datagram sockets.
  */
 export function notifySystemd(env: NodeJS.ProcessEnv = process.env): void {
   if (!env.NOTIFY_SOCKET) return;
@@ -34,20 +34,20 @@ export function notifySystemd(env: NodeJS.ProcessEnv = process.env): void {
   });
 }
 
-/** A sentence for the operator in place of a stack trace. */
+/** A message for the operator instead of a stack trace. */
 export function startFailure(error: unknown): string {
   const { code, message, syscall, address, port } = error as NodeJS.ErrnoException & {
     address?: string;
     port?: number;
   };
   if (code === 'EADDRINUSE') {
-    return `Port ${port ?? ''} is taken. Stop what listens there or set another PORT.`;
+    return `Port ${port ?? ''} is taken. Stop the other process or set another PORT.`;
   }
   if (code === 'EACCES' && syscall === 'listen') {
-    return `Port ${port ?? ''} is not for this user. Set a PORT from 1024 on.`;
+    return `Permission denied for port ${port ?? ''}. Set a PORT of 1024 or higher.`;
   }
   if (code === 'EADDRNOTAVAIL') {
-    return `${address ?? ''} is no address of this machine. Set another HOST.`;
+    return `${address ?? ''} is not an address of this machine. Set another HOST.`;
   }
   return databaseHint(error) ?? (message || String(error));
 }
@@ -57,11 +57,11 @@ if (import.meta.main) {
     const server = await startServer(readSettings(process.env));
     const { address, mail } = server;
     server.app.log.info({ address, mail, version: VERSION }, 'listening');
-    // Warnings of Node and of packages, in place of plain text between the lines of JSON.
+    // Logs warnings of Node and of packages as JSON, instead of plain text between the JSON lines.
     process.removeAllListeners('warning');
     process.on('warning', (warning) => server.app.log.warn({ err: warning }, 'warning of Node'));
     notifySystemd();
-    // For a parent process that opened a channel: see scripts/dev.ts.
+    // For a parent process with a channel: see scripts/dev.ts.
     process.send?.('listening');
     for (const warning of server.warnings) server.app.log.warn(warning);
     stopOnSignals(server, (code) => process.exit(code));

@@ -38,7 +38,7 @@ const start = (dataDir: string, env: Record<string, string> = {}) =>
   startProcess({ DATA_DIR: dataDir, ...env });
 
 describe('the process', { timeout: 180_000 }, () => {
-  it('locks its folder, starts again on its own data after a crash, and stops in order', async () => {
+  it('locks its folder, restarts on its own data after a crash, and stops in order', async () => {
     const folder = fillDataFolder(newFolder());
     const first = start(folder);
     const address = await first.address;
@@ -75,18 +75,18 @@ it('reports a taken port before it does anything else', { timeout: 180_000 }, as
   blocker.close();
   expect({ code, output }).toEqual({
     code: 1,
-    output: `Port ${port} is taken. Stop what listens there or set another PORT.\n`,
+    output: `Port ${port} is taken. Stop the other process or set another PORT.\n`,
   });
   expect(readdirSync(folder)).toEqual([]);
 });
 
 it(
-  'warns of the open demo account, locks it in production, and says that no mail is sent',
+  'warns of the open demo account, locks it in production, and warns that no mail is sent',
   { timeout: 180_000 },
   async () => {
     const folder = newFolder();
     const db = await openPglite({ folder: join(folder, 'pg'), dump: migratedDump() });
-    // A demo already, so that no start writes the whole of it.
+    // Any organisation counts as a demo, so that no start writes all of it.
     await buildOrganisation(db);
     const passwords = createPasswords({ memoryKib: 8, concurrency: 1 });
     const passwordHash = await passwords.hash(DEMO.password);
@@ -100,7 +100,7 @@ it(
     const { code, output: tried } = await trial.end;
     expect(code).toBe(0);
     expect(tried).toMatch(/"level":40.*demo@seira\.example is open/);
-    expect(tried).not.toContain('Nobody gets mail');
+    expect(tried).not.toContain('Nobody gets e-mail');
 
     const live = start(folder, {
       NODE_ENV: 'production',
@@ -110,7 +110,7 @@ it(
     live.child.kill('SIGTERM');
     const served = (await live.end).output;
     expect(served).toMatch(/"level":40.*demo@seira\.example is locked/);
-    expect(served).toMatch(/"level":40.*Nobody gets mail/);
+    expect(served).toMatch(/"level":40.*Nobody gets e-mail/);
   },
 );
 

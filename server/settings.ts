@@ -1,52 +1,49 @@
 import { join, resolve } from 'node:path';
 import { environmentReader, type Environment } from './environment.ts';
 
-/** How this server is known to a service with whose account people sign in. */
+/** The server's registration with a sign-in provider. */
 export interface ProviderSettings {
   clientId: string;
   clientSecret: string;
-  /** Where it is, in place of the service's own machines. */
+  /** Replaces the provider's own address. */
   origin: string | null;
 }
 
-/** The environment contains an invalid value; the message names each setting. */
+/** The environment contains invalid values. The message names each setting. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/** All settings from the environment, parsed once, at the start; README.md explains each. */
+/** All settings, parsed once at start. README.md explains each. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Tickets that one person may hold and take, so that a few cannot keep everyone else out. */
+/** Tickets that one person may hold and take, so that a few people cannot block everyone else. */
 export type TicketLimits = Settings['ticketLimits'];
 
-/** Whether only this machine can reach the origin; also true without one. */
+/** True if only this machine can reach the origin, or if there is none. */
 const isOwnMachine = (origin: string | null): boolean =>
   origin === null ||
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
 
-/** Whether an address names a bucket with its credentials. */
+/** True if an address names a bucket with its credentials. */
 function isBucket(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, pathname } = new URL(text);
   return /^https?:$/.test(protocol) && username !== '' && password !== '' && pathname.length > 1;
 }
 
-/** The address within a sender such as `Σειρά <no-reply@seira.example>`. */
+/** The address in a sender such as `Σειρά <no-reply@seira.example>`. */
 const addressOf = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
 /**
- * The simulator holds a connection with its lock while it works on another: with fewer, none would
- * be left for requests.
+ * The simulator holds a connection for its lock while it uses another. With fewer connections,
+ * requests would have none.
  */
 const LEAST_POOL = 3;
 
-/**
- * Reads the settings from the environment.
- * @throws SettingsError naming every invalid setting.
- */
+/** Reads the settings from the environment. @throws SettingsError with every invalid setting */
 export function readSettings(env: Environment) {
   const { wrong, text, number, choice, flag, secret, origin } = environmentReader(env);
   const provider = (
@@ -56,11 +53,13 @@ export function readSettings(env: Environment) {
   ): ProviderSettings | null => {
     if (clientId === null && clientSecret === null) return null;
     if (clientId === null || clientSecret === null) {
-      wrong.push(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together`);
+      wrong.push(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET must be set together`);
       return null;
     }
     if (text('PUBLIC_ORIGIN') === null) {
-      wrong.push(`PUBLIC_ORIGIN must say where ${name} leads back to, with ${name}_CLIENT_ID`);
+      wrong.push(
+        `PUBLIC_ORIGIN must be set with ${name}_CLIENT_ID, because ${name} redirects there`,
+      );
     }
     return { clientId, clientSecret, origin: at };
   };
@@ -75,9 +74,9 @@ export function readSettings(env: Environment) {
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     wrong.push('DATABASE_URL must start with postgres:// or postgresql://');
   }
-  // Where the password ends is a guess then.
+  // With two @, the end of the password is ambiguous.
   if (databaseUrl !== null && /^[^/]*\/\/[^/?#]*@[^/?#]*@/.test(databaseUrl)) {
-    wrong.push('DATABASE_URL has two @: write the one in the password as %40, or set PGPASSWORD');
+    wrong.push('DATABASE_URL has two @: encode the one in the password as %40, or set PGPASSWORD');
   }
   const publicOrigin = origin('PUBLIC_ORIGIN');
   const smtpUrl = text('SMTP_URL');
@@ -87,9 +86,9 @@ export function readSettings(env: Environment) {
       wrong.push('SMTP_URL must be an address like smtps://user:password@mail.example');
     }
     if (mailFrom === null)
-      wrong.push('MAIL_FROM must say who sends messages, when SMTP_URL is set');
+      wrong.push('MAIL_FROM must be set to the sender of e-mails if SMTP_URL is set');
     if (publicOrigin === null) {
-      wrong.push('PUBLIC_ORIGIN must say where the links of messages lead, when SMTP_URL is set');
+      wrong.push('PUBLIC_ORIGIN must be set to the origin of links in e-mails if SMTP_URL is set');
     }
   }
   if (
@@ -170,7 +169,7 @@ export function readSettings(env: Environment) {
   };
   if (text('NODE_ENV') === 'production' && text('PUBLIC_ORIGIN') === null) {
     wrong.push(
-      'PUBLIC_ORIGIN must say where visitors are, e.g. https://seira.example, when NODE_ENV is production',
+      'PUBLIC_ORIGIN must be set to the public address, e.g. https://seira.example, if NODE_ENV is production',
     );
   }
   if (wrong.length > 0) throw new SettingsError(`Settings: ${wrong.join('; ')}.`);

@@ -4,7 +4,7 @@ import { readSettings, SettingsError } from './settings.ts';
 
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
-/** The names that a file mentions, each once. */
+/** The distinct names that a file mentions. */
 const namesIn = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map((match) => match[1]!))].toSorted();
 
@@ -22,7 +22,7 @@ const firstCells = table
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split(' | ')[0]);
 
-it('refuses a pool in which the daily jobs and the simulator would wait for themselves', () => {
+it('rejects a pool that leaves requests no connection beside the simulator', () => {
   const withPool = (size: string) => () => readSettings({ DATABASE_POOL: size });
   expect(withPool('2')).toThrow('DATABASE_POOL must be a whole number from 3 to 500');
   expect(withPool('3')().databasePool).toBe(3);
@@ -33,7 +33,7 @@ it('the table of README.md has every setting, and no others', () => {
   expect(namesIn(firstCells.join('\n'), /`([A-Z][A-Z_]+)`/g)).toEqual(inCode);
 });
 
-it('.env.example has a commented-out line for every setting, under its explanation', () => {
+it('.env.example has a commented-out line for every setting, below its explanation', () => {
   const lines = textOf('.env.example').split('\n');
   const isSetting = (line: string | undefined) => /^#? ?[A-Z][A-Z_]+=/.test(line ?? '');
   const settings = lines.filter(isSetting);
@@ -67,7 +67,7 @@ describe('readSettings', () => {
     ['in production', { NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://localhost:3000' }],
     ['on PostgreSQL', { DATABASE_URL: 'postgres://x/y' }],
     ['on a public origin', { PUBLIC_ORIGIN: 'https://seira.example' }],
-  ])('leaves out the demo and its account %s unless they are asked for', (_, env) => {
+  ])('disables the demo and its account %s unless they are requested', (_, env) => {
     expect(readSettings(env)).toMatchObject({ seed: 'none', simulator: false });
     expect(readSettings({ ...env, SEED: 'demo' })).toMatchObject({ seed: 'demo', simulator: true });
   });
@@ -101,7 +101,7 @@ const wrongOf = (env: Record<string, string>) => {
   }
 };
 
-it('a mail server needs a sender, and an origin for the links of messages', () => {
+it('requires a sender and an origin of links for a mail server', () => {
   expect(readSettings(RIGHT)).toMatchObject({
     smtpUrl: RIGHT.SMTP_URL,
     mailFrom: RIGHT.MAIL_FROM,
@@ -125,7 +125,7 @@ it.each([
   expect(wrongOf({ ...RIGHT, [name]: value })).toContain(name);
 });
 
-it('what people write goes to the address of the sender, unless another one is named', () => {
+it('uses the sender as the contact address unless another one is set', () => {
   expect(readSettings(RIGHT).siteEmail).toBe('no-reply@seira.example');
   const SITE_EMAIL = 'hello@seira.example';
   expect(readSettings({ ...RIGHT, SITE_EMAIL }).siteEmail).toBe(SITE_EMAIL);
@@ -134,6 +134,6 @@ it('what people write goes to the address of the sender, unless another one is n
 it.each([
   ['PUBLIC_ORIGIN', 'https://seira.example/app', /PUBLIC_ORIGIN must be an address without a path/],
   ['DATABASE_URL', 'postgres://seira:p@ss@127.0.0.1/seira', /DATABASE_URL has two @: .* as %40/],
-])('refuses %s=%s in words', (name, value, sentence) => {
+])('rejects %s=%s with an explanation', (name, value, sentence) => {
   expect(() => readSettings({ [name]: value })).toThrow(sentence);
 });

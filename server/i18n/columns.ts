@@ -1,6 +1,6 @@
 import type { Language } from '#common/languages.ts';
 
-/** The headings of exported tables, and the names of the tables. */
+/** Column headings and names of exported tables. */
 const el: Record<string, string> = {
   about: 'Θέμα',
   aborted_at: 'Ακυρώθηκε από την επιχείρηση',
@@ -112,7 +112,7 @@ const el: Record<string, string> = {
   youtube: 'YouTube',
 };
 
-/** Where the name of a column does not say it. */
+/** Headings that differ from the column name. */
 const en: Record<string, string> = {
   at: 'When',
   actor: 'Who',
@@ -126,6 +126,6 @@ const en: Record<string, string> = {
 const inWords = (name: string): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
 
-/** The name of a column or table, as people read it. */
+/** The heading of a column or table. */
 export const columnName = (language: Language, name: string): string =>
   (language === 'en' ? en : el)[name] ?? inWords(name);

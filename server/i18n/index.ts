@@ -9,7 +9,7 @@ type Values = Record<string, string | number>;
 const fill = (text: string, values: Values = {}): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
-/** The values of an Accept header, in its order, with qualities. Source: RFC 9110 §12.4.2. */
+/** The values of an Accept header with their qualities, in order. Source: RFC 9110 §12.4.2. */
 export const qualitiesIn = (header: string | string[] | undefined): Map<string, number> =>
   new Map(
     String(header ?? '')
@@ -23,7 +23,7 @@ export const qualitiesIn = (header: string | string[] | undefined): Map<string, 
       }),
   );
 
-/** The language of ours that an Accept-Language header prefers. */
+/** The supported language that an Accept-Language header prefers. */
 export function languageOf(header: string | string[] | undefined): Language {
   const [best = ''] = [...qualitiesIn(header)]
     .filter(([tag, quality]) => /^(el|en)(-|$)/.test(tag) && quality > 0)
@@ -38,7 +38,7 @@ export const say = (language: Language, key: MessageKey, values?: Values): strin
 export const sayField = (language: Language, key: FieldProblem, values?: Values): string =>
   fill((language === 'en' ? enFields : elFields)[key], values);
 
-/** A waiting time, in whole minutes. */
+/** A waiting time in whole minutes. */
 export function sayMinutes(language: Language, seconds: number): string {
   const count = Math.max(1, Math.ceil(seconds / 60));
   return count === 1 ? say(language, 'one_minute') : say(language, 'many_minutes', { count });

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
-/** One state of what a stream shows, ready to be sent. */
+/** One state of a stream's subject, ready to send. */
 export interface State {
-  /** `date.version.digest`: the event's id. */
+  /** The event id, `date.version.digest`. */
   id: string;
   date: string;
   version: number;
-  /** The same for states that look the same. */
+  /** Equal for states that look the same. */
   digest: string;
-  /** The whole event, as it is sent to every stream. */
+  /** The whole event as sent to every stream. */
   frame: Buffer;
 }
 
@@ -20,18 +20,18 @@ export interface Found {
   version: number;
   /** JSON. */
   body: string;
-  /** The part whose change is worth sending; a change of the rest alone is not. */
+  /** The part whose changes are sent. Changes of the rest alone are not. */
   essence: string;
 }
 
 /**
- * A heartbeat: a comment for proxies, and an event for clients, which are not told of comments and
- * could not notice a connection that leads nowhere.
+ * A heartbeat: a comment for proxies, and an event for clients, which do not see comments and could
+ * not detect a dead connection.
  */
 export const beatFrame = (everyMs: number, now: number): Buffer =>
   Buffer.from(`:\nevent: beat\ndata: ${everyMs}\ndata: ${now}\n\n`);
 
-/** How long a client waits before it comes back, in milliseconds. */
+/** The reconnection delay of clients in milliseconds. */
 export const retryFrame = (ms: number): string => `retry: ${Math.round(ms)}\n\n`;
 
 /** Writes an event. JSON has no line breaks, so its data is one line. */
@@ -49,29 +49,32 @@ export function stateOf(event: string, { date, version, body, essence }: Found):
 
 const ID = /^(\d{4}-\d{2}-\d{2})\.(\d{1,15})\.[\w-]{10}$/;
 
-/** Whether a client has seen a newer state than this one; false for an id that is not ours. */
+/** True if a client has seen a newer state; false for a foreign id. */
 export function isNewerThan(lastId: string | null, { date, version }: State): boolean {
   const [, seenDate, seenVersion] = ID.exec(lastId ?? '') ?? [];
   if (seenDate === undefined) return false;
   return seenDate > date || (seenDate === date && Number(seenVersion) > version);
 }
 
-/** The most bytes that wait for one reader: some hundred events. */
+/** Maximum bytes that wait for one reader: some hundred events. */
 const MOST_BYTES = 64 * 1024;
 
 export interface Stream {
   /** The id of the last event that the client has seen. */
   readonly lastId: string | null;
-  /** It has not been told anything yet. */
+  /** True until the first event. */
   isNew: boolean;
-  /** Sends bytes; a reader that lags too far behind is cut off and comes back for the newest state. */
+  /**
+   * Sends bytes. A reader that lags too far behind is disconnected and reconnects for the newest
+   * state.
+   */
   send(bytes: Buffer | string): void;
-  /** Ends it in order, after some last bytes. */
+  /** Ends the stream after some last bytes. */
   end(bytes: string): void;
 }
 
 /**
- * Takes a response over as a stream of events.
+ * Turns a response into a stream of events.
  * @param onDropped called when the reader was too slow
  */
 export function streamOver(

@@ -4,37 +4,39 @@ import { beatFrame, retryFrame, type Stream } from './frames.ts';
 import { openRoom, type Read, type Room } from './room.ts';
 
 const BEAT_MS = 20_000;
-/** Heartbeats are spread over this many turns, so that thousands of streams do not wait for one. */
+/**
+ * Heartbeats are spread over this many turns, so that thousands of streams are not written at once.
+ */
 const TURNS = 20;
 const LOOK_EVERY_MS = 1_000;
-/** After a stop, clients come back spread over this time. */
+/** After a stop, clients reconnect spread over this time. */
 const COME_BACK_MS = { least: 500, most: 5_000 };
 
 export interface Subject {
   /** The type of the id in a notification. */
   kind: 'organisation' | 'list';
   id: number;
-  /** A ticket's key, or empty for the line itself; topics of one room change together. */
+  /** A ticket's key, or empty for the line itself. Topics of one room change together. */
   topic: string;
   event: string;
   read: Read;
 }
 
-/** Where a process learns of changes and hands them to its streams. */
+/** Receives changes and passes them to the streams of a process. */
 export interface Hub {
   /**
-   * Hears of changes from now on; to be awaited before anything is followed.
-   * @throws when the database is unreachable
+   * Starts receiving changes. Await it before following anything.
+   * @throws if the database is unreachable
    */
   listen(): Promise<unknown>;
-  /** Follows a subject from now on. @returns how to stop */
+  /** Follows a subject. @returns the stop function */
   follow(subject: Subject, stream: Stream): () => void;
   endAll(): void;
   close(): void;
   size(): number;
 }
 
-/** Opens the hub. It listens to changes once somebody follows something. */
+/** Opens the hub. It listens to changes once a stream follows something. */
 export function openHub({
   changes,
   clock,
@@ -68,7 +70,8 @@ export function openHub({
 
   const minuteOf = () => Math.floor(clock.now().getTime() / 60_000);
   let minute = minuteOf();
-  // Time changes a line as well: lists close, estimates move, and at midnight in Athens the day.
+  // Lines also change with time: lists close, estimates move, and the day changes at midnight in
+  // Athens.
   const look = setInterval(() => {
     if (minuteOf() === minute) return;
     minute = minuteOf();

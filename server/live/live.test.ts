@@ -44,7 +44,7 @@ const serves = (rank: number) => (line: Line) =>
   line.now_serving.some((called) => called.rank === rank);
 
 describe('the stream of a line', () => {
-  it('tells the state at once, and a call when it happens', async () => {
+  it('sends the state immediately and each call as it happens', async () => {
     const line = await buildLine(test);
     await calls.take(line.list.code);
     const stream = await follow(ofPlace(line));
@@ -66,7 +66,7 @@ describe('the stream of a line', () => {
     expect({ ...called, updated_at: '' }).toEqual({ ...asked, updated_at: '' });
   });
 
-  it('tells what a member changes, and a number that is called again', async () => {
+  it('sends changes by members, and repeated calls', async () => {
     const line = await buildLine(test);
     const { ticket } = await calls.take(line.list.code);
     await calls.next(line, line.clerk, FIRST);
@@ -101,7 +101,7 @@ describe('the stream of a line', () => {
     }
   });
 
-  it('tells nothing to a client that is up to date, and the newest state to one that is not', async () => {
+  it('sends nothing to a current client, and the newest state to an outdated one', async () => {
     const line = await buildLine(test);
     const one = await follow(ofPlace(line));
     const { id } = await one.next();
@@ -117,7 +117,7 @@ describe('the stream of a line', () => {
     expect(lineIn(await odd.next())).toMatchObject({ waiting: 1 });
   });
 
-  it('shows the new day from midnight in Athens on', async () => {
+  it('shows the new day from midnight in Athens', async () => {
     const line = await buildLine(test);
     const stream = await follow(ofPlace(line));
     expect(lineIn(await stream.next()).date).toBe('2026-11-20');
@@ -130,7 +130,7 @@ describe('the stream of a line', () => {
 });
 
 describe('the stream of a ticket', () => {
-  it('tells how many are ahead, and the call', async () => {
+  it('sends the number of people ahead, and the call', async () => {
     const line = await buildLine(test);
     await calls.take(line.list.code);
     const { ticket } = await calls.take(line.list.code);
@@ -147,7 +147,7 @@ describe('the stream of a ticket', () => {
     expect(told).toEqual(body);
   });
 
-  it('counts for many at once as it does for one', async () => {
+  it('counts for many tickets at once as for one', async () => {
     const line = await buildLine(test);
     const holders = [];
     for (let n = 0; n < 5; n += 1) holders.push(await calls.take(line.list.code));
@@ -162,7 +162,7 @@ describe('the stream of a ticket', () => {
 });
 
 describe('a stream', () => {
-  it('has the headers of everything else, and is neither stored nor held back', async () => {
+  it('has the usual headers and is neither stored nor buffered', async () => {
     const line = await buildLine(test);
     const stream = await follow(ofPlace(line), { origin: CORS, 'accept-encoding': 'br, gzip' });
     expect(stream.status).toBe(200);
@@ -180,7 +180,7 @@ describe('a stream', () => {
     expect(stream.text()).toMatch(/^retry: \d+\n\n/);
   });
 
-  it('is described to a HEAD request, which gets no stream', async () => {
+  it('answers a HEAD request without a stream', async () => {
     const line = await buildLine(test);
     const answer = await test.app.inject({ method: 'HEAD', url: ofPlace(line) });
     expect(answer.statusCode).toBe(200);
@@ -188,7 +188,7 @@ describe('a stream', () => {
     expect(answer.body).toBe('');
   });
 
-  it('of something unknown does not exist', async () => {
+  it('returns 404 for an unknown subject', async () => {
     for (const url of ['/api/organisations/nowhere/line/live', '/api/tickets/nothing/live']) {
       const answer = await test.app.inject({ url });
       expect([url, answer.statusCode]).toEqual([url, 404]);
@@ -211,7 +211,7 @@ describe('a stream', () => {
     expect(body).not.toMatch(/http_requests_total\{[^}]*line\/live",status="200"\} [2-9]/);
   });
 
-  it('is refused to an address with too many, until one of them ends', async () => {
+  it('is rejected for an address at its limit until one of its streams ends', async () => {
     const line = await buildLine(test);
     const own = await Promise.all(Array.from({ length: 12 }, () => follow(ofPlace(line))));
     const refused = await follow(ofPlace(line));
@@ -226,7 +226,7 @@ describe('a stream', () => {
     });
   });
 
-  it('is refused beyond what the process takes', async () => {
+  it('is rejected beyond the limit of the process', async () => {
     const full = await buildApp({
       ...test.context,
       settings: { ...test.context.settings, maxStreams: 1 },
@@ -241,7 +241,7 @@ describe('a stream', () => {
     await one.ended;
   });
 
-  it('ends in order when the process stops, and says when to come back', async () => {
+  it('ends in order when the process stops, with a reconnection delay', async () => {
     const app = await buildApp(test.context);
     const at = await app.listen({ port: 0, host: '127.0.0.1' });
     const line = await buildLine(test);
@@ -254,7 +254,7 @@ describe('a stream', () => {
     expect(new Set(times).size).toBeGreaterThan(1);
   });
 
-  it('leaves when its client does', async () => {
+  it('ends when its client disconnects', async () => {
     const line = await buildLine(test);
     const client = request(`${address}${ofPlace(line)}`).end();
     client.on('error', () => undefined);
@@ -265,7 +265,7 @@ describe('a stream', () => {
 });
 
 describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('on PostgreSQL', () => {
-  it('what happens while nobody listens is told when the connection is back', async () => {
+  it('sends changes missed during a lost connection once it is back', async () => {
     const line = await buildLine(test);
     for (let n = 0; n < 3; n += 1) await calls.take(line.list.code);
     const stream = await follow(ofPlace(line));
@@ -288,7 +288,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('on PostgreSQL', () =>
     }
   });
 
-  it('a press in one process reaches the streams of another', async () => {
+  it('sends changes of one process to the streams of another', async () => {
     const db = openPostgres({ url: test.databaseUrl!, poolSize: 2 });
     const other = await buildApp({ ...test.context, db });
     const at = await other.listen({ port: 0, host: '127.0.0.1' });

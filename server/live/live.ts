@@ -11,20 +11,20 @@ import { logAnswer } from '#server/plugins/observe/logging.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Its response is a stream, which may last for hours. */
+    /** The response is a stream, which may last for hours. */
     isStream: boolean;
   }
   interface FastifyInstance {
     /**
      * Answers a request with a stream of events.
-     * @param find what it follows; throws what it is told
+     * @param find finds the subject; throws the refusal
      */
     sendStream(
       request: FastifyRequest,
       reply: FastifyReply,
       find: () => Promise<Subject>,
     ): Promise<void>;
-    /** Streams open now, and refused and dropped so far. */
+    /** Open streams, and streams rejected and dropped so far. */
     streamLoad: () => { open: number; refused: number; dropped: number };
   }
 }
@@ -35,13 +35,16 @@ const FULL_SECONDS = '30';
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // A stopping server need not wait for the connection of a stream that has ended.
+  // A stopping server need not wait for the connection of an ended stream.
   connection: 'close',
-  // nginx would hold events back until its buffer is full.
+  // nginx would buffer events until its buffer is full.
   'x-accel-buffering': 'no',
 };
 
-/** The last event that a client has seen: a browser's own header, or a query when it opens anew. */
+/**
+ * The last event that a client has seen: a browser's own header, or a query parameter when it opens
+ * a new stream.
+ */
 const lastIdOf = ({ headers, query }: FastifyRequest): string | null => {
   const { last_event_id: asked } = query as { last_event_id?: string };
   const header = headers['last-event-id'];
@@ -49,8 +52,8 @@ const lastIdOf = ({ headers, query }: FastifyRequest): string | null => {
 };
 
 /**
- * Server-Sent Events. They are written here rather than by @fastify/sse, which serialises an event
- * anew for each stream and waits for a slow reader instead of dropping it.
+ * Server-Sent Events. Written here instead of using @fastify/sse, which serialises an event for
+ * each stream and waits for a slow reader instead of dropping it.
  */
 export default fp(
   async (app: App) => {
@@ -58,7 +61,10 @@ export default fp(
     const { maxStreams, streamsPerAddress } = settings;
     const admitted = openNetworkTally(streamsPerAddress || Infinity);
     let refused = 0;
-    /** Takes a place. @throws Problem 429 when the address has too many, 503 when all are taken */
+    /**
+     * Reserves a stream.
+     * @throws Problem 429 if the address is at its limit, 503 if the process is
+     */
     const enter = (address: string) => {
       const leave = admitted.hold(address);
       if (leave && admitted.total() <= maxStreams) return leave;
@@ -109,7 +115,7 @@ export default fp(
       const unfollow = hub.follow(subject, stream);
       response.once('close', () => {
         unfollow();
-        // The client has left, as most do; Fastify's hook sees only what this server ends.
+        // Most clients disconnect; Fastify's hook only sees responses that this server ends.
         if (!response.writableFinished) logAnswer(request, reply);
       });
     });
@@ -117,8 +123,8 @@ export default fp(
   { name: 'live', dependencies: ['capacity', 'response-cache'] },
 );
 
-/** The schema of a stream, for the documentation: events whose data has this schema. */
+/** The documented schema of a stream: events whose data has this schema. */
 export const streamSchema = (data: TSchema) => ({
-  description: 'Server-Sent Events with this as their data.',
+  description: 'Server-Sent Events with this schema as their data.',
   content: { 'text/event-stream': { schema: data } },
 });

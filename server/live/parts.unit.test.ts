@@ -10,7 +10,7 @@ const deaf = () =>
   new Writable({ highWaterMark: 16_384, write: () => undefined }) as unknown as ServerResponse;
 
 describe('a slow reader', () => {
-  it('is dropped once too much waits for it, and not before', () => {
+  it('is dropped once too many bytes wait for it, and not before', () => {
     const dropped = vi.fn();
     const response = deaf();
     const stream = streamOver(response, null, dropped);
@@ -34,7 +34,7 @@ const found = (version: number, body = `{"n":${version}}`): Found => ({
 
 describe('the id of a state', () => {
   const state = stateOf('line', found(57));
-  it('says how new it is', () => {
+  it('orders states by age', () => {
     expect(state.id).toMatch(/^2026-11-20\.57\.[\w-]{10}$/);
     const of = (date: string, version: number) => `${date}.${version}.0123456789`;
     expect(isNewerThan(of('2026-11-20', 58), state)).toBe(true);
@@ -43,7 +43,7 @@ describe('the id of a state', () => {
     expect(isNewerThan(of('2026-11-19', 99), state)).toBe(false);
   });
 
-  it('is believed only when it is ours', () => {
+  it('is trusted only in our format', () => {
     for (const id of [null, '', '9999', '2026-11-20.58', '2026-11-20.58.x\ny', '∞.1.0123456789'])
       expect(isNewerThan(id, state)).toBe(false);
   });
@@ -76,7 +76,7 @@ describe('a room', () => {
     return { room, count: () => count };
   };
 
-  it('reads once for all, however often it is touched, and sends equal states once', async () => {
+  it('reads once for all streams, however often it is touched, and sends equal states once', async () => {
     let version = 1;
     const { room, count } = roomOf(() => found(version, version < 3 ? '{"n":1}' : '{"n":3}'));
     const all = [recorded(), recorded(), recorded()];
@@ -91,7 +91,7 @@ describe('a room', () => {
     expect(count()).toBe(3);
   });
 
-  it('reads anew for a client that has seen more than is at hand', async () => {
+  it('reads again for a client that has seen a newer state', async () => {
     let version = 5;
     const { room } = roomOf(() => found(version));
     const first = recorded();
@@ -104,7 +104,7 @@ describe('a room', () => {
     await vi.waitFor(() => expect(ahead.sent.join('')).toContain('"n":6'));
   });
 
-  it('reads again after a failure, and what came meanwhile is not lost', async () => {
+  it('reads again after a failure without losing changes', async () => {
     let isBroken = true;
     const errors: unknown[] = [];
     const room = openRoom({
@@ -123,7 +123,7 @@ describe('a room', () => {
     await vi.waitFor(() => expect(sent.join('')).toContain('"n":9'));
   });
 
-  it('ends the streams of what is gone', async () => {
+  it('ends the streams of a deleted subject', async () => {
     const end = vi.fn();
     const room = openRoom({
       event: 'ticket',

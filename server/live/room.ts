@@ -6,17 +6,17 @@ const PAUSE_MS = 500;
 const AFTER_FAILURE_MS = 1_000;
 
 /**
- * Reads what topics show now, in any order; a topic that is not among them is gone.
- * @param topics those that somebody follows
+ * Reads the current state of topics, in any order. A topic that is missing in the result is gone.
+ * @param topics the followed topics
  */
 export type Read = (topics: string[]) => AsyncIterable<[topic: string, found: Found]>;
 
 /** Streams that change together: those of one place's line, or of one list's tickets. */
 export interface Room {
-  /** Adds a stream. It gets the current state, unless that is the one it has seen last. */
+  /** Adds a stream. It gets the current state, unless it has seen that one last. */
   join(topic: string, stream: Stream): void;
   leave(topic: string, stream: Stream): void;
-  /** Something may have changed: reads, and tells what did. */
+  /** Reads after a possible change and sends what changed. */
   touch(): void;
   isEmpty(): boolean;
 }
@@ -27,8 +27,8 @@ interface Topic {
 }
 
 /**
- * Opens a room. Each state is read and written once and handed to all its streams, one reading
- * after another, so that nothing gets out of order.
+ * Opens a room. Each state is read and serialised once for all its streams. Reads run one after
+ * another, so that states stay in order.
  * @param event the name of its events
  * @param end called with a stream whose topic is gone
  */

@@ -3,7 +3,7 @@ import type { Keys } from '#server/lib/secrets/keys.ts';
 import type { Letter } from './outbox.ts';
 import { unseal } from './seal.ts';
 
-/** A message that can still be read. */
+/** An e-mail whose content is not deleted yet. */
 export interface StoredLetter {
   messageId: string;
   createdAt: Date;
@@ -13,8 +13,8 @@ export interface StoredLetter {
 const SHOWN = 100;
 
 /**
- * The latest messages that can still be read, whether or not they were sent, the newest first.
- * @param only the id of a single one
+ * The latest e-mails with content, sent or not, newest first.
+ * @param only the id of a single e-mail
  */
 export async function latestLetters(
   { db, keys }: { db: Queryable; keys: Keys },

@@ -50,8 +50,8 @@ const rows = () =>
     'SELECT state, attempts, failure, sealed FROM mail_outbox ORDER BY id',
   );
 
-describe('a message', () => {
-  it('is sent once for each cause, as text and as HTML', async () => {
+describe('an e-mail', () => {
+  it('is sent once per cause, as text and as HTML', async () => {
     expect(await enqueue('invitation/inv_1/1')).toBe(true);
     expect(await enqueue('invitation/inv_1/1')).toBe(false);
     expect(await look()).toMatchObject({ sent: 1, postponed: 0, failed: 0 });
@@ -66,7 +66,7 @@ describe('a message', () => {
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 1, failure: null }]);
   });
 
-  it('is not sent when what causes it is rolled back', async () => {
+  it('is not sent if its cause is rolled back', async () => {
     const gone = test.db.transaction(async (tx) => {
       await enqueueMail(tx, { cause: 'x', to: TO, message: message('x'), keys: test.context.keys, now: NOON });
       throw new Error('rolled back');
@@ -76,7 +76,7 @@ describe('a message', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('has the header of one press where it can be ended, and of who gets the answer', async () => {
+  it('has headers for one-click unsubscribe and for replies', async () => {
     await test.db.transaction((tx) =>
       enqueueMail(tx, {
         cause: 'news/1',
@@ -97,7 +97,7 @@ describe('a message', () => {
     expect(raw).toContain('Reply-To: nikos@example.gr');
   });
 
-  it('is unreadable in the database, and its content is gone a week after it was sent', async () => {
+  it('is encrypted in the database, and its content is deleted a week after sending', async () => {
     await enqueue('a');
     await look();
     const whole = JSON.stringify(await test.db.query('SELECT * FROM mail_outbox'));
@@ -111,7 +111,7 @@ describe('a message', () => {
     expect(await enqueue('a')).toBe(false);
   });
 
-  it('can be opened with the previous key, and is given up without its key', async () => {
+  it('can be decrypted with the previous key, and is given up without its key', async () => {
     await enqueue('a');
     const { keys } = test.context;
     const next = keyFrom('another secret of the tests, long enough');
@@ -134,7 +134,7 @@ it('goes to the plain form of an address with full-width letters', async () => {
 });
 
 describe('a mail server', () => {
-  it('that puts a message off is asked again after 1, 2, 4 … minutes, every 4 hours at most, for 3 days', async () => {
+  it('that defers an e-mail is retried after 1, 2, 4 … minutes, every 4 hours at most, for 3 days', async () => {
     server.behave('busy');
     await enqueue('a');
     const waits: number[] = [];
@@ -160,7 +160,7 @@ describe('a mail server', () => {
     expect(lines.join('\n').toLowerCase()).not.toContain('ariadni');
   });
 
-  it('that refuses a recipient is not asked again; the log says why, but not whom', async () => {
+  it('that rejects a recipient is not retried; the log has the reason without the address', async () => {
     server.behave('refuse');
     await enqueue('a');
     expect(await look()).toMatchObject({ sent: 0, postponed: 0, failed: 1 });
@@ -172,7 +172,7 @@ describe('a mail server', () => {
     expect(await look()).toMatchObject({ sent: 0 });
   });
 
-  it.each(['stall', 'cut'] as const)('that does %s gets the message later, once', async (how) => {
+  it.each(['stall', 'cut'] as const)('that does %s gets the e-mail later, once', async (how) => {
     server.behave(how);
     await enqueue('a');
     const patient = transport;
@@ -188,7 +188,7 @@ describe('a mail server', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('that is down for an hour gets every message when it is back, once each', async () => {
+  it('that is down for an hour gets every e-mail when it is back, once each', async () => {
     const port = Number(new URL(server.url).port);
     await server.close();
     for (const cause of ['a', 'b', 'c']) await enqueue(cause);
@@ -205,7 +205,7 @@ describe('a mail server', () => {
 });
 
 describe('processes', () => {
-  /** Sends a message, and dies before it is marked as sent. */
+  /** Sends an e-mail and dies before it is marked as sent. */
   const die = async () => {
     const dying: Db = {
       ...test.db,
@@ -220,7 +220,7 @@ describe('processes', () => {
     expect(await look()).toMatchObject({ sent: 0 });
   };
 
-  it('that die between sending and marking leave the message to be sent again under the same id', async () => {
+  it('that die between sending and marking cause a second sending with the same id', async () => {
     await die();
     test.clock.advance(3 * MINUTE);
     expect(await look()).toMatchObject({ sent: 1 });
@@ -228,7 +228,7 @@ describe('processes', () => {
     expect(server.received[0]!.messageId).toBe(server.received[1]!.messageId);
   });
 
-  it('that start alone on a database take over at once what a dead one had claimed', async () => {
+  it('that start alone on a database release the claims of a dead process', async () => {
     await die();
     await releaseClaims(test.db, test.clock.now());
     expect(await look()).toMatchObject({ sent: 1 });
@@ -245,7 +245,7 @@ describe('processes', () => {
     expect(await mailStatus(test.db)).toMatchObject({ waiting: 0, failed: 0 });
   });
 
-  it('that are told to stop give the message they are sending back at once', async () => {
+  it('that are told to stop release the e-mail in progress', async () => {
     server.behave('stall');
     await enqueue('a');
     const stopping = new AbortController();
@@ -259,7 +259,7 @@ describe('processes', () => {
   });
 });
 
-it('without a mail server messages are files for their owner alone, one for each message', async () => {
+it('without a mail server, writes each e-mail to a file that only its owner can read', async () => {
   transport = openTransport({ ...NAMED, dataDir, smtpUrl: null });
   expect(transport.destination).toBe(join(dataDir, 'mail'));
   await enqueue('a');
@@ -276,11 +276,11 @@ it('without a mail server messages are files for their owner alone, one for each
   expect(readFileSync(path, 'utf8')).toContain(`To: ${TO}`);
 });
 
-describe('the way to the mail server', () => {
+describe('the connection to the mail server', () => {
   it.each([
     ['ESOCKET', 'tried again', [null]],
     ['EENVELOPE 450', 'not tried', []],
-  ])('after %s is %s without a message', async (reason, _what, changes) => {
+  ])('after %s is %s without an e-mail', async (reason, _what, changes) => {
     const seen: (string | null)[] = [];
     const service = outsideService((failure) => seen.push(failure));
     service.failed(reason);

@@ -8,13 +8,14 @@ const LONGEST_MINUTES = 4 * 60;
 const GIVE_UP_DAYS = 3;
 
 /**
- * When a message that could not be sent is tried again: a minute after the first attempt, then
- * twice as long each time, at most every four hours. @param attempts made so far, 1 or more
+ * Time of the next attempt: a minute after the first, then twice as long each time, at most four
+ * hours.
+ * @param attempts made so far, 1 or more
  */
 export const nextAttemptAt = (now: Date, attempts: number): Date =>
   new Date(now.getTime() + Math.min(2 ** (attempts - 1), LONGEST_MINUTES) * MINUTE);
 
-/** From when on a message that cannot be sent is given up. */
+/** The time from which an unsent e-mail is given up. */
 export const giveUpAt = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + GIVE_UP_DAYS * 24 * 60 * MINUTE);
 
@@ -23,40 +24,40 @@ export interface Letter {
   message: Message;
 }
 
-/** A message to send, and what causes it. */
+/** An e-mail to send, with its cause. */
 export interface Outgoing {
-  /** Null: to nobody. The same is done, so that it takes as long, and nothing is sent. */
+  /** Null sends nothing but does the same work, so that it takes as long. */
   to: string | null;
   message: Message;
-  /** Names the cause by codes, without personal data; the same cause sends once. */
+  /** Identifies the cause by codes, without personal data. One cause sends once. */
   cause: string;
   keys: Keys;
   now: Date;
-  /** The time of the first attempt, which is also its date; without one, now. */
+  /** Time of the first attempt and date of the e-mail; defaults to now. */
   sendAfter?: Date;
 }
 
-/** A message whose turn it is, claimed by this process for a while. */
+/** A due e-mail, claimed by this process for a while. */
 export interface Claimed {
   id: number;
   messageId: string;
   attempts: number;
   createdAt: Date;
-  /** Null: its keys are gone. */
+  /** Null if its keys are gone. */
   letter: Letter | null;
 }
 
-/** How long a process has for an attempt before another may make one. */
+/** Time for an attempt before another process may make one. */
 const CLAIMED_SECONDS = 180;
-/** How many days address and text of a message stay after it was sent or given up. */
+/** Days that address and text stay after the e-mail was sent or given up. */
 const CONTENT_DAYS = 7;
-/** How many days it stays known that something has caused a message. */
+/** Days that causes of e-mails stay known. */
 const CAUSE_DAYS = 400;
 
 /**
- * Puts a message into the outbox, within the transaction of what causes it: it is sent if, and only
- * if, that is committed.
- * @returns whether it is new; a cause that sent before sends nothing.
+ * Adds an e-mail to the outbox within the caller's transaction, so that it is sent only if that
+ * commits.
+ * @returns false if the cause has already sent
  */
 export const enqueueMail = async (tx: Queryable, outgoing: Outgoing): Promise<boolean> => {
   const { cause, to, message, keys, now, sendAfter = now } = outgoing;
@@ -70,8 +71,8 @@ export const enqueueMail = async (tx: Queryable, outgoing: Outgoing): Promise<bo
 };
 
 /**
- * Claims up to `limit` messages that are due, the longest waiting first. What other processes have
- * claimed is skipped; the claim of a process that dies ends by itself.
+ * Claims up to `limit` due e-mails, the oldest first. Skips those that other processes have
+ * claimed. The claim of a dead process expires.
  */
 export async function claimDue(
   db: Queryable,
@@ -100,7 +101,10 @@ export async function claimDue(
   }));
 }
 
-/** Ends a claim: the message is on its way, or will never be. Void once another process has it. */
+/**
+ * Ends a claim: the e-mail was sent, or never will be. No effect once another process has claimed
+ * it.
+ */
 export const endMail = (
   db: Queryable,
   { id, attempts }: Claimed,
@@ -113,8 +117,8 @@ export const endMail = (
   );
 
 /**
- * Puts a message that could not be sent back, for a later attempt, or gives it up when it has
- * waited for days. @returns whether there will be another attempt.
+ * Schedules an unsent e-mail for a later attempt, or gives it up after days.
+ * @returns true if there will be another attempt
  */
 export async function postponeMail(
   db: Queryable,
@@ -133,7 +137,7 @@ export async function postponeMail(
   return true;
 }
 
-/** Gives a claim back, for the next process that looks. */
+/** Releases a claim for the next process. */
 export const releaseMail = (
   db: Queryable,
   { id, attempts }: Claimed,
@@ -144,7 +148,9 @@ export const releaseMail = (
     [id, attempts, now],
   );
 
-/** Ends all claims at once: for the only process of a database, whose predecessor may have died. */
+/**
+ * Releases all claims. Only for the sole process of a database, whose predecessor may have died.
+ */
 export const releaseClaims = (db: Queryable, now: Date): Promise<unknown> =>
   db.query(
     `UPDATE mail_outbox SET due_at = $1
@@ -157,9 +163,9 @@ export interface MailStatus {
   waiting: number;
   /** Given up. */
   failed: number;
-  /** When the oldest waiting message was written. */
+  /** Creation time of the oldest waiting e-mail. */
   oldest_at: Date | null;
-  /** Why the oldest message that was tried could not be sent, in codes. */
+  /** Failure codes of the oldest e-mail that was tried. */
   failure: string | null;
 }
 
@@ -174,7 +180,7 @@ export const mailStatus = async (db: Queryable): Promise<MailStatus> =>
        FROM mail_outbox WHERE state <> 'sent'`,
   ))!;
 
-/** Empties messages that ended days ago, and forgets causes that nobody repeats any more. */
+/** Deletes the content of e-mails that ended days ago, and causes that nobody repeats any more. */
 export async function forgetMail(db: Queryable, now: Date, days = CAUSE_DAYS): Promise<void> {
   await db.query(
     `UPDATE mail_outbox SET sealed = NULL

@@ -6,8 +6,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts what a message holds: its address, and links that open doors. So neither stands in the
- * database or in a backup of it.
+ * Encrypts the content of an e-mail: the address, and links that authorise their holder. So neither
+ * is readable in the database or a backup.
  */
 export function seal(value: unknown, { mail }: Key): string {
   const nonce = randomBytes(NONCE_BYTES);
@@ -16,7 +16,7 @@ export function seal(value: unknown, { mail }: Key): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** Decrypts it again; `null` when neither key fits. */
+/** Decrypts the content; `null` if neither key fits. */
 export function unseal<Value>(sealed: string, { current, previous }: Keys): Value | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);
@@ -29,7 +29,7 @@ export function unseal<Value>(sealed: string, { current, previous }: Keys): Valu
       const plain = Buffer.concat([decipher.update(text), decipher.final()]);
       return JSON.parse(plain.toString('utf8')) as Value;
     } catch {
-      // Sealed with another key.
+      // Encrypted with another key.
     }
   }
   return null;

@@ -10,27 +10,27 @@ export interface Sending {
   letter: Letter;
   messageId: string;
   createdAt: Date;
-  /** Ends the attempt, which then fails. */
+  /** Aborts the attempt, which then fails. */
   signal: AbortSignal;
 }
 
 export interface Transport {
   /** For the operator: a mail server, or a folder. */
   destination: string;
-  /** Sends one message. @throws what `failureOf` reads */
+  /** Sends one e-mail. @throws errors that `failureOf` reads */
   send(sending: Sending): Promise<void>;
-  /** Tries the way without sending anything. @throws what `errorCode` reads */
+  /** Checks the connection without sending anything. @throws errors that `errorCode` reads */
   probe(): Promise<void>;
 }
 
-/** How long a mail server may take to connect and to greet, and for each answer. */
+/** Timeouts for connecting, for the greeting, and for each response of a mail server. */
 interface Patience {
   connectMs: number;
   silenceMs: number;
 }
 const PATIENCE: Patience = { connectMs: 15_000, silenceMs: 30_000 };
 
-/** Without a name; an address older than today's rules stays as it is. */
+/** Without a name. An address from before today's rules stays as it is. */
 const recipient = (email: string) => ({ name: '', address: deliverable(email) || email });
 
 const optionsOf = (
@@ -49,9 +49,9 @@ const optionsOf = (
     messageId: `<${messageId}@${domain}>`,
     date: createdAt,
     headers: {
-      // Answering machines are not to answer. Source: RFC 3834.
+      // Prevents automatic replies. Source: RFC 3834.
       'Auto-Submitted': 'auto-generated',
-      // One press, without opening the page. Source: RFC 8058.
+      // One-click unsubscribe without opening the page. Source: RFC 8058.
       ...(unsubscribe && {
         'List-Unsubscribe': `<${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -80,7 +80,7 @@ function smtp(url: string, from: string, { connectMs, silenceMs }: Patience): Tr
   };
 }
 
-/** Each message becomes a file that any mail program opens; the same message, the same file. */
+/** Each e-mail becomes a file that any mail program opens. The same e-mail gets the same file. */
 function files(folder: string, from: string): Transport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -100,7 +100,7 @@ function files(folder: string, from: string): Transport {
   };
 }
 
-/** Opens the way that the settings name: `SMTP_URL`, or files in the data folder. */
+/** Opens the configured transport: `SMTP_URL`, or files in the data folder. */
 export const openTransport = (
   { smtpUrl, mailFrom, dataDir }: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   patience = PATIENCE,

@@ -7,23 +7,23 @@ import { claimDue, type Claimed, endMail, postponeMail, releaseMail } from './ou
 import type { Transport } from './transport.ts';
 
 export interface Failure {
-  /** In codes, e.g. `EENVELOPE 550`: a server's own words may quote the address. */
+  /** Codes, e.g. `EENVELOPE 550`, because a server's own text may quote the address. */
   reason: string;
-  /** Whether this message can never be sent. */
+  /** True if this e-mail can never be sent. */
   isFinal: boolean;
 }
 
-/** The codes that are about this one message; the others are about the way to the server. */
+/** Codes that concern the single e-mail. The others concern the connection to the server. */
 const ABOUT_THE_MESSAGE = ['EENVELOPE', 'EMESSAGE'];
 
-/** Reads an error of a transport. Source of 4xx and 5xx: RFC 5321 §4.2.1. */
+/** Interprets an error of a transport. Source of 4xx and 5xx: RFC 5321 §4.2.1. */
 export function failureOf(error: unknown): Failure {
   const { responseCode } = (error ?? {}) as { responseCode?: unknown };
   const name = errorCode(error);
   const status = typeof responseCode === 'number' ? responseCode : null;
   return {
     reason: status === null ? name : `${name} ${status}`,
-    // Without a status, nodemailer itself found the envelope to be wrong.
+    // Without a status, nodemailer itself rejected the envelope.
     isFinal:
       ABOUT_THE_MESSAGE.includes(name) &&
       (status === null ? name === 'EENVELOPE' : status >= 500 && status < 600),
@@ -31,20 +31,20 @@ export function failureOf(error: unknown): Failure {
 }
 
 const LOOK_EVERY_MS = 2_000;
-/** How often the way is tried while it fails and no message is due. */
+/** Interval of connection checks while sending fails and no e-mail is due. */
 const PROBE_EVERY_MS = 60_000;
-/** Sent at the same time by one process. */
+/** Concurrent e-mails per process. */
 const AT_ONCE = 5;
-/** Below the time for which a message is claimed. */
+/** Less than the claim time of an e-mail. */
 const ATTEMPT_MS = 90_000;
-/** How long a stop waits for messages that are being sent. */
+/** Time that a stop waits for e-mails in progress. */
 const FINISH_MS = 5_000;
 
 export interface Sent {
   sent: number;
   postponed: number;
   failed: number;
-  /** Why a message was postponed, in codes. */
+  /** Codes of the reason for a postponement. */
   reason: string | null;
 }
 
@@ -69,7 +69,7 @@ async function attempt(
 ): Promise<Outcome> {
   const { letter, messageId, createdAt, attempts } = claimed;
   const giveUp = (reason: string) => {
-    log.warn({ message: messageId, attempts, reason }, 'a message is given up');
+    log.warn({ message: messageId, attempts, reason }, 'an e-mail is given up');
     return 'failed' as const;
   };
   if (letter === null) {
@@ -101,7 +101,7 @@ async function attempt(
   return 'sent';
 }
 
-/** Sends the messages whose turn it is, a few at once, and says what became of them. */
+/** Sends due e-mails, a few at once, and returns the outcomes. */
 export async function sendDue(sender: Sender, sending: Sending): Promise<Sent> {
   const { db, clock, keys } = sender;
   const claimed = await claimDue(db, { keys, now: clock.now(), limit: AT_ONCE });
@@ -116,19 +116,20 @@ export async function sendDue(sender: Sender, sending: Sending): Promise<Sent> {
   };
 }
 
-/** Where the worker reports to. */
+/** Callbacks and log of the worker. */
 export interface MailReport {
-  /** Puts messages into the outbox whose cause was noted by the database alone. */
+  /** Adds e-mails to the outbox whose causes only the database recorded. */
   prepare?: () => Promise<unknown>;
   log: Sending['log'];
-  /** The way to the mail server, or to the folder. */
+  /** The state of the mail server or folder. */
   service: OutsideService;
   onError: (error: unknown) => void;
 }
 
 /**
- * Sends what is due, every two seconds, until it is stopped. Any number of processes may do so on
- * one database. Returns a function that stops it.
+ * Sends due e-mails every two seconds until stopped. Any number of processes may do so on one
+ * database.
+ * @returns the stop function
  */
 export function startMailWorker(
   sender: Sender,
@@ -141,7 +142,7 @@ export function startMailWorker(
   let look: Promise<void> | null = null;
   let probeAt = 0;
 
-  /** Without this, a failure would last until somebody causes the next message. */
+  /** Without this, a failure would persist until the next e-mail is due. */
   const probe = () => {
     const { failure } = service;
     const isOfTheWay = failure !== null && !ABOUT_THE_MESSAGE.includes(failure.split(' ')[0]!);
@@ -151,7 +152,7 @@ export function startMailWorker(
   };
 
   const sendAll = async () => {
-    // Failing to add messages must not hold up those already due.
+    // A failure to add e-mails must not delay those already due.
     await prepare?.().catch(onError);
     for (let busy = true; busy && !state.isStopped;) {
       const { sent, failed, reason } = await sendDue(sender, sending);

@@ -6,10 +6,10 @@ import { NotStarted, openWorker } from '#server/lib/worker.ts';
 const ascii = (bytes: Buffer, from: number, to: number): string =>
   bytes.toString('latin1', from, to);
 
-/** The brands of AVIF: pictures of HEVC begin alike. Source: AVIF 1.1, §6. */
+/** The brands of AVIF, because HEVC pictures begin alike. Source: AVIF 1.1, §6. */
 const AVIF = /^(avif|avis)$/;
 
-/** Whether the file begins like a JPEG, PNG, WebP, GIF or AVIF, whatever its name and type say. */
+/** True if the file begins like a JPEG, PNG, WebP, GIF or AVIF, whatever its name and type. */
 export function isPhoto(bytes: Buffer): boolean {
   if (bytes.length < 32) return false;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return true;
@@ -19,11 +19,11 @@ export function isPhoto(bytes: Buffer): boolean {
   return ascii(bytes, 4, 8) === 'ftyp' && AVIF.test(ascii(bytes, 8, 12));
 }
 
-/** Why a picture is refused; a key of the problems of fields. */
+/** The reason for rejecting a picture, as a field problem key. */
 export type PhotoFault =
   'photo_type' | 'photo_broken' | 'photo_pixels' | 'photo_small' | 'photo_heavy';
 
-/** The file is no photo that we take. */
+/** The file is not an accepted photo. */
 export class PhotoRefused extends Error {
   override readonly name = 'PhotoRefused';
   readonly fault: PhotoFault;
@@ -47,7 +47,7 @@ export interface EncodedPhoto {
   files: EncodedFile[];
 }
 
-/** A telephone of today takes 50 megapixels; a bomb of a few kilobytes claims more. */
+/** Current phones take 50 megapixels. A bomb of a few kilobytes claims more. */
 export const PIXELS_MAX = 52_000_000;
 /** The shortest side of a photo. */
 export const SIDE_MIN = 64;
@@ -60,24 +60,24 @@ export type FromEncoder =
   | { type: 'encoded'; photo: EncodedPhoto }
   | { type: 'refused'; fault: PhotoFault };
 
-/** A photo of 50 megapixels takes 300 MB as a JPEG; AVIF takes the most. */
+/** A JPEG of 50 megapixels takes 300 MB. AVIF takes the most. */
 const MEMORY_MB = 768;
 /** Longer than a photo can take even on a very busy machine. */
 const TIMEOUT_MS = 30_000;
 const IDLE_MS = 60_000;
-/** Each takes the memory and the processor of one photo. */
+/** Each uses the memory and the processor for one photo. */
 const PROCESSES = 2;
 
 const ENTRY = join(import.meta.dirname, 'encoderChild.ts');
 
 export interface PhotoEncoder {
   /**
-   * Decodes a picture and writes it anew in every size and format, without anything but its pixels:
-   * the first frame of a moving one, turned as its camera says.
-   * @param owner whoever sent it; one owner's pictures wait for each other
+   * Decodes a picture and encodes it in every size and format, with nothing but its pixels: the
+   * first frame of an animation, rotated by its metadata.
+   * @param owner the sender; pictures of one owner are queued
    * @param signal aborts the work
-   * @throws PhotoRefused for what is no photo, cannot be read, is too large or too small, or takes
-   *   too much time or memory; NotStarted when no process can be started
+   * @throws PhotoRefused if it is no photo, unreadable, too large or too small, or takes too much
+   * time or memory; NotStarted if no process can be started
    */
   encode(bytes: Buffer, owner: string, signal: AbortSignal): Promise<EncodedPhoto>;
   close(): void;
@@ -104,7 +104,7 @@ export function openEncoder({
   const own = openTurns();
 
   const work = async (bytes: Buffer, signal: AbortSignal): Promise<EncodedPhoto> => {
-    // The one that worked last, so that the other can end.
+    // Reuse the most recent process, so that the other can end.
     const worker = idle.pop()!;
     try {
       return await worker.run<EncodedPhoto>(
@@ -118,7 +118,7 @@ export function openEncoder({
     } catch (error) {
       const isFault = error instanceof PhotoRefused || error instanceof NotStarted;
       if (isFault || signal.aborted) throw error;
-      // It took too long, or the process ended: by its libraries, or killed by the system.
+      // It took too long, or the process ended through its libraries or was killed by the system.
       throw new PhotoRefused('photo_heavy', { cause: error });
     } finally {
       idle.push(worker);

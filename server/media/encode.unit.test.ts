@@ -6,7 +6,7 @@ import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { openEncoder, type PhotoEncoder } from './encode.ts';
 import { scansOf } from './scans.ts';
 
-/** Does what the end of the picture says; the tests of the route cover the real one. */
+/** Acts by the last bytes of the picture. The tests of the route cover the real encoder. */
 const ENCODER = `
 setInterval(() => {}, 1000);
 process.send({ type: 'ready' });
@@ -35,7 +35,7 @@ const isAlive = (pid: number) => {
 };
 
 describe('the encoder of photos', () => {
-  it('lets others go on while pictures of one person never end', async () => {
+  it('continues for others while pictures of one person never finish', async () => {
     encoder = openEncoder({ entry });
     const leaving = new AbortController();
     const slow = ['hang', 'hang'].map((what) => encode(what, 'one', leaving.signal));
@@ -47,7 +47,7 @@ describe('the encoder of photos', () => {
     ]);
   });
 
-  it('kills the process when the client leaves', async () => {
+  it('kills the process when the client disconnects', async () => {
     encoder = openEncoder({ entry });
     const pid = await encode('good', 'one');
     const leaving = new AbortController();
@@ -58,7 +58,7 @@ describe('the encoder of photos', () => {
     expect(await encode('good', 'one')).not.toBe(pid);
   });
 
-  it('refuses a picture that takes too long or ends the process, and goes on', async () => {
+  it('rejects a picture that takes too long or ends the process, and continues', async () => {
     // Long enough for a process to start on a busy machine.
     encoder = openEncoder({ entry, timeoutMs: 10_000 });
     for (const what of ['hang', 'end']) {
@@ -67,7 +67,7 @@ describe('the encoder of photos', () => {
     }
   });
 
-  it('refuses a picture that takes too much memory', async () => {
+  it('rejects a picture that takes too much memory', async () => {
     encoder = openEncoder({ memoryMb: 1 });
     const create = { width: 3_000, height: 3_000, channels: 3, background: '#a52' } as const;
     const bytes = await sharp({ create }).png().toBuffer();
@@ -78,7 +78,7 @@ describe('the encoder of photos', () => {
 });
 
 describe('scansOf', () => {
-  it('counts passes over a JPEG, but not those of its thumbnail', async () => {
+  it('counts scans of a JPEG, but not those of its thumbnail', async () => {
     const create = { width: 100, height: 80, channels: 3, background: '#a52' } as const;
     const write = (progressive: boolean) =>
       sharp({ create }).jpeg({ progressive, optimiseScans: false }).toBuffer();

@@ -12,20 +12,20 @@ import {
 import { scansOf } from './scans.ts';
 
 /**
- * The process that decodes and encodes photos: `node encoderChild.ts <megabytes that it may take>`.
- * The process that started it kills it when a photo takes too long.
+ * The process that decodes and encodes photos: `node encoderChild.ts <memory limit in megabytes>`.
+ * Its parent kills it when a photo takes too long.
  */
 const say = (message: FromEncoder) => process.send?.(message);
 
-/** How much taller than wide the largest version may be. */
+/** Maximum height of the largest version. */
 const TALLEST = 3 * PHOTO_WIDEST;
-/** Cameras and editors write up to 14; each further one costs a pass over all pixels. */
+/** Cameras and editors write up to 14. Each further scan costs a pass over all pixels. */
 const SCANS_MAX = 100;
 const LOOK_EVERY_MS = 20;
 
 sharp.cache(false);
 sharp.concurrency(1);
-// No decoder but those of the types that we take, whatever a file claims to be.
+// Only decoders of accepted types, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -43,7 +43,7 @@ const write: Record<PhotoFormat, (image: Sharp) => Sharp> = {
   jpg: (image) => image.jpeg({ quality: 80, progressive: true }),
 };
 
-/** How wide the largest version is. */
+/** The width of the largest version. */
 const widestOf = (width: number, height: number): number =>
   Math.max(1, Math.min(width, PHOTO_WIDEST, Math.round((width * TALLEST) / height)));
 
@@ -55,7 +55,7 @@ async function encode(bytes: Buffer): Promise<EncodedPhoto> {
   if (Math.min(autoOrient.width, autoOrient.height) < SIDE_MIN) {
     throw new PhotoRefused('photo_small');
   }
-  // Decoded once; nothing but pixels in sRGB goes on from here, so no metadata does.
+  // Decode once. Only sRGB pixels continue from here, so no metadata does.
   const { data, info } = await sharp(bytes, input)
     .autoOrient()
     .resize({ width: widestOf(autoOrient.width, autoOrient.height) })
@@ -75,12 +75,12 @@ async function encode(bytes: Buffer): Promise<EncodedPhoto> {
   return { width, height, files };
 }
 
-// A terminal sends its signals to both processes; the parent ends this one when it is ready to.
+// A terminal sends its signals to both processes. The parent ends this one when it is ready.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 
 const bytesMax = Number(process.argv[2]) * 1024 * 1024;
-// The libraries work on threads of their own, so this one can look at what they take.
+// The libraries use their own threads, so this one can monitor their memory.
 setInterval(() => {
   if (process.memoryUsage.rss() < bytesMax) return;
   say({ type: 'refused', fault: 'photo_heavy' });

@@ -1,8 +1,8 @@
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
 /**
- * The passes over its pixels that a JPEG asks for; 0 for other files. A small file can ask for
- * thousands. Source: ITU-T T.81, annex B.
+ * The number of scans in a JPEG; 0 for other files. A small file can contain thousands. Source:
+ * ITU-T T.81, annex B.
  */
 export function scansOf(bytes: Buffer): number {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return 0;

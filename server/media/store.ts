@@ -4,12 +4,10 @@ import { makeFolder } from '#server/db/failures.ts';
 import { errorCode, type OutsideService } from '#server/lib/outsideService.ts';
 import type { Settings } from '#server/settings.ts';
 
-/**
- * Where the files of photos are. A name is `{hash}/{file}`; a file never changes under its name.
- */
+/** Storage for photo files. A name is `{hash}/{file}`. A file never changes under its name. */
 export interface MediaStore {
   write(name: string, bytes: Buffer): Promise<void>;
-  /** @returns null when there is no such file */
+  /** @returns null if there is no such file */
   read(name: string): Promise<Buffer | null>;
   remove(names: readonly string[]): Promise<void>;
 }
@@ -17,7 +15,7 @@ export interface MediaStore {
 const isAbsent = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Files in `DATA_DIR/media`, for the server's user alone. */
+/** Files in `DATA_DIR/media`, readable only by the server's user. */
 export function folderStore(dataDir: string): MediaStore {
   const folder = join(dataDir, 'media');
   return {
@@ -37,17 +35,17 @@ export function folderStore(dataDir: string): MediaStore {
     remove: async (names) => {
       for (const name of names) await rm(join(folder, name), { force: true });
       for (const below of new Set(names.map((name) => dirname(name)))) {
-        // Fails where other files are left, which keeps the folder.
+        // Fails if other files remain, which keeps the folder.
         await rmdir(join(folder, below)).catch(() => undefined);
       }
     },
   };
 }
 
-/** How long a call to the bucket may take, in milliseconds. */
+/** Timeout of a request to the bucket, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** Reads `https://KEY:SECRET@host/bucket/folder?region=…`. */
+/** Parses `https://KEY:SECRET@host/bucket/folder?region=…`. */
 function readUrl(text: string) {
   const url = new URL(text);
   const [bucket = '', ...folders] = decodeURIComponent(url.pathname).split('/').filter(Boolean);
@@ -64,8 +62,8 @@ function readUrl(text: string) {
 }
 
 /**
- * Objects in a bucket of a service that speaks S3. Its client is loaded with the first call, because
- * most servers have no bucket.
+ * Objects in a bucket of an S3-compatible service. Its client is loaded on first use, because most
+ * servers have no bucket.
  */
 export function bucketStore(s3Url: string): MediaStore {
   const { bucket, prefix, ...options } = readUrl(s3Url);
@@ -76,7 +74,7 @@ export function bucketStore(s3Url: string): MediaStore {
       forcePathStyle: true,
       maxAttempts: 3,
       requestHandler: { requestTimeout: PATIENCE_MS, connectionTimeout: PATIENCE_MS },
-      // Services other than Amazon's do not all know the newer checksums.
+      // Some services other than Amazon's do not support the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -107,13 +105,13 @@ export function bucketStore(s3Url: string): MediaStore {
   };
 }
 
-/** Tries to write and remove a small file. @throws what `errorCode` reads */
+/** Writes and removes a small file. @throws errors that `errorCode` reads */
 export async function probeStore(store: MediaStore): Promise<void> {
   await store.write('probe/probe', Buffer.from('probe'));
   await store.remove(['probe/probe']);
 }
 
-/** The same store, which reports to `service` how each use of it went. */
+/** Wraps a store and reports the outcome of each use to `service`. */
 export function watchStore(store: MediaStore, service: OutsideService): MediaStore {
   const watched = async <Result>(work: Promise<Result>): Promise<Result> => {
     try {
@@ -128,11 +126,11 @@ export function watchStore(store: MediaStore, service: OutsideService): MediaSto
   return {
     write: (name, bytes) => watched(store.write(name, bytes)),
     read: (name) => watched(store.read(name)),
-    // Removing nothing shows nothing.
+    // Removing nothing proves nothing.
     remove: (names) => (names.length === 0 ? store.remove(names) : watched(store.remove(names))),
   };
 }
 
-/** Opens the store that the settings name: `S3_URL`, or a folder in the data folder. */
+/** Opens the configured store: `S3_URL`, or a folder in the data folder. */
 export const openMedia = ({ s3Url, dataDir }: Pick<Settings, 's3Url' | 'dataDir'>): MediaStore =>
   s3Url === null ? folderStore(dataDir) : bucketStore(s3Url);

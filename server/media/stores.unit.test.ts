@@ -8,7 +8,7 @@ import { openMedia } from './store.ts';
 
 const dataDir = temporaryFolder();
 
-/** As much of a bucket as the store uses. */
+/** The part of a bucket that the store uses. */
 const objects = new Map<string, Buffer>();
 const seen: (string | undefined)[] = [];
 const bucket = createServer((request, response) => {
@@ -48,7 +48,7 @@ const BYTES = Buffer.from([0, 1, 2, 255]);
 describe.each(['a folder', 'a bucket'])('photos in %s', (where) => {
   const open = () => openMedia({ dataDir, s3Url: where === 'a folder' ? null : s3Url });
 
-  it('are read as they were written, until they are removed', async () => {
+  it('are read as written until they are removed', async () => {
     const media = open();
     expect(await media.read(NAME)).toBeNull();
     await media.write(NAME, BYTES);

@@ -7,16 +7,16 @@ import { openDatabase } from '#server/db/open.ts';
 import { refreshSearchIndex } from '#server/repositories/organisations/searchIndex.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 
-/** A path as the caller wrote it: npm runs commands in the program's folder. */
+/** A path relative to the caller's folder, because npm runs commands in the program's folder. */
 export const callersPath = (path: string): string =>
   resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
 export type Work = (db: Db, settings: Settings) => Promise<void>;
 
 /**
- * Runs a command of the operator on the database of the settings, which is made where there is
- * none, and ends with 1 and the reason when it fails.
- * @param read reads the arguments, before anything is opened; it throws what the operator should read
+ * Runs an operator command on the configured database, which is created if missing. On failure,
+ * prints the reason and exits with 1.
+ * @param read parses the arguments before anything is opened; it throws messages for the operator
  */
 export async function runCommand(read: () => Work): Promise<void> {
   try {
@@ -35,8 +35,8 @@ export async function runCommand(read: () => Work): Promise<void> {
     console.error(error instanceof Error ? error.message : error);
     if (error instanceof FolderInUse) {
       console.error(
-        'The embedded database opens for one process only: stop the server, run this again, and ' +
-          'start it. On PostgreSQL both run at the same time.',
+        'Only one process can open the embedded database: stop the server, run this again, and ' +
+          'start it. With PostgreSQL both run at the same time.',
       );
     }
     process.exitCode = 1;

@@ -8,7 +8,7 @@ import { examine } from './doctor.ts';
 const test = testApp();
 const dataDir = temporaryFolder();
 
-/** What the doctor finds, by check; the database of the test stays open. */
+/** The findings by check. The database of the test stays open. */
 async function found(settings = {}, db: Partial<Db> = {}) {
   const open = async () => ({ ...test.db, ...db, close: async () => undefined });
   const now = test.clock.now();
@@ -16,7 +16,7 @@ async function found(settings = {}, db: Partial<Db> = {}) {
   return Object.fromEntries(all.map(({ check, level, text }) => [check, [level, text]]));
 }
 
-it('names what is missing on a new server, each with what to do', async () => {
+it('names everything missing on a new server, with advice', async () => {
   const refused = {
     smtpUrl: 'smtp://127.0.0.1:1',
     s3Url: 'http://KEY:SECRET@127.0.0.1:1/photos',
@@ -35,7 +35,7 @@ it('names what is missing on a new server, each with what to do', async () => {
   expect(JSON.stringify(findings)).not.toContain('SECRET');
 });
 
-it('is content with a service that has what it needs', async () => {
+it('is content with a complete service', async () => {
   await recordRun(test.db, 'backup', test.clock.now());
   await recordRun(test.db, 'daily_jobs', test.clock.now());
   await test.db.exec(
@@ -48,7 +48,7 @@ it('is content with a service that has what it needs', async () => {
   }
 });
 
-it('goes on without a database, and reports clocks that differ', async () => {
+it('continues without a database, and reports differing clocks', async () => {
   const none = await examine({ ...test.context.settings, dataDir }, () => Promise.reject(new Error('cannot be reached')), test.clock.now()); // prettier-ignore
   expect(none).toContainEqual({ check: 'database', level: 'error', text: 'cannot be reached' });
   expect(none.map(({ check }) => check)).toContain('mail');

@@ -9,12 +9,12 @@ import { openMedia, probeStore } from '#server/media/store.ts';
 import { serviceStatus, type ServiceStatus } from '#server/repositories/service/status.ts';
 import type { Settings } from '#server/settings.ts';
 
-/** One thing that was checked. */
+/** The result of one check. */
 export interface Finding {
   check: string;
   /** `warning`: it serves, but an operator should act. */
   level: 'ok' | 'warning' | 'error';
-  /** What was found, and what to do. */
+  /** The finding and the advice. */
   text: string;
 }
 
@@ -54,34 +54,34 @@ function checkDisk({ dataDir }: Settings): Found {
   const { bavail, blocks, bsize } = statfsSync(folder);
   const free = `${(bavail * bsize / 1e9).toFixed(1)} GB`; // prettier-ignore
   if (bavail / blocks >= LEAST_FREE) return ok(`The disk of DATA_DIR has ${free} free.`);
-  return failure(`The disk of DATA_DIR has only ${free} free. Remove old backups and messages in ${dataDir}, or enlarge it.`); // prettier-ignore
+  return failure(`The disk of DATA_DIR has only ${free} free. Remove old backups and e-mails in ${dataDir}, or enlarge it.`); // prettier-ignore
 }
 
 async function checkOrigin({ publicOrigin }: Settings): Promise<Found> {
   if (publicOrigin === null) {
-    return warning('PUBLIC_ORIGIN is not set: links of messages and the sitemap need it.');
+    return warning('PUBLIC_ORIGIN is not set: links in e-mails and the sitemap need it.');
   }
   try {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
     const { status } = await fetch(`${publicOrigin}/readyz`, { signal, redirect: 'manual' });
-    if (status === 200) return ok(`${publicOrigin} answers, and is ready.`);
-    return failure(`${publicOrigin}/readyz answers ${status}. Is the server running, and does the proxy lead to it?`); // prettier-ignore
+    if (status === 200) return ok(`${publicOrigin} responds and is ready.`);
+    return failure(`${publicOrigin}/readyz returns ${status}. Check that the server is running and that the proxy forwards to it.`); // prettier-ignore
   } catch (error) {
     const cause = errorCode((error as Error).cause ?? error);
-    return failure(`${publicOrigin} cannot be reached from here (${cause}). Look at the name, the proxy and its certificate.`); // prettier-ignore
+    return failure(`${publicOrigin} cannot be reached from here (${cause}). Check the name, the proxy and its certificate.`); // prettier-ignore
   }
 }
 
 async function checkMail(settings: Settings): Promise<Found> {
   const transport = openTransport(settings);
   if (settings.smtpUrl === null) {
-    return warning(`SMTP_URL is not set: nobody gets mail, messages become files in ${transport.destination}.`); // prettier-ignore
+    return warning(`SMTP_URL is not set: nobody gets e-mail. Messages are written as files to ${transport.destination}.`); // prettier-ignore
   }
   try {
     await transport.probe();
-    return ok(`The mail server ${transport.destination} lets us in.`);
+    return ok(`The mail server ${transport.destination} accepts the credentials.`);
   } catch (error) {
-    return failure(`The mail server ${transport.destination} does not let us in (${errorCode(error)}). Check SMTP_URL.`); // prettier-ignore
+    return failure(`The mail server ${transport.destination} rejects the connection (${errorCode(error)}). Check SMTP_URL.`); // prettier-ignore
   }
 }
 
@@ -89,9 +89,9 @@ async function checkPhotos(settings: Settings): Promise<Found> {
   if (settings.s3Url === null) return ok('Photos are files in DATA_DIR.');
   try {
     await probeStore(openMedia(settings));
-    return ok('The bucket of S3_URL takes photos.');
+    return ok('The bucket of S3_URL accepts photos.');
   } catch (error) {
-    return failure(`The bucket of S3_URL does not take photos (${errorCode(error)}). Check the address, the keys and the rights.`); // prettier-ignore
+    return failure(`The bucket of S3_URL rejects photos (${errorCode(error)}). Check the address, the keys and the permissions.`); // prettier-ignore
   }
 }
 
@@ -99,33 +99,33 @@ const checkBackup = ({ backup_at: at }: ServiceStatus, now: Date): Found => {
   if (at === null) return failure('There is no backup yet. Run npm run backup, and enable seira-backup.timer.'); // prettier-ignore
   const hours = hoursSince(at, now);
   if (hours <= DAY_HOURS) return ok(`The last backup is ${hours} hours old.`);
-  return failure(`The last backup is ${hours} hours old. Look at journalctl -u seira-backup.`);
+  return failure(`The last backup is ${hours} hours old. Check journalctl -u seira-backup.`);
 };
 
 const checkJobs = ({ daily_jobs_at: at }: ServiceStatus, now: Date): Found => {
   if (at && hoursSince(at, now) <= DAY_HOURS) return ok('The daily jobs have run.');
-  return warning('The daily jobs have not succeeded for a day. The log says "background work failed", with the reason.'); // prettier-ignore
+  return warning('The daily jobs have not succeeded for a day. Search the log for "background work failed".'); // prettier-ignore
 };
 
 const checkOutbox = ({ mail }: ServiceStatus, now: Date): Found => {
   const { waiting, failed, oldest_at: oldest, failure: reason } = mail;
   const given = failed > 0 ? ` ${failed} were given up.` : '';
   if (!oldest || now.getTime() - oldest.getTime() < HOUR_MS / 4) {
-    return ok(`${waiting} messages wait to be sent.${given}`);
+    return ok(`${waiting} e-mails are waiting to be sent.${given}`);
   }
-  return warning(`${waiting} messages wait, the oldest since ${oldest.toISOString()}${reason ? `, because of ${reason}` : ''}.${given}`); // prettier-ignore
+  return warning(`${waiting} e-mails are waiting, the oldest since ${oldest.toISOString()}${reason ? `, because of ${reason}` : ''}.${given}`); // prettier-ignore
 };
 
 const checkModeration = ({ moderators, pending }: ServiceStatus, now: Date): Found => {
-  if (moderators === 0) return failure('Nobody moderates: what people send in is never published. Run npm run user -- moderator E-MAIL.'); // prettier-ignore
+  if (moderators === 0) return failure('Nobody moderates, so submissions are never published. Run npm run user -- moderator E-MAIL.'); // prettier-ignore
   const waiting = Object.values(pending).reduce((sum, folder) => sum + folder.waiting, 0);
   const late = Object.values(pending).some(({ oldest_at: at }) => at && hoursSince(at, now) >= 24);
-  return late ? warning(`${waiting} things wait for moderators, some for more than a day.`) : ok(`${waiting} things wait for moderators.`); // prettier-ignore
+  return late ? warning(`${waiting} items are waiting for moderators, some for more than a day.`) : ok(`${waiting} items are waiting for moderators.`); // prettier-ignore
 };
 
 /**
- * Examines what a service needs, one after the other, and changes nothing but a file that it writes
- * into the bucket and removes.
+ * Checks the needs of a service one after the other. Changes nothing, except for a file that it
+ * writes to the bucket and removes.
  * @param open opens the database; its failure is a finding
  */
 export async function examine(

@@ -18,15 +18,15 @@ export type PlaceField = (typeof PLACE_FIELDS)[number];
 export interface PlaceInput {
   place: NewPlace;
   owner: string | null;
-  /** Of the owner's invitation. */
+  /** Language of the owner's invitation. */
   language: Language;
 }
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * Reads what an operator says of a place.
- * @returns the place, or everything that is wrong with it, each with the name of its field.
+ * Parses an operator's description of a place.
+ * @returns the place, or all faults with their field names
  */
 export function readPlace(
   given: Partial<Record<PlaceField, string | undefined>>,
@@ -67,7 +67,7 @@ export function readPlace(
       return value === null ? [] : readOpeningHours(value);
     } catch (error) {
       if (!(error instanceof HoursUnreadable)) throw error;
-      fault('hours', `cannot be read: ${error.message}`);
+      fault('hours', `cannot be parsed: ${error.message}`);
       return [];
     }
   };
@@ -124,18 +124,18 @@ const DAYS = [
 ];
 const ALWAYS = 'Mo-Su 00:00-24:00';
 
-/** Opening hours cannot be read; the message says which part. */
+/** Invalid opening hours. The message names the part. */
 export class HoursUnreadable extends Error {
   override readonly name = 'HoursUnreadable';
 }
 
 const dayOf = (name: string): number => {
   const index = DAYS.findIndex((names) => names.includes(name.trim().toLowerCase()));
-  if (index < 0) throw new HoursUnreadable(`there is no day “${name.trim()}”`);
+  if (index < 0) throw new HoursUnreadable(`unknown day “${name.trim()}”`);
   return index + 1;
 };
 
-/** The weekdays of `Mo-Fr`, `Sa` or `Mo,We`; a range may pass Sunday. */
+/** The weekdays of `Mo-Fr`, `Sa` or `Mo,We`. A range may include Sunday in the middle. */
 const daysOf = (text: string): number[] =>
   text.split(',').flatMap((part) => {
     const [from = '', to = from] = part.split('-');
@@ -154,15 +154,19 @@ const refuseFaults = (hours: OpeningHours): void => {
   if (!fault) return;
   const [weekday, index] = fault.path.split('.').map(Number);
   const { from, to } = hours[weekday! - 1]!.intervals[index!]!;
-  const why = { time_overlap: 'overlaps with other hours', too_many_intervals: 'is one too many' };
+  const why = {
+    time_overlap: 'overlaps with other hours',
+    too_many_intervals: 'exceeds the maximum of intervals',
+  };
   const said = fault.key in why ? why[fault.key as keyof typeof why] : 'is not like 09:00-14:00';
   throw new HoursUnreadable(`“${from}-${to}” ${said}`);
 };
 
 /**
- * Reads opening hours in the form of OpenStreetMap: `Mo-Fr 09:00-14:00,17:00-20:30; Sa 10:00-14:00`
- * or `24/7`, days also as Δε Τρ Τε Πε Πα Σα Κυ. Days that are not named are closed; of a day named
- * twice the later part counts. An end before its start is on the next day. Source: https://wiki.openstreetmap.org/wiki/Key:opening_hours
+ * Parses opening hours in the OpenStreetMap format: `Mo-Fr 09:00-14:00,17:00-20:30; Sa 10:00-14:00`
+ * or `24/7`, also with the days Δε Τρ Τε Πε Πα Σα Κυ. Unnamed days are closed. The last part for a
+ * day wins. An end before its start is on the next day. Source:
+ * https://wiki.openstreetmap.org/wiki/Key:opening_hours
  * @throws HoursUnreadable
  */
 export function readOpeningHours(text: string): OpeningHours {
@@ -176,7 +180,7 @@ export function readOpeningHours(text: string): OpeningHours {
     const intervals = times.split(',').map(intervalOf);
     for (const day of daysOf(days)) week.set(day, intervals);
   }
-  if (week.size === 0) throw new HoursUnreadable('there is no day');
+  if (week.size === 0) throw new HoursUnreadable('no day is named');
   const hours = DAYS.map((_, index) => ({
     weekday: index + 1,
     intervals: week.get(index + 1) ?? [],

@@ -32,7 +32,7 @@ const everything = async () => ({
 });
 
 describe('a file of places', () => {
-  it('becomes places that people find, with lists for the days on which they open', async () => {
+  it('creates places that people find, with lists for their open days', async () => {
     const [first, second] = await write(FILE);
     expect(first).toMatchObject({ slug: 'farmakeio-kypselis', isNew: true, owner: 'owner@seira.example' });
     expect(second).toMatchObject({ title: 'Κουρείο "Το Μουστάκι"', invited: null });
@@ -57,7 +57,7 @@ describe('a file of places', () => {
     expect(letter?.message.text).toContain('https://seira.example/invitation/');
   }); // prettier-ignore
 
-  it('changes nothing and invites nobody a second time', async () => {
+  it('changes nothing and invites nobody when imported again', async () => {
     await write(FILE);
     const before = await everything();
     test.clock.advance(60);
@@ -70,7 +70,7 @@ describe('a file of places', () => {
     expect(await lettersTo(test, 'owner@seira.example')).toHaveLength(1);
   });
 
-  it('corrects a place by its slug, and its later lists by its hours, but no list with numbers', async () => {
+  it('corrects a place by its slug and its future lists by its hours, but no list with numbers', async () => {
     await write(FILE);
     await test.db.query(
       "UPDATE waiting_lists SET issued = 1 WHERE released_on = '2026-11-24' AND organisation_id = (SELECT id FROM organisations WHERE slug = 'koureio-patras')",
@@ -103,7 +103,7 @@ describe('a file of places', () => {
     expect((await write(text)).map(({ slug }) => slug)).toEqual(['farmakeio-kypselis', 'koureio-patras']);
   }); // prettier-ignore
 
-  it('is written whole or not at all, and every fault is named by its line', async () => {
+  it('is written completely or not at all, and every fault has its line number', async () => {
     const wrong = `${HEADER}
 a-place,Α,shops,Οδός 1,Αθήνα,Mo-Fr 09:00-17:00,,,,,
 B_PLACE,,food,Οδός 2,Αθήνα,Mo 9-17,91,23.7,no phone,0,nobody
@@ -117,25 +117,25 @@ a-place,Γ,shops,Οδός 3,Αθήνα,24/7,,,,,
       'line 3: latitude must be a number from -90 to 90',
       'line 3: title is missing',
       'line 3: phone must be like +30 210 1234567',
-      'line 3: hours cannot be read: “9-17” is not like 09:00-14:00',
+      'line 3: hours cannot be parsed: “9-17” is not like 09:00-14:00',
       'line 3: counters must be a whole number from 1 to 100',
       'line 3: owner must be like owner@example.gr',
-      'line 4: slug is that of line 2',
+      'line 4: slug is already used in line 2',
     ]);
     expect(await test.db.query('SELECT FROM organisations')).toEqual([]);
   }); // prettier-ignore
 
   it.each([
-    ['', 'line 1: there is no place below the header'],
-    [HEADER, 'line 1: there is no place below the header'],
-    ['slug,name\na,b', 'line 1: there is no column "name"'],
+    ['', 'line 1: no place follows the header'],
+    [HEADER, 'line 1: no place follows the header'],
+    ['slug,name\na,b', 'line 1: unknown column "name"'],
     [`${HEADER}\na,b`, 'line 2: '],
     [`${HEADER}\n"a`, 'line 2: '],
-  ])('is refused as %j', (text, said) => {
+  ])('is rejected as %j', (text, said) => {
     expect(() => readPlacesFile(text)).toThrow(said);
   });
 
-  it('leaves nothing behind when the database fails half-way', async () => {
+  it('leaves nothing behind if the database fails midway', async () => {
     const broken = readPlacesFile(FILE).map((input, index) =>
       index === 1 ? { ...input, place: { ...input.place, average_minutes: 1e9 } } : input,
     );
@@ -159,14 +159,14 @@ describe('opening hours', () => {
     ['Sa-Mo 20:00-02:00', { 1: '20:00-02:00', 6: '20:00-02:00', 7: '20:00-02:00' }],
     ['Fr 18:00-00:00', { 5: '18:00-24:00' }],
     ['Mo-Su 09:00-17:00; Su 10:00-12:00', { 1: '09:00-17:00', 2: '09:00-17:00', 3: '09:00-17:00', 4: '09:00-17:00', 5: '09:00-17:00', 6: '09:00-17:00', 7: '10:00-12:00' }],
-  ])('are read from %s', (text, week) => expect(open(text)).toEqual(week)); // prettier-ignore
+  ])('are parsed from %s', (text, week) => expect(open(text)).toEqual(week)); // prettier-ignore
 
-  it('are always from 24/7', () => {
+  it('are always open for 24/7', () => {
     expect(Object.values(open('24/7'))).toEqual(Array.from({ length: 7 }, () => '00:00-24:00'));
   });
 
   it.each(['', 'Mo', 'Xx 09:00-10:00', 'Mo 25:00-26:00', 'Mo 09:00', 'Mo 09:00-09:00', 'Mo 09:00-12:00,11:00-13:00', 'Mo 24:00-10:00', 'Mo-Fr 9-5', 'Mo-Su 20:00-02:00; Mo 01:00-03:00'])(
-    'are not %j',
+    'are rejected for %j',
     (text) => expect(() => readOpeningHours(text)).toThrow(),
   ); // prettier-ignore
 });

@@ -9,12 +9,12 @@ import { invite, type Invited } from '#server/repositories/places/invitations.ts
 import { savePlace } from '#server/repositories/places/savePlace.ts';
 import { PLACE_FIELDS, readPlace, type PlaceField, type PlaceInput } from './placeInput.ts';
 
-/** Nothing was written; the message lists the faults line by line. */
+/** Nothing was written. The message lists the faults by line. */
 export class InputUnusable extends Error {
   override readonly name = 'InputUnusable';
 }
 
-/** A place as written, with the outcome of its owner's invitation. */
+/** A written place, with the outcome of its owner's invitation. */
 export interface WrittenPlace {
   slug: string;
   title: string;
@@ -31,8 +31,8 @@ export interface Writing {
 }
 
 /**
- * Writes places with their waiting lists and invites their owners, all or nothing. The same again
- * changes nothing and invites nobody twice.
+ * Writes places with their waiting lists and invites their owners, all or nothing. A repeat changes
+ * nothing and invites nobody twice.
  */
 export const writePlaces = (
   db: Db,
@@ -60,7 +60,7 @@ interface Line {
   info: { lines: number };
 }
 
-/** Spreadsheets of Greek computers separate columns by semicolons. */
+/** Greek spreadsheets separate columns by semicolons. */
 const delimiterOf = (text: string): string => {
   const [header = ''] = text.split('\n', 1);
   return header.includes(';') && !header.includes(',') ? ';' : ',';
@@ -83,15 +83,15 @@ function linesOf(text: string): Line[] {
 }
 
 /**
- * Reads places from a CSV file with a header; docs/operations.md names its columns.
+ * Parses places from a CSV file with a header. docs/operations.md names its columns.
  * @throws InputUnusable with every fault of every line
  */
 export function readPlacesFile(text: string): PlaceInput[] {
   const lines = linesOf(text);
   const known: readonly string[] = PLACE_FIELDS;
   const unknown = Object.keys(lines[0]?.record ?? {}).filter((name) => !known.includes(name));
-  const faults = unknown.map((name) => `line 1: there is no column ${JSON.stringify(name)}`);
-  if (lines.length === 0) faults.push('line 1: there is no place below the header');
+  const faults = unknown.map((name) => `line 1: unknown column ${JSON.stringify(name)}`);
+  if (lines.length === 0) faults.push('line 1: no place follows the header');
   const inputs: PlaceInput[] = [];
   const seen = new Map<string, number>();
   for (const { record: given, info } of lines) {
@@ -102,7 +102,8 @@ export function readPlacesFile(text: string): PlaceInput[] {
     }
     const { slug } = read.input.place;
     const earlier = seen.get(slug);
-    if (earlier !== undefined) faults.push(`line ${info.lines}: slug is that of line ${earlier}`);
+    if (earlier !== undefined)
+      faults.push(`line ${info.lines}: slug is already used in line ${earlier}`);
     seen.set(slug, earlier ?? info.lines);
     inputs.push(read.input);
   }
@@ -110,7 +111,7 @@ export function readPlacesFile(text: string): PlaceInput[] {
   return inputs;
 }
 
-/** Reads one place from options. @throws InputUnusable with every fault */
+/** Parses one place from options. @throws InputUnusable with every fault */
 export function readPlaceOptions(given: Partial<Record<PlaceField, string>>): PlaceInput {
   const read = readPlace(given);
   if ('faults' in read) throw new InputUnusable(read.faults.join('\n'));
@@ -118,8 +119,8 @@ export function readPlaceOptions(given: Partial<Record<PlaceField, string>>): Pl
 }
 
 /**
- * Closes every list of a place from today on, or opens them again, each with a line in the audit
- * trail. @returns how many lists there were
+ * Closes or opens every list of a place from today on, each with an entry in the audit trail.
+ * @returns the number of lists
  */
 export async function setPlaceOpen(db: Db, slug: string, isOpen: boolean, writing: Writing) {
   const place = await first<{ id: number }>(db, 'SELECT id FROM organisations WHERE slug = $1', [slug]); // prettier-ignore

@@ -6,7 +6,7 @@ import { confirmAddress, endSessions, resetPassword, setLocked, setModerator } f
 
 const test = testApp();
 
-/** Somebody with a password who signs in. */
+/** A person with a password who signs in. */
 async function person() {
   const { user, headers } = await buildSignedIn(test);
   const ask = async () => (await test.app.inject({ url: '/api/user', headers })).statusCode;
@@ -18,7 +18,7 @@ async function person() {
 }
 
 describe('an operator', () => {
-  it('locks an account, which signs it out and keeps it out until it is unlocked', async () => {
+  it('locks an account, which ends its sessions and prevents sign-in until it is unlocked', async () => {
     const { user, ask, signIn } = await person();
     expect([await ask(), (await signIn()).statusCode]).toEqual([200, 200]);
     await setLocked(test.db, user.email.toUpperCase(), true, test.clock.now());
@@ -38,7 +38,7 @@ describe('an operator', () => {
     expect([await ask(), (await signIn()).statusCode]).toEqual([401, 200]);
   });
 
-  it('makes nobody a moderator whose address is not confirmed', async () => {
+  it('cannot make a person without a confirmed address a moderator', async () => {
     const { user } = await person();
     await test.db.query('UPDATE users SET confirmed_at = NULL WHERE id = $1', [user.id]);
     await expect(setModerator(test.db, user.email, true)).rejects.toThrow('has not confirmed');
@@ -49,7 +49,7 @@ describe('an operator', () => {
     await expect(setModerator(test.db, 'nobody@seira.example', true)).rejects.toThrow('no account');
   });
 
-  it('sends a link for a new password', async () => {
+  it('sends a password link', async () => {
     const { user } = await person();
     const writing = { keys: test.context.keys, origin: 'https://seira.example', now: test.clock.now() }; // prettier-ignore
     const href = await resetPassword(test.db, user.email, writing);

@@ -7,14 +7,14 @@ export interface ListedUser {
   name: string;
   created_at: Date;
   moderator: boolean;
-  /** Null: nobody has proved that the address is theirs. */
+  /** Null before the address is confirmed. */
   confirmed_at: Date | null;
   locked_at: Date | null;
-  /** The places where the person serves, e.g. `kep-kypselis (owner)`. */
+  /** The person's places with roles, e.g. `kep-kypselis (owner)`. */
   places: string | null;
 }
 
-/** All accounts but those of sample people, the oldest first. */
+/** All accounts except sample people, oldest first. */
 export const listUsers = (db: Db): Promise<ListedUser[]> =>
   db.query(
     `SELECT u.email, u.first_name || ' ' || u.last_name AS name, u.created_at, u.moderator, u.confirmed_at, u.locked_at,
@@ -24,7 +24,7 @@ export const listUsers = (db: Db): Promise<ListedUser[]> =>
        FROM users u WHERE NOT u.sample ORDER BY u.id`,
   );
 
-/** The account of an address. @throws Error for the operator when there is none */
+/** The account of an address. @throws Error for the operator if there is none */
 async function accountOf(tx: Queryable, email: string): Promise<AccountRow> {
   const user = await findUserByEmail(tx, email);
   if (!user) throw new Error(`There is no account with the address ${email}.`);
@@ -32,22 +32,22 @@ async function accountOf(tx: Queryable, email: string): Promise<AccountRow> {
 }
 
 /**
- * Makes somebody a moderator, or no longer.
- * @throws Error when nobody has proved that the address is theirs: anyone could have signed up with it
+ * Grants or revokes moderation.
+ * @throws Error for an unconfirmed address, because anyone could have signed up with it
  */
 export const setModerator = (db: Db, email: string, moderator: boolean): Promise<void> =>
   db.transaction(async (tx) => {
     const { id, confirmed_at: confirmedAt } = await accountOf(tx, email);
     if (moderator && confirmedAt === null) {
       throw new Error(
-        `${email} has not confirmed the address, so the account may be somebody else's. Ask for the ` +
-          `link in the message to be opened, or run: npm run user -- confirm ${email}`,
+        `${email} is unconfirmed, so the account may belong to somebody else. Ask the person to open the ` +
+          `link in the e-mail, or run: npm run user -- confirm ${email}`,
       );
     }
     await tx.query('UPDATE users SET moderator = $2 WHERE id = $1', [id, moderator]);
   });
 
-/** Takes the operator's word that the address is the person's. */
+/** Confirms an address on the operator's word. */
 export const confirmAddress = (db: Db, email: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const { id } = await accountOf(tx, email);
@@ -57,14 +57,14 @@ export const confirmAddress = (db: Db, email: string, now: Date): Promise<void> 
 const endSessionsOf = (tx: Queryable, userId: number, now: Date) =>
   tx.query('UPDATE sessions SET revoked_at = $2 WHERE user_id = $1 AND revoked_at IS NULL RETURNING id', [userId, now]); // prettier-ignore
 
-/** Signs somebody out everywhere. @returns how many sessions have ended */
+/** Ends a person's sessions. @returns the number of ended sessions */
 export const endSessions = (db: Db, email: string, now: Date): Promise<number> =>
   db.transaction(async (tx) => {
     const { id } = await accountOf(tx, email);
     return (await endSessionsOf(tx, id, now)).length;
   });
 
-/** Locks an account, which ends its sessions, or opens it again. */
+/** Locks an account and ends its sessions, or unlocks it. */
 export const setLocked = (db: Db, email: string, isLocked: boolean, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const { id } = await accountOf(tx, email);
@@ -72,7 +72,7 @@ export const setLocked = (db: Db, email: string, isLocked: boolean, now: Date): 
     if (isLocked) await endSessionsOf(tx, id, now);
   });
 
-/** Sends the person a link with which to choose a new password. @returns the link */
+/** Sends a password link. @returns the link */
 export const resetPassword = (db: Db, email: string, writing: Omit<Writing, 'language'>): Promise<string> =>
   db.transaction(async (tx) => {
     const { id, email: address, language } = await accountOf(tx, email);

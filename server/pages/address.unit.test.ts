@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageOf, redirectOf } from './address.ts';
 import { canonicalOf } from './seo.ts';
 
-describe('addresses that show the same screen', () => {
+describe('addresses of the same screen', () => {
   it.each([
     ['/index4', '/'],
     ['/index4?lang=en', '/?lang=en'],
@@ -13,7 +13,7 @@ describe('addresses that show the same screen', () => {
     // An address on this host, not on another.
     ['//evil.example/', '/evil.example'],
     ['//evil.example', '/evil.example'],
-  ])('%s leads to %s', (from, to) => expect(redirectOf(from)).toBe(to));
+  ])('%s redirects to %s', (from, to) => expect(redirectOf(from)).toBe(to));
 
   it('are found in one pass, however many slashes there are', () => {
     const slashes = '/'.repeat(3_000_000);
@@ -22,7 +22,7 @@ describe('addresses that show the same screen', () => {
   });
 
   it.each(['/', '/?lang=en', '/about', '/listing-grid', '/listing-grid/kep', '/index5', '/nope/x'])(
-    '%s stays',
+    '%s does not redirect',
     (address) => expect(redirectOf(address)).toBeNull(),
   );
 });
@@ -35,8 +35,8 @@ describe('the language of a page', () => {
     expect(ask('lang=de', 'i18nextLng=fr')).toBe('el');
     expect(ask('', 'other=en; i18nextLng2=en')).toBe('el');
   });
-  it('is what the visitor chose', () => expect(ask('', 'a=b; i18nextLng=en')).toBe('en'));
-  it('is what the address asks for, above all', () => {
+  it('is the visitor’s choice', () => expect(ask('', 'a=b; i18nextLng=en')).toBe('en'));
+  it('is that of the address above all', () => {
     expect(ask('lang=en', 'i18nextLng=el')).toBe('en');
     expect(ask('lang=el', 'i18nextLng=en')).toBe('el');
   });
@@ -46,10 +46,10 @@ describe('the canonical address of a page', () => {
   const of = (url: string, language: 'el' | 'en') =>
     canonicalOf('https://seira.example', { url, language });
 
-  it('omits what only arranges the screen', () => {
+  it('omits parameters that only arrange the screen', () => {
     expect(of('/listing-grid?keywords=kep&utm=1', 'el')).toBe('https://seira.example/listing-grid');
   });
-  it('keeps what identifies the page, and names a language other than the default', () => {
+  it('keeps parameters that identify the page, and names a language other than the default', () => {
     expect(of('/blog-single?post=p2&lang=el', 'en')).toBe(
       'https://seira.example/blog-single?post=p2&lang=en',
     );

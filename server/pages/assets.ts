@@ -14,12 +14,12 @@ export interface Assets {
   styles: string[];
 }
 
-/** The files built from these sources, apart from those that every page has. */
+/** The files built from these sources, except those of every page. */
 export type AssetsOf = (sources: string[]) => Assets;
 
 /**
- * Reads which files the build made from each source, so that a page can request them all at once
- * instead of one after the other.
+ * Maps sources to built files, so that a page can request them all at once instead of one after the
+ * other.
  * @param clientDir the built client, with `.vite/manifest.json`
  */
 export function openAssets(clientDir: string): AssetsOf {

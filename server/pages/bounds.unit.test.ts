@@ -55,7 +55,7 @@ const get = (url: string) => pages.get({ url, language: 'el' }, ORIGIN);
 const search = (n: number) => `/listing-grid?keywords=word${n}`;
 
 describe('server-rendered pages', () => {
-  it('are rendered one at a time; eight wait, and the browser renders the others', async () => {
+  it('are rendered one at a time; eight wait, and browsers render the rest', async () => {
     let open = () => {};
     gate = new Promise((resolve) => {
       open = resolve;
@@ -63,7 +63,7 @@ describe('server-rendered pages', () => {
     const asked = Array.from({ length: 9 }, (_, n) => get(search(n)));
     await expect.poll(() => pages.load()).toMatchObject({ rendering: 1, waiting: 8 });
     expect(await get(search(9))).toBeNull();
-    // A visitor who requests a page that is being rendered waits for that one.
+    // A second request for a page in progress shares it.
     const same = get(search(3));
     open();
     expect((await Promise.all(asked)).every((page) => page?.status === 200)).toBe(true);
@@ -98,7 +98,7 @@ describe('server-rendered pages', () => {
 });
 
 describe('cached pages', () => {
-  it('stay within their bytes, however many addresses somebody invents', async () => {
+  it('stay within their memory limit, however many addresses are requested', async () => {
     isHeavy = true;
     for (let n = 0; n < 300; n += 1) await get(n % 2 ? search(n) : `/nope/${n}`);
     const { bytes } = pages.load();
@@ -108,7 +108,7 @@ describe('cached pages', () => {
     expect(pages.load().bytes).toBeLessThanOrEqual(20 * 1024 * 1024);
   });
 
-  it('are not evicted by searches or by addresses that do not exist', async () => {
+  it('are not evicted by searches or by unknown addresses', async () => {
     isHeavy = true;
     await get('/about');
     for (let n = 0; n < 300; n += 1) await get(n % 2 ? search(n) : `/nope/${n}`);

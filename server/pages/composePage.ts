@@ -14,13 +14,13 @@ const styleElement = ({ key, ids, css }: RenderedPage['styles'][number]): string
 const preload = (file: string): string => `<link rel="modulepreload" crossorigin href="${file}">\n`;
 const styleSheet = (file: string): string => `<link rel="stylesheet" crossorigin href="${file}">\n`;
 
-/** Puts a rendered page into the template, with its files and the metadata for search engines. */
+/** Fills a rendered page into the template, with its files and the metadata for search engines. */
 export async function composePage(
   { address, origin }: PageRequest,
   rendered: RenderedPage,
   { template, assetsOf }: { template: Template; assetsOf: AssetsOf },
 ): Promise<Page> {
-  // The main content of a personal page needs the scripts, so they start at once.
+  // The main content of a personal page needs the scripts, so they start immediately.
   const deferred = rendered.personal ? null : template.deferred;
   const { scripts, styles } = assetsOf([
     ...(rendered.source ? [rendered.source] : []),

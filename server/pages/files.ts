@@ -4,18 +4,14 @@ import { escapeHtml } from './markup.ts';
 import type { PublicOrigin } from './origin.ts';
 import { canonicalOf } from './seo.ts';
 
-/** The most addresses that one sitemap may hold. Source: https://www.sitemaps.org/protocol.html */
+/** Maximum addresses in a sitemap. Source: https://www.sitemaps.org/protocol.html */
 const ADDRESSES_MAX = 50_000;
 
-/**
- * The cache policy of a response: one that contains an origin taken from the request is private.
- */
+/** The cache policy: a response with an origin from the request is private. */
 const cacheControl = ({ isConfigured }: PublicOrigin): string =>
   isConfigured ? 'public, max-age=3600' : 'no-store';
 
-/**
- * Serves `/robots.txt` and `/sitemap.xml`. @param originOf the origin under which visitors reach us
- */
+/** Serves `/robots.txt` and `/sitemap.xml`. @param originOf the public origin of this server */
 export function searchFiles(
   app: App,
   { db }: Context,

@@ -27,7 +27,7 @@ describe('user content in a page', () => {
   });
 });
 
-it('an origin that nobody configured comes from the request, as an address and for nobody else', async () => {
+it('an unconfigured origin comes from the request, as an escaped address in a private response', async () => {
   const settings = { ...test.context.settings, publicOrigin: null, trustProxy: 1 };
   const app = await buildApp({ ...test.context, settings });
   const headers = { 'x-forwarded-proto': 'http"><h1>x</h1>', host: 'evil.example' };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * Stands for the nonce of a response until it is sent. Each process draws its own, and no response
- * contains it: content cannot imitate what nobody has seen.
+ * A placeholder for the nonce until a response is sent. Each process draws its own and no response
+ * contains it, so content cannot imitate it.
  */
 export const NONCE_MARK = randomUUID();
 
@@ -17,7 +17,7 @@ const FOR_HTML: Record<string, string> = {
   '>': '&gt;',
 };
 
-/** Escapes text for HTML or XML, attribute values included. */
+/** Escapes text for HTML or XML, including attribute values. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&"'<>]/g, (letter) => FOR_HTML[letter]!);
 
@@ -27,8 +27,8 @@ export const jsonForScript = (value: unknown): string =>
 
 /**
  * Gives every script, style and link a nonce.
- * @param own markup of our own making; other people's content must never reach this function,
- *   because a script smuggled into it would be allowed to run.
+ * @param own our own markup; content from others must never reach this function, because an
+ * injected script would run
  */
 export const withNonces = (own: string): string =>
   own.replaceAll(/<(?:script|style|link)\b(?![^>]*\bnonce=)/g, (start) => start + NONCE);

@@ -1,18 +1,16 @@
 export interface PublicOrigin {
   /** Scheme and host, e.g. `https://seira.example`. */
   origin: string;
-  /**
-   * Whether the operator configured it; otherwise it comes from the request and cannot be trusted.
-   */
+  /** True if the operator configured it. Otherwise it comes from the request and is untrusted. */
   isConfigured: boolean;
 }
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /**
- * The origin under which visitors reach this server.
+ * The public origin of this server.
  * @param configured `PUBLIC_ORIGIN`
- * @param request scheme and host according to the request, or to a trusted proxy
+ * @param request scheme and host from the request, or from a trusted proxy
  */
 export function publicOriginOf(
   configured: string | null,
@@ -28,8 +26,8 @@ export function publicOriginOf(
 }
 
 /**
- * The origin of links in messages. It never comes from a request: whoever sends one could lead
- * somebody else to a place of their own.
+ * The origin of links in e-mails. It never comes from a request, because the sender could point
+ * links at another site.
  */
 export const linkOrigin = ({ publicOrigin, port }: { publicOrigin: string | null; port: number }) =>
   publicOrigin ?? `http://localhost:${port}`;

@@ -17,11 +17,11 @@ describe('the public origin', () => {
     ['https', 'seira.example:99999', 'https://localhost'],
     ['https', '', 'https://localhost'],
     ['https', `${'x'.repeat(300)}.example`, 'https://localhost'],
-  ])('%s and %s are %s', (protocol, host, origin) => {
+  ])('%s and %s result in %s', (protocol, host, origin) => {
     expect(publicOriginOf(null, { protocol, host })).toEqual({ origin, isConfigured: false });
   });
 
-  it('is the one that the operator configured, whatever a request claims', () => {
+  it('is the configured one, whatever a request claims', () => {
     const request = { protocol: 'http', host: 'evil.example' };
     expect(publicOriginOf('https://seira.example', request)).toEqual({
       origin: 'https://seira.example',

@@ -6,22 +6,20 @@ import type { ApiAnswer, Page, PageAddress, PageRequest } from '#common/page/pro
 import type { RendererProcess } from './rendererProcess.ts';
 import { hashOf } from './storedPage.ts';
 
-/**
- * The most pages that wait to be rendered; further visitors get the page that the browser renders.
- */
+/** Maximum pages that wait for the renderer. Beyond it, browsers render. */
 const WAITING_MAX = 8;
 
-/** No link is longer than this: the browser renders pages with longer addresses. */
+/** Browsers render pages with longer addresses. No link is longer. */
 const URL_MAX = 300;
 
 const MIB = 1024 * 1024;
 /** Memory for screens and places, whose number the directory limits. */
 const SCREENS_BYTES = 16 * MIB;
-/** Memory for searches and addresses that do not exist, whose number nothing limits. */
+/** Memory for searches and unknown addresses, whose number is unlimited. */
 const OTHERS_BYTES = 4 * MIB;
 const TTL_MS = 30 * 60_000;
 
-/** The parameters that identify a screen; any other query is a search. */
+/** Parameters that identify a screen. Any other query is a search. */
 const OF_SCREENS = new Set(['lang', 'author', 'post']);
 
 interface CachedPage extends Page {
@@ -33,17 +31,17 @@ interface CachedPage extends Page {
 
 export interface Pages {
   /**
-   * The page for an address, rendered now or cached. Null when the browser has to render it: too
-   * many are waiting, the process has no capacity left, or the address is too long.
-   * @param origin scheme and host under which visitors reach this server
-   * @throws Error when it cannot be rendered
+   * The page of an address, rendered now or cached. Null if the browser must render it: too many
+   * pages wait, the process has no capacity left, or the address is too long.
+   * @param origin scheme and host of the public address
+   * @throws Error if it cannot be rendered
    */
   get(address: PageAddress, origin: string): Promise<Page | null>;
-  /** Pages being rendered, pages waiting for it, and bytes of cached ones. */
+  /** Pages being rendered, pages waiting, and bytes of cached pages. */
   load(): { rendering: number; waiting: number; bytes: number };
 }
 
-/** The API refused or failed: its response must not become the content of a page. */
+/** The API refused or failed. Its response must not become the content of a page. */
 class ApiUnavailable extends Error {
   override readonly name = 'ApiUnavailable';
 }
@@ -61,10 +59,10 @@ const cacheOf = (maxSize: number) =>
   });
 
 /**
- * Renders pages and caches them. A cached page is valid as long as the API's responses that it was
- * rendered from are the same; one that was rendered from none is valid until the day changes.
- * @param enter takes one of the process' places for work and returns how to give it back; null when
- *   there is none
+ * Renders pages and caches them. A cached page is valid while the API responses behind it are
+ * unchanged; a page without API responses is valid until the day changes.
+ * @param enter reserves capacity of the process and returns the release function; null if there is
+ * none
  * @param today the calendar date in Athens
  */
 export function openPages(
@@ -110,7 +108,7 @@ export function openPages(
       if (!leave) return null;
       try {
         const page = await render(request);
-        // Secret pages, opened only by their link, are never cached.
+        // Pages that only their secret link opens are never cached.
         if (isSecret(request.address.url)) return page;
         const cache = page.status === 404 || isSearch(request.address.url) ? others : screens;
         cache.set(key, page);

@@ -22,7 +22,7 @@ describe('a server-rendered page', () => {
     expect((await get('/faq')).headers).not.toHaveProperty('link');
   });
 
-  it('is compressed with a window of 64 KB, so that many at once take little memory', async () => {
+  it('is compressed with a window of 64 KB, which saves memory with many at once', async () => {
     const { rawPayload, headers } = await get('/sitemap.xml', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');
     // A first bit of 0 stands for a window of 16 bits. Source: RFC 7932, section 9.1.
@@ -75,7 +75,7 @@ describe('a server-rendered page', () => {
     '/recover?token=a-token',
     '/confirm?lang=en&token=a-token',
     '/subscription?key=a-key',
-  ])('%s stays nowhere and names itself to nobody, for it opens something', async (url) => {
+  ])('%s is neither cached nor sent as a referrer, because the address is secret', async (url) => {
     for (const times of [1, 2]) {
       const { headers, body } = await get(url);
       expect(headers['cache-control']).toBe('no-store');
@@ -85,7 +85,7 @@ describe('a server-rendered page', () => {
     }
   });
 
-  it('is a 404 for what does not exist, and asks search engines not to index it', async () => {
+  it('is a 404 for unknown addresses, and asks search engines not to index it', async () => {
     for (const url of ['/nope', '/listing-grid/none']) {
       const { statusCode, body } = await get(url);
       expect(statusCode).toBe(404);
@@ -94,7 +94,7 @@ describe('a server-rendered page', () => {
     }
   });
 
-  it('is never a file: those have an extension', async () => {
+  it('is never served for an address with a file extension', async () => {
     writeFileSync(join(test.context.settings.clientDir, 'about'), 'a file');
     expect((await get('/about')).body).toContain('<h1>el /about</h1>');
   });
@@ -116,7 +116,7 @@ describe('a server-rendered page', () => {
     expect((await test.app.inject({ method: 'POST', url: '/%zz' })).statusCode).toBe(400);
   });
 
-  it('refuses control characters in a path before anything is rendered', async () => {
+  it('rejects control characters in a path before rendering', async () => {
     for (const path of [
       '/x%0Ay',
       '/%00',
@@ -136,7 +136,7 @@ describe('a server-rendered page', () => {
     expect([statusCode, headers.location]).toEqual([301, '/listing-grid/place?x=1']);
   });
 
-  it('is left to the browser when the server cannot render it', async () => {
+  it('is left to the browser if the server cannot render it', async () => {
     const { statusCode, body, headers } = await get('/broken');
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('no-store');

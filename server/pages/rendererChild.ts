@@ -14,8 +14,8 @@ import { readTemplate } from './template.ts';
 
 /**
  * The process that renders pages: `node rendererChild.ts <the client's server build> <the built
- * client> <elements for the head>`. It reads no settings, and asks the process that started it for the API's responses. It
- * returns pages complete and compressed, so that the other process has next to nothing to do.
+ * client> <elements for the head>`. It reads no settings, and asks its parent for the API's
+ * responses. It returns complete, compressed pages, so that the parent has next to no work.
  */
 const say = (message: FromRenderer) => process.send?.(message);
 
@@ -28,11 +28,11 @@ const call = async (path: string): Promise<ApiAnswer> => {
     waiting.set(id, resolve);
     say({ type: 'call', id, path });
   });
-  if (!answer) throw new Error('The API gave no answer');
+  if (!answer) throw new Error('The API did not respond');
   return answer;
 };
 
-// A terminal sends its signals to both processes; the parent ends this one when it is ready to.
+// A terminal sends its signals to both processes. The parent ends this one when it is ready.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 
@@ -46,7 +46,7 @@ const told = new Set<string>();
 const tellOfMissing = ({ missing }: RenderedPage) => {
   for (const name of missing.filter((one) => !told.has(one))) {
     told.add(name);
-    console.warn(`A page is rendered without ${name}: the route table does not name it`);
+    console.warn(`A page is rendered without ${name}: add it to the route table`);
   }
 };
 

@@ -8,13 +8,13 @@ import type {
 } from '#common/page/protocol.ts';
 import { openWorker } from '#server/lib/worker.ts';
 
-/** A page needs about 30 MB; more is a fault, which ends this process but not the server. */
+/** A page needs about 30 MB. More is a fault, which ends this process but not the server. */
 const HEAP_MB = 128;
-/** Short-lived objects are collected early, so that the process stays small. */
+/** Early collection of short-lived objects keeps the process small. */
 const YOUNG_HEAP_MB = 8;
-/** After this many pages a new process replaces this one, so that nothing can build up in it. */
+/** A new process replaces this one after this many pages, so that leaks cannot build up. */
 const PAGES_MAX = 500;
-/** After this long without a request for a page the process ends and releases its memory. */
+/** Idle time after which the process ends and releases its memory. */
 const IDLE_MS = 5 * 60_000;
 /** Longer than a page can take even on a very busy machine. */
 const TIMEOUT_MS = 20_000;
@@ -22,24 +22,24 @@ const TIMEOUT_MS = 20_000;
 const ENTRY = join(import.meta.dirname, 'rendererChild.ts');
 
 export interface RendererProcess {
-  /** Starts the process, so that the first page need not wait for it. */
+  /** Starts the process, so that the first page does not wait for it. */
   start(): void;
   /**
-   * Renders a page; call it again only when the previous page is ready.
+   * Renders a page. Call it again only when the previous page is ready.
    * @param call returns the data that the page needs; a page whose call failed is discarded
-   * @throws Error when the page cannot be rendered
+   * @throws Error if the page cannot be rendered
    */
   render(request: PageRequest, call: CallApi): Promise<Page>;
   close(): void;
 }
 
 /**
- * Opens the renderer. Its process starts with the first page or with `start`, and is replaced when
- * it ends by itself, hangs or has rendered many pages.
+ * Opens the renderer. Its process starts with the first page or with `start`. It is replaced if it
+ * ends by itself, hangs or has rendered many pages.
  * @param rendererFile the client's server build
  * @param clientDir the built client
- * @param head elements of our own making for the head of every page
- * @param idleMs how long the process lives without work, in milliseconds
+ * @param head our own elements for the head of every page
+ * @param idleMs lifetime of the process without work, in milliseconds
  */
 export function openRenderer(
   {

@@ -6,7 +6,7 @@ import type { Page } from '#common/page/protocol.ts';
 import { openRenderer, type RendererProcess } from './rendererProcess.ts';
 import { readHtml } from './storedPage.ts';
 
-/** Does what the address says; the browser tests cover the real one. */
+/** Acts by the address. The browser tests cover the real renderer. */
 const RENDERER = `
 export const createRenderer = async () => async ({ url }, call) => {
   if (url === '/end') process.exit(7);
@@ -57,7 +57,7 @@ const isAlive = (pid: number) => {
 };
 
 describe('the renderer process', () => {
-  it("is separate from the API's, knows none of its secrets, and asks it for data", async () => {
+  it("is separate from the API's, has none of its secrets, and asks it for data", async () => {
     vi.stubEnv('JWT_SECRET', 'a secret of the environment');
     renderer = openRenderer(files);
     const answer = { status: 200, body: '{"α":1}' };
@@ -75,7 +75,7 @@ describe('the renderer process', () => {
     expect((await visit('/')).pid).not.toBe(pid);
   });
 
-  it('is ended when a page takes too long', async () => {
+  it('is killed when a page takes too long', async () => {
     // Long enough for a process to start on a busy machine.
     renderer = openRenderer(files, { timeoutMs: 10_000 });
     await expect(visit('/hang')).rejects.toThrow('too long');
@@ -89,7 +89,7 @@ describe('the renderer process', () => {
     expect((await visit('/')).pid).toBe(pid);
   });
 
-  it('returns no page whose call failed', async () => {
+  it('returns no page whose API call failed', async () => {
     renderer = openRenderer(files);
     const away = new Error('The API is away');
     await expect(visit('/call', () => Promise.reject(away))).rejects.toBe(away);
@@ -105,7 +105,7 @@ describe('the renderer process', () => {
     expect(pids[0]).not.toBe(pids[2]);
   });
 
-  it('ends when nobody asks for a page, and when the server stops', async () => {
+  it('ends when it is idle and when the server stops', async () => {
     renderer = openRenderer(files, { idleMs: 50 });
     const { pid } = await visit('/');
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false));
@@ -115,7 +115,7 @@ describe('the renderer process', () => {
     await expect(visit('/')).rejects.toThrow('cannot be started');
   });
 
-  it('is not restarted at once when it cannot start', async () => {
+  it('is not restarted immediately if it cannot start', async () => {
     renderer = openRenderer({ ...files, rendererFile: join(folder, 'none.mjs') });
     await expect(visit('/')).rejects.toThrow('The renderer ended');
     await expect(visit('/')).rejects.toThrow('cannot be started');

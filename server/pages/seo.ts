@@ -9,7 +9,7 @@ const HOME = { el: 'Αρχική', en: 'Home' };
 const LISTINGS = { el: 'Μέρη', en: 'Places' };
 const LOCALES = { el: 'el_GR', en: 'en_GB' };
 
-/** The parameters that identify the screen; the rest of a query only arranges its content. */
+/** Parameters that identify the screen. The rest of a query only arranges its content. */
 const LASTING = ['author', 'post'];
 
 /** The canonical address of a page in a language. */
@@ -86,7 +86,7 @@ export function describePage(address: PageAddress, page: RenderedPage, origin: s
     return '<meta name="robots" content="noindex">';
   }
   const { organisation } = page;
-  // A place can also be requested by its code; its canonical address has the slug.
+  // A place can also be requested by its code. Its canonical address has the slug.
   const url = organisation ? listingPath(organisation.slug) : address.url;
   const canonical = canonicalOf(origin, { url, language: address.language });
   const link = (language: PageAddress['language']): string =>

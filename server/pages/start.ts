@@ -1,25 +1,25 @@
-/** The longest that a first view on a slow line may delay the scripts, in ms. */
+/** Maximum delay of the scripts by a first view on a slow connection, in ms. */
 const PATIENCE_MS = 1_500;
 
 /**
- * Content below the first view (`lazyInView` marks it) is laid out after the first view has been
- * painted, once, in the page's own fonts where these come in time; a visitor who touches the page,
- * follows a link to a part of it, or has no scripts, gets all of it at once.
+ * Content below the first view (marked by `lazyInView`) is laid out once, after the first paint,
+ * with the page's fonts if they arrive in time. A visitor who touches the page, follows a link to a
+ * part of it, or has no scripts gets all content immediately.
  */
 export const firstViewFirst = `<style>html[data-first] [data-below]{content-visibility:hidden}</style>
 <script>if(!location.hash)document.documentElement.dataset.first=''</script>`;
 
 /** The scripts of a page, by address. */
 export interface Scripts {
-  /** The one that starts the app. */
+  /** The script that starts the app. */
   entry: string;
-  /** Its dependencies, in the order in which they run. */
+  /** Its dependencies in execution order. */
   files: string[];
 }
 
 /**
- * The inline script of a page; `entry` and `files` are added next to it. All files are fetched at
- * once but run one after the other, so that a touch in between does not wait for all of them.
+ * The inline script of a page; `entry` and `files` are added next to it. All files load in parallel
+ * but run one after the other, so that a touch in between does not wait for all of them.
  */
 const waitAndStart = `var first=[].filter.call(document.images,function(image){return image.loading!=='lazy'&&!image.complete}),left=first.length;
 first.forEach(function(image){['load','error'].forEach(function(end){image.addEventListener(end,function(){--left||go()})})});
@@ -32,11 +32,11 @@ files.concat(entry).forEach(function(file){var link=document.createElement('link
 files.concat(entry).reduce(function(before,file){return before.then(function(){return import(file)}).catch(function(){})},Promise.resolve())}
 function all(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(function(){delete document.documentElement.dataset.first})})})}`;
 
-// In the form in which the build writes them.
+// The format that the build writes.
 const ENTRY = /\s*<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/;
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g;
 
-/** Takes the scripts out of a template that the build made; null when there are none. */
+/** Removes the scripts from a built template; null if there are none. */
 export function takeScripts(template: string): { page: string; scripts: Scripts } | null {
   const entry = ENTRY.exec(template)?.[1];
   if (!entry) return null;
@@ -45,8 +45,8 @@ export function takeScripts(template: string): { page: string; scripts: Scripts 
 }
 
 /**
- * The element that starts a server-rendered page's scripts when its first view is complete, or as
- * soon as the visitor touches it: on a slow line, text and images come first.
+ * The element that starts the scripts of a server-rendered page once its first view is complete or
+ * the visitor touches it. On a slow connection, text and images come first.
  */
 export const startLater = ({ entry, files }: Scripts): string =>
   `<script>var gone=false,entry=${JSON.stringify(entry)},files=${JSON.stringify(files)};\n${waitAndStart}</script>`;

@@ -67,7 +67,7 @@ it('runs one file after the other, the entry last, even if one fails', async () 
   await vi.waitFor(() => expect(documentElement.dataset.first).toBeUndefined());
 });
 
-it('lays out the first view first, unless a part of the page was requested', () => {
+it('lays out the first view first, unless the address names a part of the page', () => {
   const [, script] = /<script>(if[^<]*)<\/script>/.exec(firstViewFirst)!;
   const marked = (hash: string): boolean => {
     const document = { documentElement: { dataset: {} } };
@@ -78,6 +78,6 @@ it('lays out the first view first, unless a part of the page was requested', () 
   expect(marked('#reviews')).toBe(false);
 });
 
-it('leaves a page without an entry as it is', () => {
+it('keeps a page without an entry unchanged', () => {
   expect(takeScripts('<head></head><body></body>')).toBeNull();
 });

@@ -5,15 +5,15 @@ import { takeScripts, type Scripts } from './start.ts';
 
 const META = /<meta\s+property="csp-nonce"[^>]*>/;
 
-/** The built `index.html`, with marks for its nonces. */
+/** The built `index.html`, with nonce placeholders. */
 export interface Template {
-  /** The page as it is, for a browser to render into. */
+  /** The unfilled page, for a browser to render into. */
   shell: string;
-  /** The slots that are missing or occur more than once, in the form in which they should occur. */
+  /** Slots that are missing or occur more than once, in their expected form. */
   missing: string[];
   /** The page with its slots, and its scripts where the build put them. */
   html: string;
-  /** The page without its scripts; null when it has none. */
+  /** The page without its scripts; null if it has none. */
   deferred: { html: string; scripts: Scripts } | null;
 }
 
@@ -21,11 +21,13 @@ const names = Object.keys(SLOTS) as Slot[];
 const EMPTY = { language: SLOTS.language, head: '', app: '', state: '', scripts: '' };
 const ANY_SLOT = new RegExp(Object.values(SLOTS).join('|'), 'g');
 
-/** Puts content into a template's slots, in one pass: content is never searched for slots. */
+/**
+ * Fills content into a template's slots in one pass, so that content is never searched for slots.
+ */
 export const fill = (html: string, content: Record<Slot, string>): string =>
   html.replaceAll(ANY_SLOT, (slot) => content[names.find((name) => SLOTS[name] === slot)!]);
 
-/** Marks where a page of our own making needs the nonce, before any content is added. */
+/** Adds nonce placeholders to our own page before any content is added. */
 const marked = (source: string): string =>
   withNonces(source.replace(META, `<meta property="csp-nonce"${NONCE}>`));
 
@@ -40,11 +42,11 @@ export function parseTemplate(source: string): Template {
   };
 }
 
-/** Reads `index.html`. @param head elements of our own making for the head of every page */
+/** Parses `index.html`. @param head our own elements for the head of every page */
 export const readTemplate = (file: string, head = ''): Template =>
   parseTemplate(readFileSync(file, 'utf8').replace(SLOTS.head, () => head + SLOTS.head));
 
-/** @throws Error when the template lacks a slot that the server renders into. */
+/** @throws Error if the template lacks a slot */
 export function checkTemplate({ missing }: Pick<Template, 'missing'>): void {
   if (missing.length > 0) throw new Error(`index.html must have one ${missing.join(', one ')}`);
 }

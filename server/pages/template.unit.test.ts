@@ -22,7 +22,7 @@ const page = (text: string, html = template.html) =>
 const sent = async (html: string) => readHtml(await storeHtml(html), 'N');
 
 describe('the nonce of a response', () => {
-  it('stands on the elements of the template and on our own, and its mark is never sent', async () => {
+  it('is on elements of the template and on our own, and its placeholder is never sent', async () => {
     const html = await sent(page('Ελληνικά'));
     expect(html).toContain('<meta property="csp-nonce" nonce="N">');
     expect(html).toContain('<script nonce="N">first()');
@@ -34,7 +34,7 @@ describe('the nonce of a response', () => {
   it.each([
     '<script>evil()</script><style>*{}</style><link rel="modulepreload" href="/e.js">',
     '%SEIRA_NONCE% lang="el" <!--app--> <!--state--> $& \0',
-  ])('is given to no content, and no slot is found in it: %s', async (evil) => {
+  ])('is not given to content, and content has no slots: %s', async (evil) => {
     for (const { html } of [template, template.deferred!]) {
       const all = await sent(page(evil, html));
       expect(all.split(evil)).toHaveLength(5);
@@ -42,32 +42,32 @@ describe('the nonce of a response', () => {
     }
   });
 
-  it('leaves an element that has one alone', () => {
+  it('does not change an element that has one', () => {
     expect(withNonces('<script nonce="x">')).toBe('<script nonce="x">');
   });
 });
 
-it('the content of a page decides its ETag, the process that rendered it does not', () => {
+it('the ETag depends on the content of a page, not on the process that rendered it', () => {
   expect(etagOf(page('a'))).toBe(etagOf(page('a').replaceAll(NONCE_MARK, '')));
   expect(etagOf(page('a'))).not.toBe(etagOf(page('b')));
 });
 
-it('text cannot leave an attribute or an element', () => {
+it('escaped text cannot leave an attribute or an element', () => {
   expect(escapeHtml(`"'<b>&`)).toBe('&quot;&#39;&lt;b&gt;&amp;');
 });
 
-it.each(Object.values(SLOTS))('a template without %s, or with two of them, is refused', (slot) => {
+it.each(Object.values(SLOTS))('rejects a template without %s, or with two of them', (slot) => {
   expect(() => checkTemplate(template)).not.toThrow();
   for (const wrong of ['', slot + slot])
     expect(() => checkTemplate(parseTemplate(source.replace(slot, wrong)))).toThrow(slot);
 });
 
-it('the page that a browser renders has nothing in its slots, and the language of most', () => {
+it('leaves the slots of a browser-rendered page empty, in the default language', () => {
   expect(template.shell).toContain('<html lang="el">');
   expect(template.shell).toContain('<div id="root"></div></body>');
 });
 
-it('the page of the product has every slot, and the ids that both sides know', () => {
+it('finds every slot in the product’s page, and the ids that both sides use', () => {
   const own = readFileSync('index.html', 'utf8');
   expect(() => checkTemplate(parseTemplate(own))).not.toThrow();
   expect(own).toContain('<meta property="csp-nonce"');

@@ -4,12 +4,12 @@ import { emailKey } from '#server/lib/email.ts';
 import { seededRandom } from '#common/random.ts';
 import type { Passwords } from '#server/lib/secrets/passwords.ts';
 
-/** The account that visitors of the demo may use. */
+/** The account for visitors of the demo. */
 export const DEMO = { email: 'demo@seira.example', password: 'seira2026' } as const;
 
 /**
- * The accounts of members and of the moderator in the demo; they share the demo account's password.
- * The account without a role at a place is the moderator.
+ * The demo's members and its moderator, who share the demo account's password. The account without
+ * a role at a place is the moderator.
  */
 export const STAFF = [
   { email: 'owner@seira.example', role: 'owner', firstName: 'Μάρκος', lastName: 'Υπεύθυνος' },
@@ -18,18 +18,18 @@ export const STAFF = [
 ] as const;
 
 /**
- * The places of the demo where these members serve; the last one is open around the clock, so that
- * there is somebody to call at any hour of any day.
+ * The demo places of these members. The last one is open around the clock, so that somebody can be
+ * called at any time.
  */
 const STAFFED = ['kep-dokimastiko-kypseli', 'farmakeio-andronikou', 'xenodocheio-avra-piraeus'];
 
-/** Every account of the demo that visitors may use. */
+/** All demo accounts that visitors may use. */
 export const DEMO_EMAILS: readonly string[] = [DEMO.email, ...STAFF.map(({ email }) => email)];
 
-/** Whether the published password of the demo account lets anybody sign in. */
+/** State of the demo account: open to its published password, locked, or absent. */
 export type DemoAccount = 'open' | 'locked' | 'none';
 
-/** Aligns every account of the demo with `SEED`: see `alignDemoAccount`. */
+/** Aligns all demo accounts with `SEED`: see `alignDemoAccount`. */
 export async function alignDemoAccounts(
   db: Db,
   options: { wanted: boolean; passwords: Passwords; now: Date },
@@ -43,8 +43,8 @@ export async function alignDemoAccounts(
 
 /**
  * Aligns a demo account with `SEED` at every start: `demo` opens it, anything else locks it and
- * ends its sessions, so that a database that was once a demo does not go public with a known
- * password. An account whose password was changed is left alone.
+ * ends its sessions, so that a former demo database does not go public with a known password. Skips
+ * an account whose password was changed.
  */
 export async function alignDemoAccount(
   db: Db,
@@ -76,7 +76,7 @@ export async function alignDemoAccount(
   return 'locked';
 }
 
-/** Enough for the longest list to have one number per person. */
+/** Enough people for the longest list to have one number each. */
 const SAMPLE_PEOPLE = 260;
 
 const FIRST = [
@@ -87,10 +87,7 @@ const LAST = [
   'Δείγμα', 'Παράδειγμα', 'Δοκιμή', 'Υπόδειγμα', 'Πρότυπο', 'Σχέδιο', 'Πρόχειρο', 'Προσχέδιο',
 ]; // prettier-ignore
 
-/**
- * Writes the sample people, who cannot sign in, and the accounts of the demo with their roles at
- * their places.
- */
+/** Writes the sample people, who cannot sign in, and the demo accounts with their roles. */
 export async function seedAccounts(
   tx: Queryable,
   { now, passwordHash }: { now: Date; passwordHash: string },

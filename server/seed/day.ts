@@ -4,7 +4,7 @@ import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts
 import type { TicketStatus } from '#common/contract/tickets.ts';
 import { seededRandom, type Random } from '#common/random.ts';
 
-/** The places whose owner has statistics to look at, and how far back they reach, in days. */
+/** Places whose owner has statistics, and their range in days. */
 export const WITH_HISTORY: readonly string[] = ['kep-dokimastiko-kypseli', 'farmakeio-andronikou'];
 export const HISTORY_DAYS = 56;
 
@@ -22,7 +22,7 @@ export interface EmptyList {
   opening_hours: OpeningHours;
 }
 
-/** One sample ticket; its index in its day determines its number. */
+/** One sample ticket. Its index in its day determines its number. */
 export interface PlannedTicket {
   status: TicketStatus;
   reason: string | null;
@@ -30,15 +30,15 @@ export interface PlannedTicket {
   calledAt: Date | null;
   endedAt: Date | null;
   counter: string | null;
-  /** Taken by somebody without an account. */
+  /** True for a person without an account. */
   isWalkIn: boolean;
-  /** The window told with it, where there was one. */
+  /** The predicted window, if there was one. */
   told: { from: Date; to: Date } | null;
   /** Held by the demo account. */
   demo?: boolean;
 }
 
-/** How many groups come on each weekday, from Monday on, and when: the weight of each hour. */
+/** Groups per weekday from Monday, and the weight of each hour. */
 const GROUPS = [10, 8, 7, 8, 9, 6, 5];
 const HOURS: Record<number, number> = {
   8: 5, 9: 9, 10: 10, 11: 9, 12: 7, 13: 4, 14: 2, 16: 2, 17: 4, 18: 5, 19: 3,
@@ -48,13 +48,13 @@ const CANCELLED = 0.06;
 const WALK_IN = 0.2;
 const VERY_LONG = 180;
 const MINUTE = 60_000;
-/** Minutes between two people who take a number before it is their turn. */
+/** Minutes between two people who take a number in advance. */
 const APART = 4;
-/** The shortest visit, and how far back the last people came, in parts of the mean. */
+/** The shortest visit, and the arrival period of the last people, as fractions of the mean. */
 const SHORTEST = 0.35;
 const RUSH = 0.3;
 
-/** Somebody in minutes of the day: when they took a number, and when they were there. */
+/** An arrival in minutes of the day: when the person took a number, and when they were there. */
 interface Arrival {
   taken: number;
   came: number;
@@ -83,7 +83,7 @@ function groupsOf(list: EmptyList, groups: number, random: Random): Arrival[] {
     .sort((one, other) => one.came - other.came);
 }
 
-/** How many wait, apart from those whom the counters serve. */
+/** The number of waiting people, excluding those being served. */
 function waitingOn(list: EmptyList, daysAhead: number, random: Random): number {
   const room = list.capacity ?? 400;
   if (list.list_pattern === 'full') return room;
@@ -92,7 +92,7 @@ function waitingOn(list: EmptyList, daysAhead: number, random: Random): number {
   return random.whole(1, Math.max(2, Math.min(16, Math.floor(room / 3))));
 }
 
-/** Those who are in line at this minute: while it is open, more than the counters can serve. */
+/** The people in line at this minute: while the place is open, more than its counters can serve. */
 function lineAt(
   list: EmptyList,
   { minutes, isOpen, daysAhead }: { minutes: number; isOpen: boolean; daysAhead: number },
@@ -107,7 +107,7 @@ function lineAt(
   }));
 }
 
-/** A plausible told window for a wait of this length; it errs on either side. */
+/** A plausible window for a wait of this length, with errors in both directions. */
 function windowAt(at: number, wait: number, random: Random): { from: Date; to: Date } {
   const guess = wait * (0.65 + 0.7 * random());
   return {
@@ -131,14 +131,14 @@ function arrivalsOf(
   const earlier = groupsOf(list, WITH_HISTORY.includes(list.slug) ? weekly : usual, random).filter(
     ({ came }) => came < Math.min(minutes, line[0]?.taken ?? Infinity),
   );
-  // Room for those who come after.
+  // Room for people who come later.
   const room = (list.capacity ?? Infinity) - line.length - 4;
   return [...earlier.slice(0, Math.max(0, room)), ...line];
 }
 
 /**
- * A day of a place as its counters serve it until `now`: people come in waves, the next free counter
- * calls, some leave before and some do not come. In the order of their numbers.
+ * Simulates a day of a place until `now`: people come in waves, the next free counter calls, some
+ * leave before and some do not come. Ordered by number.
  */
 export function dayOf(list: EmptyList, now: Date, daysAhead: number): PlannedTicket[] {
   const random = seededRandom(`day/${list.slug}/${list.released_on}`);
@@ -164,7 +164,7 @@ export function dayOf(list: EmptyList, now: Date, daysAhead: number): PlannedTic
         told: null,
       };
       if (call > minutes) return [{ ...ticket, status: 'scheduled' }];
-      // Nobody returns a number on a list that is to stay full.
+      // A list that must stay full has no cancellations.
       if (call > came + 4 && list.list_pattern !== 'full' && random() < CANCELLED) {
         const endedAt = at((came + call) / 2);
         return [{ ...ticket, status: 'cancelled', reason: 'user', endedAt }];

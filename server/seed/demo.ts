@@ -6,14 +6,14 @@ import { takeTicket } from '#server/repositories/tickets/takeTicket.ts';
 import { demoUserId } from './accounts.ts';
 import { WITH_HISTORY, type EmptyList, type PlannedTicket } from './day.ts';
 
-/** How the past tickets of the demo account ended, of one list each. */
+/** Outcomes of the demo account's past tickets, one list each. */
 const PAST: [TicketStatus, string | null][] = [
   ...Array.from({ length: 24 }, (): [TicketStatus, null] => ['processed', null]),
   ...['no_show', 'provider', 'list_closed'].map((reason): [TicketStatus, string] => ['aborted', reason]),
   ...Array.from({ length: 4 }, (): [TicketStatus, string] => ['cancelled', 'user']),
 ]; // prettier-ignore
 
-/** Gives tickets of past days to the demo account. */
+/** Assigns tickets of past days to the demo account. */
 export function givePast(days: { list: EmptyList; daysAhead: number; tickets: PlannedTicket[] }[]) {
   const past = days.filter(
     ({ list, daysAhead, tickets }) =>
@@ -29,7 +29,9 @@ export function givePast(days: { list: EmptyList; daysAhead: number; tickets: Pl
   }
 }
 
-/** Gives the demo account what it lacks of a running ticket, one for today and one for a later day. */
+/**
+ * Adds the demo account's missing tickets: a running one, one for today and one for a later day.
+ */
 export async function refreshDemo(db: Db, now: Date): Promise<void> {
   const userId = await demoUserId(db);
   if (userId === null) return;
@@ -41,7 +43,7 @@ export async function refreshDemo(db: Db, now: Date): Promise<void> {
        FROM tickets WHERE user_id = $1`,
     [userId, date],
   );
-  // Where somebody is served, the place is open.
+  // A place where somebody is being served must be open.
   const take = async (from: string, to: string): Promise<string | null> => {
     const [list] = await db.query<{ code: string }>(
       `SELECT l.code FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id

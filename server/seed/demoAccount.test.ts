@@ -12,7 +12,7 @@ const calls = accountCalls(test);
 const signIn = () => calls.signIn(DEMO.email, DEMO.password);
 
 describe('the demo account', () => {
-  it('is left alone where there is none', async () => {
+  it('is skipped where there is none', async () => {
     expect(await align(false)).toBe('none');
     expect(await align(true)).toBe('none');
   });
@@ -38,7 +38,7 @@ describe('the demo account', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  it('is left alone once it has a password of its own', async () => {
+  it('is skipped once its password was changed', async () => {
     const hash = await test.context.passwords.hash('nobody else knows this 1');
     await test.db.query('UPDATE users SET password_hash = $1 WHERE email = $2', [hash, DEMO.email]);
     expect(await align(false)).toBe('none');
@@ -49,7 +49,7 @@ describe('the demo account', () => {
   });
 });
 
-describe('the accounts that serve at places of the demo', () => {
+describe('the demo accounts of members', () => {
   const options = (wanted: boolean) => ({ wanted, passwords: test.context.passwords, now: NOON });
   type Places = { records: { organisation: { slug: string }; role: string }[] };
   const places = async (email: string) => {

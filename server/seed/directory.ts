@@ -21,7 +21,7 @@ const COUNTER_NAMES: Partial<Record<SeedOrganisation['category'], string>> = {
   shops: 'Ταμείο',
 };
 
-/** A time of day on a day in the past, the same for the same subject. */
+/** A time of day on a day in the past, stable per subject. */
 const momentAgo = (today: string, daysAgo: number, subject: string) =>
   athensInstant(addDays(today, -daysAgo), seededRandom(`moment/${subject}`).whole(540, 1260));
 

@@ -19,10 +19,10 @@ export {
   type DemoAccount,
 } from './accounts.ts';
 
-/** The days before today for which the sample organisations have lists. */
+/** Days before today for which the sample organisations have lists. */
 const DAYS_BEHIND = 14;
 
-/** Gives the places with statistics to look at lists for as many days as these reach. */
+/** Adds lists to the places with statistics for the range of these. */
 async function topUpHistory(tx: Queryable, today: string): Promise<void> {
   const places = await tx.query<{ id: number }>(
     'SELECT id FROM organisations WHERE slug = ANY ($1)',
@@ -35,10 +35,10 @@ async function topUpHistory(tx: Queryable, today: string): Promise<void> {
 }
 
 /**
- * Writes the demo into a database that has no organisation: all dates are relative to today, and
- * the same day gives the same demo. All or nothing, and only once even when several processes start
+ * Writes the demo to a database without organisations. All dates are relative to today, and the
+ * same day gives the same demo. All or nothing, and only once even if several processes start
  * together.
- * @returns whether it was written.
+ * @returns true if it was written
  */
 export async function seedDemo(
   db: Db,
@@ -65,15 +65,14 @@ export async function seedDemo(
     return true;
   });
   if (written) await refreshDemo(db, now);
-  // The planner has no statistics about rows inserted in bulk until they are analysed.
+  // The planner has no statistics about bulk-inserted rows until they are analysed.
   if (written) await db.exec('ANALYZE');
   return written;
 }
 
 /**
- * Brings a seeded demo up to date: lists for the days now in range,
- * people for the next days, and tickets of the demo account. Does nothing in a database without
- * sample people.
+ * Brings a seeded demo up to date: lists for the current range, people for the next days, and
+ * tickets of the demo account. Does nothing in a database without sample people.
  */
 export async function bringDemoToToday(db: Db, now: Date): Promise<void> {
   const today = athensTime(now).date;
@@ -85,7 +84,7 @@ export async function bringDemoToToday(db: Db, now: Date): Promise<void> {
       WHERE EXISTS (SELECT FROM users WHERE sample) HAVING max(l.released_on) IS NOT NULL`,
     [DAILY],
   );
-  // No list says so when the last day is a holiday: then it is done again, which is harmless.
+  // If the last day is a holiday it has no list, and this harmlessly runs again.
   if (!reached || reached.day >= addDays(today, DAYS_AHEAD)) return;
   await db.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.seed]);

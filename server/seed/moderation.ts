@@ -2,13 +2,13 @@ import type { Queryable } from '#server/db/client.ts';
 import { seededRandom } from '#common/random.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
 
-/** A sample review that waits for a moderator: made up, of a sample person, about a sample place. */
+/** A sample review that waits for a moderator, by a sample person about a sample place. */
 interface WaitingReview {
   slug: string;
   rating: number;
   text: string;
   minutesAgo: number;
-  /** Whether its author was served there. */
+  /** True if its author was served there. */
   visited: boolean;
 }
 
@@ -36,14 +36,14 @@ const REVIEWS: WaitingReview[] = [
   },
 ];
 
-/** The complaint about the latest published sample review of this place. */
+/** The report of this place's latest published sample review. */
 const REPORT = {
   slug: 'steki-tis-marinas',
   message: 'Η κριτική μιλάει για άλλο μαγαζί, που είναι δύο δρόμους πιο κάτω.',
   minutesAgo: 30,
 };
 
-/** Writes what waits for the demo's moderator. All of it is sample data. */
+/** Writes pending items for the demo's moderator. All of it is sample data. */
 export async function seedModeration(tx: Queryable, now: Date): Promise<void> {
   const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   for (const { slug, rating, text, minutesAgo, visited } of REVIEWS) {

@@ -50,7 +50,7 @@ describe('the seeded demo', () => {
     ).toBeGreaterThan(20);
   });
 
-  it('has places with pages on networks, at addresses that nobody can have', async () => {
+  it('has places with social pages at addresses that nobody can own', async () => {
     const rows = await test.db.query<{ links: Record<string, string> }>(
       "SELECT links FROM organisations WHERE links <> '{}'",
     );
@@ -59,7 +59,7 @@ describe('the seeded demo', () => {
       expect(new URL(url).hostname).toMatch(/\.example$/);
   });
 
-  it('has a place that is always open among those that the landing page asks for', async () => {
+  it('has an always-open place among those on the landing page', async () => {
     const asked = (await test.app.inject({ url: '/api/organisations' })).json();
     const slugs = asked.records.map(({ slug }: { slug: string }) => slug);
     const records = seedOrganisations.filter(({ slug }) => slugs.includes(slug));
@@ -109,7 +109,7 @@ describe('the seeded demo', () => {
     expect(await today('none')).toEqual([]);
   });
 
-  it('keeps nobody waiting beside a free counter, and serves as long as a place says', async () => {
+  it('keeps nobody waiting at a free counter, and matches the service time of each place', async () => {
     const [busiest] = await test.db.query<{ counters: number; running: number; share: number }>(
       `SELECT l.counters, count(*) FILTER (WHERE t.status = 'running')::int AS running,
               avg(extract(epoch FROM t.processed_at - t.called_at) / 60 / l.average_minutes)::float8 AS share
@@ -125,7 +125,7 @@ describe('the seeded demo', () => {
     expect(busiest?.share).toBeLessThan(1.2);
   });
 
-  it('has numbers without gaps or repeats, and no more than the capacity', async () => {
+  it('has numbers without gaps or repeats, within the capacity', async () => {
     expect(await brokenRules(test.db)).toEqual([]);
     expect(await number('tickets WHERE created_at > $1', [NOON])).toBe(0);
     expect(
@@ -135,7 +135,7 @@ describe('the seeded demo', () => {
     ).toBe(0);
   });
 
-  it('has lists that close when the place does, and none on public holidays', async () => {
+  it('has lists that close with their place, and none on public holidays', async () => {
     const lists = await test.db.query<{
       released_on: string;
       closes_at: Date;
@@ -154,7 +154,7 @@ describe('the seeded demo', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has a believable past where an owner looks at statistics', async () => {
+  it('has a plausible past for places with statistics', async () => {
     for (const slug of WITH_HISTORY) {
       const [place] = await test.db.query<{ id: number }>(
         'SELECT id FROM organisations WHERE slug = $1',
@@ -173,11 +173,11 @@ describe('the seeded demo', () => {
     }
   });
 
-  it('has people whose addresses count as confirmed, the demo account among them', async () => {
+  it('has people with confirmed addresses, including the demo account', async () => {
     expect(await number('users WHERE confirmed_at IS NULL')).toBe(0);
   });
 
-  it('lets nobody sign in as a sample person', async () => {
+  it('rejects sign-ins of sample people', async () => {
     const payload = { email: 'sample-1@seira.example', password: 'null' };
     expect(
       (await test.app.inject({ method: 'POST', url: '/api/users/sign_in', payload })).statusCode,
@@ -238,7 +238,7 @@ describe('the simulator', () => {
     expect(moved).toBe(0);
   });
 
-  it('lets nobody arrive after closing time, even when it never rests', async () => {
+  it('adds nobody after closing time, even if it never rests', async () => {
     test.clock.set('2026-11-21T21:30:00Z');
     const settings = { ...test.context.settings, simulatorAlways: true };
     const simulator = createSimulator({ ...test.context, settings });
@@ -266,7 +266,7 @@ describe('three days later', () => {
     expect(
       await number('waiting_lists WHERE released_on = $1::date', [addDays('2026-11-23', 35)]),
     ).toBeGreaterThan(20);
-    // The line of yesterday goes on until noon where nobody ever closes.
+    // Yesterday's line continues until noon at places that never close.
     expect(
       await number(
         `tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
@@ -281,7 +281,7 @@ describe('three days later', () => {
     expect(await number('tickets')).toBe(again);
   });
 
-  it('is brought to each day, however far the lists of other places reach', async () => {
+  it('is updated every day, whatever the range of other places', async () => {
     const { id } = await buildOrganisation(test.db);
     await test.db.query("UPDATE organisations SET list_pattern = 'daily' WHERE id = $1", [id]);
     await buildList(test.db, { organisationId: id, releasedOn: '2027-06-01' });

@@ -45,8 +45,8 @@ function rowsOf(
 }
 
 /**
- * Fills lists that have no tickets yet: history for the past days, a day under way for today, and a
- * few early tickets for the next days. With `demoId`, some of the past ones are that person's.
+ * Fills empty lists: history for past days, a day under way for today, and a few early tickets for
+ * the next days. With `demoId`, some past tickets belong to that person.
  */
 export async function fillLists(
   tx: Queryable,

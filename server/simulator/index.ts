@@ -12,7 +12,7 @@ import { counterNames } from '#server/repositories/line/members.ts';
 const TICK_MS = 5_000;
 const NOISE = 0.3;
 const ARRIVALS = 0.8;
-/** How long a line is left alone after a member acted on it. */
+/** Time that a line is skipped after a member acted on it. */
 const TENDED = '10 minutes';
 
 interface BusyList extends Counter, Opening {
@@ -20,17 +20,17 @@ interface BusyList extends Counter, Opening {
   average_minutes: number | null;
   room: boolean;
   serving: boolean;
-  /** Whether a real member serves it, or paused it. */
+  /** True if a real member serves or paused it. */
   tended: boolean;
 }
 
-/** Milliseconds from one call to the next, give or take 30 %. */
+/** Milliseconds from one call to the next, with a variation of 30 %. */
 function gap(list: BusyList, speed: number, random: Random): number {
   const mean = ((list.average_minutes ?? 10) / Math.max(1, list.counters)) * 60_000;
   return (mean * (1 - NOISE + 2 * NOISE * random())) / speed;
 }
 
-/** Advances today's lists tick by tick; keeps in memory when each is due. */
+/** Advances today's lists tick by tick, with their due times in memory. */
 export function createSimulator({ db, clock, settings }: Context) {
   const random = seededRandom(`simulator/${athensTime(clock.now()).date}`);
   const dueAt = new Map<number, number>();
@@ -60,7 +60,7 @@ export function createSimulator({ db, clock, settings }: Context) {
   };
 
   return {
-    /** Calls, serves and adds people wherever this is due. @returns how many tickets moved */
+    /** Calls, serves and adds people where this is due. @returns the number of changed tickets */
     async tick(): Promise<number> {
       const now = clock.now();
       const today = athensTime(now).date;
@@ -98,7 +98,7 @@ export function createSimulator({ db, clock, settings }: Context) {
 
 /**
  * Runs the simulator until the returned function is called, which waits for a tick in progress. Of
- * several processes on one PostgreSQL only the one that holds the lock moves tickets.
+ * several processes on one PostgreSQL, only the holder of the lock changes tickets.
  */
 export function startSimulator(
   context: Context,
@@ -126,10 +126,10 @@ export function startSimulator(
   };
 }
 
-/** A list whose next number is due. */
+/** A list whose next call is due. */
 export interface Counter {
   id: number;
-  /** The number of counters that serve it now. */
+  /** Counters that serve it now. */
   counters: number;
   counter_name: string;
   counter_names: string[];
@@ -140,15 +140,15 @@ const NO_SHOW = 0.08;
 interface Served {
   counter: string | null;
   sample: boolean;
-  /** Whether the place has waited long enough to give up on the person who was called. */
+  /** True if the place's no-show time of the last call has passed. */
   overdue: boolean;
 }
 
 /**
- * Plays a clerk: a free counter calls the next number; otherwise the one that has served longest
- * does, which completes its current visit. Some of the sample people do not show up. A real person
- * is never marked absent.
- * @returns how many tickets moved.
+ * Simulates a clerk: a free counter calls the next number. Otherwise the counter with the longest
+ * visit does, which completes that visit. Some sample people do not show up. A real person is never
+ * marked as a no-show.
+ * @returns the number of changed tickets
  */
 export async function serve(db: Db, list: Counter, now: Date, random: Random): Promise<number> {
   const served = await db.query<Served>(
@@ -193,9 +193,9 @@ export async function serve(db: Db, list: Counter, now: Date, random: Random): P
 }
 
 /**
- * Plays a clerk after closing: ends the longest visit and calls nobody else.
- * @param open the counters whose visits go on
- * @returns how many tickets moved.
+ * Simulates a clerk after closing: ends the longest visit and calls nobody.
+ * @param open counters whose visits continue
+ * @returns the number of changed tickets
  */
 export async function endVisit(
   db: Db,

@@ -19,7 +19,7 @@ const servedNow = async ({ list }: LineSetup) =>
     )
   ).map(({ rank, counter }) => [counter, rank]);
 
-it('fills its counters one by one, then continues at the one that has served longest', async () => {
+it('fills its counters one by one, then continues with the longest visit', async () => {
   const line = await lineOf(4);
   const counter = { id: line.list.id, counters: 2, counter_name: 'Θυρίδα', counter_names: [] };
   const random = seededRandom('serve');
@@ -37,7 +37,7 @@ it('fills its counters one by one, then continues at the one that has served lon
   expect(await press()).toEqual([0, []]);
 });
 
-it('leaves a line alone for ten minutes after a clerk touched it, and while it is paused', async () => {
+it('skips a line for ten minutes after staff activity, and while it is paused', async () => {
   const [touched, other, paused] = [await lineOf(6), await lineOf(6), await lineOf(6)];
   await calls.next(touched, touched.clerk, FIRST);
   const simulator = createSimulator({
@@ -67,7 +67,7 @@ it('leaves a line alone for ten minutes after a clerk touched it, and while it i
   expect(await bySimulator(paused)).toBe(0);
 });
 
-it('ends the visits of a place whose owner closed the day, and calls nobody else', async () => {
+it('ends the visits of a place that closed the day, and calls nobody', async () => {
   const line = await lineOf(3);
   for (const counter of [FIRST, SECOND]) await calls.next(line, line.clerk, counter);
   await test.db.query(

@@ -4,14 +4,14 @@ import type { Context } from '#server/context.ts';
 import { seal, unseal } from '#server/mail/seal.ts';
 import type { Attempt } from './providers.ts';
 
-/** How long somebody may take at the provider, in seconds. */
+/** Time that a person has at the provider, in seconds. */
 export const ATTEMPT_SECONDS = 600;
 
 const NAME = 'social-attempt';
 const VALUE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]+)(?:;|$)`);
 const PATH = '/api/users/social';
 
-/** The encrypted value of the cookie; `is` tells it from other sealed data. */
+/** The encrypted value of the cookie. `is` distinguishes it from other encrypted data. */
 interface Held extends Attempt {
   is: typeof NAME;
   provider: SocialProvider;
@@ -28,13 +28,13 @@ export function rememberAttempt(
 ): void {
   const until = clock.now().getTime() + ATTEMPT_SECONDS * 1000;
   const held: Held = { is: NAME, provider, until, ...attempt };
-  // Lax: it has to come with the provider's redirect, which another site causes.
+  // Lax, because the cookie must be sent with the provider's cross-site redirect.
   const options = `Path=${PATH}; Max-Age=${ATTEMPT_SECONDS}; HttpOnly; SameSite=Lax`;
   const secure = settings.publicOrigin?.startsWith('https:') ? '; Secure' : '';
   reply.header('set-cookie', `${NAME}=${seal(held, keys.current)}; ${options}${secure}`);
 }
 
-/** The attempt that this browser began; null when there is none or it has expired. */
+/** The attempt that this browser began; null if there is none or it has expired. */
 export function attemptOf(
   request: FastifyRequest,
   { keys, clock }: Context,

@@ -4,17 +4,17 @@ import { isEmail } from '#common/input/email.ts';
 
 /** A person as a provider knows them. */
 export interface SocialIdentity {
-  /** The person's id there. */
+  /** The person's id at the provider. */
   subject: string;
-  /** Null where the provider gives none that we can use. */
+  /** Null if the provider returns no usable address. */
   email: string | null;
-  /** Whether the address is the person's; null: the provider does not say. */
+  /** True if the provider confirms the address; null if it does not say. */
   confirmed: boolean | null;
   firstName: string;
   lastName: string;
 }
 
-/** A provider's data about a person, of which nothing is sure. */
+/** A provider's data about a person, unvalidated. */
 export type Claims = Record<string, unknown>;
 
 const SUBJECT_MAX = 255;
@@ -30,16 +30,16 @@ const addressOf = (value: unknown): string | null => {
   return isEmail(email) ? email : null;
 };
 
-/** "Ada King Lovelace" as first and last name: the last word is the last name. */
+/** Splits "Ada King Lovelace" into first and last name: the last word is the last name. */
 const split = (name: string): [string, string] => {
   const at = name.lastIndexOf(' ');
   return at < 0 ? [name, ''] : [name.slice(0, at), name.slice(at + 1)];
 };
 
 /**
- * Reads what a provider says about a person.
- * @param confirmed what it says about the address
- * @throws TypeError when it names nobody
+ * Validates a provider's data about a person.
+ * @param confirmed the provider's statement about the address
+ * @throws TypeError if it names nobody
  */
 function identityOf(
   { id, email, first, last, whole }: Record<'id' | 'email' | 'first' | 'last' | 'whole', unknown>,
@@ -54,7 +54,7 @@ function identityOf(
     subject,
     email: address,
     confirmed,
-    // Somebody without a name is called by the first part of their address.
+    // A person without a name gets the first part of their address.
     firstName:
       nameOf(first) || firstOfWhole || (address?.split('@')[0] ?? '').slice(0, PERSON_NAME.max),
     lastName: nameOf(last) || (nameOf(first) ? '' : lastOfWhole),
@@ -74,14 +74,14 @@ export const fromOpenId = (claims: Claims): SocialIdentity =>
     claims.email_verified === true,
   );
 
-/** Facebook's `/me`, which does not say whether the address is confirmed. */
+/** Facebook's `/me`, which does not say if the address is confirmed. */
 export const fromFacebook = (me: Claims): SocialIdentity =>
   identityOf(
     { id: me.id, email: me.email, first: me.first_name, last: me.last_name, whole: me.name },
     null,
   );
 
-/** X's `/2/users/me`, whose `confirmed_email` is one. */
+/** X's `/2/users/me`, whose `confirmed_email` is confirmed. */
 export function fromX(answer: Claims): SocialIdentity {
   const me = (typeof answer.data === 'object' && answer.data !== null ? answer.data : {}) as Claims;
   return identityOf(

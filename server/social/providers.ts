@@ -5,17 +5,17 @@ import { fromFacebook, fromOpenId, fromX, type Claims, type SocialIdentity } fro
 
 type Library = typeof OpenIdClient;
 
-/** How long a provider may take for one answer, in seconds. */
+/** Timeout of a provider's response, in seconds. */
 const PATIENCE_S = 5;
 
-/** A provider: where it is, what it is asked for and how its answer is read. */
+/** A provider: its addresses, its scope and the parser of its response. */
 interface Kind {
   scope: string;
-  /** Its OpenID Connect issuer, which publishes where everything is. */
+  /** Its OpenID Connect issuer, which publishes all endpoints. */
   issuer?: string;
-  /** The same for plain OAuth 2, where nothing is published. */
+  /** The endpoints of plain OAuth 2, which does not publish them. */
   endpoints?: { authorization: string; token: string; profile: string };
-  /** How the client's secret is sent. */
+  /** The method that authenticates the client. */
   secret: 'ClientSecretPost' | 'ClientSecretBasic';
   read: (claims: Claims) => SocialIdentity;
 }
@@ -59,20 +59,20 @@ export interface Attempt {
   verifier: string;
 }
 
-/** A provider named in the settings. */
+/** A configured provider. */
 export interface Provider {
-  /** Begins a sign-in. @returns the address to send the browser to, and the attempt to keep */
+  /** Begins a sign-in. @returns the address to send the browser to, and the attempt to store */
   begin(redirectUri: string): Promise<{ url: URL; attempt: Attempt }>;
   /** Identifies the returning person. @param url the address that the provider sent them to */
   finish(url: URL, attempt: Attempt): Promise<SocialIdentity>;
 }
 
-/** Whether an origin is this machine, where a test's provider speaks plain HTTP. */
+/** True for this machine, where a test's provider uses plain HTTP. */
 const isLoopback = (url: URL): boolean => /^(127\.0\.0\.1|localhost|\[::1\])$/.test(url.hostname);
 
 /**
- * Opens a provider. The library is loaded, and the provider asked where everything is, when the
- * first person comes; a failure is forgotten, so that the next one asks again.
+ * Opens a provider. The first sign-in loads the library and discovers the endpoints. A failure is
+ * not cached, so that the next sign-in retries.
  */
 export function openProvider(
   name: SocialProvider,
@@ -151,7 +151,7 @@ export function openProvider(
         profile,
         'GET',
       );
-      if (!answer.ok) throw new TypeError(`The profile's answer was ${answer.status}`);
+      if (!answer.ok) throw new TypeError(`The profile request returned ${answer.status}`);
       return read((await answer.json()) as Claims);
     },
   };

@@ -6,7 +6,7 @@ import type { TestApp } from './testApp.ts';
 /** A password that follows the rules. */
 export const PASSWORD = 'password1';
 
-/** Somebody who signed up, with the session that this opened. */
+/** A person who signed up, with the session that this opened. */
 export interface Signed {
   code: string;
   email: string;
@@ -28,7 +28,7 @@ export async function linkToken(
   throw new Error(`There is no link to ${page}`);
 }
 
-/** Does something between the checks of the next call and the transaction that they are for. */
+/** Runs work between the checks of the next request and its transaction. */
 export function beforeTransaction(
   { context: { db } }: Pick<TestApp, 'context'>,
   work: () => Promise<unknown>,
@@ -54,11 +54,11 @@ export async function tablesWith({ db }: Pick<TestApp, 'db'>, texts: string[]): 
   return found;
 }
 
-/** The subjects of the messages to an address, the latest first. */
+/** The subjects of the e-mails to an address, latest first. */
 export const subjectsTo = async (test: Pick<TestApp, 'context'>, email: string) =>
   (await lettersTo(test, email)).map(({ message }) => message.subject);
 
-/** The calls of one application about accounts. */
+/** Account requests of one application. */
 export function accountCalls(test: TestApp) {
   const ask = askOf(test);
   const session = ({ headers }: Pick<Answer, 'headers'>) => ({
@@ -88,12 +88,12 @@ export function accountCalls(test: TestApp) {
         headers: session(answer),
       };
     },
-    /** Asks for a link for a new password. @returns its token */
+    /** Requests a password link. @returns its token */
     recover: async (email: string): Promise<string> => {
       await ask('POST', '/api/users/recover', null, { email });
       return linkToken(test, email, 'recover');
     },
-    /** Whether a session still opens anything. */
+    /** True if a session is still valid. */
     isIn: async (who: Caller) => (await ask('GET', '/api/user', who)).status === 200,
   };
 }

@@ -17,7 +17,7 @@ export const NINE_TO_FIVE: OpeningHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) =>
   intervals: [{ from: '09:00', to: '17:00' }],
 }));
 
-/** Values for an organisation; those left out are made up. */
+/** Values for an organisation; missing ones get defaults. */
 export interface OrganisationOptions {
   slug?: string;
   title?: string;
@@ -116,7 +116,7 @@ export async function buildList(
   return row;
 }
 
-/** Of "password1", at the cost of the tests. */
+/** Hash of "password1" at the cost of the tests. */
 const HASH_OF_PASSWORD =
   '$argon2id$v=19$m=8,t=2,p=1$fXjNmxri6ndueFSrorQQ6g$zd8s8M9laJ1nSnVwd+Sko/GRZQOI8BvrRQww33twjyo';
 
@@ -127,7 +127,7 @@ export interface SignedIn {
   refreshToken: string;
 }
 
-/** Writes a person with a session, without the sign-up call. */
+/** Writes a person with a session, without a sign-up request. */
 export async function buildSignedIn(
   { db, context, clock }: Pick<TestApp, 'db' | 'context' | 'clock'>,
   { confirmed = false, moderator = false } = {},
@@ -160,7 +160,7 @@ export async function buildSignedIn(
   return { user, refreshToken, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** Makes somebody a member of a place. */
+/** Makes a person a member of a place. */
 export const buildMember = async (
   test: Pick<TestApp, 'db' | 'context' | 'clock'>,
   organisationId: number,

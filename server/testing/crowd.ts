@@ -5,7 +5,7 @@ import type { Db, Queryable } from '#server/db/client.ts';
 export interface CrowdSize {
   organisations: number;
   tickets: number;
-  /** Different words for the search. */
+  /** Distinct words for the search. */
   words?: number;
 }
 
@@ -16,11 +16,11 @@ const PER_LIST = 20;
 const WORDS = 5_000;
 const SYLLABLES = ['ka', 'lo', 'mi', 'ne', 'pa', 'ro', 'si', 'te', 'vo', 'za'];
 
-/** A made-up word of the crowd; number 0 is in every organisation. */
+/** A made-up word of the crowd. Every organisation has number 0. */
 export const crowdWord = (n: number): string =>
   [...String(n).padStart(4, '0')].map((digit) => SYLLABLES[Number(digit)]).join('');
 
-/** How many people hold the tickets: twenty each. */
+/** Number of ticket holders: each has twenty tickets. */
 export const crowdPeople = ({ tickets }: CrowdSize): number =>
   Math.max(500, Math.round(tickets / PER_LIST));
 
@@ -41,7 +41,8 @@ async function withoutIndexes(tx: Queryable, table: string): Promise<string[]> {
 
 /**
  * Fills an empty migrated database with the requested number of rows, generated from their index:
- * as a superuser, bypassing triggers and foreign keys, with the counts that triggers would keep.
+ * as a superuser, bypassing triggers and foreign keys, with the counts that triggers would
+ * maintain.
  */
 export async function writeCrowd(db: Db, size: CrowdSize): Promise<void> {
   const { words = WORDS } = size;

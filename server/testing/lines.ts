@@ -35,7 +35,7 @@ export async function buildLine(
   };
 }
 
-/** Makes a device of a place, through its owner. */
+/** Creates a kiosk of a place, through its owner. */
 export async function buildDevice(
   test: Pick<TestApp, 'app'>,
   { place, owner }: Pick<LineSetup, 'place' | 'owner'>,
@@ -55,11 +55,11 @@ export const [FIRST, SECOND] = ['Θυρίδα 1', 'Θυρίδα 2'] as const;
 /** A line, by its place and its list. */
 type Served = Pick<LineSetup, 'place' | 'list'>;
 
-/** The calls of one application, on behalf of people. */
+/** Requests of one application on behalf of people. */
 export function createCalls(test: TestApp) {
   const ask = askOf(test);
   let presses = 0;
-  /** Asks for a number, which may be refused. */
+  /** Requests a number, which may be refused. */
   const request = (list: string, who: Caller, headers = {}) =>
     ask<Ticket & { ticket?: Ticket }>(
       'POST',
@@ -68,7 +68,7 @@ export function createCalls(test: TestApp) {
       { ticket: { waiting_list_code: list } },
       headers,
     );
-  /** Takes a number, by default for somebody new. */
+  /** Takes a number, by default for a new person. */
   const take = async <Holder extends NonNullable<Caller> = SignedIn>(
     list: string,
     holder?: Holder,
@@ -82,7 +82,7 @@ export function createCalls(test: TestApp) {
     ask,
     request,
     take,
-    /** A line in which so many wait. */
+    /** A line with this many waiting people. */
     lineOf: async (size: number, options: Parameters<typeof buildLine>[1] = {}) => {
       const line = await buildLine(test, options);
       const people: { who: SignedIn; ticket: Ticket }[] = [];
@@ -130,12 +130,14 @@ export function createCalls(test: TestApp) {
         { waiting_list_code: list.code },
         headers,
       ),
-    /** A change of a list by a member. */
+    /** Changes a list as a member. */
     change: (list: string, who: Caller, payload: object) =>
       ask('PATCH', `/api/counter/waiting_lists/${list}`, who, payload),
     lineAt: async ({ slug }: { slug: string }) =>
       (await ask<Line>('GET', `/api/organisations/${slug}/line`)).body,
-    /** The lists of a place from a day until before another, as a booking asks for them. */
+    /**
+     * The lists of a place from a day until before another, as the booking dialog requests them.
+     */
     listsAt: async ({ slug }: { slug: string }, from: string, to: string) =>
       (
         await ask<{ records: WaitingList[] }>(
@@ -143,7 +145,7 @@ export function createCalls(test: TestApp) {
           `/api/organisations/${slug}/waiting_lists?from=${from}&to=${to}`,
         )
       ).body.records,
-    /** The trail of a place, the latest first. */
+    /** The audit trail of a place, latest first. */
     audit: async ({ slug }: { slug: string }, owner: Caller, query = '') =>
       (await ask<AuditPage>('GET', `/api/places/${slug}/audit${query}`, owner)).body,
   };

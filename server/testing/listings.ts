@@ -1,6 +1,6 @@
 import type { SubmissionFields, SubmissionPayload } from '#common/contract/places/submissions.ts';
 
-/** Everything that a listing needs to be submitted. */
+/** A listing that can be submitted. */
 export const LISTING: SubmissionFields = {
   title: 'Κουρείο «Ο Θανάσης»',
   keywords: ['κούρεμα', 'ξύρισμα'],
@@ -32,7 +32,7 @@ export const LISTING: SubmissionFields = {
   price_description: 'Με λούσιμο',
 };
 
-/** The payload of a call: submitted, unless it says otherwise. */
+/** A request payload, submitted by default. */
 export const listingPayload = (
   fields: Partial<SubmissionFields> = {},
   more: Partial<SubmissionPayload> = {},

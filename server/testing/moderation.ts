@@ -27,7 +27,7 @@ export async function itemOf(
   return undefined;
 }
 
-/** A moderator's call about the item as it is now. */
+/** A moderator's request about the current version of an item. */
 export const decideOn = async (
   test: Pick<TestApp, 'db' | 'app'>,
   moderator: Pick<SignedIn, 'headers'> | null,
@@ -37,7 +37,7 @@ export const decideOn = async (
   return askOf(test)('POST', `/api/moderation/${kind}/${code}`, moderator, { ...given, version });
 };
 
-/** Decides without the call; undefined when nothing of that code waits. */
+/** Decides without a request; undefined if no item of that code is pending. */
 export const decideKind = <Row extends PendingRow>(
   { db, clock }: Pick<TestApp, 'db' | 'clock'>,
   kind: ModerationKind<Row>,

@@ -6,7 +6,7 @@ import { buildOrganisation } from './builders.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 import { testApp, type TestApp } from './testApp.ts';
 
-/** Renders and records what it was asked for; the browser tests cover the real one. */
+/** Renders and records the requests. The browser tests cover the real renderer. */
 const RENDERER = `
 import { appendFileSync } from 'node:fs';
 const notes = new URL('./rendered.txt', import.meta.url);
@@ -39,9 +39,9 @@ export const createRenderer = async () => async ({ url, language }, call) => {
 export interface PagesApp {
   test: TestApp;
   get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
-  /** Forgets the pages rendered so far. */
+  /** Drops the pages rendered so far. */
   forget: () => void;
-  /** How many pages have been rendered since. */
+  /** Pages rendered since then. */
   renders: () => number;
 }
 

@@ -6,7 +6,7 @@ export const BIG = [
   'tickets', 'ticket_events', 'users', 'sessions', 'reviews',
 ]; // prettier-ignore
 
-/** Statements that write, including our functions: their plans say nothing about reading. */
+/** Statements that write, including our functions. Their plans say nothing about reading. */
 const WRITES = /\b(insert|update|delete|truncate|take_tickets|ticket_transition)\b/i;
 
 interface Node {
@@ -21,9 +21,9 @@ const scansOf = (node: Node): string[] => [
 ];
 
 /**
- * The big tables that the reading statements of some work scan sequentially, by their plans.
- * @param forced makes PostgreSQL use an index wherever there is one: any remaining scan has none,
- *   so even a small database can be tested. Otherwise PostgreSQL chooses by itself.
+ * The large tables that the reading statements of some work scan sequentially, by their plans.
+ * @param forced makes PostgreSQL use an index wherever there is one, so that a remaining scan has
+ * none even in a small database; otherwise PostgreSQL chooses
  */
 export async function sequentialScans(
   db: Db,
@@ -38,7 +38,7 @@ export async function sequentialScans(
       return db.query(sql, params, name);
     },
   });
-  if (asked.length === 0) throw new Error('The work asked nothing');
+  if (asked.length === 0) throw new Error('The work ran no statements');
   const found: string[] = [];
   await db.transaction(async (tx) => {
     if (forced) await tx.exec('SET LOCAL enable_seqscan = off');

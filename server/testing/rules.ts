@@ -22,7 +22,7 @@ const RULES: Record<string, string> = {
      GROUP BY user_id, idempotency_key HAVING count(*) > 1`,
 };
 
-/** The rules that hold in any database, whoever wrote it, and that this one breaks. */
+/** Invariants of any database that this one breaks, whoever wrote it. */
 export async function brokenRules(db: Queryable): Promise<string[]> {
   const broken: string[] = [];
   for (const [what, sql] of Object.entries(RULES)) {

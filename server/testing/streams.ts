@@ -10,7 +10,7 @@ export interface StreamEvent {
   data: string;
 }
 
-/** The events in a text, in order, and what is left of it. Comments and `retry` are no events. */
+/** The events in a text, in order, and the rest of the text. Comments and `retry` are no events. */
 export function eventsIn(text: string): { events: StreamEvent[]; rest: string } {
   const blocks = text.split('\n\n');
   const rest = blocks.pop() ?? '';
@@ -35,9 +35,9 @@ export interface TestStream {
   headers: IncomingMessage['headers'];
   /** Everything received so far, as text. */
   text(): string;
-  /** The events received so far, heartbeats left out. */
+  /** The events received so far, without heartbeats. */
   events(): StreamEvent[];
-  /** The next event that was not handed out yet; rejects when the stream ends first. */
+  /** The next unread event; rejects if the stream ends first. */
   next(): Promise<StreamEvent>;
   /** Resolves when the server ends it. */
   ended: Promise<void>;
@@ -98,11 +98,11 @@ export async function openStream(
 export interface InjectedAnswer {
   statusCode: number;
   headers: Record<string, unknown>;
-  /** The body; of a stream, the data of its first event. */
+  /** The body; for a stream, the data of its first event. */
   rawPayload: Buffer;
 }
 
-/** Sends a request whose response may be a stream, which is left after its first event. */
+/** Sends a request whose response may be a stream, which is closed after its first event. */
 export async function injectOnce(app: App, options: InjectOptions): Promise<InjectedAnswer> {
   const { statusCode, headers, raw, stream } = await app.inject({
     ...options,
@@ -123,17 +123,17 @@ export async function injectOnce(app: App, options: InjectOptions): Promise<Inje
   return { statusCode, headers, rawPayload: Buffer.concat(chunks) };
 }
 
-/** The headers that authenticate a caller; null: nobody is signed in. */
+/** The headers that authenticate a caller; null for anonymous requests. */
 export type Caller = { headers: Record<string, string> } | null;
 
-/** The response to a call; what is no JSON is the `text` of its body. */
+/** The response to a request. `text` is a body that is not JSON. */
 export interface Answer<Body = Record<string, unknown>> {
   status: number;
   body: Body & { error?: string; code?: string; message?: Record<string, string[]> };
   headers: Record<string, unknown>;
 }
 
-/** The calls of one application, on behalf of people. */
+/** Requests of one application on behalf of people. */
 export const askOf =
   (test: { app: App }) =>
   async <Body = Record<string, unknown>>(

@@ -29,7 +29,7 @@ export interface TestClock {
 /** The application on its own database, with a controllable clock. */
 export interface TestApp {
   app: App;
-  /** The application's database. Everything that a test writes through it counts as published. */
+  /** The application's database. Every write of a test through it invalidates cached responses. */
   db: Db;
   clock: TestClock;
   /** The files of photos. */
@@ -67,13 +67,13 @@ async function postgresDatabase(template: string): Promise<{ db: Db; url: string
   return { db: openPostgres({ url: url.href, poolSize: 20 }), url: url.href };
 }
 
-/** A fresh migrated database of the kind that this run tests. */
+/** A fresh migrated database of the kind under test. */
 export async function testDatabase(): Promise<{ db: Db; url: string | null }> {
   if (process.env.TEST_DATABASE === 'postgres') return postgresDatabase('seira_template');
   return pgliteFrom(inject('pgliteTemplate'));
 }
 
-/** An empty database of the kind that this run tests. */
+/** An empty database of the kind under test. */
 export async function emptyDatabase(): Promise<{ db: Db; url: string | null }> {
   if (process.env.TEST_DATABASE === 'postgres') return postgresDatabase('template0');
   return pgliteFrom(inject('pgliteEmpty'));
@@ -93,7 +93,7 @@ const testSettings = (databaseUrl: string | null, overrides: Partial<Settings>):
   ...overrides,
 });
 
-/** Anything a test does with the database makes the application's cached responses stale. */
+/** Invalidates the application's cached responses with every use of the database by a test. */
 const published = (db: Db, app: App): Db => ({
   ...db,
   query: (sql, params, name) => db.query<never>(sql, params, name).finally(app.forgetResponses),
@@ -141,12 +141,12 @@ export async function createTestApp(
   };
 }
 
-/** Files of photos in memory, for a test to look into. */
+/** Photo files in memory, for tests to inspect. */
 export interface MemoryStore extends MediaStore {
   files: Map<string, Buffer>;
 }
 
-/** A store that is gone with its test. */
+/** A store that ends with its test. */
 export function memoryStore(): MemoryStore {
   const files = new Map<string, Buffer>();
   return {
@@ -161,7 +161,10 @@ export function memoryStore(): MemoryStore {
   };
 }
 
-/** The application of a test file, open while its tests run; each begins at noon, with no limit used up. */
+/**
+ * The application of a test file, open while its tests run. Each test begins at noon with unused
+ * limits.
+ */
 export function testApp(
   overrides: Partial<Settings> | (() => Promise<Partial<Settings>>) = {},
 ): TestApp {

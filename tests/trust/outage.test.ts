@@ -42,7 +42,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('an outage of PostgreS
     const { output } = await server.end;
     const raised = output.split('\n').filter((line) => /"level":[4-6]0/.test(line));
     expect(raised.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
-      expect.stringMatching(/^Nobody gets mail/),
+      expect.stringMatching(/^Nobody gets e-mail/),
       expect.stringMatching(/^Nobody moderates/),
       'database unreachable',
       'database is back',

@@ -1,6 +1,6 @@
 /**
  * Sample data: districts, each with a point verified to lie on land inside the municipality.
- * `inland` is a compass bearing away from the water, `reach` how far sample places may scatter.
+ * `inland` is a compass bearing away from the water; `reach` limits the scatter of sample places.
  */
 export interface District {
   city: string;
@@ -45,7 +45,7 @@ function city<Key extends string>(
   return Object.fromEntries(entries) as Record<Key, District>;
 }
 
-/** Every district of the sample data, by key. */
+/** All districts of the sample data, by key. */
 export const DISTRICTS = {
   ...city('Αθήνα', '210', {
     syntagma: ['Σύνταγμα', '105 57', 37.9755, 23.7348, undefined, 160],

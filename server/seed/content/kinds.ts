@@ -5,19 +5,19 @@ import type { AMENITIES } from '#common/listing.ts';
 import { readOpeningHours } from '#server/operator/placeInput.ts';
 
 const SPLIT = '09:00-14:00,17:30-20:30';
-/** The weeks of a high-street shop, of a pharmacy that is not on duty, and of a hairdresser. */
+/** Weekly hours of a high-street shop, a pharmacy that is not on duty, and a hairdresser. */
 const SHOP = `Mo,We,Sa 09:00-15:30; Tu,Th,Fr ${SPLIT}`;
 const PHARMACY = `Mo,We 09:00-15:30; Tu,Th,Fr ${SPLIT}`;
 const SALON = `We 09:00-15:30; Tu,Th ${SPLIT}; Fr 09:00-20:30; Sa 09:00-16:00`;
 
-/** The kinds of the sample; a district is only drawn. */
+/** The kinds of the sample. The kind `district` only has drawings. */
 export type SeedKind = Exclude<SceneKind, 'district'>;
 
 /** Sample data: a kind of place, from which each place takes some sentences, tags and prices. */
 interface Kind {
   category: CategoryName;
   hours: OpeningHours;
-  /** Minutes a visit, counters and numbers a day. */
+  /** Minutes per visit, counters, and numbers per day. */
   minutes: number;
   counters: number;
   capacity: number | null;
@@ -48,7 +48,7 @@ const defaults = (
   capacity: number,
 ) => ({ category, hours: readOpeningHours(hours), minutes, counters, capacity });
 
-/** Sample data: opening pattern, service time and words by kind. */
+/** Sample data: opening pattern, service time and texts by kind. */
 export const KINDS: Record<SeedKind, Kind> = {
   kep: {
     ...defaults('business', 'Mo-Fr 08:00-20:00; Sa 08:00-14:00', 10, 5, 160),

@@ -1,4 +1,4 @@
-/** Sample data: the invented people who publish the sample organisations, with their city. */
+/** Sample data: the invented authors of the sample organisations, with their city. */
 export const seedPeople: Readonly<Record<string, { name: string; city: string }>> = {
   'eleni-vrettou': { name: 'Ελένη Βρεττού', city: 'Αθήνα' },
   'nikos-karalakis': { name: 'Νίκος Καραλάκης', city: 'Αθήνα' },

@@ -10,10 +10,10 @@ import { seedPeople } from './people.ts';
 type SeedAmenity = (typeof AMENITIES)[number];
 /** The state of an organisation's lists: ordinary, or one of the deliberate special cases. */
 type SeedListPattern = 'normal' | 'full' | 'closed' | 'empty' | 'very_long' | 'none';
-/** A sample organisation; fields named like columns are written as they are. */
+/** A sample organisation. Fields named like columns are written as they are. */
 export type SeedOrganisation = ReturnType<typeof complete>;
 
-/** A row of `places.csv`; everything else about a place follows from its kind, district and slug. */
+/** A row of `places.csv`. All other data of a place is derived from its kind, district and slug. */
 interface Row {
   slug: string;
   title: string;
@@ -94,14 +94,14 @@ function authorFrom(district: District, random: Random): string {
   return keys[random.whole(0, keys.length - 1)] as string;
 }
 
-/** Pages on networks of places that do not exist, at addresses that nobody can have (RFC 2606). */
+/** Social pages of invented places, at addresses that nobody can own (RFC 2606). */
 const socialLinks = (slug: string) => ({
   facebook: `https://facebook.example/${slug}`,
   ...(slug.length % 3 > 0 && { twitter: `https://x.example/${slug}` }),
   ...(slug.length % 3 > 1 && { linked_in: `https://linkedin.example/${slug}` }),
 });
 
-/** Prices differ a little from place to place, by half euros. */
+/** Varies prices a little between places, by half euros. */
 const priced = (amount: number, factor: number) => Math.round(amount * factor * 2) / 2;
 
 function complete(row: Row) {
@@ -122,7 +122,7 @@ function complete(row: Row) {
   const website = !isOffline && random() < 0.7;
   const address = `, ${district.postcode} `;
   const factor = 0.9 + words() * 0.3;
-  // Places of a kind differ in the paragraph that is missing.
+  // Each place omits another paragraph of its kind.
   const left = kind.text.length > 2 ? words.whole(0, kind.text.length - 1) : -1;
   return {
     slug: row.slug,

@@ -53,7 +53,7 @@ function countFor(random: Random, organisation: SeedOrganisation): number {
   return Math.min(ceiling, Math.floor(2 + 40 * random() ** 1.8));
 }
 
-/** 0–40 reviews that suit the organisation, newest first; the same for the same slug. */
+/** 0–40 reviews that suit the organisation, newest first; stable per slug. */
 export function reviewsFor(
   organisation: SeedOrganisation,
   random: Random = seededRandom(`reviews/${organisation.slug}`),
@@ -71,7 +71,7 @@ export function reviewsFor(
     const daysAgo = random.whole(1, Math.max(1, organisation.created_days_ago - 1));
     const replied = random() < 0.33;
     const text = (/^[A-Z]/.test(author) && english.pop()) || textFor(random, bank, rating);
-    // Nobody says the same twice at one place.
+    // Keyed by text, so that no two reviews of a place are equal.
     reviews.set(text, {
       author_name: author,
       rating,

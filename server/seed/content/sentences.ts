@@ -1,6 +1,6 @@
 import type { CategoryName } from '#common/categories.ts';
 
-/** Sentences of visitors, written so that any few of them read well together. */
+/** Review sentences that read well in any combination. */
 export interface ReviewBank {
   praise: string[];
   /** From visitors who would take off a star. */

@@ -3,12 +3,12 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
-/** The migrated embedded database as a dump, to open another one with. */
+/** A dump of the migrated embedded database, to open another one with. */
 export const migratedDump = (): Blob => new Blob([readFileSync(inject('pgliteTemplate'))]);
 
 /**
- * Puts the migrated embedded database into a data folder, for tests that are not about a first
- * start: creating the cluster takes longer than all the rest of one.
+ * Copies the migrated embedded database into a data folder, for tests that are not about a first
+ * start. Creating a cluster dominates the time of a first start.
  * @returns the data folder
  */
 export function fillDataFolder(dataDir: string): string {

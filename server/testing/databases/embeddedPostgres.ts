@@ -1,7 +1,7 @@
 /**
- * PostgreSQL as a package. On import it starts to listen for the end of the process, which it then
- * makes a success whatever `process.exitCode` says: a run with failed tests would end with 0. Those
- * listeners are removed; the ones that stop its servers on a signal stay.
+ * PostgreSQL as a package. On import it listens for the end of the process and turns it into a
+ * success, whatever `process.exitCode` says: a run with failed tests would exit with 0. Those
+ * listeners are removed. The ones that stop its servers on a signal stay.
  */
 const ENDS = ['beforeExit', 'exit'] as const;
 const others = ENDS.map((end) => process.listeners(end as 'exit'));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-it('leaves the exit code of a process that failed', () => {
+it('keeps the exit code of a process that failed', () => {
   const script = `await import('#server/testing/databases/embeddedPostgres.ts'); process.exitCode = 3;`;
   const { status, stderr } = spawnSync(
     process.execPath,

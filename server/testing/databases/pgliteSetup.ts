@@ -5,9 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '#server/db/migrate.ts';
 import { createPglite, overPglite } from '#server/db/pglite.ts';
 
-/**
- * Creates one migrated cluster; each test file starts from a copy of it, which is ten times faster.
- */
+/** Creates one migrated cluster. Each test file starts from a copy, which is ten times faster. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'seira-pglite-'));
   const pglite = await createPglite({});
@@ -19,7 +17,7 @@ export default async function setup(project: TestProject) {
   };
   project.provide('pgliteEmpty', await keep('empty'));
   await migrate(overPglite(pglite));
-  // The databases that new ones would be made from are a third of what each copy unpacks.
+  // The template databases are a third of what each copy unpacks.
   await pglite.exec('UPDATE pg_database SET datistemplate = false');
   for (const name of ['template0', 'template1']) await pglite.exec(`DROP DATABASE ${name}`);
   await pglite.exec('CHECKPOINT');

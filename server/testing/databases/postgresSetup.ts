@@ -9,7 +9,7 @@ import { freePort } from '#server/testing/freePort.ts';
 
 /**
  * Starts one PostgreSQL for the run, or uses that of TEST_POSTGRES_URL, and migrates the template
- * from which each test file's database is created.
+ * of each test file's database.
  */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_POSTGRES_URL;

@@ -2,17 +2,17 @@ import { SMTPServer } from 'smtp-server';
 import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** A message that a mail server has accepted. */
+/** An e-mail that a mail server has accepted. */
 export interface Received {
   to: string;
   messageId: string;
-  /** As it came, headers included. */
+  /** The source, including headers. */
   raw: string;
 }
 
 /**
- * How a mail server treats a message: takes it, puts it off (451), refuses its recipient (550),
- * says nothing, or cuts the line in the middle of the text.
+ * Reaction of a mail server to an e-mail: accepts it, defers it (451), rejects its recipient (550),
+ * stays silent, or disconnects in the middle of the text.
  */
 export type Behaviour = 'accept' | 'busy' | 'refuse' | 'stall' | 'cut';
 
@@ -21,9 +21,9 @@ export interface MailServer {
   url: string;
   received: Received[];
   behave(behaviour: Behaviour): void;
-  /** Called with a whole message before the server says that it has it. */
+  /** Called with a whole e-mail before the server acknowledges it. */
   beforeAnswer(then: ((received: Received) => void) | null): void;
-  /** How many connections were opened so far. */
+  /** Connections opened so far. */
   connections(): number;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface MailServer {
 const reply = (responseCode: number, text: string) =>
   Object.assign(new Error(text), { responseCode });
 
-/** Starts a mail server on this machine. @param port any free one without it */
+/** Starts a mail server on this machine. @param port defaults to any free port */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: Received[] = [];
   let behaviour: Behaviour = 'accept';

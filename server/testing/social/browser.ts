@@ -3,14 +3,14 @@ import { accountCalls } from '../accounts.ts';
 import type { Answer } from '../streams.ts';
 import type { TestApp } from '../testApp.ts';
 
-/** Where the server led the browser back to: the parts of the fragment. */
+/** The fragment of the address to which the server redirected. */
 export interface Returned {
   token?: string;
   failure?: string;
   provider?: string;
 }
 
-/** Cookies by name, as a browser holds those of one site. */
+/** Cookies by name, as a browser stores those of one site. */
 const jar = () => {
   const held = new Map<string, string>();
   return {
@@ -25,14 +25,14 @@ const jar = () => {
   };
 };
 
-/** Somebody with a browser, who signs in through providers of a test. */
+/** A person with a browser, who signs in through test providers. */
 export function startBrowser(test: TestApp) {
   const ours = jar();
   const theirs = jar();
   const calls = accountCalls(test);
   let callback = '';
 
-  /** Follows the provider's redirects until it leads back to us, or shows a page. */
+  /** Follows the provider's redirects until they return to us or end at a page. */
   const go = async (
     url: URL,
     form?: Record<string, string>,
@@ -64,7 +64,7 @@ export function startBrowser(test: TestApp) {
   };
 
   return {
-    /** From the button on the login screen to what the app finds when it is back there. */
+    /** Signs in, from the button on the login screen to the fragment that the app receives. */
     signInAt: async (
       provider: SocialProvider,
       login: string,
@@ -81,15 +81,15 @@ export function startBrowser(test: TestApp) {
       callback = `${at.pathname}${at.search}`;
       return back(callback);
     },
-    /** Comes back with a code that the provider has not given. */
+    /** Returns with a code that the provider did not issue. */
     comeBackFrom: async (provider: SocialProvider): Promise<Returned> => {
       const { to } = await lead(`/api/users/social/${provider}`);
       const state = new URL(to!).searchParams.get('state') ?? '';
       return back(`/api/users/social/${provider}/callback?code=none&state=${state}`);
     },
-    /** Opens the address again to which the provider led back. */
+    /** Opens the callback address of the provider again. */
     callAgain: () => back(callback),
-    /** The call that ends it, as the app makes it. */
+    /** The request that ends the sign-in, as the app sends it. */
     finish: (payload: Returned & { password?: string }, path = ''): Promise<Answer> => {
       const { token = '', password } = payload;
       return calls

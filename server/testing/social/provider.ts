@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider, type Configuration } from 'oidc-provider';
 
-/** The redirect URI's host, and how the server is known to the provider. */
+/** The redirect URI's host and the client registration. */
 export const CLIENT = { clientId: 'seira', clientSecret: 'a secret of the tests, long enough' };
 
-/** A provider of a test: `oidc-provider`, which is certified, with the paths of a service. */
+/** A test provider: `oidc-provider`, which is certified, with the paths of a service. */
 export interface SocialProviderOfTest {
   origin: string;
-  /** Whether the signatures of ID tokens are wrong from now on. */
+  /** Makes the signatures of ID tokens wrong from now on. */
   forge(isWanted: boolean): void;
   close(): Promise<void>;
 }
@@ -21,8 +21,8 @@ const FACEBOOK = {
 };
 
 /**
- * The claims depend on the part before `@`: `unconfirmed…` has an address that is not confirmed,
- * `nomail…` none at all.
+ * The claims depend on the part before `@`: `unconfirmed…` has an unconfirmed address, `nomail…`
+ * has none.
  */
 const claimsOf = (login: string) => ({
   sub: login,
@@ -34,8 +34,8 @@ const claimsOf = (login: string) => ({
 
 /**
  * Starts a provider on this machine.
- * @param redirectUri where it may lead people back to
- * @param kind `google` speaks OpenID Connect, `facebook` plain OAuth 2 with a profile of its own
+ * @param redirectUri the permitted callback address
+ * @param kind `google` uses OpenID Connect, `facebook` plain OAuth 2 with its own profile
  */
 export async function startSocialProvider(
   redirectUri: string,
