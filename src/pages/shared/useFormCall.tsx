@@ -20,7 +20,12 @@ import {
 function ToProfile() {
   const { t } = useTranslation();
   return (
-    <Link component={RouterLink} to={paths.dashboard.href('profile')} color="inherit">
+    <Link
+      component={RouterLink}
+      to={paths.dashboard.href('profile')}
+      color="inherit"
+      underline="always"
+    >
       {t('errors.toProfile')}
     </Link>
   );
