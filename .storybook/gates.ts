@@ -18,7 +18,7 @@ interface Finding {
  * A story adds its own with
  * `parameters.undecided = { 'color-contrast/bgImage': 'why it is right here' }`.
  */
-export const undecided: Record<string, string> = {
+const undecided: Record<string, string> = {
   'aria-valid-attr-value': 'aria-controls of a closed menu or list names what is not there yet',
   'color-contrast/elmPartiallyObscured': 'geometry; the colours themselves are unit-tested',
   'color-contrast/elmPartiallyObscuring': 'geometry; the colours themselves are unit-tested',

@@ -49,7 +49,7 @@ export const escapeHtml = (text: string): string =>
  * A name that somebody chose, on one line and short enough for a sentence. Control characters go,
  * also those that turn the direction of writing.
  */
-export const plainName = (name: string, longest = 80): string => {
+const plainName = (name: string, longest = 80): string => {
   const line = name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   const letters = [...line];
   return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : line;

@@ -29,7 +29,7 @@ import { startSimulator } from '#server/simulator/index.ts';
  * @param port 0 means any free port and always succeeds
  * @throws the error of listening there, e.g. EADDRINUSE
  */
-export const probePort = (port: number, host: string): Promise<void> =>
+const probePort = (port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     if (port === 0) return resolve();
     const probe = createServer();

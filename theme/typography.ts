@@ -4,7 +4,7 @@ import type { ThemeOptions } from '@mui/material/styles';
  * One family for both alphabets. Its fallbacks have the same metrics (fonts.css), so text does not
  * shift. Their zero is narrower, so text widths use `em`, never `ch`.
  */
-export const fontFamily = [
+const fontFamily = [
   '"Commissioner Variable"',
   '"Commissioner Fallback"',
   '"Commissioner Fallback Two"',
@@ -14,7 +14,7 @@ export const fontFamily = [
 ].join(', ');
 
 /** Weights of the family, by use. */
-export const weights = { text: 400, label: 500, title: 650, display: 750 } as const;
+const weights = { text: 400, label: 500, title: 650, display: 750 } as const;
 
 export const typography: ThemeOptions['typography'] = {
   fontFamily,

@@ -7,7 +7,7 @@ import { isUnderTest } from '#storybook/still.ts';
 /**
  * `parameters.router`: the story's address; with `path` when it reads parameters of the address.
  */
-export interface RouterParameters {
+interface RouterParameters {
   initialEntries?: InitialEntry[];
   path?: string;
 }

@@ -19,7 +19,7 @@ const fillerFor = (length: number): string => {
  * A text made about 40 % longer, between marks. A missing mark on the screen means the text was
  * cut off; two pairs in one sentence mean that it was put together from pieces.
  */
-export const lengthen = (text: string): string =>
+const lengthen = (text: string): string =>
   text.trim() === '' ? text : `⟦${text}${fillerFor(Math.ceil(lengthOf(text) * share))}⟧`;
 
 const name = 'long';

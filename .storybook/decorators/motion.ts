@@ -1,7 +1,7 @@
 import type { StylisPlugin } from '@emotion/cache';
 
 /** `system` follows the machine's setting; the others stand in for a person's setting. */
-export const motions = ['system', 'reduce', 'full'] as const;
+const motions = ['system', 'reduce', 'full'] as const;
 export type Motion = (typeof motions)[number];
 
 /** Narrows a global to a choice of the toolbar. */

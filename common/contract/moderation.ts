@@ -22,7 +22,6 @@ export const MODERATION_FOLDERS = ['submissions', 'messages', 'answered', 'spam'
 export type ModerationFolder = (typeof MODERATION_FOLDERS)[number];
 
 const SUBMISSION_DECISIONS = ['approve', 'return'] as const;
-export type SubmissionDecision = (typeof SUBMISSION_DECISIONS)[number];
 export const MESSAGE_DECISIONS = ['answer', 'done', 'spam', 'restore'] as const;
 export type MessageDecision = (typeof MESSAGE_DECISIONS)[number];
 export const isMessageDecision = (decision: string): decision is MessageDecision =>

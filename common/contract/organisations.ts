@@ -16,7 +16,7 @@ export type Category = Static<typeof Category>;
  * One opening interval in local time, `HH:mm`; `24:00` closes at midnight, a `to` before `from` on
  * the next day.
  */
-export const OpeningInterval = named('OpeningInterval', { from: Type.String(), to: Type.String() });
+const OpeningInterval = named('OpeningInterval', { from: Type.String(), to: Type.String() });
 
 /** A weekday, 1 = Monday … 7 = Sunday, with no interval when closed and several on a split day. */
 export const OpeningDay = named('OpeningDay', {

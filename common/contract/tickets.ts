@@ -27,7 +27,7 @@ export type PersonAction = (typeof PERSON_ACTIONS)[number];
 
 /** How often a ticket may let others pass, and how many at a time. */
 export const LET_PASS_TIMES = 3;
-export const LET_PASS_PEOPLE = { minimum: 1, maximum: 10 } as const;
+const LET_PASS_PEOPLE = { minimum: 1, maximum: 10 } as const;
 
 /**
  * The interval in which a person is called with about 80 % probability, at least five minutes wide.
@@ -54,17 +54,17 @@ export const Estimate = named('Estimate', {
 export type Estimate = Static<typeof Estimate>;
 
 /** How many people may still be ahead when a holder is told. */
-export const ALERT_AHEAD = { minimum: 1, maximum: 20 } as const;
+const ALERT_AHEAD = { minimum: 1, maximum: 20 } as const;
 
 /** When a holder wants to be told that their turn is near. */
-export const Alert = named('Alert', {
+const Alert = named('Alert', {
   ahead: Type.Integer(),
   email: Type.Boolean(),
   fired_at: Type.Optional(
     nullable(Instant, 'When it came true, which happens once; null: not yet.'),
   ),
 });
-export type Alert = Static<typeof Alert>;
+type Alert = Static<typeof Alert>;
 
 export const AlertPayload = named('AlertPayload', {
   ahead: Type.Integer(ALERT_AHEAD),
@@ -189,11 +189,11 @@ export const TicketEvents = recordsOf(
 );
 export type TicketEvents = Static<typeof TicketEvents>;
 
-export const TicketsQuery = Type.Object({
+const TicketsQuery = Type.Object({
   status: Type.Optional(TicketStatus),
   ...pageQuery(10),
 });
-export type TicketsQuery = Static<typeof TicketsQuery>;
+type TicketsQuery = Static<typeof TicketsQuery>;
 
 export const getTickets = endpoint('GET /api/user/tickets', {
   query: TicketsQuery,

@@ -90,7 +90,7 @@ export const beginningKeys = (word: string): string[] => {
 };
 
 /** Typed words of at least this length may contain an error. */
-export const LONG_WORD = 5;
+const LONG_WORD = 5;
 
 const withoutOne = (text: string): string[] =>
   Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1));

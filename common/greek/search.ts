@@ -9,8 +9,8 @@ import { answerOf, MISSPELT, searchTerms, type Answer, type SearchTerm } from '.
 export const ENGINE_VERSION = 3;
 
 /** How much a match counts in each field. */
-export const WEIGHTS = { title: 8, kind: 4, place: 3, description: 1 } as const;
-export type FieldName = keyof typeof WEIGHTS;
+const WEIGHTS = { title: 8, kind: 4, place: 3, description: 1 } as const;
+type FieldName = keyof typeof WEIGHTS;
 
 /** The searchable text of a record; missing fields are not searched. */
 export type SearchableText = Partial<Record<FieldName, string>>;

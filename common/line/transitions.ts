@@ -8,8 +8,7 @@ export type Role = 'person' | 'member' | 'system';
 export type Action = PersonAction | MemberAction;
 
 /** Conditions for a change besides the ticket's status. */
-export type Rule =
-  'after_patience' | 'within_grace_once' | 'three_times' | 'within_undo' | 'just_ended';
+type Rule = 'after_patience' | 'within_grace_once' | 'three_times' | 'within_undo' | 'just_ended';
 
 /** The facts that determine whether a list's line is over. */
 export interface LineDay {

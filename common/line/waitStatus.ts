@@ -4,7 +4,7 @@ import type { Wait } from '#common/contract/organisations.ts';
  * Statuses of a wait: `ended` when the place is open and today's numbers are given out, `none` when
  * it gives no numbers today.
  */
-export const WAIT_STATUSES = [
+const WAIT_STATUSES = [
   'open',
   'full',
   'paused',

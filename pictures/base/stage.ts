@@ -6,7 +6,6 @@ export const INK = '#10243E';
 export const SEA = '#0B5FA5';
 export const TERRACOTTA = '#B8482A';
 export const PAPER = '#FAF7F2';
-export const LINE = '#E3DCD0';
 export const OLIVE = '#41701F';
 export const SAFFRON = '#E9A23B';
 export const ROSE = '#C4476B';

@@ -182,7 +182,7 @@ export function roller(s: Stage, x: number, y: number, w: number, h: number): st
   );
 }
 
-export function car(s: Stage, x: number, y: number, color: string, size = 1): string {
+function car(s: Stage, x: number, y: number, color: string, size = 1): string {
   return at(
     x,
     y,

@@ -81,7 +81,7 @@ export const SCENE_KINDS = Object.keys(SYMBOLS) as SceneKind[];
 export type SceneKind = keyof typeof SYMBOLS;
 
 /** The sign of a kind of place, about 40 × 40 around 0, 0. */
-export const symbol = (kind: SceneKind, fill: string) => SYMBOLS[kind](fill);
+const symbol = (kind: SceneKind, fill: string) => SYMBOLS[kind](fill);
 
 const TRADE: Partial<Record<SceneKind, string>> = {
   pharmacy: OLIVE,

@@ -32,7 +32,7 @@ import type { SceneKind } from './symbols.ts';
 type Draw = (s: Stage, x: number, y: number, w: number, h: number) => string;
 
 /** Rows of bottles, boxes or books that fill a width. */
-export function shelves(
+function shelves(
   s: Stage,
   x: number,
   y: number,

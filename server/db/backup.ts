@@ -16,7 +16,7 @@ import {
 } from './migrate.ts';
 
 /** The backup is unusable. Nothing was written. */
-export class BackupUnusable extends Error {
+class BackupUnusable extends Error {
   override readonly name = 'BackupUnusable';
 }
 

@@ -55,7 +55,7 @@ export interface Db extends Queryable {
 }
 
 /** Object ids of the PostgreSQL types that both drivers must parse alike. */
-export const OID = { int8: 20, date: 1082, timestamp: 1114, timestamptz: 1184, numeric: 1700 };
+const OID = { int8: 20, date: 1082, timestamp: 1114, timestamptz: 1184, numeric: 1700 };
 
 /** Parsers from PostgreSQL's text of a type to the form that repositories expect. */
 export const parsers: Record<number, (text: string) => unknown> = {

@@ -42,7 +42,7 @@ const close = (value: unknown): unknown => {
  * Closes every object of a response schema, so that an undeclared column cannot leak. The source
  * schemas stay open, because OpenAPI tells clients to tolerate new properties.
  */
-export const closedSchema = (schema: TSchema): TSchema => close(schema) as TSchema;
+const closedSchema = (schema: TSchema): TSchema => close(schema) as TSchema;
 
 /** Shared by all applications of a test run, because compiling dominates the time to build one. */
 const checks = new WeakMap<TSchema, ReturnType<typeof Compile>>();

@@ -7,7 +7,7 @@ const NICENESS = 10;
 const RETRY_MS = 5_000;
 
 /** The task in progress, for the function that receives the child's messages. */
-export interface Task<ToChild, Result> {
+interface Task<ToChild, Result> {
   /** True while it is in progress. */
   isOpen(): boolean;
   send(message: ToChild): void;
@@ -16,7 +16,7 @@ export interface Task<ToChild, Result> {
 }
 
 /** The child was killed because its task took too long. */
-export class TookTooLong extends Error {
+class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }
 

@@ -12,11 +12,11 @@ const GIVE_UP_DAYS = 3;
  * hours.
  * @param attempts made so far, 1 or more
  */
-export const nextAttemptAt = (now: Date, attempts: number): Date =>
+const nextAttemptAt = (now: Date, attempts: number): Date =>
   new Date(now.getTime() + Math.min(2 ** (attempts - 1), LONGEST_MINUTES) * MINUTE);
 
 /** The time from which an unsent e-mail is given up. */
-export const giveUpAt = (createdAt: Date): Date =>
+const giveUpAt = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + GIVE_UP_DAYS * 24 * 60 * MINUTE);
 
 export interface Letter {

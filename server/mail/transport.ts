@@ -6,7 +6,7 @@ import { makeFolder } from '#server/db/failures.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Letter } from './outbox.ts';
 
-export interface Sending {
+interface Sending {
   letter: Letter;
   messageId: string;
   createdAt: Date;

@@ -6,7 +6,7 @@ import type { Keys } from '#server/lib/secrets/keys.ts';
 import { claimDue, type Claimed, endMail, postponeMail, releaseMail } from './outbox.ts';
 import type { Transport } from './transport.ts';
 
-export interface Failure {
+interface Failure {
   /** Codes, e.g. `EENVELOPE 550`, because a server's own text may quote the address. */
   reason: string;
   /** True if this e-mail can never be sent. */
@@ -17,7 +17,7 @@ export interface Failure {
 const ABOUT_THE_MESSAGE = ['EENVELOPE', 'EMESSAGE'];
 
 /** Interprets an error of a transport. Source of 4xx and 5xx: RFC 5321 §4.2.1. */
-export function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): Failure {
   const { responseCode } = (error ?? {}) as { responseCode?: unknown };
   const name = errorCode(error);
   const status = typeof responseCode === 'number' ? responseCode : null;

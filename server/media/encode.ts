@@ -10,7 +10,7 @@ const ascii = (bytes: Buffer, from: number, to: number): string =>
 const AVIF = /^(avif|avis)$/;
 
 /** True if the file begins like a JPEG, PNG, WebP, GIF or AVIF, whatever its name and type. */
-export function isPhoto(bytes: Buffer): boolean {
+function isPhoto(bytes: Buffer): boolean {
   if (bytes.length < 32) return false;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return true;
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return true;

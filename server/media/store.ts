@@ -16,7 +16,7 @@ const isAbsent = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** Files in `DATA_DIR/media`, readable only by the server's user. */
-export function folderStore(dataDir: string): MediaStore {
+function folderStore(dataDir: string): MediaStore {
   const folder = join(dataDir, 'media');
   return {
     write: async (name, bytes) => {
@@ -65,7 +65,7 @@ function readUrl(text: string) {
  * Objects in a bucket of an S3-compatible service. Its client is loaded on first use, because most
  * servers have no bucket.
  */
-export function bucketStore(s3Url: string): MediaStore {
+function bucketStore(s3Url: string): MediaStore {
   const { bucket, prefix, ...options } = readUrl(s3Url);
   const connect = async () => {
     const s3 = await import('@aws-sdk/client-s3');

@@ -125,7 +125,7 @@ const DAYS = [
 const ALWAYS = 'Mo-Su 00:00-24:00';
 
 /** Invalid opening hours. The message names the part. */
-export class HoursUnreadable extends Error {
+class HoursUnreadable extends Error {
   override readonly name = 'HoursUnreadable';
 }
 

@@ -9,7 +9,7 @@ interface Chunk {
 
 const ENTRY = 'index.html';
 
-export interface Assets {
+interface Assets {
   scripts: string[];
   styles: string[];
 }

@@ -224,7 +224,7 @@ export default fp(
 );
 
 /** The element that names the configured providers, so that the app needs no request. */
-export function socialMeta({ social }: Pick<Settings, 'social'>): string {
+function socialMeta({ social }: Pick<Settings, 'social'>): string {
   const names = SOCIAL_PROVIDERS.filter((name) => social[name] !== null);
   return names.length > 0 ? `<meta name="${SOCIAL_META}" content="${names.join(' ')}">` : '';
 }

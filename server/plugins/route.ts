@@ -35,7 +35,7 @@ const askedBy = ({ server, params, body }: FastifyRequest): string =>
  * the e-mail address in the body.
  * @throws Problem 422
  */
-export function idempotencyKeyOf(request: FastifyRequest): IdempotencyKey | null {
+function idempotencyKeyOf(request: FastifyRequest): IdempotencyKey | null {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return null;
   const key = String(header).trim();

@@ -11,13 +11,7 @@ import { DEMO, demoUserId, samplePeopleIds, seedAccounts } from './accounts.ts';
 import { HISTORY_DAYS, WITH_HISTORY } from './day.ts';
 import { fillLists } from './tickets.ts';
 
-export {
-  alignDemoAccount,
-  alignDemoAccounts,
-  DEMO,
-  DEMO_EMAILS,
-  type DemoAccount,
-} from './accounts.ts';
+export { alignDemoAccounts, DEMO, DEMO_EMAILS, type DemoAccount } from './accounts.ts';
 
 /** Days before today for which the sample organisations have lists. */
 const DAYS_BEHIND = 14;

@@ -197,12 +197,7 @@ export async function serve(db: Db, list: Counter, now: Date, random: Random): P
  * @param open counters whose visits continue
  * @returns the number of changed tickets
  */
-export async function endVisit(
-  db: Db,
-  listId: number,
-  now: Date,
-  open: string[] = [],
-): Promise<number> {
+async function endVisit(db: Db, listId: number, now: Date, open: string[] = []): Promise<number> {
   const ended = await db.query(
     `SELECT ticket_transition(id, 'processed', NULL, 'simulator', $2) FROM (
          SELECT id FROM tickets WHERE waiting_list_id = $1 AND status = 'running'

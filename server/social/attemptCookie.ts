@@ -5,7 +5,7 @@ import { seal, unseal } from '#server/mail/seal.ts';
 import type { Attempt } from './providers.ts';
 
 /** Time that a person has at the provider, in seconds. */
-export const ATTEMPT_SECONDS = 600;
+const ATTEMPT_SECONDS = 600;
 
 const NAME = 'social-attempt';
 const VALUE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]+)(?:;|$)`);

@@ -4,14 +4,14 @@ import type { InjectOptions } from 'fastify';
 import type { App } from '#server/context.ts';
 
 /** One event of a stream. */
-export interface StreamEvent {
+interface StreamEvent {
   event: string;
   id: string;
   data: string;
 }
 
 /** The events in a text, in order, and the rest of the text. Comments and `retry` are no events. */
-export function eventsIn(text: string): { events: StreamEvent[]; rest: string } {
+function eventsIn(text: string): { events: StreamEvent[]; rest: string } {
   const blocks = text.split('\n\n');
   const rest = blocks.pop() ?? '';
   const events = blocks.flatMap((block) => {

@@ -3,7 +3,6 @@ import type { Camel } from '#common/contract/camel.ts';
 import { readSound } from './transport/answer.ts';
 
 export type Line = Camel<Contract>;
-export type LineList = Line['lists'][number];
 
 /** Parses an event of a place's stream. Null if it is invalid. */
 export const lineIn = (data: unknown): Line | null => readSound(LineSchema, data);

@@ -45,7 +45,7 @@ export interface Listing extends Omit<
 }
 
 /** A date that the owner closed, without intervals, or changed. */
-export interface OwnDay extends ChangedDay {
+interface OwnDay extends ChangedDay {
   /** The owner's reason for closing. */
   reason: string | null;
 }

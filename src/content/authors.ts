@@ -2,7 +2,7 @@ import type { AuthorId } from '#common/samples.ts';
 import type { Bilingual } from './sample.ts';
 
 /** A title without permissions. */
-export type AuthorStatus = 'power' | 'elite';
+type AuthorStatus = 'power' | 'elite';
 
 export interface Author {
   id: string;

@@ -9,7 +9,7 @@ export const LINK_PURPOSES = ['recover', 'confirm', 'change_email', 'link_social
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 /** Whether it can still be used. */
-export const LINK_STATES = ['open', 'used', 'expired'] as const;
+const LINK_STATES = ['open', 'used', 'expired'] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
 const TOKEN_LONGEST = 200;
@@ -20,7 +20,7 @@ const Token = Type.String({
   description: 'From the link in the message.',
 });
 
-export const LinkPayload = named('LinkPayload', { token: Token });
+const LinkPayload = named('LinkPayload', { token: Token });
 
 /** The link of a message, as whoever has it sees it. */
 export const AccountLink = named('AccountLink', {

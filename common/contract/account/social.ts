@@ -8,7 +8,7 @@ const Token = Type.String({
   description: 'The single-use code with which the provider’s answer led back to the login.',
 });
 
-export const SocialPayload = named('SocialPayload', { token: Token });
+const SocialPayload = named('SocialPayload', { token: Token });
 
 export const SocialLinkPayload = named('SocialLinkPayload', {
   token: Token,

@@ -3,7 +3,7 @@ import { CalendarDate, Instant, named, nullable } from '#common/contract/common.
 import { languages } from '#common/languages.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 
-export const Gender = Type.Union([Type.Literal('male'), Type.Literal('female')]);
+const Gender = Type.Union([Type.Literal('male'), Type.Literal('female')]);
 
 /**
  * The signed-in person, as `GET /api/user`, sign-in and sign-up return it; what is optional goes beyond

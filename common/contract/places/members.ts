@@ -35,7 +35,7 @@ export const MembersAnswer = named('Members', {
 });
 export type MembersAnswer = Static<typeof MembersAnswer>;
 
-export const INVITATION_STATES = ['open', 'expired', 'accepted', 'declined', 'revoked'] as const;
+const INVITATION_STATES = ['open', 'expired', 'accepted', 'declined', 'revoked'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
 /** An invitation as whoever has its link sees it. */
@@ -53,7 +53,7 @@ export type InvitationLink = Static<typeof InvitationLink>;
 export const AcceptedAnswer = named('Accepted', { organisation: PlaceSummary, role: Role });
 
 /** One thing that somebody did at a place. */
-export const AuditEntry = named('AuditEntry', {
+const AuditEntry = named('AuditEntry', {
   at: Instant,
   who: nullable(
     Type.Object({ code: Type.String(), name: Type.String() }),

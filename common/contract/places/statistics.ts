@@ -6,11 +6,11 @@ import { endpoint } from '#common/contract/endpoint.ts';
 export const STATISTICS_DAYS = 92;
 
 /** The tables of statistics, as CSV names them. */
-export const STATISTICS_TABLES = ['days', 'hours'] as const;
+const STATISTICS_TABLES = ['days', 'hours'] as const;
 export type StatisticsTable = (typeof STATISTICS_TABLES)[number];
 
 /** The dates are read as they come, so that a wrong one is named by its field. */
-export const StatisticsQuery = Type.Object({
+const StatisticsQuery = Type.Object({
   from: Type.Optional(
     Type.String({ description: 'The first day, by default 29 days before the last.' }),
   ),

@@ -4,7 +4,7 @@ import { endpoint } from '#common/contract/endpoint.ts';
 import { Review } from '#common/contract/organisations.ts';
 
 /** The states of a review, as its author knows them. */
-export const REVIEW_STATES = ['waiting', 'published', 'returned', 'removed'] as const;
+const REVIEW_STATES = ['waiting', 'published', 'returned', 'removed'] as const;
 
 /** How much text of a review, reply or report is read at all; a valid one has less. */
 const TEXT_READ = 10_000;

@@ -72,7 +72,7 @@ function describeAnswers(path: string, responses: Json): void {
 }
 
 /** The published document: named schemas, and a description of every response. */
-export function finishDocument<Given extends Document>(document: Given): Given {
+function finishDocument<Given extends Document>(document: Given): Given {
   const named: Json = {};
   const paths = nameSchemas(document.paths ?? {}, named) as Record<string, Record<string, Json>>;
   for (const [path, operations] of Object.entries(paths)) {

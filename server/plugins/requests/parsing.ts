@@ -15,7 +15,7 @@ const DEEPEST = 16;
 export const isUnstorable = (text: string): boolean =>
   text.includes('\0') || /\p{Surrogate}/u.test(text);
 
-export function refuseUnstorable(value: unknown, depth = 0): void {
+function refuseUnstorable(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
     if (isUnstorable(value)) throw new Problem(422, 'invalid_text');
     return;

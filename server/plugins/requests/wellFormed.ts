@@ -11,7 +11,7 @@ const NO_HOST = /[\s/\\?#@<>"]/;
 /**
  * True if a request names exactly one host. Node reads the first of several. Source: RFC 9112 §3.2.
  */
-export function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
+function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts += 1;

@@ -30,7 +30,7 @@ export class CounterBusy extends NotPossibleNow {}
 const isRefusal = (error: unknown): boolean => /^(23514|23505)$/.test(sqlState(error) ?? '');
 
 /** Runs a change. @throws NotPossibleNow if the database refuses it */
-export async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
+async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -11,9 +11,9 @@ import {
   type StoredPhoto,
 } from '#server/repositories/photos/photos.ts';
 
-export const LISTINGS_MAX = 20;
+const LISTINGS_MAX = 20;
 
-export interface ListingRow {
+interface ListingRow {
   id: number;
   code: string;
   state: ListingState;

@@ -10,7 +10,7 @@ import { defaultLanguage, type Language } from '#common/languages.ts';
 import type { Message } from '#mail/message.ts';
 import { valueOf, type Queryable } from '#server/db/client.ts';
 
-export interface Decision extends Pick<DecisionPayload, 'decision' | 'reason'> {
+interface Decision extends Pick<DecisionPayload, 'decision' | 'reason'> {
   moderatorId: number;
   now: Date;
 }

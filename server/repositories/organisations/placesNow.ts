@@ -6,8 +6,8 @@ import type { Db, Queryable } from '#server/db/client.ts';
 import { changesHours, dateOf, hoursByHand, listState, offerOrder } from './organisationRows.ts';
 
 /** From these figures of `places_now.wait` on, a place gives no number at once. */
-export const PAUSED = 100_000;
-export const WITHOUT_NUMBERS = 200_000;
+const PAUSED = 100_000;
+const WITHOUT_NUMBERS = 200_000;
 export const CLOSED = 300_000;
 
 /** Minutes for each person ahead where a list does not say how long they take. */

@@ -10,7 +10,7 @@ import { first, type Db, type Queryable } from '#server/db/client.ts';
 
 const AT_ONCE = 500;
 
-export interface IndexedOrganisation extends SearchableOrganisation {
+interface IndexedOrganisation extends SearchableOrganisation {
   id: number;
 }
 
@@ -25,7 +25,7 @@ function weightedKeys(words: Map<string, number>): Map<string, number> {
 }
 
 /** Rebuilds the search index of organisations. Call it after every change of their text. */
-export async function indexOrganisations(
+async function indexOrganisations(
   tx: Queryable,
   organisations: readonly IndexedOrganisation[],
 ): Promise<void> {

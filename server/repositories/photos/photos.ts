@@ -65,7 +65,7 @@ export const toPhoto = ({ code, hash, width, height }: PhotoRow): StoredPhoto =>
 });
 
 /** All file names of a photo. */
-export const filesOf = ({ hash, width }: Pick<PhotoRow, 'hash' | 'width'>): string[] =>
+const filesOf = ({ hash, width }: Pick<PhotoRow, 'hash' | 'width'>): string[] =>
   photoWidths(width).flatMap((one) => PHOTO_FORMATS.map((format) => `${hash}/${one}.${format}`));
 
 /**

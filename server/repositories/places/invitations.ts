@@ -59,7 +59,7 @@ const expiry = (now: Date) => new Date(now.getTime() + GOOD_DAYS * 86_400_000);
 const invitationById = async (tx: Queryable, id: number): Promise<InvitationRow> =>
   (await first<InvitationRow>(tx, `SELECT ${COLUMNS} ${FROM} WHERE i.id = $1`, [id]))!;
 
-export const invitationHref = (origin: string, token: string): string =>
+const invitationHref = (origin: string, token: string): string =>
   origin + addresses.invitation.pattern.replace(':token', token);
 
 async function send(

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
 
 /** An e-mail that a mail server has accepted. */
-export interface Received {
+interface Received {
   to: string;
   messageId: string;
   /** The source, including headers. */
@@ -14,7 +14,7 @@ export interface Received {
  * Reaction of a mail server to an e-mail: accepts it, defers it (451), rejects its recipient (550),
  * stays silent, or disconnects in the middle of the text.
  */
-export type Behaviour = 'accept' | 'busy' | 'refuse' | 'stall' | 'cut';
+type Behaviour = 'accept' | 'busy' | 'refuse' | 'stall' | 'cut';
 
 /** A real mail server of a test. */
 export interface MailServer {

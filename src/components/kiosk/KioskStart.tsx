@@ -39,7 +39,7 @@ const Statement = styled('div')(({ theme }) => ({
   '& p': { margin: '0.4em 0 0', fontSize: '1.1em' },
 }));
 
-export interface DoorList {
+interface DoorList {
   code: string;
   /** Name of the list. Null if the place has only one. */
   service: string | null;

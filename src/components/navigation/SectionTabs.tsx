@@ -3,7 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
 
-export interface SectionTab {
+interface SectionTab {
   value: string;
   label: ReactNode;
   icon?: ReactElement;

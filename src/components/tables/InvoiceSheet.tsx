@@ -5,7 +5,7 @@ import { dueDateOf, invoiceTotals, type InvoiceLine } from '#src/lib/invoice.ts'
 import { formatEuros, formatNumber } from '#src/lib/numbers.ts';
 import { Facts, Head, Lines, Parties, Root, Sums } from './invoice/parts.ts';
 
-export interface InvoiceParty {
+interface InvoiceParty {
   name: string;
   lines: readonly string[];
 }

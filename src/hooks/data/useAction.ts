@@ -34,7 +34,7 @@ export interface ActionOptions<In, Result> {
   onFailure?: (failure: ApiError, input: In) => void;
 }
 
-export type Outcome<Result> = { done: true; result: Result } | { done: false; failure: ApiError };
+type Outcome<Result> = { done: true; result: Result } | { done: false; failure: ApiError };
 
 /** An action of a person, which runs once at a time. */
 export interface ActionState<In, Result> {

@@ -4,7 +4,7 @@ import { serverNow } from '#src/lib/clock/serverClock.ts';
 import type { Busyness } from './busyness.ts';
 
 /** State of a day's tickets: `ended` means no longer available. */
-export type DayState = 'open' | 'full' | 'ended';
+type DayState = 'open' | 'full' | 'ended';
 
 /** Days on which a place issues tickets, by date. */
 export type OfferedDays = Readonly<Record<string, DayState>>;

@@ -22,7 +22,7 @@ const momentOf = ({ status, peopleAhead, rank, nowServing }: TicketByKey): Momen
 });
 
 /** The signal between two states: a call, a repeated call, or few people ahead. */
-export const signalBetween = (was: Moment, now: Moment, ahead: number | null): Signal => {
+const signalBetween = (was: Moment, now: Moment, ahead: number | null): Signal => {
   if (now.status === 'running')
     return was.status !== 'running' || now.recalls > was.recalls ? 'called' : null;
   const isNear = now.status === 'scheduled' && ahead !== null && now.peopleAhead <= ahead;

@@ -81,7 +81,7 @@ export type Look = Timed & {
 };
 
 /** A response that no call of this test may get. */
-export type Odd = Timed & { kind: 'odd'; call: string; status: number; body: string };
+type Odd = Timed & { kind: 'odd'; call: string; status: number; body: string };
 
 export type Call = Take | Move | Press | Act | Board | Mine | Look | Odd;
 

@@ -11,7 +11,7 @@ import {
 } from '#src/components/cards/cardSurface.ts';
 
 /** The layout: a surface with the icon on top, a low tile, or plain text. */
-export type IconCardVariant = 'sheet' | 'tile' | 'plain';
+type IconCardVariant = 'sheet' | 'tile' | 'plain';
 
 const inTile = '[data-variant="tile"] &';
 

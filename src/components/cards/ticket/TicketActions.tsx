@@ -14,7 +14,7 @@ const ConfirmDialog = lazyDialog(
 );
 
 /** The effect of letting people pass, for the confirmation. */
-export interface PassingWords {
+interface PassingWords {
   people: number;
   afterRank: number;
   /** Predicted time of the call. Null if unknown. */

@@ -11,7 +11,7 @@ import { FormDialog, type DialogProps } from '#src/components/forms/shell/FormDi
 const schema = object({ password: password() });
 const noPassword = object({ password: string().default('') });
 
-export interface AccountEnding {
+interface AccountEnding {
   /** Days until the deletion is final. */
   days: number;
   /** Tickets that the deletion returns. */

@@ -24,7 +24,7 @@ import { DrawerLinks } from './DrawerLinks.ts';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { paths } from '#src/config/paths.ts';
 
-export interface PanelPlace {
+interface PanelPlace {
   slug: string;
   title: string;
   /** Owners also get a link to the management screen. */
