@@ -1,10 +1,10 @@
-/** The instant at which every story takes place, unless `parameters.now` sets another. */
+/** The instant of every story, unless `parameters.now` sets another. */
 export const storyNow = '2026-03-16T09:30:00+02:00';
 
 const RealDate = globalThis.Date;
 let now = RealDate.parse(storyNow);
 
-/** A `Date` that stands still; timers and animation frames continue. */
+/** A frozen `Date`. Timers and animation frames continue. */
 const StillDate = new Proxy(RealDate, {
   construct: (target, args: unknown[], newTarget) =>
     Reflect.construct(target, args.length === 0 ? [now] : args, newTarget) as object,
@@ -19,7 +19,7 @@ export const stopClock = (instant: string = storyNow): void => {
   globalThis.Date = StillDate;
 };
 
-/** Lets time pass again: Vitest loads its set-up for the next file by the present moment. */
+/** Releases the clock, because Vitest uses the real time to load the setup of the next file. */
 export const startClock = (): void => {
   globalThis.Date = RealDate;
 };

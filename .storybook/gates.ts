@@ -14,9 +14,9 @@ interface Finding {
 }
 
 /**
- * Results that axe may leave undecided, as `rule` or `rule/reason`, and why they are no fault.
+ * Undecided results of axe that are acceptable, as `rule` or `rule/reason`, with a justification.
  * A story adds its own with
- * `parameters.undecided = { 'color-contrast/bgImage': 'why it is right here' }`.
+ * `parameters.undecided = { 'color-contrast/bgImage': 'justification' }`.
  */
 const undecided: Record<string, string> = {
   'aria-valid-attr-value': 'aria-controls of a closed menu or list names what is not there yet',
@@ -31,7 +31,7 @@ const undecided: Record<string, string> = {
 
 const reasonOf = (node: FindingNode): string => node.any[0]?.data?.messageKey ?? 'unknown';
 
-/** The nodes of a finding that no list excuses; none when the rule as a whole is excused. */
+/** The nodes of a finding that are not excused. Empty if the whole rule is excused. */
 const open = (finding: Finding, allowed: Record<string, string>): FindingNode[] =>
   finding.id in allowed
     ? []
@@ -40,7 +40,7 @@ const open = (finding: Finding, allowed: Record<string, string>): FindingNode[] 
 const describe = ({ id, help }: Finding, nodes: FindingNode[]): string[] =>
   nodes.map((node) => `  ${id}/${reasonOf(node)}: ${help}\n    ${node.html.slice(0, 200)}`);
 
-/** Whatever axe could not decide must be named with a reason; silence is not a pass. */
+/** Requires a justification for every undecided result. */
 const refuseUndecided = (reports: { type: string; result: unknown }[], own: unknown): void => {
   const report = reports.findLast(({ type }) => type === 'a11y')?.result as
     { incomplete?: Finding[] } | undefined;
@@ -53,7 +53,7 @@ const refuseUndecided = (reports: { type: string; result: unknown }[], own: unkn
 };
 
 /**
- * Checks every story after axe has run. First among the add-ons, because the last hook runs first.
+ * Checks every story after axe. It must be the first add-on, because hooks run in reverse order.
  */
 export const gates = () =>
   definePreviewAddon({

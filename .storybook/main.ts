@@ -6,13 +6,18 @@ import { usedIcons } from './usedIcons.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The plugins of the app's own build but compression, a third of a build that nobody downloads. */
+/**
+ * The app's build plugins without compression, which takes a third of the build and is not needed
+ * here.
+ */
 const served = (plugins: PluginOption[] = []): PluginOption[] =>
   plugins.filter(
     (plugin) => !(plugin && 'name' in plugin && plugin.name === 'vite-plugin-compression'),
   );
 
-/** Resolves each package to its production build, as in the app; Vite takes that for developers. */
+/**
+ * Resolves each package to its production build, as in the app. Vite would use development builds.
+ */
 const buildsForPeople = (): PluginOption => ({
   name: 'builds-for-people',
   enforce: 'post',
@@ -35,14 +40,14 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
     'msw-storybook-addon',
   ],
-  // Storybook's own introduction is not about this workshop.
+  // Hides Storybook's own introduction.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => {
     const paths = packagePaths(root);
-    // A test run takes the React that people get, in which a story costs a fifth less; in the
-    // workshop React warns.
+    // Test runs use React's production build, in which a story runs a fifth faster. The workshop
+    // uses the development build for its warnings.
     const isRun = Boolean(process.env.VITEST);
     const define: Record<string, string> = isRun ? { 'process.env.NODE_ENV': '"production"' } : {};
     return {
@@ -54,7 +59,7 @@ const config: StorybookConfig = {
       optimizeDeps: {
         ...vite.optimizeDeps,
         rolldownOptions: { transform: { define } },
-        // During a test run nothing may be bundled anew: that would reload the page under the test.
+        // Bundling during a test run would reload the page under test.
         noDiscovery: isRun,
         include: [...new Set([...(vite.optimizeDeps?.include ?? []), ...paths])],
       },

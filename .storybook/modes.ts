@@ -8,7 +8,7 @@ const viewport = (name: string, width: number, height: number) => ({
   type: width < widths.sm ? ('mobile' as const) : ('desktop' as const),
 });
 
-/** The viewports of the toolbar: a small phone, then one at each breakpoint of the theme. */
+/** Viewports of the toolbar: a small phone, and one at each breakpoint of the theme. */
 export const viewports = {
   phone: viewport('phone', 360, 760),
   sm: viewport('sm', widths.sm, 900),
@@ -18,7 +18,7 @@ export const viewports = {
   xl: viewport('xl', widths.xl, 1000),
 };
 
-/** The modes in which Chromatic photographs every story. */
+/** The modes in which Chromatic captures every story. */
 export const modes = {
   'el-light-1280': { language: 'el', scheme: 'light', viewport: { value: 'desktop' } },
   'el-dark-1280': { language: 'el', scheme: 'dark', viewport: { value: 'desktop' } },

@@ -4,37 +4,32 @@ const unmocked = new Set<string>();
 let storyRuns = false;
 let started: Promise<SetupWorker> | undefined;
 
-/** Answered by the worker itself, after every call sent before it. */
+/** The worker responds itself, after all earlier requests. */
 const echo = '/api/__echo__';
 
-/**
- * Files of Storybook, Vite and the product itself pass; calls to the API or to other hosts do not.
- */
+/** Allows files of Storybook, Vite and the product, but not API requests or other hosts. */
 const passes = (address: string): boolean => {
   const url = new URL(address);
   return url.origin === location.origin && !url.pathname.startsWith('/api/');
 };
 
-/** A map left over from the previous story may still request its style: not this story's fault. */
+/** A map of the previous story may still request its style. */
 const isMapServer = (address: string): boolean =>
   new URL(address).hostname === 'tiles.openfreemap.org';
 
-/** A story that mocks no stream has a server without any, so that its screen polls. */
+/** Without a mock, the server has no stream, so the screen polls. */
 const isStream = (address: string): boolean => new URL(address).pathname.endsWith('/live');
 
-/** A story that mocks no history has a server that knows none. */
+/** Without a mock, the server has no history. */
 const isHistory = (address: string): boolean => new URL(address).pathname.endsWith('/quiet_hours');
 
-/**
- * Calls beside a screen's main purpose: for a story that mocks none of them, the server does not
- * know them.
- */
+/** Requests for secondary content. Without a mock, the server does not support them. */
 const isAdditional = (address: string): boolean =>
   /^\/api\/(followers|user\/(bookmarks|claims|follows|identities|listings|places|reviews)|blog\/[^/]+\/comments)$/.test(
     new URL(address).pathname,
   );
 
-/** In Vitest the page is in a folder of its own, in Storybook beside the worker. */
+/** In Vitest the page is in its own folder, in Storybook next to the worker. */
 const workerUrl = (): string =>
   location.pathname.includes('iframe.html') ? './mockServiceWorker.js' : '/mockServiceWorker.js';
 
@@ -54,7 +49,7 @@ const start = async (): Promise<SetupWorker> => {
         return new HttpResponse(null, { status: 404 });
       if (isMapServer(request.url)) return HttpResponse.error();
       const call = `${request.method} ${request.url}`;
-      // After a story its screen may still ask while it is taken down: nobody's fault.
+      // A screen may still send requests while it unmounts.
       if (storyRuns) unmocked.add(call);
       return HttpResponse.error();
     }),
@@ -67,15 +62,15 @@ const start = async (): Promise<SetupWorker> => {
   return worker;
 };
 
-/** Starts the mocked network once; a docs page with two stories would start it twice. */
+/** Starts the mocked network once, although a docs page has several stories. */
 export const startNetwork = (): Promise<SetupWorker> => (started ??= start());
 
 const isMocked = async (): Promise<boolean> =>
   (await fetch(echo).catch(() => null))?.status === 204;
 
 /**
- * Forgets the unanswered calls of an earlier story. The mocked network ends with the page, and a
- * story may act as if the page were left: it begins again, or calls would reach no mock.
+ * Clears the unmocked requests of earlier stories. Restarts the mocked network if a story ended it
+ * by simulating a page unload.
  */
 export const forgetUnmocked = async (): Promise<void> => {
   if (started) {
@@ -89,7 +84,7 @@ export const forgetUnmocked = async (): Promise<void> => {
   storyRuns = true;
 };
 
-/** Fails the story that made a call it does not mock. */
+/** Fails the story if it sent unmocked requests. */
 export const refuseUnmocked = async (): Promise<void> => {
   if (started) await isMocked();
   storyRuns = false;

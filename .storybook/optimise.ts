@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const importOf =
   /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^'.#/][^']*)'|import\('([^'.#/][^']*)'\)/g;
 
-/** Packages that a virtual module or Node resolves; Vite cannot pre-bundle them. */
+/** Packages that a virtual module or Node resolves, which Vite cannot pre-bundle. */
 const elsewhere = /^(node:|virtual:|vitest|@vitest\/|playwright|@playwright\/|@sparticuz\/)/;
 
 const packageOf = (specifier: string): string =>
@@ -14,16 +14,16 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** All components of MUI, so that an import added during a run is already bundled. */
+/** All MUI components, so that an import added during a run is already bundled. */
 const muiComponents = (root: string): string[] =>
   globSync('node_modules/@mui/material/[A-Z]*', { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => `@mui/material/${entry.name}`);
 
 /**
- * Every package path that a browser file imports, for `optimizeDeps.include`. A path missing
- * there makes Vite bundle again in the middle of a test run and reload the page under it. Read
- * from the sources and checked against package.json, so that no list is kept by hand.
+ * Every package path that browser files import, for `optimizeDeps.include`. A missing path makes
+ * Vite bundle again during a test run and reload the page. The list is read from the sources and
+ * checked against package.json.
  */
 export const packagePaths = (root: string): string[] => {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
@@ -64,7 +64,7 @@ export const packagePaths = (root: string): string[] => {
   ].sort();
 };
 
-/** A folder for Vite's bundles, one for each list, so that concurrent runs do not collide. */
+/** A cache folder for each list of paths, so that concurrent runs do not collide. */
 export const cacheFolder = (root: string, paths: string[]): string => {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const key = createHash('sha256').update(lock).update(paths.join('\n')).digest('hex').slice(0, 12);

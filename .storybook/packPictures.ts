@@ -13,8 +13,8 @@ const pack = async (file: string): Promise<void> => {
 };
 
 /**
- * Packs the references that a run has accepted to 256 colours: less than half as large, and closer
- * to what was seen than a comparison notices.
+ * Reduces accepted reference pictures to 256 colours, which halves their size. The difference is
+ * below the comparison's threshold.
  */
 export default function setup(project: TestProject): (() => Promise<void>) | undefined {
   if (project.config.snapshotOptions.updateSnapshot !== 'all') return undefined;

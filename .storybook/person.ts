@@ -2,9 +2,8 @@ import { whereabouts } from '#src/browser/position.ts';
 import { session } from '#src/api/transport/session.ts';
 
 /**
- * Empties the browser's storage, forgets where the person is, and opens a session, or none,
- * whatever the last story left: a story that logged out must not make the next one show that a
- * person just left.
+ * Clears the browser's storage and the position, and starts a session or none. Otherwise a story
+ * after a logout would show its message.
  */
 export const seat = (signedIn: boolean): void => {
   localStorage.clear();
@@ -20,7 +19,7 @@ export const seat = (signedIn: boolean): void => {
 let present: AbortSignal | undefined;
 
 /**
- * Whether the present story is rendered again in another look: then the state of its play stays.
+ * Returns true if the current story re-renders in another look. The state of its play is then kept.
  */
 export const isDrawnAgain = (story: AbortSignal): boolean => {
   const again = present === story;

@@ -10,11 +10,11 @@ type Story = ReturnType<typeof composeStory>;
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether stories are compared with their pictures. */
+    /** Compares stories with their pictures. */
     pictures: boolean;
   }
   interface TestContext {
-    /** Set by Storybook's add-on: the story that the test has played. */
+    /** The played story, set by Storybook's add-on. */
     story?: Story;
   }
 }
@@ -29,18 +29,21 @@ const hasNoLook = (id: string): boolean => id.startsWith('workshop-');
 const isPictured = ({ id, parameters }: Story): boolean =>
   inject('pictures') && !hasNoLook(id) && !parameters.pictures?.disable;
 
-/** Shows the screen that the play left on a phone, where its focus is. */
+/** Shows the final state of the play on a phone, at the focused element. */
 const onPhone = async (): Promise<void> => {
   await page.viewport(360, 760);
   scrollTo(0, 0);
   const { activeElement, body } = document;
   if (activeElement !== body) activeElement?.scrollIntoView({ block: 'center' });
-  // MUI measures the line below a tab anew 166 ms after the last resize.
+  // MUI measures the line below a tab 166 ms after the last resize.
   if (document.querySelector('.MuiTabs-indicator'))
     await new Promise((resolve) => setTimeout(resolve, 250));
 };
 
-/** The box to compare: a component as a whole, what is larger or covers the page as far as visible. */
+/**
+ * The element to compare: a component as a whole. Large or covering content is compared as far as
+ * visible.
+ */
 const subject = (id: string) => {
   const root = document.body.querySelector<HTMLElement>(':scope > [data-story]');
   const isSmall = root && root.getBoundingClientRect().height <= innerHeight;
@@ -55,7 +58,7 @@ const compare = async ({ id, globals }: Story, look?: 'dark'): Promise<void> => 
   await expect(subject(id)).toMatchScreenshot(pictureOf(id, look), { timeout: 20_000 });
 };
 
-/** Turns the page that the play left dark: the scheme is an attribute, so nothing is rendered anew. */
+/** Switches the page to the dark scheme by its attribute, without re-rendering. */
 const turnDark = async (): Promise<void> => {
   document.documentElement.dataset.scheme = 'dark';
   const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
@@ -63,9 +66,9 @@ const turnDark = async (): Promise<void> => {
 };
 
 /**
- * Compares every story that passed with its reference picture. The base story of a screen is
- * pictured in the dark scheme too, where axe asks for its contrast again. Of screens only the base
- * is wide: most people have a phone, and its pictures are a quarter as large.
+ * Compares every passed story with its reference picture. The base story of a screen also has a
+ * dark picture, for which axe checks contrast again. Only base stories of screens are wide: most
+ * people use a phone, and its pictures are a quarter as large.
  */
 afterEach(async ({ task, story }) => {
   if (!story || !isPictured(story) || task.result?.state === 'fail') return;

@@ -22,10 +22,10 @@ import './docs.css';
 import './pseudo.css';
 import './still.css';
 
-// Generous timeouts for busy machines; a correct story never waits that long.
+// Long timeouts for busy machines. Correct stories do not reach them.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** The docs pages in the product's own fonts and colours. */
+/** The docs theme in the product's fonts and colours. */
 const docsTheme = create({
   base: 'light',
   fontBase: '"Commissioner Variable", system-ui, sans-serif',
@@ -35,10 +35,10 @@ const docsTheme = create({
   appContentBg: colours.white,
 });
 
-/** Where every story file starts: `preview.meta({ … })`, then `meta.story({ … })`. */
+/** The base of every story file: `preview.meta({ … })`, then `meta.story({ … })`. */
 export default definePreview({
   addons: [gates(), addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(startNetwork)],
-  // A beta component's stories say `'!stable', 'beta'`.
+  // Stories of a beta component set `'!stable', 'beta'`.
   tags: ['autodocs', 'stable'],
   globalTypes: toolbar,
   initialGlobals: defaultLook,
@@ -58,7 +58,7 @@ export default definePreview({
           type: 'tag',
           values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         },
-        // Passing checks are for the panel; automated runs ask only for the rest, in half the time.
+        // Passed checks are for the panel only. Automated runs skip them and take half the time.
         ...(isUnderTest() && { resultTypes: ['violations', 'incomplete'] }),
       },
     },

@@ -2,12 +2,12 @@ import isChromatic from 'chromatic/isChromatic';
 
 const isVitest = '__vitest_browser__' in globalThis;
 
-/** Whether this is an automated run: Vitest or Chromatic. */
+/** Returns true in an automated run of Vitest or Chromatic. */
 export const isUnderTest = (): boolean => isChromatic() || navigator.webdriver || isVitest;
 
 /**
- * Parts left out of reference pictures, here and in Chromatic: a film's frame, and the canvas on
- * which a graphics card renders a map. Anything above them is compared.
+ * Parts that pictures hide, here and in Chromatic: video frames, and canvases that a GPU renders.
+ * Elements above them are compared.
  */
 export const ignoredOnPictures = [
   '[data-chromatic="ignore"]',
@@ -18,8 +18,8 @@ export const ignoredOnPictures = [
 const greekAndLatin = 'Ταχεία αλώπηξ Quick fox 0123456789';
 
 /**
- * Freezes everything that moves and waits for the fonts of both alphabets. In Vitest the story's
- * box is marked for the picture and gets the margin that Storybook's own frame has.
+ * Freezes all motion and waits for the fonts of both alphabets. In Vitest, marks the story's box
+ * for the picture and adds the margin of Storybook's frame.
  */
 export const holdStill = async (canvas: HTMLElement, layout: unknown): Promise<void> => {
   if (!isUnderTest()) return;
@@ -44,7 +44,7 @@ const anyVisible = (selector: string): boolean =>
     (element) => getComputedStyle(element).visibility !== 'hidden',
   );
 
-/** Waits until closed menus and dialogs are gone: axe checks whatever is there. */
+/** Waits until closed menus and dialogs are gone, because axe checks the whole DOM. */
 export const settle = async (): Promise<void> => {
   if (isUnderTest()) await until(() => !anyVisible('.MuiModal-root[aria-hidden="true"]'), 1000);
 };
@@ -57,11 +57,11 @@ const isInView = (image: HTMLImageElement): boolean => {
 const frames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Hides what no picture shows; waits for fonts, maps and the pictures in view. */
+/** Hides excluded parts and waits for fonts, maps and pictures in view. */
 export const standStill = async (): Promise<void> => {
   for (const part of document.querySelectorAll<HTMLElement>(ignoredOnPictures.join(', ')))
     part.style.visibility = 'hidden';
-  // The browser's own controls show how much of a film has loaded.
+  // Native video controls show the loading progress.
   for (const film of document.querySelectorAll('video')) film.controls = false;
   await frames();
   await until(() => document.querySelector('[data-map][aria-busy="true"]') === null, 10_000);

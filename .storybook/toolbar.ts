@@ -1,6 +1,6 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 
-/** Switches above every story; add-ons provide viewports and pseudo-states. */
+/** Toolbar settings. Add-ons provide viewports and pseudo-states. */
 export const toolbar = {
   language: {
     description: 'Language',
@@ -40,7 +40,6 @@ export const toolbar = {
   },
 } satisfies GlobalTypes;
 
-/** The defaults of a story. */
 export const defaultLook = {
   language: 'el',
   scheme: 'light',

@@ -15,8 +15,8 @@ const namesIn = (root: string): string[] => {
 };
 
 /**
- * Gives stories the icons that the product actually uses, by name, as `virtual:used-icons`. They
- * are looked up once: an icon added during a run would have to be bundled in the middle of it.
+ * Provides the icons that the product uses by name, as `virtual:used-icons`. The list is read once,
+ * because an icon added during a run would trigger bundling.
  */
 export const usedIcons = (root: string): Plugin => {
   const names = namesIn(root);

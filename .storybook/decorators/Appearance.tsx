@@ -22,7 +22,6 @@ import type { Look, SchemeChoice, WorkshopLanguage } from './globals.ts';
 import { createLongI18n } from './longText.ts';
 import { motionStyles, type Motion } from './motion.ts';
 
-/** One scheme at a time. */
 type Pane = 'light' | 'dark';
 
 const noBox = { display: 'contents' } as const;
@@ -33,14 +32,14 @@ const surface = (pane: Pane) =>
 interface PanesProps {
   scheme: SchemeChoice;
   language: Language;
-  /** Whether the look applies to this box only and not to the page. */
+  /** Applies the look to this box instead of the page. */
   contained: boolean;
   children: ReactNode;
 }
 
 /**
- * The story, or the story in both schemes side by side, each pane with its own variables. The
- * first pane is always there, so that a change of scheme does not remount the story.
+ * The story, or the story in both schemes side by side, each pane with its own variables. The first
+ * pane always exists, so that a change of scheme does not remount the story.
  */
 const Panes = ({ scheme, language, contained, children }: PanesProps) => {
   const both = scheme === 'both';
@@ -75,7 +74,7 @@ const Panes = ({ scheme, language, contained, children }: PanesProps) => {
 };
 
 interface AppearanceProps extends Look {
-  /** On a page with other stories the look applies only to the story's own box. */
+  /** On a page with other stories, the look applies only to the story's own box. */
   contained?: boolean;
   children: ReactNode;
 }
@@ -84,7 +83,7 @@ const spokenIn = (language: WorkshopLanguage): Language => (language === 'long' 
 
 const translators = new Map<WorkshopLanguage, i18n>();
 
-/** Each language has its own translator; a story that switches language gets a clean one back. */
+/** Each language has its own translator. A story that switches language gets a fresh one. */
 const translatorFor = (language: WorkshopLanguage): i18n => {
   const known = translators.get(language);
   if (known?.language === spokenIn(language)) return known;
@@ -94,8 +93,8 @@ const translatorFor = (language: WorkshopLanguage): i18n => {
 };
 
 /**
- * A story's styles in one sheet, removed with it. In development emotion adds a `style` element
- * for each rule and never removes it, so a run of many stories gets slower and slower.
+ * Collects the styles of a story in one sheet that is removed with it. In development, emotion adds
+ * a `style` element per rule and never removes it, which slows down long runs.
  */
 const OwnStyles = ({ motion, children }: { motion: Motion; children: ReactNode }) => {
   const [cache] = useState(() => {
@@ -106,7 +105,7 @@ const OwnStyles = ({ motion, children }: { motion: Motion; children: ReactNode }
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 };
 
-/** Applies the toolbar's scheme in place, so that a story keeps its state. */
+/** Applies the scheme of the toolbar in place, so that a story keeps its state. */
 const FollowScheme = ({ mode }: { mode: Pane }) => {
   const { setMode } = useColorScheme();
   const follow = useEffectEvent((next: Pane) => setMode(next));
@@ -115,8 +114,8 @@ const FollowScheme = ({ mode }: { mode: Pane }) => {
 };
 
 /**
- * Language, scheme and motion of a story, and what the page's `<html>` says about them.
- * All but motion change in place: a story keeps the state of its play.
+ * Sets language, scheme and motion of a story and the matching attributes of `<html>`. All except
+ * motion change in place, so a story keeps its state.
  */
 export const Appearance = ({
   language,
@@ -141,8 +140,8 @@ export const Appearance = ({
           theme={theme}
           defaultMode={mode}
           storageManager={null}
-          // It adds a style to the page for a moment, which stays if the story goes meanwhile; a
-          // story under test stands still anyway.
+          // MUI would add a temporary style element, which stays if the story unmounts first.
+          // Stories under test have no transitions anyway.
           disableTransitionOnChange={!isUnderTest()}
           {...(contained && { colorSchemeNode: null })}
         >

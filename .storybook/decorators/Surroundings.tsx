@@ -4,9 +4,7 @@ import { SWRConfig } from 'swr';
 import Toasts from '#src/app/shell/Toasts.tsx';
 import { isUnderTest } from '#storybook/still.ts';
 
-/**
- * `parameters.router`: the story's address; with `path` when it reads parameters of the address.
- */
+/** `parameters.router`: address of the story, and `path` if it reads route parameters. */
 interface RouterParameters {
   initialEntries?: InitialEntry[];
   path?: string;
@@ -15,12 +13,12 @@ interface RouterParameters {
 interface SurroundingsProps {
   storyId: string;
   router?: RouterParameters;
-  /** `parameters.toasts`: the story shows toasts; pages show them anyway. */
+  /** `parameters.toasts`: renders toasts. Pages always do. */
   toasts?: boolean;
   children: ReactNode;
 }
 
-/** No cache outlives a story, and nothing is revalidated in the background. */
+/** No cache outlives a story, and nothing revalidates in the background. */
 const freshCache = {
   provider: () => new Map(),
   dedupingInterval: 0,
@@ -30,8 +28,8 @@ const freshCache = {
 };
 
 /**
- * The router, the data cache and, on request, the toasts around a story. In automated runs toasts
- * stay long enough for even a slow machine.
+ * Router, data cache and optional toasts around a story. In automated runs, toasts stay long enough
+ * for slow machines.
  */
 export const Surroundings = ({ storyId, router, toasts, children }: SurroundingsProps) => {
   const routed = router?.path ? (

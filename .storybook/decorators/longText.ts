@@ -6,7 +6,7 @@ const filler = ['Ώμέγα', 'ϋπογεγραμμένη', 'ΐώτα', 'Άλφ�
 
 const share = 0.4;
 
-/** A tag of `Trans` (`<1>`, `</1>`) takes no room on the screen. */
+/** Ignores tags of `Trans` (`<1>`, `</1>`), which are not visible. */
 const lengthOf = (text: string): number => text.replace(/<\/?\w+\s*\/?>/g, '').length;
 
 const fillerFor = (length: number): string => {
@@ -16,18 +16,18 @@ const fillerFor = (length: number): string => {
 };
 
 /**
- * A text made about 40 % longer, between marks. A missing mark on the screen means the text was
- * cut off; two pairs in one sentence mean that it was put together from pieces.
+ * Makes a text about 40 % longer and puts it between marks. A missing mark on screen reveals
+ * clipped text, and two pairs in one sentence reveal concatenation.
  */
 const lengthen = (text: string): string =>
   text.trim() === '' ? text : `⟦${text}${fillerFor(Math.ceil(lengthOf(text) * share))}⟧`;
 
 const name = 'long';
 
-/** Works on the finished text, which already includes values and plural forms. */
+/** Runs on the finished text, with values and plural forms. */
 const longText: PostProcessorModule = { type: 'postProcessor', name, process: lengthen };
 
-/** The Greek translator with every text made longer. For the workshop only. */
+/** The Greek translator with lengthened texts, for the workshop only. */
 export const createLongI18n = (): i18n => {
   const translator = createI18n('el');
   translator.use(longText);

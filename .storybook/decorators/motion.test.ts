@@ -5,11 +5,11 @@ const asksForLess = '(prefers-reduced-motion: reduce)';
 const asksForNothing = '(prefers-reduced-motion: no-preference)';
 
 describe('answerMotion', () => {
-  it('leaves the machine its say', () => {
+  it('keeps the setting of the machine', () => {
     expect(answerMotion(asksForLess, 'system')).toBe(asksForLess);
   });
 
-  it('answers both ways of asking, as styles and as code write them', () => {
+  it('replaces both forms of the condition, in styles and in code', () => {
     expect(answerMotion(asksForLess, 'reduce')).toBe('(width >= 0px)');
     expect(answerMotion(asksForNothing, 'reduce')).toBe('(width < 0px)');
     expect(answerMotion('@media (prefers-reduced-motion:reduce)', 'full')).toBe(
@@ -19,7 +19,7 @@ describe('answerMotion', () => {
     expect(answerMotion(asksForNothing, 'full')).toBe('(width >= 0px)');
   });
 
-  it('leaves the rest of a question as it is', () => {
+  it('keeps the other conditions of a query', () => {
     expect(answerMotion(`(min-width: 600px) and ${asksForLess}`, 'full')).toBe(
       '(min-width: 600px) and (width < 0px)',
     );

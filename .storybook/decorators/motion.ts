@@ -1,17 +1,17 @@
 import type { StylisPlugin } from '@emotion/cache';
 
-/** `system` follows the machine's setting; the others stand in for a person's setting. */
+/** `system` follows the machine. The others simulate a person's setting. */
 const motions = ['system', 'reduce', 'full'] as const;
 export type Motion = (typeof motions)[number];
 
-/** Narrows a global to a choice of the toolbar. */
+/** Narrows a global to a toolbar choice. */
 export const isMotion = (value: unknown): value is Motion => motions.includes(value as Motion);
 
 const asked = /\(\s*prefers-reduced-motion(?:\s*:\s*(reduce|no-preference))?\s*\)/g;
 const always = '(width >= 0px)';
 const never = '(width < 0px)';
 
-/** A media query whose motion condition is replaced by the choice; other conditions stay. */
+/** Replaces the motion condition of a media query. Other conditions stay. */
 export const answerMotion = (query: string, motion: Motion): string =>
   motion === 'system'
     ? query
@@ -19,7 +19,7 @@ export const answerMotion = (query: string, motion: Motion): string =>
         (value === 'no-preference') === (motion === 'full') ? always : never,
       );
 
-/** Applies the choice to every style of the product. */
+/** Applies the choice to all styles of the product. */
 export const motionStyles = (motion: Motion): StylisPlugin | undefined =>
   motion === 'system'
     ? undefined
@@ -29,7 +29,7 @@ export const motionStyles = (motion: Motion): StylisPlugin | undefined =>
 
 const systemMedia = globalThis.window?.matchMedia;
 
-/** Applies the choice to code: `useStillness`, `useMediaQuery` and the rest use this query. */
+/** Applies the choice to code such as `useStillness` and `useMediaQuery`. */
 export const chooseMotion = (motion: Motion): void => {
   const media = (query: string) => systemMedia.call(window, answerMotion(query, motion));
   window.matchMedia = motion === 'system' ? systemMedia : media;
