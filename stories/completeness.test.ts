@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 describe('stories', () => {
-  it('exist for every screen, somewhere in stories/pages', () => {
+  it('exist for every screen', () => {
     const stories = globSync('stories/pages/**/*.stories.tsx')
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
@@ -13,7 +13,7 @@ describe('stories', () => {
     expect(missing).toEqual([]);
   });
 
-  it('stand for a component, or for the folder of components that they lie in', () => {
+  it('belong to a component or a folder of components', () => {
     const orphans = globSync('stories/components/**/*.stories.tsx').filter((story) => {
       const component = story.replace(/^stories\//, 'src/').replace('.stories.tsx', '');
       const isOfFolder = basename(component).toLowerCase() === basename(dirname(component));
@@ -22,7 +22,7 @@ describe('stories', () => {
     expect(orphans).toEqual([]);
   });
 
-  it('switch no rule of axe off and leave none for later', () => {
+  it('disable no axe rule and defer none', () => {
     const loose = globSync('{stories,.storybook}/**/*.{ts,tsx}')
       .filter((file) => !file.endsWith('completeness.test.ts'))
       .filter((file) =>

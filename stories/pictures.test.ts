@@ -6,7 +6,7 @@ import { pictureFolder, pictureOf } from '#storybook/pictureName.ts';
 
 const picturesOf = (file: string): string[] => {
   const text = readFileSync(file, 'utf8');
-  // Told from the titles of sample records by its path.
+  // The path distinguishes story titles from titles of sample records.
   const title = /title: '([A-Z][\w ]*\/[^']+)'/.exec(text)?.[1] ?? '';
   return [...text.matchAll(/^export const (\w+) = /gm)].flatMap(([, name = '']) => {
     const id = toId(title, storyNameFromExport(name));
@@ -14,7 +14,7 @@ const picturesOf = (file: string): string[] => {
   });
 };
 
-it('every reference picture has its story', () => {
+it('every reference picture has a story', () => {
   const known = new Set(globSync('stories/**/*.stories.tsx').flatMap(picturesOf));
   const strangers = globSync(`${pictureFolder}/**/*.png`)
     .map((file) => relative(pictureFolder, file).replace(/\.png$/, ''))

@@ -7,18 +7,18 @@ import { contrast } from '#theme/contrast.ts';
 import type { RoleName } from '#theme/roles.ts';
 import { Sheet } from './Specimen.tsx';
 
-/** Two colours of a scheme that are seen together, and how far apart they are. */
+/** Two colours that occur together, with their contrast. */
 interface Pair {
   name: string;
-  /** The colour on top: a text, or a line. */
+  /** The foreground: text or a line. */
   ink: string;
   ground: string;
-  /** 4.5 for texts, 3 for lines that a control needs. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
+  /** 4.5 for text, 3 for lines of controls. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
   least: number;
   ratio: number;
 }
 
-/** The pairs of a role, or of the page itself. */
+/** The pairs of a role or of the page. */
 interface ColourGroup {
   name: string;
   says: string;
@@ -67,7 +67,7 @@ const buttonGroup = (palette: Palette): ColourGroup => ({
   ),
 });
 
-/** All colours of a scheme that meet, from the live theme. */
+/** All pairs of colours in a scheme, from the theme. */
 const colourGroups = (palette: Palette): ColourGroup[] => [
   pageGroup(palette),
   buttonGroup(palette),
@@ -130,7 +130,7 @@ const Column = ({ scheme, group }: { scheme: (typeof schemes)[number]; group?: C
   </Stack>
 );
 
-/** Reads both schemes from the live theme and computes every figure, so it is always current. */
+/** Reads both schemes from the theme and computes every contrast. */
 const Colours = () => {
   const { colorSchemes } = useTheme();
   const groups = schemes.map((scheme) => {
@@ -161,5 +161,5 @@ const Colours = () => {
 
 const meta = preview.meta({ title: 'Foundations/Colours', component: Colours });
 
-/** Every pair of colours that meets, in both schemes. */
+/** Every pair of colours that occurs together, in both schemes. */
 export const Default = meta.story();

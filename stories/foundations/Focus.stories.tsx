@@ -12,7 +12,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Sheet } from './Specimen.tsx';
 
-/** Everything that the keyboard can reach, to see its ring. */
+/** All focusable controls with their rings. */
 const FocusSheet = () => (
   <Sheet
     title="Focus"
@@ -38,11 +38,11 @@ const FocusSheet = () => (
 
 const meta = preview.meta({ title: 'Foundations/Focus', component: FocusSheet });
 
-/** The bearer of the ring: the element, or the box around a native control that is not seen. */
+/** The element with the ring: the control, or the box around a hidden native control. */
 const ringOf = (element: HTMLElement): CSSStyleDeclaration =>
   getComputedStyle(element.closest<HTMLElement>('.MuiButtonBase-root') ?? element);
 
-/** Tab by Tab, each with its ring. */
+/** Each control in tab order with its ring. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const names = ['Γεμάτο', 'Με γραμμή', 'Κείμενο', 'Εικονίδιο', 'Ετικέτα'];

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Row, Sheet } from './Specimen.tsx';
 
-/** The icons that the product uses now, found in its sources. */
+/** The icons that the product uses, read from its sources. */
 const IconSheet = () => (
   <Sheet
     title="Icons"
@@ -24,7 +24,6 @@ const IconSheet = () => (
 
 const meta = preview.meta({ title: 'Foundations/Icons', component: IconSheet });
 
-/** All of them. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Search')).toBeVisible();

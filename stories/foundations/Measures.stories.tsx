@@ -12,7 +12,7 @@ import { Row, Sheet, Specimen } from './Specimen.tsx';
 const steps = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 12];
 const levels = [0, 1, 4, 8, 16];
 
-/** Space, corners, elevation and motion, read from the theme. */
+/** Spacing, corners, elevation and motion, read from the theme. */
 const Measures = () => {
   const { breakpoints, spacing, transitions } = useTheme();
   const [moved, setMoved] = useState(false);

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 interface SheetProps {
   title: string;
-  /** Guidance before use. */
+  /** Usage guidance. */
   intro: string;
   children: ReactNode;
 }
@@ -25,12 +25,12 @@ export const Sheet = ({ title, intro, children }: SheetProps) => (
 
 interface SpecimenProps {
   name: string;
-  /** The value as the theme has it. */
+  /** The value in the theme. */
   value: string;
   children: ReactNode;
 }
 
-/** One value of the theme: what it looks like, its name and what is behind it. */
+/** One value of the theme: appearance, name and value. */
 export const Specimen = ({ name, value, children }: SpecimenProps) => (
   <Stack spacing={1}>
     {children}
@@ -43,7 +43,7 @@ export const Specimen = ({ name, value, children }: SpecimenProps) => (
   </Stack>
 );
 
-/** Specimens beside each other, as many as fit. */
+/** Specimens side by side. */
 export const Row = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' }}

@@ -26,7 +26,7 @@ const samples = {
   latin: 'Quick fox, “waltz” & jumps 0123',
 };
 
-/** Every variant of the theme, in Greek and in Latin letters. */
+/** Every variant of the theme, in Greek and Latin letters. */
 const TypeSheet = () => {
   const { typography } = useTheme();
   return (
@@ -54,7 +54,7 @@ const TypeSheet = () => {
 
 const meta = preview.meta({ title: 'Foundations/Typography', component: TypeSheet });
 
-/** Both alphabets come from the same family, and it is loaded. */
+/** Both alphabets use the same loaded family. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [sample] = canvas.getAllByText(samples.greek);

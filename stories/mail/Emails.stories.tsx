@@ -7,8 +7,8 @@ import { Kinds } from '#stories/components/frames.tsx';
 import { type Letter as Facts, type Message, writeLetter } from '#mail/message.ts';
 
 /**
- * The HTML of a message under a shadow root: apart from the styles of the page, as in a mail
- * program, and, unlike in a frame, open to the checks of a story.
+ * The HTML of an email in a shadow root, which isolates it from the page's styles and, unlike an
+ * iframe, is accessible to tests.
  */
 function Html({ html }: { html: string }) {
   const host = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ function Html({ html }: { html: string }) {
   return <div ref={host} />;
 }
 
-/** A message as a mail program shows it: its subject, its HTML, and its text. */
+/** An email as a mail client shows it: subject, HTML and text. */
 function Letter({ message: { subject, html, text } }: { message: Message }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 680 }}>
@@ -64,29 +64,28 @@ const invitation: Facts = {
 };
 
 const meta = preview.meta({
-  title: 'Messages/Letters',
+  title: 'Messages/Emails',
   component: Letter,
   tags: ['stable'],
   parameters: {
     docs: {
       story: { inline: false, height: '1000px' },
       description: {
-        component:
-          'The messages to people, as HTML and as text, from `mail/`, where the server takes them from.',
+        component: 'The emails of the server from `mail/`, as HTML and as text.',
       },
     },
   },
   args: { message: writeLetter('el', 'invitation.clerk', invitation) },
 });
 
-/** From an owner, to serve. */
+/** An invitation from an owner. */
 export const Invitation = meta.story();
 
 export const English = meta.story({
   args: { message: writeLetter('en', 'invitation.clerk', invitation) },
 });
 
-/** Names that somebody chose to break the message. */
+/** Names that try to break the markup. */
 export const HostileNames = meta.story({
   args: {
     message: writeLetter('el', 'invitation.clerk', {
@@ -100,10 +99,7 @@ export const HostileNames = meta.story({
   },
 });
 
-/**
- * Of an account: a link sets a new password, or confirms an address, and is good once; a change is
- * told, here with the day until which it can be taken back.
- */
+/** Account emails: a link to reset the password or confirm an address, and a notice of deletion. */
 export const Account = meta.story({
   render: () => (
     <Kinds width={480}>
@@ -125,7 +121,7 @@ export const Account = meta.story({
   ),
 });
 
-/** Of a number: three people are ahead; its day was closed, with the owner's words. */
+/** Ticket emails: an alert for three people ahead, and a closed day with a message. */
 export const Ticket = meta.story({
   render: () => (
     <Kinds width={480}>
@@ -141,8 +137,8 @@ export const Ticket = meta.story({
   ),
 });
 
-/** A day that was closed opens again, in both languages. */
-export const DayOpen = meta.story({
+/** A closed day reopens, in both languages. */
+export const DayReopened = meta.story({
   render: () => (
     <Kinds width={480}>
       <Letter message={writeLetter('el', 'day_open', { ...ticket, day: '2026-03-18' })} />
@@ -152,10 +148,10 @@ export const DayOpen = meta.story({
 });
 
 /**
- * Of words: a moderator's decision, with the reason; to those who run the site what somebody wrote,
- * as text, with its line breaks; to whoever wrote, of which it repeats nothing.
+ * A moderator's decision with its reason, a message to the operators as text with line breaks, and
+ * a confirmation to its author without the message.
  */
-export const Written = meta.story({
+export const Moderation = meta.story({
   render: () => (
     <Kinds width={340}>
       <Letter

@@ -1,6 +1,6 @@
 /**
- * The parameters of a screen's stories: the whole page at an address, in a frame of its own in the
- * docs, with what the screen is for.
+ * Parameters of a screen's stories: the page at an address, in its own iframe in the docs, with a
+ * description.
  */
 export const screenAt = (entry: string, purpose?: string, path = entry.replace(/[?#].*/, '')) => ({
   layout: 'fullscreen' as const,

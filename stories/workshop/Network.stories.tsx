@@ -15,7 +15,7 @@ const meta = preview.meta({
   tags: ['!autodocs', '!dev'],
 });
 
-/** Proves that the gate closes, to another host as well. */
+/** An unmocked request fails the story, also to another host. */
 export const UnmockedCallFails = meta.story({
   play: async () => {
     for (const address of ['/api/nowhere', 'https://tiles.example.org/style.json']) {
@@ -26,7 +26,7 @@ export const UnmockedCallFails = meta.story({
   },
 });
 
-/** Proves that a handler opens it for its own call. */
+/** A handler allows its own request. */
 export const MockedCallPasses = meta.story({
   beforeEach: ({ msw }) => msw.use(...categories.success()),
   play: async () => {
@@ -37,8 +37,8 @@ export const MockedCallPasses = meta.story({
   },
 });
 
-/** Proves that the calendar stands still. */
-export const ClockStands = meta.story({
+/** The date is frozen. */
+export const FrozenClock = meta.story({
   play: async () => {
     await expect(new Date()).toEqual(new Date(storyNow));
     await expect(new Date().getHours()).toBe(9);

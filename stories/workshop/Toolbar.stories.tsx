@@ -9,7 +9,7 @@ import { Appearance } from '#storybook/decorators/Appearance.tsx';
 import type { Look } from '#storybook/decorators/globals.ts';
 import { defaultLook } from '#storybook/toolbar.ts';
 
-/** Something with a state of its own, and what it sees of language and scheme. */
+/** A stateful component that shows language and scheme. */
 const Probe = () => {
   const [count, setCount] = useState(0);
   const { t } = useTranslation();
@@ -51,7 +51,7 @@ const meta = preview.meta({
 });
 
 /** A story keeps its state when the toolbar changes its look. */
-export const SwitchesInPlace = meta.story({
+export const KeepsState = meta.story({
   play: async ({ canvas, userEvent }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     const seen = () => canvas.getAllByTestId('seen')[0];

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** One of a person's figures is still being counted. */
+/** One figure of the person is loading. */
 export const Person = meta.story({
   render: () => (
     <ProfileBanner
@@ -27,8 +27,8 @@ export const Person = meta.story({
   ),
 });
 
-/** The last word of a page: a ticket with one button. */
-export const Invitation = meta.story({
+/** A ticket with one button. */
+export const CallToActionBanner = meta.story({
   render: () => (
     <CallToAction
       title="Ο πρώτος σας αριθμός σε ένα λεπτό"

@@ -30,9 +30,8 @@ const sound: BoardSoundProps = {
 };
 
 /**
- * Four lists of one place share the width: nobody was called so far; before opening, when people
- * may wait already; a break, with the place's own words, while somebody is served; and no further
- * numbers, while those that are out are served.
+ * Four lists of one place share the width: without a call, before opening, paused with a message,
+ * and full.
  */
 export const SeveralLists = meta.story({
   parameters: { layout: 'fullscreen' },
@@ -68,7 +67,7 @@ export const SeveralLists = meta.story({
   },
 });
 
-/** Sixteen counters stand in columns; the last call keeps the largest place. */
+/** Sixteen counters in columns. The latest call keeps the largest cell. */
 export const SixteenCounters = meta.story({
   render: () => (
     <Box sx={{ fontSize: 16, display: 'grid', minHeight: 480 }}>
@@ -83,7 +82,7 @@ export const SixteenCounters = meta.story({
   },
 });
 
-/** The longest words and numbers. */
+/** The longest texts and numbers. */
 export const LongText = meta.story({
   render: () => (
     <Box sx={{ fontSize: 16, display: 'grid', minHeight: 480 }}>
@@ -103,7 +102,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Each sound is switched by itself; a device without a Greek voice says so. */
+/** Sounds have separate switches. A missing Greek voice is reported. */
 export const Sounds = meta.story({
   render: () => <BoardSound {...sound} />,
   play: async ({ canvas, userEvent }) => {
@@ -119,7 +118,7 @@ export const Sounds = meta.story({
   },
 });
 
-/** All off; and a browser that lets nothing sound yet asks for one press. */
+/** All sounds off, and a browser that blocks sound until a click. */
 export const Silent = meta.story({
   render: () => (
     <Kinds width={240}>

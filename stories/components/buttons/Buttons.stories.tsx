@@ -18,8 +18,11 @@ const meta = preview.meta({
   },
 });
 
-/** While it waits, a press does nothing and the focus stays; barred, its description says why. */
-export const Inert = meta.story({
+/**
+ * While pending, clicks do nothing and the focus stays. When disabled, the description gives the
+ * reason.
+ */
+export const PendingAndDisabled = meta.story({
   render: () => (
     <Stack sx={{ gap: 2, alignItems: 'start' }}>
       <PendingButton pending pendingLabel="Παίρνουμε τη σειρά σας…" onClick={press}>
@@ -49,8 +52,8 @@ export const Inert = meta.story({
   },
 });
 
-/** A press that takes a while: the button waits for it by itself. */
-export const Acting = meta.story({
+/** The button is pending until its action settles. */
+export const PendingUntilDone = meta.story({
   render: () => (
     <PendingButton pendingLabel="Παίρνουμε τη σειρά σας…" onPress={later}>
       Πάρτε σειρά
@@ -64,7 +67,7 @@ export const Acting = meta.story({
   },
 });
 
-/** A double press sends once, the focus stays. */
+/** A double click submits once, and the focus stays. */
 export const Submit = meta.story({
   render: () => (
     <FormShell schema={object()} onSubmit={later} aria-label="Δοκιμή">

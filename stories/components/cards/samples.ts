@@ -1,7 +1,7 @@
 import type { Wait } from '#common/line/wait.ts';
 import { drawScene, type SceneKind } from '#pictures/index.ts';
 
-/** A drawn scene as an address, the same for the same words. */
+/** Address of a drawn scene. The same arguments return the same scene. */
 export const scene = (kind: SceneKind, seed: string, variant = 0): string =>
   `data:image/svg+xml,${encodeURIComponent(drawScene({ kind, seed, variant }))}`;
 
@@ -15,7 +15,7 @@ export const sampleWait = (change: Partial<Wait> = {}): Wait => ({
   ...change,
 });
 
-/** The wait of a place that opens on the next Monday. */
+/** The wait at a place that opens next Monday. */
 export const closedWait = sampleWait({
   status: 'closed',
   waiting: 24,
@@ -23,7 +23,7 @@ export const closedWait = sampleWait({
   opensAt: Date.parse('2026-03-23T08:00:00+02:00'),
 });
 
-/** The longest Greek texts that a card has to hold. */
+/** The longest Greek texts that a card must fit. */
 export const longTitle =
   'Κέντρο Εξυπηρέτησης Πολιτών Δημοτικής Ενότητας Νέας Φιλαδέλφειας και Νέας Χαλκηδόνας';
 

@@ -31,7 +31,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** Three of five cards; under reduced motion they stay, and there is nothing to pause. */
+/** Three of five cards. Under reduced motion they do not move, and there is no pause button. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const previous = await canvas.findByRole('button', { name: 'Προηγούμενο' });

@@ -14,7 +14,7 @@ const images = [
   { src: scene('taverna', seed, 4), alt: 'Η ταβέρνα το βράδυ' },
 ];
 
-/** Moves as on a machine without reduced motion. */
+/** Simulates a machine without reduced motion. */
 const withMotion = () => {
   const real = globalThis.matchMedia;
   globalThis.matchMedia = (query) =>
@@ -35,7 +35,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** By buttons, pictures and keys. */
+/** Control by buttons, pictures and keys. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const shows = (index: number) =>
@@ -61,7 +61,7 @@ export const Default = meta.story({
   },
 });
 
-/** Changes by itself until somebody pauses it, and then stays. */
+/** Moves automatically until a person pauses it. */
 export const Autoplay = meta.story({
   args: { autoplay: true, delay: 400 },
   beforeEach: withMotion,
@@ -94,5 +94,5 @@ export const Autoplay = meta.story({
   },
 });
 
-/** No picture: the drawn scene of its kind. */
+/** Without pictures, it shows the scene of the category. */
 export const Empty = meta.story({ args: { images: [] } });

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 const { days, hours } = buildStatistics();
 
-/** The people of a month that is closed at the weekends. */
+/** The visits of a month at a place that is closed on weekends. */
 export const Days = meta.story({
   render: () => (
     <DaysChart
@@ -29,7 +29,7 @@ export const Days = meta.story({
   ),
 });
 
-/** The waits of Mondays, also as a table. */
+/** The waits on Mondays, also as a table. */
 export const Weekday = meta.story({
   render: () => <WaitsChart hours={hours} />,
   play: async ({ canvas, userEvent }) => {

@@ -20,8 +20,8 @@ const meta = preview.meta({
 });
 
 /**
- * One press ends a visit and calls the next person. The person who was called did not come, and the
- * patience of the place is over. While it calls, a second press does nothing and the focus stays.
+ * One click ends a visit and calls the next person, also after the no-show time. While pending,
+ * clicks do nothing and the focus stays.
  */
 export const Default = meta.story({
   render: (args) => (

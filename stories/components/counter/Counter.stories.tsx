@@ -11,10 +11,7 @@ const meta = preview.meta({ title: 'Components/Counter' });
 
 const onOpen = fn();
 
-/**
- * A colleague serves somebody, too, and the third counter is free; then visits at a counter that
- * the place no longer has, and at none.
- */
+/** Three counters, one free. Also visits at a removed counter and without a counter. */
 export const Counters = meta.story({
   render: () => (
     <CountersNow
@@ -43,7 +40,7 @@ export const Counters = meta.story({
   },
 });
 
-/** A place with one counter, which serves nobody; nothing to choose. */
+/** A place with one counter that serves nobody. */
 export const OneCounter = meta.story({
   render: () => (
     <CountersNow counters={['Καρέκλα']} served={[]} own="Καρέκλα" open={null} onOpen={onOpen} />
@@ -52,8 +49,8 @@ export const OneCounter = meta.story({
 
 const onCall = fn();
 
-/** Five hundred people: all of them are there for the search in the page and screen readers. */
-export const Crowd = meta.story({
+/** Five hundred people, all available to find-in-page and screen readers. */
+export const ManyPeople = meta.story({
   render: () => <WaitingLine people={line(500)} calling={null} onCall={onCall} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '500 περιμένουν' })).toBeVisible();
@@ -61,8 +58,8 @@ export const Crowd = meta.story({
   },
 });
 
-/** Somebody is being called out of turn: a second press does nothing. */
-export const Calling = meta.story({
+/** A person is being called out of turn, so clicks do nothing. */
+export const CallingOutOfTurn = meta.story({
   render: () => <WaitingLine people={line(6)} calling="ticket-44" onCall={onCall} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /αριθμού 44/ }));
@@ -72,8 +69,8 @@ export const Calling = meta.story({
 
 const onSubmit = fn();
 
-/** A press on a suggestion fills the message. */
-export const Pausing = meta.story({
+/** A suggestion fills the message. */
+export const PauseList = meta.story({
   parameters: { docs: covering(520) },
   render: () => <ListDialog open to="paused" people={12} onSubmit={onSubmit} />,
   play: async ({ userEvent }) => {
@@ -86,8 +83,8 @@ export const Pausing = meta.story({
   },
 });
 
-/** Everyone in it loses the number, if that is asked for; the button says how serious it is. */
-export const Closing = meta.story({
+/** Closing can cancel all tickets, and the button shows how serious that is. */
+export const CloseList = meta.story({
   parameters: { docs: covering(520) },
   render: () => <ListDialog open to="closed" people={12} onSubmit={onSubmit} />,
   play: async ({ userEvent }) => {
@@ -99,8 +96,8 @@ export const Closing = meta.story({
   },
 });
 
-/** Nobody is left in it. */
-export const ClosingEmpty = meta.story({
+/** Nobody waits. */
+export const CloseEmptyList = meta.story({
   parameters: { docs: covering(520) },
   render: () => <ListDialog open to="closed" people={0} onSubmit={onSubmit} />,
 });

@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** Somebody was called a minute ago; nobody can be given up yet. */
+/** Called a minute ago, so a no-show is not possible yet. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     for (const action of ['recall', 'done', 'return'] as const) {
@@ -35,8 +35,8 @@ export const Default = meta.story({
   },
 });
 
-/** The patience of the place is over; the longest name and a long day. */
-export const CanGiveUp = meta.story({
+/** After the no-show time, with the longest name and a long day. */
+export const NoShowPossible = meta.story({
   args: { visit: served({ rank: 1042, name: longName, called_at: '2026-03-16T08:20:00+02:00' }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.visit.no_show }));
@@ -44,7 +44,7 @@ export const CanGiveUp = meta.story({
   },
 });
 
-/** A device whose clock is two minutes slow counts by the server's. */
+/** A device clock that is two minutes slow. The countdown uses the server clock. */
 export const SlowClock = meta.story({
   beforeEach: () => () => learnServerTime(Date.now()),
   play: async ({ canvas }) => {

@@ -5,16 +5,16 @@ import { buildCounterTicket, buildLine, buildServed } from '#src/mocks/counter.t
 
 const read = (ticket: CounterTicket): LinePerson => readAnswer(CounterTicket, ticket);
 
-/** Somebody who waits with number 43. */
+/** A person who waits with number 43. */
 export const waiting = (overrides: Partial<CounterTicket> = {}): LinePerson =>
   read(buildCounterTicket(overrides));
 
-/** Somebody who was called to the second counter a minute ago. */
+/** A person who was called to the second counter a minute ago. */
 export const served = (overrides: Partial<CounterTicket> = {}): LinePerson =>
   read(buildServed(overrides));
 
-/** As many people in line as asked for. */
+/** The given number of waiting people. */
 export const line = (length: number): LinePerson[] => buildLine(length).map(read);
 
-/** The longest name that a clerk may read. */
+/** The longest name on a counter screen. */
 export const longName = 'Αλεξάνδρα-Κωνσταντίνα Χ.';

@@ -18,7 +18,7 @@ const heading = {
   action: <Button variant="outlined">Όλα τα μέρη</Button>,
 };
 
-/** With the way on, and centred. */
+/** With a link, and centred. */
 export const Headings = meta.story({
   render: () => (
     <>
@@ -28,7 +28,7 @@ export const Headings = meta.story({
   ),
 });
 
-/** Figures, and tags with and without a page of their own. */
+/** Figures, and tags with and without links. */
 export const Lists = meta.story({
   render: () => (
     <Kinds width={360}>
@@ -44,8 +44,8 @@ export const Lists = meta.story({
   ),
 });
 
-/** Under reduced motion a counter shows its end, and the words their first. */
-export const Moving = meta.story({
+/** Under reduced motion a counter shows its end value and the words their first. */
+export const Animated = meta.story({
   render: () => (
     <Stack sx={{ gap: 3, alignItems: 'start' }}>
       <Counter end={3040} suffix="+" label="ευχαριστημένοι πελάτες τον χρόνο" />

@@ -47,8 +47,8 @@ export const Confirm = meta.story({
   },
 });
 
-/** The confirmed action is running: nothing closes the dialog. */
-export const Busy = meta.story({
+/** While the action is pending, the dialog cannot be closed. */
+export const ConfirmPending = meta.story({
   parameters: { docs: covering(360) },
   render: () => <ConfirmDialog {...question} busy />,
   play: async ({ userEvent }) => {
@@ -58,7 +58,7 @@ export const Busy = meta.story({
   },
 });
 
-/** Nothing yet, nothing found, nothing there: all drawings. */
+/** All illustrations. */
 export const Empty = meta.story({
   render: () => (
     <Kinds width={320}>
@@ -76,7 +76,7 @@ export const Empty = meta.story({
   ),
 });
 
-/** It is being tried again: a second press does nothing, and the focus stays. */
+/** While retrying, clicks do nothing and the focus stays. */
 export const Retrying = meta.story({
   render: () => (
     <ErrorState
@@ -105,8 +105,8 @@ function Parcels() {
   );
 }
 
-/** When retrying succeeds, the button disappears and the focus moves to the loaded part. */
-export const Mended = meta.story({
+/** After a successful retry, the focus moves to the loaded part. */
+export const Recovered = meta.story({
   parameters: { pictures: { disable: 'A heading and a line of text.' } },
   render: () => <Parcels />,
   play: async ({ canvas, userEvent }) => {
@@ -117,7 +117,7 @@ export const Mended = meta.story({
   },
 });
 
-/** The strip of a device without connection, notices of four kinds, and a draft's line. */
+/** The offline strip, notices of four severities, and the status of a draft. */
 export const Notices = meta.story({
   render: () => (
     <Stack sx={{ gap: 2 }}>
@@ -141,7 +141,7 @@ export const Notices = meta.story({
   },
 });
 
-export const Page = meta.story({
+export const PageLoading = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => <PageSkeleton />,
 });

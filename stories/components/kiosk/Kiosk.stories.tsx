@@ -10,8 +10,8 @@ const meta = preview.meta({ title: 'Components/Kiosk' });
 const onTake = fn();
 const list = { state: 'open', waiting: 12, message: null } as const;
 
-/** Lists that give numbers beside those that do not; while a number is on its way no other is. */
-export const Several = meta.story({
+/** Available and unavailable lists. While one ticket is pending, other buttons are disabled. */
+export const SeveralLists = meta.story({
   render: () => (
     <KioskStart
       pending="a"
@@ -45,7 +45,7 @@ export const Empty = meta.story({
 
 const presses = { onPrint: fn(), onDone: fn(), onDrawn: fn() };
 
-/** Everything about a number, and its paper; closing time may come before the call. */
+/** A ticket with all details and its print version. The place may close before the call. */
 export const Ticket = meta.story({
   render: () => (
     <KioskTicket
@@ -69,8 +69,8 @@ export const Ticket = meta.story({
   },
 });
 
-/** A long number of a server that says nothing else, on a small phone. */
-export const BareTicket = meta.story({
+/** A long number without other details, on a small phone. */
+export const MinimalTicket = meta.story({
   render: () => <KioskTicket place="ΚΕΠ Κυψέλης" rank={1234} seconds={25} {...presses} />,
   globals: { viewport: { value: 'phone' } },
 });

@@ -7,7 +7,7 @@ import { PlaceMap, type PlaceMapProps } from '#src/components/maps/PlaceMap.tsx'
 import guide from './PlaceMap.md?raw';
 import { samplePlaces as places } from '#stories/components/maps/samples.ts';
 
-/** The open popup; the list below holds the same link. */
+/** The open popup. The list below contains the same link. */
 const bubble = (canvasElement: HTMLElement) =>
   waitFor(() => {
     const popup = canvasElement.querySelector<HTMLElement>('.maplibregl-popup');
@@ -17,7 +17,7 @@ const bubble = (canvasElement: HTMLElement) =>
 
 const kep = 'ΚΕΠ Κέντρου Ηρακλείου';
 
-/** A marker; the library is loaded and draws first. */
+/** A marker, which appears after the library has loaded. */
 const marker = (canvas: StoryContext['canvas'], name: string) =>
   canvas.findByRole('button', { name }, { timeout: 15_000 });
 
@@ -47,8 +47,8 @@ export const Default = meta.story({
   },
 });
 
-/** Places at one address never separate: their marker opens a list of them, by keyboard too. */
-export const OneSpot = meta.story({
+/** Places at one address never separate, so their marker opens a list, also by keyboard. */
+export const SameAddress = meta.story({
   args: {
     places: places.slice(0, 3).map((place) => ({ ...place, latitude: 37.994, longitude: 23.731 })),
   },
@@ -68,7 +68,7 @@ export const OneSpot = meta.story({
   },
 });
 
-/** Pressing a cluster zooms in until its places separate. */
+/** A click on a cluster zooms in until its places separate. */
 export const Cluster = meta.story({
   play: async ({ canvas, userEvent }) => {
     const disc = await marker(canvas, '2 μέρη, μεγέθυνση');
@@ -77,10 +77,10 @@ export const Cluster = meta.story({
   },
 });
 
-/** A place that is no longer among them takes its popup along. */
-export const Fewer = meta.story({
+/** Removing a place closes its popup. */
+export const PlaceRemoved = meta.story({
   parameters: { pictures: { disable: 'It differs from the base by its play alone.' } },
-  render: function Fewer(args) {
+  render: function PlaceRemoved(args) {
     const [shown, setShown] = useState(places);
     return (
       <>
@@ -97,7 +97,7 @@ export const Fewer = meta.story({
   },
 });
 
-/** A frame that grows shows the same places, wider apart, as long as nobody has moved the map. */
+/** A larger frame shows the same places unless the user has moved the map. */
 export const Resized = meta.story({
   args: { places: [places[1]!, { ...places[2]!, longitude: 27 }] },
   parameters: { pictures: { disable: 'It differs from the base by its play alone.' } },
@@ -124,7 +124,7 @@ export const Resized = meta.story({
   },
 });
 
-/** Without WebGL the list is shown alone and open. */
+/** Without WebGL, only the list is shown, expanded. */
 export const Error = meta.story({
   beforeEach: () => {
     const real = HTMLCanvasElement.prototype.getContext;
@@ -141,8 +141,8 @@ export const Error = meta.story({
   },
 });
 
-/** The style cannot be reached: the bundled coast stands in, and says so beside its sources. */
-export const StyleLost = meta.story({
+/** If the style is unreachable, the bundled coast replaces it with a note in the attribution. */
+export const StyleError = meta.story({
   args: { styleUrl: '/no-such-style.json' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
@@ -158,7 +158,7 @@ export const StyleLost = meta.story({
   },
 });
 
-/** Gives the map its places as soon as its canvas is in the page. */
+/** Passes places as soon as the canvas is in the page. */
 function Arrival(args: PlaceMapProps) {
   const [shown, setShown] = useState<typeof places>([]);
   const frame = useRef<HTMLDivElement>(null);
@@ -178,8 +178,8 @@ function Arrival(args: PlaceMapProps) {
   );
 }
 
-/** Places that arrive while the library creates its map are still shown. */
-export const Arriving = meta.story({
+/** Places that arrive while the library creates its map are shown. */
+export const LatePlaces = meta.story({
   render: (args) => <Arrival {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const pin = await marker(canvas, kep);

@@ -1,7 +1,7 @@
 import { closedWait, sampleWait } from '#stories/components/cards/samples.ts';
 import type { MapPlace } from '#src/components/maps/place.ts';
 
-/** Sample places in four cities; the first two lie close enough to share a marker on a small map. */
+/** Sample places in four cities. The first two share a marker on a small map. */
 export const samplePlaces = [
   {
     id: 'a',

@@ -12,7 +12,10 @@ import { covering, Kinds } from '#stories/components/frames.tsx';
 
 const meta = preview.meta({ title: 'Components/Media' });
 
-/** A picture, the scene that replaces a failing one, a face, initials, a photo, and no hole for a broken one. */
+/**
+ * A picture, the scene that replaces a broken one, a portrait, initials, a photo, and nothing for a
+ * broken photo.
+ */
 export const Pictures = meta.story({
   render: () => (
     <Kinds width={240}>
@@ -35,7 +38,7 @@ export const Pictures = meta.story({
   },
 });
 
-/** By keyboard: the film opens from its first picture, and a button closes it. */
+/** By keyboard: the video opens from its poster, and a button closes it. */
 export const Poster = meta.story({
   render: () => <HowItWorksVideo look="poster" label="Δείτε πώς λειτουργεί, σε 20 δευτερόλεπτα" />,
   play: async ({ canvas, userEvent }) => {
@@ -57,8 +60,8 @@ export const Dialog = meta.story({
   render: () => <HowItWorksDialog open />,
 });
 
-/** In the dark scheme a street at night, and no film; nothing moves under reduced motion. */
-export const Night = meta.story({
+/** In the dark scheme, a street at night without a video. Nothing moves under reduced motion. */
+export const DarkScheme = meta.story({
   globals: { scheme: 'dark' },
   parameters: {
     chromatic: { disableSnapshot: true },

@@ -14,8 +14,8 @@ const meta = preview.meta({
 });
 
 /**
- * A review about a visit; a report by somebody without an account, with a fact that there is no
- * word for; a new listing, of which what its form asked is said in words, not by its keys.
+ * A review with a visit, a report by a guest with an untranslated fact, and a new listing with
+ * translated facts.
  */
 export const Default = meta.story({
   render: (args) => (
@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** Somebody changed it while it was being read: facts in words, a field that is gone, a photo. */
+/** The item changed since it was opened: translated facts, a removed field and a photo. */
 export const Changed = meta.story({
   args: {
     item: {
@@ -51,7 +51,7 @@ export const Changed = meta.story({
   },
 });
 
-/** With pictures, while it is being approved, on a small phone. */
+/** With pictures, during approval, on a small phone. */
 export const Pending = meta.story({
   args: {
     item: { ...review, pictures: ['/pictures/scenes/pharmacy.svg', '/pictures/scenes/kep.svg'] },

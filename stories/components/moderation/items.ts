@@ -5,13 +5,13 @@ import { buildModerationItem, buildModerationItems } from '#src/mocks/moderation
 
 export const review: ModerationItem = readAnswer(Contract, buildModerationItem());
 
-/** A report of a review by somebody without an account. */
+/** A report of a review by a guest. */
 export const report: ModerationItem = {
   ...readAnswer(Contract, buildModerationItems()[1]),
   by: null,
 };
 
-/** A listing that somebody submitted. */
+/** A submitted listing. */
 export const listing: ModerationItem = {
   ...review,
   kind: 'listing',

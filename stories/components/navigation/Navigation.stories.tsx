@@ -13,7 +13,7 @@ import { covering, Kinds } from '#stories/components/frames.tsx';
 
 const meta = preview.meta({ title: 'Components/Navigation' });
 
-/** The way here, the pages of a list, and its two layouts: links, of which one is current. */
+/** Breadcrumb, pagination and layouts as links with a current one. */
 export const Links = meta.story({
   render: () => (
     <Kinds width={380}>
@@ -62,7 +62,7 @@ const Chips = () => {
   );
 };
 
-/** A filter is removed, the focus stays. */
+/** After a filter is removed, the focus stays among the filters. */
 export const Filters = meta.story({
   render: () => <Chips />,
   play: async ({ canvas, userEvent }) => {
@@ -74,8 +74,8 @@ export const Filters = meta.story({
   },
 });
 
-/** The focus shows it, Enter follows it. */
-export const ToContent = meta.story({
+/** Visible on focus. Enter follows it. */
+export const SkipToContent = meta.story({
   parameters: { docs: covering(160) },
   render: () => (
     <>
@@ -94,10 +94,10 @@ export const ToContent = meta.story({
   },
 });
 
-/** It appears with the scroll and brings the page and the focus back. */
-export const ToTop = meta.story({
+/** Appears on scroll and returns page and focus to the top. */
+export const ScrollToTop = meta.story({
   parameters: { docs: covering(240) },
-  // The page itself becomes focusable, which the stories that follow must not notice.
+  // The page becomes focusable, which must not affect later stories.
   beforeEach: () => () => {
     document.body.blur();
     document.body.removeAttribute('tabindex');

@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** More than fits on a phone. */
+/** More tabs than fit on a phone. */
 export const LongText = meta.story({
   args: {
     tabs: [

@@ -5,7 +5,7 @@ import { TablePager } from '#src/components/tables/TablePager.tsx';
 
 const meta = preview.meta({ title: 'Components/Tables' });
 
-/** The sums come from the lines. */
+/** The totals are computed from the lines. */
 export const Invoice = meta.story({
   render: () => (
     <InvoiceSheet
@@ -28,7 +28,7 @@ export const Invoice = meta.story({
 
 const onChange = fn();
 
-/** The first of three pages, as one turns it and asks for longer ones. */
+/** The first of three pages, with a change of page and page size. */
 export const Pager = meta.story({
   render: () => <TablePager view={{ page: 1, perPage: 10 }} count={23} onChange={onChange} />,
   play: async ({ canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const Pager = meta.story({
   },
 });
 
-/** The last page holds fewer rows. */
+/** The last page has fewer rows. */
 export const LastPage = meta.story({
   render: () => (
     <TablePager view={{ page: 1284, perPage: 10 }} count={12_838} onChange={onChange} />

@@ -58,7 +58,7 @@ export const Default = meta.story({
   },
 });
 
-/** On a phone the same tickets are cards; an open number has a link of its own above the card's. */
+/** On a phone the tickets are cards. An open ticket has its own link above the card's. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

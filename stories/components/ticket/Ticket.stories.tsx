@@ -26,9 +26,9 @@ const standing = {
 };
 
 /**
- * Three of eight have passed; many people are a bar; nobody is ahead any more. A break; closing
- * time before the call, perhaps and most probably; the owner closed the day. Just taken, where the
- * owner alone says how long a visit takes; and a server that says no more than how many are ahead.
+ * Three of eight people have passed, many people as a bar, and nobody ahead. A pause, calls that
+ * may or will be after closing time, and a closed day. An estimate of the owner, and a server that
+ * sends only the people ahead.
  */
 export const Progress = meta.story({
   render: () => (
@@ -62,15 +62,12 @@ export const Progress = meta.story({
     await expect(canvas.getByText('1 εξυπηρετείται τώρα')).toBeVisible();
     await expect(canvas.getAllByText(booking.notEnough)).toHaveLength(2);
     await expect(canvas.getByText('Την ημέρα αυτή είναι κλειστά: Απεργία')).toBeVisible();
-    // Only the last one could tell a window, and knows none.
+    // Only the last one has no window.
     await expect(canvas.getAllByText(ticket.noWindow)).toHaveLength(1);
   },
 });
 
-/**
- * Called a minute ago, and the place waits for two more; its patience is over, and nothing says
- * that it is too late; neither the counter's name nor the patience is known.
- */
+/** Called with two minutes left, after the waiting time, and without counter name and time. */
 export const Called = meta.story({
   render: () => (
     <Kinds width={340}>
@@ -93,7 +90,7 @@ export const Called = meta.story({
   },
 });
 
-/** A long number and a long name stay on the paper. */
+/** A long number and a long name fit on the paper. */
 export const LongText = meta.story({
   decorators: [within(560)],
   render: () => (
@@ -114,10 +111,10 @@ const place = { latitude: 37.98, longitude: 23.73 };
 const person = { latitude: 37.98727, longitude: 23.73 };
 
 /**
- * Nothing is asked before the press. The device or the person refused: when to be there. By the
- * clock, with the way; a screen reader hears minutes.
+ * The location is requested only on a click. If it is refused, the time of arrival is shown,
+ * otherwise the time to leave.
  */
-export const Leave = meta.story({
+export const DepartureTime = meta.story({
   render: () => <WhenToLeave to={place} calledFrom="2026-03-16T10:40:00+02:00" />,
   play: async ({ canvas, userEvent }) => {
     const ask = spyOn(navigator.geolocation, 'getCurrentPosition')
@@ -137,8 +134,8 @@ export const Leave = meta.story({
 
 const onChange = fn();
 
-/** Three people are the choice to begin with; more than would be told in time cannot be had. */
-export const AlertChosen = meta.story({
+/** Three people are the default. Values that would trigger at once are disabled. */
+export const AlertDefault = meta.story({
   decorators: [within(460)],
   render: () => <AlertChooser peopleAhead={12} canMail onChange={onChange} />,
   play: async ({ canvas, userEvent }) => {
@@ -162,7 +159,7 @@ export const AlertChosen = meta.story({
   },
 });
 
-/** Few are ahead: what would come at once is not offered, nor an e-mail without an account. */
+/** With few people ahead, some values are missing. Email requires an account. */
 export const AlertFewAhead = meta.story({
   decorators: [within(460)],
   render: () => <AlertChooser peopleAhead={3} onChange={onChange} />,
@@ -184,16 +181,16 @@ export const AlertSet = meta.story({
   },
 });
 
-/** One person is ahead: there is nothing left to be told in time. */
-export const AlertPointless = meta.story({
+/** With one person ahead, an alert would be too late. */
+export const AlertUnavailable = meta.story({
   decorators: [within(460)],
   render: () => <AlertChooser peopleAhead={1} />,
 });
 
 const onClose = fn();
 
-/** Black on white, and closed by Escape. */
-export const AtCounter = meta.story({
+/** Black on white. Escape closes it. */
+export const FullScreen = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => (
     <ShowAtCounter

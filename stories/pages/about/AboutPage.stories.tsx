@@ -8,5 +8,5 @@ const meta = preview.meta({
   parameters: screenAt('/about', 'Why the product exists and who makes it.'),
 });
 
-/** Everything that the specification names on it. */
+/** All sections of the specification. */
 export const Default = meta.story({});

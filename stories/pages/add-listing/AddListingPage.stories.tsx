@@ -20,7 +20,7 @@ const kept = (): { values: { title: string; photos?: unknown } } | null =>
 
 const title = new RegExp(`^${el.addListing.listingTitle}`);
 
-/** The base: what is typed is kept on this device, and said so. */
+/** The input is saved on this device, with a notice. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(el.addListing.draftNone)).toBeVisible();
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** From the pricing page: the plan stays in sight, and no part is done before anything is chosen. */
+/** From the pricing page: the plan stays visible, and no section is complete yet. */
 export const WithPlan = meta.story({
   parameters: {
     router: { initialEntries: ['/add-listing?plan=advanced'], path: '/add-listing' },
@@ -47,7 +47,7 @@ export const WithPlan = meta.story({
 
 const draft = { ...blankListing, title: 'Κουρείο ο Λευτέρης', city: 'Αθήνα' };
 
-/** Coming back: the draft is in the fields; it can be thrown away after a question. */
+/** A restored draft, which can be discarded after confirmation. */
 export const Restored = meta.story({
   beforeEach: () => {
     localStorage.setItem(
@@ -69,7 +69,7 @@ export const Restored = meta.story({
   },
 });
 
-/** Not complete: each part says so, the first wrong field gets the focus, the contents show where. */
+/** Incomplete: invalid sections are marked, and the first invalid field has the focus. */
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.addListing.submit }));
@@ -97,15 +97,15 @@ const keepComplete = (): void =>
     JSON.stringify({ savedAt: '2026-03-15T18:00:00Z', values: complete }),
   );
 
-/** Gives both consents and presses the button. */
+/** Gives both consents and clicks the button. */
 const submit = async ({ canvas, userEvent }: Pick<ReactStoryContext, 'canvas' | 'userEvent'>) => {
   await userEvent.click(canvas.getByLabelText(new RegExp(`^${el.addListing.privacy}`)));
   await userEvent.click(canvas.getByLabelText(new RegExp(`^${el.addListing.terms}`)));
   await userEvent.click(canvas.getByRole('button', { name: el.addListing.submit }));
 };
 
-/** Complete, without an account: it says so, and what was typed stays. */
-export const SignedOut = meta.story({
+/** Complete but logged out: a notice asks for a login, and the input is kept. */
+export const LoggedOut = meta.story({
   beforeEach: keepComplete,
   parameters: { pictures: { disable: 'The form of Restored, with a notice below it.' } },
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** Submitted: what happens next, and nothing of it is left on this device. */
+/** Submitted: the next steps are shown, and the draft is deleted. */
 export const Submitted = meta.story({
   parameters: { signedIn: true },
   beforeEach: ({ msw }) => {
@@ -133,8 +133,8 @@ export const Submitted = meta.story({
   },
 });
 
-/** A server of the specification alone: nothing is sent, and the form says so. */
-export const NotConnected = meta.story({
+/** A server without the endpoint: the form says so and sends nothing. */
+export const EndpointMissing = meta.story({
   parameters: {
     signedIn: true,
     pictures: { disable: 'The form of Restored, with a notice below it.' },
@@ -150,7 +150,7 @@ export const NotConnected = meta.story({
   },
 });
 
-/** Refused: what is wrong stands beside its field, times of a day too. */
+/** Refused: errors are next to their fields, including times of a day. */
 export const Refused = meta.story({
   parameters: {
     signedIn: true,
@@ -173,7 +173,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Returned by a moderator: the reason above the form, everything filled in, photos too. */
+/** Returned by a moderator: the reason is above the form, which contains all values and photos. */
 export const Returned = meta.story({
   parameters: {
     signedIn: true,

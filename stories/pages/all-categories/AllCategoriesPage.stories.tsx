@@ -12,7 +12,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...categories.success()),
 });
 
-/** Eight cards with counts, each a way into the listings. */
+/** Eight cards with counts that link to listings. */
 export const Default = meta.story({});
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...categories.loading()) });

@@ -15,7 +15,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...organisations.success()),
 });
 
-/** Twenty tiles; each leads to the listings with its country as a filter. */
+/** Twenty tiles that link to listings with the country as a filter. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('9 μέρη')).toBeVisible();
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** A server that does not say which country a place is in: no tile carries an invented figure. */
+/** A server that does not send countries: tiles have no counts. */
 export const BareServer = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -49,7 +49,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.loading()),
 });
 
-/** Without the server the country is still a way in; it only has no figure. */
+/** Without the server, countries are links without counts. */
 export const ServerDown = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.fails('gatewayTimeout')),
   play: async ({ canvas }) => {

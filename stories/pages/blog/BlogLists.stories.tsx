@@ -11,12 +11,12 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       story: { inline: false },
-      description: { component: 'The posts in four layouts, some a page.' },
+      description: { component: 'The posts in four layouts, with pagination.' },
     },
   },
 });
 
-/** Cards; the second page is a link, and the focus goes to the list's head. */
+/** Cards. After a change of page, the focus moves to the head of the list. */
 export const Grid = meta.story({
   parameters: screenAt('/blog-grid'),
   render: () => <BlogListPage list="grid" />,
@@ -30,19 +30,18 @@ export const Grid = meta.story({
   },
 });
 
-/** One post across the page after the other. */
+/** One wide post per row. */
 export const FullWidth = meta.story({
   parameters: screenAt('/blog-full-width'),
   render: () => <BlogListPage list="fullWidth" />,
 });
 
-/** The sidebar before the posts. */
 export const LeftSidebar = meta.story({
   parameters: screenAt('/blog-left-sidebar'),
   render: () => <BlogSidebarPage list="leftSidebar" />,
 });
 
-/** The sidebar behind the posts; its search also knows greeklish, and can be taken back. */
+/** The search also supports Greek in Latin letters and can be cleared. */
 export const RightSidebar = meta.story({
   parameters: screenAt('/blog-right-sidebar'),
   render: () => <BlogSidebarPage list="rightSidebar" />,
@@ -60,8 +59,8 @@ export const RightSidebar = meta.story({
   },
 });
 
-/** Nothing matches: said so, with the way back. */
-export const NothingFound = meta.story({
+/** No matches, with a link to all posts. */
+export const NoMatches = meta.story({
   parameters: screenAt('/blog-right-sidebar?keywords=ελικόπτερο'),
   render: () => <BlogSidebarPage list="rightSidebar" />,
   play: async ({ canvas }) => {
@@ -69,8 +68,8 @@ export const NothingFound = meta.story({
   },
 });
 
-/** A page that is not there gives the last one. */
-export const BeyondTheEnd = meta.story({
+/** A page out of range shows the last one. */
+export const PageOutOfRange = meta.story({
   parameters: screenAt('/blog-grid?page=99'),
   render: () => <BlogListPage list="grid" />,
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const starting = (label: string) => new RegExp(`^${label}`);
 
-/** The base: the newest post. Liking it counts and is kept. */
+/** The newest post. A like is counted and stored. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Η ήσυχη ώρα');
@@ -26,8 +26,11 @@ export const Default = meta.story({
   },
 });
 
-/** An approved comment follows the samples and is not marked as one; the next one waits. */
-export const Approved = meta.story({
+/**
+ * An approved comment follows the samples and is not marked as one. A new comment waits for
+ * approval.
+ */
+export const ApprovedComment = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       ...comments.success({
@@ -50,8 +53,8 @@ export const Approved = meta.story({
   },
 });
 
-/** Comments that fail to load: an error with a retry, not an empty list. */
-export const CommentsUnreachable = meta.story({
+/** A failure shows an error with a retry instead of an empty list. */
+export const CommentsError = meta.story({
   parameters: {
     ...screenAt('/blog-single?post=fair-queue'),
     pictures: { disable: 'An error in place of the comments.' },
@@ -66,8 +69,8 @@ export const CommentsUnreachable = meta.story({
   },
 });
 
-/** No such post. */
-export const Unknown = meta.story({
+/** An unknown post. */
+export const UnknownPost = meta.story({
   parameters: screenAt('/blog-single?post=nowhere'),
   play: async ({ canvas }) => {
     await expect(

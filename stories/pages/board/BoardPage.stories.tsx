@@ -25,10 +25,10 @@ const meta = preview.meta({
     router: { initialEntries: ['/board/farmakeio-asklipios'], path: '/board/:id' },
     docs: {
       story: { inline: false },
-      description: { component: "The public board on a place's wall, live." },
+      description: { component: 'The public board of a place for a wall display, live.' },
     },
   },
-  // The workshop's own address, which is another one in each run.
+  // The workshop has another origin in each run.
   decorators: [
     (Story) => (
       <Box sx={{ '& footer a, & footer [role="img"]': { visibility: 'hidden' } }}>
@@ -41,7 +41,7 @@ const meta = preview.meta({
     msw.use(...lines.success(), ...organisation.success());
     const voice = { lang: 'el-GR' } as SpeechSynthesisVoice;
     spyOn(speechSynthesis, 'getVoices').mockReturnValue([voice]);
-    // A browser takes only voices of its own.
+    // A browser accepts only its own voices.
     spyOn(SpeechSynthesisUtterance.prototype, 'voice', 'set').mockImplementation(() => undefined);
     spyOn(navigator.userActivation, 'hasBeenActive', 'get').mockReturnValue(true);
     spoken = spyOn(speechSynthesis, 'speak').mockImplementation((utterance) => {
@@ -50,7 +50,7 @@ const meta = preview.meta({
   },
 });
 
-/** The line with this number called next. */
+/** The list after a call of this number. */
 const after = (rank: number, version: number, recalls = 0) =>
   buildLine(
     [
@@ -63,7 +63,7 @@ const after = (rank: number, version: number, recalls = 0) =>
     { version },
   );
 
-/** Live: three counters, five calls before those, twelve people wait. */
+/** Live, with three counters, five previous calls and twelve people waiting. */
 export const Success = meta.story({
   beforeEach: ({ msw }) => msw.use(...stream.handlers),
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Success = meta.story({
   },
 });
 
-/** A new call is on the wall at once, announced once and spoken once. */
+/** A new call appears at once and is announced and spoken once. */
 export const NewCall = meta.story({
   beforeEach: ({ msw }) => msw.use(...stream.handlers),
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const NewCall = meta.story({
     stream.send(after(44, 58));
     await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('Αριθμός 44, Θυρίδα 1'));
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('44Θυρίδα 1');
-    // The same state again, as after a new connection, calls nobody.
+    // The same state after a reconnection announces nothing.
     stream.send(after(44, 58));
     stream.send(after(45, 59));
     await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('Αριθμός 45, Θυρίδα 1'));
@@ -95,7 +95,7 @@ export const NewCall = meta.story({
       'Αριθμός 44, Θυρίδα 1',
       'Αριθμός 45, Θυρίδα 1',
     ]);
-    // A screen reader reads what was added: an element that stays is silent.
+    // Screen readers announce only new elements.
     const before = canvas.getByRole('log').firstChild;
     stream.send(after(45, 60, 1));
     await waitFor(() => expect(spoken).toHaveBeenCalledTimes(3));
@@ -103,9 +103,9 @@ export const NewCall = meta.story({
   },
 });
 
-/** Cut off: the last numbers stay, with the time since when they may be old. */
-export const CutOff = meta.story({
-  // What it says is below a phone's first view.
+/** Without a connection, the last calls stay with the time of the last update. */
+export const ConnectionLost = meta.story({
+  // The notice is below the fold of a phone.
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) => msw.use(...stream.handlers, ...lines.fails('offline')),
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const CutOff = meta.story({
   },
 });
 
-/** In the evening, closed: the board is dark by the hour. */
+/** Closed in the evening, when the board is dark. */
 export const Closed = meta.story({
   parameters: { now: '2026-03-16T21:40:00+02:00' },
   beforeEach: ({ msw }) =>
@@ -134,7 +134,7 @@ export const Closed = meta.story({
   },
 });
 
-/** A day without numbers. */
+/** A day without tickets. */
 export const NoList = meta.story({
   beforeEach: ({ msw }) => msw.use(...lines.success(buildLine([]))),
   play: async ({ canvas }) => {
@@ -142,12 +142,11 @@ export const NoList = meta.story({
   },
 });
 
-/** While everything is on its way. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...lines.loading(), ...organisation.loading()),
 });
 
-/** The line cannot be had. */
+/** The list is unavailable. */
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(...lines.fails('serverError')),
   play: async ({ canvas }) => {

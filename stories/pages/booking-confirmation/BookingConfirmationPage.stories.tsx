@@ -8,5 +8,5 @@ const meta = preview.meta({
   parameters: screenAt('/booking-confirmation', 'The thanks after a booking, as a sample.'),
 });
 
-/** The thanks, the note about the email, and the way to the invoice. */
+/** Confirmation, a note about the email, and a link to the invoice. */
 export const Default = meta.story({});

@@ -28,7 +28,7 @@ const fillIn = async ({ canvas, userEvent }: Acting): Promise<void> => {
 
 export const Default = meta.story({});
 
-/** Confirming never pretends: it says that nothing was sent, and shows a sample. */
+/** Confirming says that nothing was sent, and shows a sample. */
 export const Confirmed = meta.story({
   parameters: { pictures: { disable: 'It ends on another screen.' } },
   play: async (context) => {
@@ -42,7 +42,7 @@ export const Confirmed = meta.story({
   },
 });
 
-/** Card details are filled in by the browser, and kept nowhere. */
+/** Card details support autofill and are not stored. */
 export const Card = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -62,7 +62,7 @@ export const Card = meta.story({
     }
     await userEvent.click(canvas.getByRole('button', { name: form.submit }));
     await expect(await canvas.findByText(el.common.notConnected)).toBeVisible();
-    // Without its origin, whose port may hold the same digits.
+    // Without the origin, whose port may contain the same digits.
     const address = location.href.slice(location.origin.length);
     const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, address]);
     await expect(kept).not.toMatch(/4111|987|NEFELI/);

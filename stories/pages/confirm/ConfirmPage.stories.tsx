@@ -18,7 +18,7 @@ const meta = preview.meta({
   ),
 });
 
-/** One press, and the focus goes to what it says. */
+/** One click confirms, and the result takes the focus. */
 export const Default = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...accountLink.success({ purpose: 'confirm' }), ...confirmation.success()),
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-export const Used = meta.story({
+export const UsedLink = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountLink.success({ purpose: 'confirm', state: 'used' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(links.used)).toBeVisible();

@@ -11,20 +11,20 @@ const meta = preview.meta({
   title: 'Pages/Contact',
   component: ContactPage,
   parameters: screenAt('/contact', 'The form, the office with its hours, and the map.'),
-  // No tile server answers: the map falls back to what is bundled.
+  // Without a tile server, the map uses the bundled style.
   beforeEach: ({ msw }) =>
     msw.use(http.get('https://tiles.openfreemap.org/*', () => HttpResponse.error())),
 });
 
-/** Office, phones, emails, hours, map. */
+/** Office, phone numbers, email addresses, hours and map. */
 export const Default = meta.story({});
 
-/** Against a server without the call the form checks, keeps and says that it is not connected. */
-export const Writing = meta.story({
+/** Without the endpoint, the form validates, keeps the input and says that it cannot be sent. */
+export const EndpointMissing = meta.story({
   beforeEach: ({ msw }) => msw.use(...message.fails('notFound')),
   play: async ({ canvas, userEvent }) => {
     const form = within(canvas.getByRole('form', { name: el.help.contact.formTitle }));
-    // The field that only programs fill in is met by neither screen reader nor keyboard.
+    // The honeypot field is hidden from screen readers and keyboard.
     await expect(form.getAllByRole('textbox')).toHaveLength(3);
     await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), 'nikos');
     await userEvent.click(form.getByRole('button', { name: el.forms.report.submit }));
@@ -42,7 +42,7 @@ export const Writing = meta.story({
 
 type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Fills the form in and sends it, as a person does. */
+/** Fills in and submits the form. */
 const write = async ({ canvas, userEvent }: Playing) => {
   const form = within(canvas.getByRole('form', { name: el.help.contact.formTitle }));
   const text = form.getByRole('textbox', { name: /μήνυμά/ });
@@ -53,7 +53,7 @@ const write = async ({ canvas, userEvent }: Playing) => {
   return { form, text };
 };
 
-/** The next steps, and empty fields again. */
+/** The next steps, and cleared fields. */
 export const Sent = meta.story({
   beforeEach: ({ msw }) => msw.use(...message.success()),
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const Sent = meta.story({
   },
 });
 
-/** The server found what the form did not. */
+/** The server returns field errors. */
 export const RefusedByField = meta.story({
   beforeEach: ({ msw }) => msw.use(...message.refused({ email: ['δεν είναι έγκυρη διεύθυνση'] })),
   play: async ({ canvas, userEvent }) => {

@@ -51,7 +51,7 @@ const visit = (canvas: Canvas) => canvas.findByRole('article', { name: 'Τώρα
 const shows = (canvas: Canvas, text: string) =>
   waitFor(async () => expect(await visit(canvas)).toHaveTextContent(text));
 
-/** A press on the big button ends the visit and calls the next person; a colleague’s call shows. */
+/** The main button ends the visit and calls the next person. Calls of a colleague appear. */
 export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
     await shows(canvas, '42');
@@ -64,7 +64,7 @@ export const Success = meta.story({
   },
 });
 
-/** Everything by keyboard, and the way back from a call; every key is listed, and can be off. */
+/** All actions by keyboard, including undo. The shortcuts are listed and can be disabled. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await next(canvas);
@@ -103,7 +103,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Somebody is called out of turn, which ends the visit before. */
+/** A call out of turn ends the previous visit. */
 export const OutOfTurn = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -120,7 +120,7 @@ export const OutOfTurn = meta.story({
   },
 });
 
-/** The first time on this device: at which counter does it stand? */
+/** The first visit on this device asks for the counter. */
 export const FirstVisit = meta.story({
   beforeEach: () => localStorage.removeItem('seira.counters'),
   play: async ({ canvas, userEvent }) => {
@@ -132,8 +132,8 @@ export const FirstVisit = meta.story({
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...counter.loading()) });
 
-/** Nobody waits, nobody is served; a press says so. */
-export const NobodyWaits = meta.story({
+/** Nobody waits or is being served. A call says so. */
+export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...workingCounter(withTickets([]))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await next(canvas));
@@ -163,8 +163,8 @@ export const Paused = meta.story({
   },
 });
 
-/** A list is closed with everyone in it: nothing takes that back. */
-export const ClosingWithEveryone = meta.story({
+/** A list is closed and all tickets are cancelled, which cannot be undone. */
+export const CloseAndCancel = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: el.state.close }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -178,18 +178,15 @@ export const ClosingWithEveryone = meta.story({
   },
 });
 
-/** The place is closed by its hours: a clerk may call, and is told. */
-export const ClosedNow = meta.story({
+/** The place is closed by its hours. Calls are possible, with a notice. */
+export const OutsideHours = meta.story({
   beforeEach: ({ msw }) => msw.use(...counter.success(buildCounter({ open: false }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(el.closedNow)).toBeVisible();
   },
 });
 
-/**
- * Somebody without an account gets a number, which a slip of the hand can take back; also where the
- * first answer was lost.
- */
+/** A ticket is issued to a person without an account and cancelled, also after a lost response. */
 export const WalkIn = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     const takeBack = async (): Promise<void> => {
@@ -212,8 +209,8 @@ export const WalkIn = meta.story({
   },
 });
 
-/** A colleague was quicker: the screen says what happened and shows the line as it is. */
-export const Overtaken = meta.story({
+/** A colleague was faster: the screen explains the conflict and shows the current list. */
+export const Conflict = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       ...counter.overtaken(buildServed({ status: 'processed', can: [] })),
@@ -224,14 +221,14 @@ export const Overtaken = meta.story({
     msw.use(...counter.success(withTickets(buildLine(12))));
     await userEvent.click(card.getByRole('button', { name: el.visit.done }));
     await expect(await screen.findByText('Ο αριθμός 42 έχει ήδη εξυπηρετηθεί.')).toBeVisible();
-    // A refusal interrupts a screen reader; a success waits for its turn.
+    // A refusal is assertive, a success polite.
     await expect(canvas.getByRole('alert')).toHaveTextContent('έχει ήδη εξυπηρετηθεί');
     await shows(canvas, el.visit.nobody);
   },
 });
 
-/** The server stops answering: the last view stays, and says from when it is. */
-export const Unreachable = meta.story({
+/** The server stops responding: the last view stays with its time. */
+export const ConnectionLost = meta.story({
   beforeEach: ({ msw }) => msw.use(...counter.callFails('gatewayTimeout'), ...counter.success()),
   play: async ({ canvas, userEvent, msw }) => {
     const big = await next(canvas);
@@ -252,8 +249,8 @@ export const ServerDown = meta.story({
   },
 });
 
-/** A membership that ends takes the names off the screen with the next press. */
-export const MembershipEnds = meta.story({
+/** After the membership ends, the next action removes all names from the screen. */
+export const MembershipEnded = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     const big = await next(canvas);
     msw.use(...counter.callFails('notFound'), ...counter.fails('notFound'));
@@ -265,7 +262,7 @@ export const MembershipEnds = meta.story({
   },
 });
 
-/** Open around the clock, after midnight: those of yesterday come first, then the new day’s line. */
+/** Open around the clock, after midnight: the tickets of yesterday come first. */
 export const AfterMidnight = meta.story({
   beforeEach: ({ msw }) => {
     const [friday, saturday] = [{ service: '', released_on: '2026-03-20' }, { service: '', released_on: '2026-03-21' }]; // prettier-ignore
@@ -280,7 +277,7 @@ export const AfterMidnight = meta.story({
     await expect(await tab('Παρ 20 Μαρ · 0')).toHaveAttribute('aria-selected', 'true');
     await shows(canvas, '42');
     await userEvent.click(await next(canvas));
-    // Nobody of yesterday needs this counter any more.
+    // No ticket of yesterday is left.
     await waitFor(async () =>
       expect(await tab('Σάβ 21 Μαρ · 2')).toHaveAttribute('aria-selected', 'true'),
     );
@@ -289,7 +286,7 @@ export const AfterMidnight = meta.story({
   },
 });
 
-/** A place with two lines: a tab for each, with how many wait there. */
+/** A place with two lists: a tab for each, with the number of people waiting. */
 export const TwoLists = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

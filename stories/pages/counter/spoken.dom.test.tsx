@@ -11,7 +11,7 @@ hearScreens();
 const nothing = () => undefined;
 const own = { visit: served(), patienceSeconds: 180 };
 
-it('tells a clerk who is served, what can be done, who is next, and who waits', async () => {
+it('tells the current visit, its actions, the next person and who waits', async () => {
   const people = [waiting(), waiting({ rank: 44, name: null })];
   const said = await read(
     <>
@@ -27,7 +27,7 @@ it('tells a clerk who is served, what can be done, who is next, and who waits', 
     'Κλήθηκε στις 09:29',
     'group, Για τον αριθμό 42',
     'button, Εξυπηρετήθηκε, key shortcuts D',
-    // A button that is not available yet says when it will be, and why.
+    // A disabled button gives the time and the reason.
     'button, Δεν ήρθε · σε 2:00, Το «Δεν ήρθε» ανοίγει όταν περάσει ο χρόνος που περιμένετε όποιον καλέσατε., disabled',
     'button, Επόμενος 43 · Γιώργος Κ. και κλείνει ο 42, ως εξυπηρετημένος, key shortcuts Space',
     'Καλέσατε τον αριθμό 42.',
@@ -41,7 +41,7 @@ it('tells a clerk who is served, what can be done, who is next, and who waits', 
   expect(said[said.indexOf('Καλέσατε τον αριθμό 42.') - 1]).toBe('status');
 });
 
-it('tells a clerk why a press was refused, at once', async () => {
+it('announces a refusal at once', async () => {
   const why = 'Κάποιος άλλος τον κάλεσε ήδη.';
   const said = await read(<LastPress refused text={why} />);
   expectOnce(said, ['alert', why]);

@@ -53,14 +53,14 @@ const save = async ({ canvas, userEvent }: Acting): Promise<void> => {
   await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
 };
 
-/** The stored profile, which everybody may read, and three devices. */
+/** The stored public profile and three sessions. */
 export const Default = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...identities.fails('notFound'), ...profile.of({ public: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(labels.location)).toHaveValue('Αθήνα');
     await expect(await canvas.findByText('Safari σε iOS')).toBeVisible();
-    // This server does not know the call for other services.
+    // This server does not support login providers.
     await expect(canvas.queryByText(texts.identities.title)).not.toBeInTheDocument();
     await expect(canvas.getByText(texts.devices.unknown)).toBeVisible();
     await expect(canvas.getByRole('link', { name: texts.profile.see })).toHaveAttribute(
@@ -70,7 +70,7 @@ export const Default = meta.story({
   },
 });
 
-/** The address is not confirmed yet: the link is sent again by one press. */
+/** The email address is unconfirmed, and one click resends the link. */
 export const Unconfirmed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -89,7 +89,7 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** Messages come in another language from then on. */
+/** The language of emails changes. */
 export const Language = meta.story({
   parameters: { pictures: { disable: 'One green notice more than Default.' } },
   beforeEach: ({ msw }) => msw.use(...language()),
@@ -102,8 +102,8 @@ export const Language = meta.story({
   },
 });
 
-/** Without the stored profile there is no form that could overwrite it. */
-export const Unreachable = meta.story({
+/** Without the stored profile there is no form, because it would overwrite the data. */
+export const ServerError = meta.story({
   parameters: { pictures: { disable: 'An error in place of the form.' } },
   beforeEach: ({ msw }) => msw.use(...profile.reading.fails('serverError')),
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** The server's word beside the field, which has the focus; nothing typed is lost. */
+/** The server's error is next to its field, which has the focus. The input is kept. */
 export const RefusedByField = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...profile.saving.refused({ location: ['δεν μπορεί να ξεπερνά τους 80 χαρακτήρες'] })),
@@ -125,8 +125,8 @@ export const RefusedByField = meta.story({
   },
 });
 
-/** One device is signed out, then all others; the heading takes the focus of what is gone. */
-export const DeviceEnded = meta.story({
+/** One session is revoked, then all others. The heading takes the focus of removed rows. */
+export const SessionRevoked = meta.story({
   parameters: { pictures: { disable: 'One green notice more than Default.' } },
   beforeEach: ({ msw }) => msw.use(...devices.working()),
   play: async ({ canvas, userEvent }) => {
@@ -141,8 +141,11 @@ export const DeviceEnded = meta.story({
   },
 });
 
-/** Without a password the only way in stays, and the page says how to get one. */
-export const OnlyOtherService = meta.story({
+/**
+ * Without a password, the only login provider cannot be removed, and the page explains how to set
+ * one.
+ */
+export const OnlyProviderLogin = meta.story({
   beforeEach: ({ msw }) => {
     const records = buildIdentities().records.slice(0, 1);
     msw.use(
@@ -159,12 +162,12 @@ export const OnlyOtherService = meta.story({
       'href',
       '/recover',
     );
-    // For the picture: the form above it fills the first screen.
+    // For the picture, because the form fills the first screen.
     region.scrollIntoView({ behavior: 'instant' });
   },
 });
 
-/** Whom one follows: authors, a member, and one who hid the profile since; unfollowed by a press. */
+/** Followed authors, a member, and a person whose profile became private. One click unfollows. */
 export const Follows = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(
@@ -194,13 +197,13 @@ export const Follows = meta.story({
         'DELETE usr_maria',
       ]),
     );
-    // For the picture: the form above it fills the first screen.
+    // For the picture, because the form fills the first screen.
     region.scrollIntoView({ behavior: 'instant' });
   },
 });
 
-/** The end of the account logs out and says until when it can be kept. */
-export const Ended = meta.story({
+/** Deleting the account logs out and shows the date until which it can be restored. */
+export const AccountDeleted = meta.story({
   parameters: { pictures: { disable: 'Another page, with a toast.' } },
   beforeEach: ({ msw }) =>
     msw.use(...ending.success(), ...ending.asking.success(), ...tickets.success()),
@@ -220,8 +223,8 @@ export const Ended = meta.story({
   },
 });
 
-/** Logged in again in time: the account is kept by one press. */
-export const ToBeDeleted = meta.story({
+/** After login in time, one click keeps the account. */
+export const DeletionPending = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       ...ending.keeping.success(),
@@ -235,7 +238,7 @@ export const ToBeDeleted = meta.story({
   },
 });
 
-/** The portrait is sent first, and named in what is saved. */
+/** The portrait is uploaded first and referenced in the saved profile. */
 export const SavedWithPhoto = meta.story({
   parameters: { pictures: { disable: 'One thumbnail more than Default.' } },
   beforeEach: ({ msw }) => {
@@ -251,8 +254,8 @@ export const SavedWithPhoto = meta.story({
   },
 });
 
-/** One's own data as a file, for programs and for spreadsheets. */
-export const OwnData = meta.story({
+/** Personal data as JSON and CSV. */
+export const DataExport = meta.story({
   parameters: { pictures: { disable: 'One green notice more than Default.' } },
   beforeEach: ({ msw }) => {
     msw.use(...overhear('*/api/user/data', calls), ...ownData());

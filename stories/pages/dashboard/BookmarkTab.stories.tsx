@@ -23,13 +23,13 @@ const meta = preview.meta({
     signedIn: true,
     docs: {
       story: { inline: false },
-      description: { component: 'The saved places, with their waits.' },
+      description: { component: 'Saved places with their waits.' },
     },
   },
 });
 
-/** Those of the account with their waits; those of the device have moved there. */
-export const OfAccount = meta.story({
+/** Places of the account with their waits. Those of the device have moved there. */
+export const AccountPlaces = meta.story({
   beforeEach: ({ msw }) => {
     calls.length = 0;
     msw.use(...overhear('*/api/user/bookmarks', calls), ...bookmarks.of(buildOrganisationCards(2)));
@@ -41,14 +41,13 @@ export const OfAccount = meta.story({
     const [first] = canvas.getAllByRole('button', { pressed: true });
     await userEvent.click(first!);
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2));
-    // Before and after those of the device have moved, and after one was removed: a call that is
-    // still on its way would find what the next story has saved.
+    // Before and after the move, and after a removal. A late request would affect the next story.
     await waitFor(() => expect(calls).toHaveLength(3));
   },
 });
 
-/** Those of the account cannot be read: it says so, not that there are none, and asks again. */
-export const Unreachable = meta.story({
+/** A failure shows an error with a retry instead of an empty list. */
+export const ServerError = meta.story({
   parameters: { pictures: { disable: 'An error in place of the list.' } },
   beforeEach: ({ msw }) => {
     localStorage.removeItem('seira.bookmarks');

@@ -24,13 +24,13 @@ const meta = preview.meta({
 
 const interrupted = { slug: 'farmakeio', title: 'Φαρμακείο Ανδρονίκου', date: '2026-03-17' };
 
-/** The list of that day, in which the person holds no number. */
+/** Another list of that day, for which the person holds no ticket. */
 const another = waitingLists.success([buildWaitingList({ code: 'list-another' })]);
 
 const keepInterrupted = (): void =>
   sessionStorage.setItem('seira.interrupted_ticket', JSON.stringify(interrupted));
 
-/** The three tabs in their order, the two buttons, the tickets with their links. */
+/** Three tabs, two buttons, and tickets with their links. */
 export const Success = meta.story({
   play: async ({ canvas }) => {
     const sections = within(canvas.getByRole('tablist', { name: el.pages.dashboard.sections }));
@@ -45,7 +45,7 @@ export const Success = meta.story({
     await expect(
       canvas.getByRole('link', { name: el.pages.dashboard.createListing }),
     ).toHaveAttribute('href', '/add-listing');
-    // The tabs of the list come with the tickets; before them a table of grey bars stands there.
+    // The tabs appear with the tickets and replace a skeleton.
     await canvas.findByRole('tab', { name: new RegExp(el.tickets.status.scheduled) });
     const table = within(canvas.getByRole('table'));
     const [first] = await table.findAllByRole('link', { name: 'Φαρμακείο Ασκληπιός' });
@@ -57,7 +57,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...user.loading(), ...tickets.loading()),
 });
 
-/** A member finds the place's counter above the tickets. */
+/** A member sees a link to the counter above the tickets. */
 export const Member = meta.story({
   beforeEach: ({ msw }) => msw.use(...memberships()),
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Member = meta.story({
   },
 });
 
-/** Each status has its own words for nothing. */
+/** Each status has its own empty state. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...tickets.success([])),
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const ServerDown = meta.story({
   },
 });
 
-/** One press finishes what was interrupted by the login. */
+/** One click takes the ticket that the login interrupted. */
 export const InterruptedTicketTaken = meta.story({
   beforeEach: ({ msw }) => {
     keepInterrupted();
@@ -110,7 +110,7 @@ export const InterruptedTicketTaken = meta.story({
   },
 });
 
-/** The list has filled up meanwhile: the card says so, and can be put away. */
+/** The list is full meanwhile: the card says so and can be closed. */
 export const InterruptedTicketRefused = meta.story({
   beforeEach: ({ msw }) => {
     keepInterrupted();
@@ -127,7 +127,7 @@ export const InterruptedTicketRefused = meta.story({
 
 const { profile } = el.forms;
 
-/** Every field there is, filled with what the server knows; nothing pretends to be saved. */
+/** All fields with the known values. Without an endpoint, nothing is saved. */
 export const Profile = meta.story({
   parameters: screenAt('/dashboard?tab=profile'),
   play: async ({ canvas, userEvent }) => {
@@ -176,8 +176,8 @@ const held = (): Ticket[] => [
   buildTicket({ code: 'ticket-later', rank: 7, due_date: '2026-03-17', can: ['cancel'] }),
 ];
 
-/** A number is given back in two presses, and taken back in one. */
-export const GivenBack = meta.story({
+/** A ticket is cancelled after confirmation and restored with one click. */
+export const TicketCancelled = meta.story({
   beforeEach: ({ msw }) => {
     const all = held();
     msw.use(...tickets.success(all), ...ticketActions.into(all));
@@ -198,7 +198,7 @@ export const GivenBack = meta.story({
   },
 });
 
-/** Others go first; the number stays. */
+/** Others go first, and the ticket keeps its number. */
 export const LetPass = meta.story({
   beforeEach: ({ msw }) => {
     const all = held();
@@ -217,8 +217,8 @@ export const LetPass = meta.story({
   },
 });
 
-/** The line has moved on: the server says why, and the ticket is shown as it is now. */
-export const GivenBackTooLate = meta.story({
+/** The list has moved on: the server's reason is shown with the current ticket. */
+export const CancelRefused = meta.story({
   beforeEach: ({ msw }) => {
     const all = held();
     msw.use(...tickets.success(all), ...ticketActions.refused());

@@ -10,11 +10,11 @@ const meta = preview.meta({
   component: OwnListings,
   parameters: {
     signedIn: true,
-    docs: { description: { component: 'The places that a person says are theirs.' } },
+    docs: { description: { component: 'The places that a person claims.' } },
   },
 });
 
-/** One waits, one was accepted, one was not, with the reason. */
+/** One claim is pending, one was accepted, one was rejected with a reason. */
 export const Default = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -16,10 +16,10 @@ const meta = preview.meta({
 const questions = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) =>
   within(canvas.getByRole('region', { name: new RegExp(`^${el.help.faq.questionsTitle}`) }));
 
-/** Eight tiles, eight questions, three channels. */
+/** Eight topics, eight questions, three channels. */
 export const Default = meta.story({});
 
-/** The search narrows the questions, says how many are left, marks and opens what it found. */
+/** The search filters the questions, shows their number, and highlights and opens matches. */
 export const Searching = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: el.help.faq.search });
@@ -35,7 +35,7 @@ export const Searching = meta.story({
   },
 });
 
-/** Nothing found: kind words and the way back. */
+/** No matches, with a link to all questions. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: el.help.faq.search }), 'ξυλόφωνο');
@@ -44,7 +44,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A topic's tile opens its answer and takes the focus there. */
+/** A topic opens its answer and moves the focus there. */
 export const Topic = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.help.faq.topics.card }));

@@ -10,5 +10,5 @@ const meta = preview.meta({
   parameters: screenAt('/index2', 'Home 2: the search first.'),
 });
 
-/** Every section of the specification is there, each named by its heading. */
+/** All sections of the specification, each labelled by its heading. */
 export const Success = meta.story({});

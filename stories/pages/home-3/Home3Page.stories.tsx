@@ -12,14 +12,14 @@ const meta = preview.meta({
   parameters: screenAt('/index3', 'Home 3: tabs and tiles.'),
 });
 
-/** Four tabs, twelve tiles, and every section of the specification. */
+/** Four tabs, twelve tiles, and all sections of the specification. */
 export const Success = meta.story({});
 
-/** Four more destinations with each press, all twenty in the end; the focus goes along. */
+/** Each click adds four destinations, up to twenty. The focus follows. */
 export const MoreDestinations = meta.story({
   play: async ({ canvas, userEvent }) => {
     const destinations = canvas.getByRole('list', { name: homes.destinationsTitle });
-    // The places above it grow as they arrive; what has the focus would be somewhere else each time.
+    // Places above grow while they load, which would move the focused element.
     await waitFor(() => expect(destinations).toHaveAttribute('aria-busy', 'false'));
     const list = within(destinations);
     await expect(list.getAllByRole('link')).toHaveLength(4);

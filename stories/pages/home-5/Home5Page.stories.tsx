@@ -14,17 +14,17 @@ const meta = preview.meta({
   parameters: screenAt('/index5', 'Home 5: the map first.'),
 });
 
-/** Our places on the map, the same ones and the demo points in the list below it. */
+/** The places on the map. The list below also contains the demo points. */
 export const Success = meta.story({});
 
-/** The demo layer: nine points, quieter than ours, and a sentence that says what they are. */
+/** The demo layer: nine subtle points with an explanation. */
 export const DemoLayer = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: homes.five.demo }));
     await expect(canvas.getByText(/data\.police\.uk/)).toBeVisible();
     await waitFor(
       () => expect(canvasElement.querySelectorAll('button[data-quiet]').length).toBeGreaterThan(0),
-      // The map's library loads first.
+      // The map library loads first.
       { timeout: 30_000 },
     );
     const list = within(canvas.getByRole('region', { name: homes.five.map }));
@@ -33,7 +33,7 @@ export const DemoLayer = meta.story({
   },
 });
 
-/** Of a server that does not say where its places are: the demo points at once, without a switch. */
+/** A server without positions: the demo points are shown at once, without a switch. */
 export const WithoutPositions = meta.story({
   beforeEach: ({ msw }) => {
     const cards = buildOrganisationCards(4).map((card) => ({
@@ -46,14 +46,14 @@ export const WithoutPositions = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await waitFor(
       () => expect(canvasElement.querySelectorAll('button[data-quiet]').length).toBeGreaterThan(0),
-      // The map's library loads first.
+      // The map library loads first.
       { timeout: 30_000 },
     );
     await expect(canvas.queryByRole('button', { name: homes.five.own })).toBeNull();
   },
 });
 
-/** More places than a map can hold: it says how many it shows. */
+/** More places than the map shows, with a notice. */
 export const TooManyPlaces = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.success(340, 60)),
   play: async ({ canvas }) => {

@@ -50,7 +50,7 @@ export const ServerDown = meta.story({
   },
 });
 
-/** A server that knows section 7 alone: bare lists, nothing additive. */
+/** A server that implements only section 7 of the specification. */
 export const BareServer = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...categories.bare(), ...organisations.bare(), ...waitingLists.success()),

@@ -20,10 +20,10 @@ const meta = preview.meta({
   ),
 });
 
-/** A visitor logs in or signs up first; both lead back here. */
-export const SignedOut = meta.story({});
+/** A guest logs in or signs up first, and returns here. */
+export const LoggedOut = meta.story({});
 
-/** One press makes the person a member, and the focus goes to what it says. */
+/** One click makes the person a member, and the result takes the focus. */
 export const Accepting = meta.story({
   parameters: { signedIn: true },
   beforeEach: ({ msw }) => msw.use(...acceptance.success()),
@@ -39,7 +39,7 @@ export const Accepting = meta.story({
   },
 });
 
-/** An account with another address accepts with a second press, after it has read that. */
+/** An account with another email address needs a second click to accept. */
 export const OtherAddress = meta.story({
   parameters: { signedIn: true },
   beforeEach: ({ msw }) => msw.use(...acceptance.otherAddress()),

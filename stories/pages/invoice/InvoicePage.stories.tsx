@@ -11,5 +11,5 @@ const meta = preview.meta({
   ),
 });
 
-/** Due seven days after its issue; the total is that of the booking. */
+/** Due seven days after issue, with the total of the booking. */
 export const Default = meta.story({});

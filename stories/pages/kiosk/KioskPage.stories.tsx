@@ -28,7 +28,7 @@ const meta = preview.meta({
     'The device at a place’s door, opened by a link of its owner.',
     '/kiosk/:id',
   ),
-  // The address of a ticket is of the workshop, which is another one in each run.
+  // The workshop has another origin in each run, and with it the address of the ticket.
   decorators: [
     (Story) => (
       <Box sx={{ '& [role="img"]': { visibility: 'hidden' } }}>
@@ -38,8 +38,8 @@ const meta = preview.meta({
   ],
 });
 
-/** One press, one number; it goes on paper, and the screen returns. */
-export const Taken = meta.story({
+/** One click issues a ticket, which is printed, and the screen returns to the start. */
+export const TicketTaken = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(el.take) }));
     await expect(await canvas.findByText('55')).toBeVisible();
@@ -50,7 +50,7 @@ export const Taken = meta.story({
   },
 });
 
-/** In English by a press; the next person finds Greek. */
+/** One click switches to English, and the next person sees Greek. */
 export const English = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: el.other }));
@@ -62,7 +62,7 @@ export const English = meta.story({
   },
 });
 
-/** The device was revoked. */
+/** The kiosk was revoked. */
 export const Revoked = meta.story({
   beforeEach: ({ msw }) => msw.use(...kiosk.revoked()),
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const NoLink = meta.story({
   },
 });
 
-/** Switched on: the place is not known yet, and there is nothing to press. */
+/** The place is loading, so there are no buttons. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...kiosk.loading()),
   play: async ({ canvas }) => {
@@ -87,8 +87,8 @@ export const Loading = meta.story({
   },
 });
 
-/** The server cannot be reached. */
-export const CutOff = meta.story({
+/** The server is unreachable. */
+export const ConnectionLost = meta.story({
   beforeEach: ({ msw }) => msw.use(...kiosk.fails('offline')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(el.cut)).toBeVisible();

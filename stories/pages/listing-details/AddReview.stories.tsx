@@ -25,7 +25,7 @@ const meta = preview.meta({
     },
     docs: {
       story: { inline: false },
-      description: { component: 'Writing a review of a place, and what one has said before.' },
+      description: { component: "Writing a review, and the person's own reviews." },
     },
   },
 });
@@ -35,7 +35,7 @@ const words = 'Δεν περίμενα καθόλου.';
 const photo = () => new File(['a photo'], 'pagkos.jpg', { type: 'image/jpeg' });
 const field = (label: string) => new RegExp(`^${label}`);
 
-/** Name and address are those of the account; a first review waits for a moderator. */
+/** Name and email address come from the account. A first review waits for a moderator. */
 export const Sent = meta.story({
   beforeEach: ({ msw }) => {
     calls = [];
@@ -67,7 +67,7 @@ export const Sent = meta.story({
   },
 });
 
-/** A person with an unconfirmed address gets the way to their profile and keeps the text. */
+/** An unconfirmed email address: a link to the profile is shown and the text is kept. */
 export const Unconfirmed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -90,8 +90,8 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** A returned review gives the reason; a new one can be changed for a day. */
-export const Own = meta.story({
+/** A returned review with its reason. A new review can be edited for a day. */
+export const OwnReviews = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       ...user.success(),

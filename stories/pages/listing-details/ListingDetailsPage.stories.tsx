@@ -40,12 +40,12 @@ export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('43')).toBeVisible();
     await expect(canvas.getByText(el.booking.signInFirst)).toBeVisible();
-    // The calendar comes in a file of its own.
+    // The calendar is in a chunk of its own.
     await canvas.findByRole('grid', undefined, { timeout: 15_000 });
   },
 });
 
-/** Nobody has shown yet that the place is theirs: the foot of the page offers it. */
+/** The place has no owner, so the end of the page offers to claim it. */
 export const Claimable = meta.story({
   parameters: {
     signedIn: true,
@@ -72,7 +72,7 @@ export const Claimable = meta.story({
   },
 });
 
-/** No listing content before the organisation is there. */
+/** No content is shown before the listing has loaded. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisation.loading(), ...organisations.loading()),
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Loading = meta.story({
   },
 });
 
-export const UnknownSlug = meta.story({
+export const UnknownPlace = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisation.fails('notFound')),
   play: async ({ canvas }) => {
     await expect(
@@ -101,7 +101,7 @@ export const ServerDown = meta.story({
   },
 });
 
-/** It says so, and offers the next day. */
+/** A notice with a link to the next available day. */
 export const NoListThatDay = meta.story({
   beforeEach: ({ msw }) => msw.use(...waitingLists.success([])),
   play: async ({ canvas, userEvent }) => {
@@ -127,8 +127,8 @@ export const Full = meta.story({
   },
 });
 
-/** The first of the day's lists counts: its code is sent; the focus moves to the number that came. */
-export const Taking = meta.story({
+/** Takes a ticket from the first list of the day. The focus moves to the ticket. */
+export const TakingTicket = meta.story({
   parameters: { signedIn: true },
   beforeEach: ({ msw }) => {
     calls = [];
@@ -157,8 +157,8 @@ export const Taking = meta.story({
   },
 });
 
-/** The server's reason is a toast and stands beside the button. */
-export const TakingRefused = meta.story({
+/** The server's reason is shown as a toast and next to the button. */
+export const TicketRefused = meta.story({
   parameters: { signedIn: true },
   beforeEach: ({ msw }) =>
     msw.use(...tickets.success([]), ...takeTicket.refused('Η λίστα μόλις γέμισε.')),
@@ -186,7 +186,7 @@ export const TicketHeld = meta.story({
   },
 });
 
-/** As many open tickets as one may hold on a day: said before the press, free on another day. */
+/** The limit of tickets per day is shown in advance. Another day is available. */
 export const TicketLimit = meta.story({
   parameters: { signedIn: true },
   beforeEach: ({ msw }) => {
@@ -213,8 +213,8 @@ export const TicketLimit = meta.story({
   },
 });
 
-/** A place that gives no numbers on any day offers to say when it does. */
-export const NoNumbers = meta.story({
+/** A place without tickets offers an email when it issues some. */
+export const NoTickets = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       ...organisation.success(buildOrganisation({ days: [] })),
@@ -230,7 +230,7 @@ export const NoNumbers = meta.story({
   },
 });
 
-/** Only what the contract's bare fields say: everything else is left out. */
+/** A listing with only the minimal fields of the contract. */
 export const BareServer = meta.story({
   beforeEach: ({ msw }) => {
     const { code, title, address, main_image, images, slug, city, image, tickets_count } =

@@ -24,8 +24,8 @@ const meta = preview.meta({
 
 const words = 'Δεν έχει πάει ποτέ εκεί.';
 
-/** A visitor is led to the login; what they wrote is there when they come back. */
-export const Visitor = meta.story({
+/** A guest is redirected to the login, and the text is restored afterwards. */
+export const LoggedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post('*/api/reviews/:code/report', failures.unauthorized)),
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));

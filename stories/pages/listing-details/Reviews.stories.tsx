@@ -13,7 +13,7 @@ const all = Array.from({ length: 45 }, (_, index) =>
   buildReview({ code: `review-${index}`, text: `Κριτική ${index + 1}.` }),
 );
 
-/** A server that sends the first three with the place. */
+/** A server that sends the first three reviews with the place. */
 const organisation = organisationFrom(
   buildOrganisation({
     reviews: all.slice(0, 3),
@@ -31,19 +31,19 @@ const meta = preview.meta({
   parameters: {
     docs: {
       story: { inline: false },
-      description: { component: 'What visitors said about a place, a page at a time.' },
+      description: { component: 'Reviews of a place, page by page.' },
     },
   },
 });
 
-/** The place has more reviews than came with it. */
+/** The place has more reviews than it sends. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: more.show })).toBeVisible();
   },
 });
 
-/** Each press adds a page, none twice; a failure is said and tried again; the end takes the focus. */
+/** Each click adds a page without duplicates. A failure can be retried. The end takes the focus. */
 export const Paged = meta.story({
   parameters: { pictures: { disable: 'As Default, with many more reviews.' } },
   beforeEach: ({ msw }) => msw.use(...reviewPages.of(all)),
@@ -69,8 +69,8 @@ export const Paged = meta.story({
   },
 });
 
-/** The rest of what came with the place: the first of it takes the focus of the button that goes. */
-export const Rest = meta.story({
+/** The remaining reviews of the place. The first of them takes the focus of the button. */
+export const LastReviews = meta.story({
   args: {
     organisation: organisationFrom(
       buildOrganisation({ stars: undefined, reviews: all.slice(0, 6) }),

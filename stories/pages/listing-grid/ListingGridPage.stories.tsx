@@ -52,8 +52,8 @@ export const ServerDown = meta.story({
   },
 });
 
-/** The next page fails: what is there stays, and the button asks for it again. */
-export const MoreFails = meta.story({
+/** The next page fails: loaded places stay, and the button retries. */
+export const NextPageError = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.success(36, 12)),
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
     const more = await canvas.findByRole('button', { name: el.pages.listingGrid.loadMore });
@@ -76,7 +76,7 @@ export const MoreFails = meta.story({
   },
 });
 
-/** Keywords bring matches to the front and mark them; they hide nothing until asked to. */
+/** Keywords sort matches first and highlight them, but do not hide other places by default. */
 export const Searched = meta.story({
   parameters: at('/listing-grid?keywords=farmakeio'),
   beforeEach: ({ msw }) => msw.use(...organisations.success(four)),
@@ -98,7 +98,7 @@ export const Searched = meta.story({
   },
 });
 
-export const NothingMatches = meta.story({
+export const NoMatches = meta.story({
   parameters: at('/listing-grid?keywords=ελικόπτερο'),
   beforeEach: ({ msw }) => msw.use(...organisations.success(four)),
   play: async ({ canvas, canvasElement }) => {
@@ -107,8 +107,10 @@ export const NothingMatches = meta.story({
   },
 });
 
-/** A server that knows the specification's section 7 alone: all places, and that is said. */
-export const NotFollowed = meta.story({
+/**
+ * A server that implements only section 7 of the specification: shows all places, with a notice.
+ */
+export const SearchUnsupported = meta.story({
   parameters: at('/listing-grid?sort=high_rated&is=open'),
   beforeEach: ({ msw }) => msw.use(...organisations.bare(four)),
   play: async ({ canvas, canvasElement }) => {
@@ -117,8 +119,8 @@ export const NotFollowed = meta.story({
   },
 });
 
-/** Of many cards, those far away keep their height and their name; they are whole again when near. */
-export const Windowed = meta.story({
+/** Far cards keep their height and name, and render completely when near. */
+export const ManyCards = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.success(72, 72)),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const whole = () => canvasElement.querySelectorAll('main li article').length;
@@ -140,12 +142,12 @@ export const Windowed = meta.story({
   },
 });
 
-/** Behind a button: filters hide what does not match, and go one by one or all together. */
+/** Filters in a drawer hide places. Each can be removed alone or with all others. */
 export const Filtered = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       ...categories.success(),
-      // A server's answers: three places have parking, two of them for less than 272 euros.
+      // Three places have parking, and two of them cost less than 272 euros.
       ...organisations.success((query) =>
         four.slice(0, 4 - Number(query.has('is')) - Number(query.has('price'))),
       ),

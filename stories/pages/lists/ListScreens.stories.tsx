@@ -21,7 +21,7 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component:
-          'The same places in other layouts. What all lists share (loading, empty, errors, filters) is shown by the listing grid.',
+          'The same places in other layouts. The listing grid shows the common states: loading, empty, errors and filters.',
       },
     },
   },
@@ -30,15 +30,15 @@ const meta = preview.meta({
     msw.use(...mapStyle, ...categories.success(), ...organisations.success()),
 });
 
-/** The filters on the left, the places as rows beside them. */
+/** Filters on the left, places as rows. */
 export const LeftSidebar = meta.story({
   parameters: screenAt('/list-left-sidebar'),
   render: () => <SidebarListPage screen="listLeftSidebar" view="list" sidebar="left" />,
 });
 
 /**
- * A long list of choices shows its beginning, and what is cut off cannot take the focus. Any price
- * until a handle is moved, and again at the whole range; no handle passes the other.
+ * A long list of options is collapsed, and hidden options are not focusable. The price is unlimited
+ * until a handle moves. Handles cannot cross.
  */
 export const Filters = meta.story({
   parameters: { ...screenAt('/list-left-sidebar'), pictures: { disable: 'As on the left.' } },
@@ -73,7 +73,7 @@ export const Filters = meta.story({
   },
 });
 
-/** The cards come first, the filters after them, for the eye and for the keyboard. */
+/** Cards precede the filters, visually and in tab order. */
 export const RightSidebar = meta.story({
   parameters: screenAt('/list-right-sidebar'),
   render: () => <SidebarListPage screen="listRightSidebar" view="grid" sidebar="right" />,
@@ -94,7 +94,7 @@ const cities = [
   [35.34, 25.13],
 ] as const;
 
-/** Three places far apart, so that each has a marker of its own, and one that has no position. */
+/** Three places with markers of their own, and one without a position. */
 const four = buildOrganisationCards(4).map((card, index) => ({
   ...card,
   latitude: cities[index]?.[0] ?? null,
@@ -104,7 +104,7 @@ const four = buildOrganisationCards(4).map((card, index) => ({
 const pinOf = (map: HTMLElement, name: string) =>
   within(map).findByRole('button', { name: new RegExp(`^${name}, `) }, { timeout: 20_000 });
 
-/** A card that is looked at makes its marker stand out, and the other way round. */
+/** A hovered card highlights its marker, and vice versa. */
 export const MapBeside = meta.story({
   parameters: screenAt('/list-map-view'),
   render: () => <MapListPage />,
@@ -130,7 +130,9 @@ export const MapBeside = meta.story({
   },
 });
 
-/** Pressing a marker opens its place and keeps its card marked; a card's button opens its marker. */
+/**
+ * A click on a marker opens its place and marks its card. A button of the card opens the marker.
+ */
 export const MapAcross = meta.story({
   parameters: screenAt('/list-map-view2'),
   render: () => <WideMapListPage />,
@@ -152,7 +154,7 @@ export const MapAcross = meta.story({
   },
 });
 
-/** All places one below the other; the way to the grid keeps what was searched for. */
+/** All places as rows. The link to the grid keeps the search. */
 export const Rows = meta.story({
   parameters: screenAt('/listing-list?keywords=farmakeio'),
   render: () => <ListPage screen="listingList" view="list" />,
@@ -168,7 +170,7 @@ const byViews = twenty.toSorted((one, other) => other.views_count - one.views_co
 const namesIn = (canvasElement: HTMLElement, list: string) =>
   [...canvasElement.querySelectorAll(`main ${list} article h3`)].map((one) => one.textContent);
 
-/** Ranked by views, as the server is asked to; more of the ranking with a press. */
+/** Ranked by views, in the order of the server, with more on each click. */
 export const Ranking = meta.story({
   parameters: screenAt('/top-place'),
   render: () => <TopPlacePage />,
@@ -186,8 +188,8 @@ export const Ranking = meta.story({
   },
 });
 
-/** A server that knows no order by views: its places, and none has a rank that nobody gave it. */
-export const NotRanked = meta.story({
+/** A server that cannot sort by views: places have no ranks. */
+export const RankingUnsupported = meta.story({
   parameters: {
     ...screenAt('/top-place'),
     pictures: { disable: 'It differs from Ranking by its missing numbers alone.' },

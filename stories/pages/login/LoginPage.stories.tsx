@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: screenAt('/login', 'Signing in: what a person reads for each answer of the server.'),
 });
 
-/** The social buttons above the form, the ways on below it. */
+/** Login providers above the form, links below it. */
 export const Default = meta.story({});
 
 export const WrongPassword = meta.story({
@@ -34,7 +34,7 @@ const back = (fragment: string) => ({
   router: { initialEntries: [`/login#${fragment}`], path: '/login' },
 });
 
-/** Back from a service that did not let the person through: the form is there for another try. */
+/** The login provider refused: the form allows another attempt. */
 export const SocialFailed = meta.story({
   parameters: back('social-failure=unreachable&provider=google'),
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const SocialFailed = meta.story({
   },
 });
 
-/** Another account has the address: its password or a link joins the two. */
+/** Another account has the email address: its password or a link joins both. */
 export const SocialConflict = meta.story({
   parameters: back('social=of-the-service&provider=google'),
   beforeEach: ({ msw }) => msw.use(...socialSignIn.conflict(), ...socialSignIn.mailed()),

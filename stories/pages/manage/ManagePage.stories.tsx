@@ -60,7 +60,7 @@ type Canvas = {
 const save = (canvas: Canvas) => canvas.findByRole('button', { name: el.plan.save });
 const calls: OverheardCall[] = [];
 
-/** The plan is saved with hours of its own. */
+/** The plan is saved with its own hours. */
 export const Plan = meta.story({
   beforeEach: ({ msw }) => {
     calls.length = 0;
@@ -77,8 +77,8 @@ export const Plan = meta.story({
   },
 });
 
-/** The visitors' view stands beside a form, and follows it in the order of the keyboard. */
-export const BesideVisitors = meta.story({
+/** The visitors' preview is next to the form and follows it in tab order. */
+export const VisitorPreview = meta.story({
   parameters: { pictures: { disable: 'It differs from others by its play alone.' } },
   play: async ({ canvas, userEvent }) => {
     const aside = await canvas.findByRole('complementary', { name: el.visitors.title });
@@ -97,7 +97,7 @@ export const BesideVisitors = meta.story({
   },
 });
 
-/** Hours of its own are added, copied to the other workdays, and removed. */
+/** Hours are added, copied to the other workdays, and removed. */
 export const OwnHours = meta.story({
   beforeEach: ({ msw }) => {
     const hours = [{ weekday: 1, intervals: [{ from: '08:00', to: '14:30' }] }];
@@ -115,7 +115,7 @@ export const OwnHours = meta.story({
   },
 });
 
-/** A refusal stands at its field; no input is lost. */
+/** A refusal is shown at its field, and the input is kept. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -132,7 +132,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Without a connection nothing is lost: not even by a look at another tab. */
+/** Offline, the input is kept, even after a change of tab. */
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(...plan.saving.fails('offline')),
   play: async ({ canvas, userEvent }) => {
@@ -149,7 +149,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Another owner was quicker: the form joins both changes, and says so. */
+/** Another owner was faster: the form merges both changes and says so. */
 export const ListingConflict = meta.story({
   parameters: at('listing'),
   play: async ({ canvas, msw, userEvent }) => {
@@ -172,7 +172,7 @@ export const ListingConflict = meta.story({
   },
 });
 
-/** A day that was closed by hand gets hours, or goes back to the plan. */
+/** A day that was closed by hand gets hours or returns to the plan. */
 export const Week = meta.story({
   parameters: at('week'),
   play: async ({ canvas, userEvent }) => {
@@ -199,7 +199,7 @@ export const Week = meta.story({
   },
 });
 
-/** The place's figures, on the screen and as a file. */
+/** Statistics on screen and as a file. */
 export const Statistics = meta.story({
   parameters: at('statistics'),
   beforeEach: ({ msw }) => {
@@ -218,7 +218,7 @@ export const Statistics = meta.story({
   },
 });
 
-/** The people with what they may do, and the invited; the last owner cannot leave. */
+/** Members with their roles, and invitations. The last owner cannot leave. */
 export const Members = meta.story({
   parameters: at('members'),
   beforeEach: ({ msw }) => msw.use(...members.lastOwner()),
@@ -239,7 +239,7 @@ export const Members = meta.story({
   },
 });
 
-/** The devices: a link for a new one is shown once. */
+/** The link of a new kiosk is shown once. */
 export const Devices = meta.story({
   parameters: at('devices'),
   play: async ({ canvas, userEvent }) => {
@@ -252,7 +252,7 @@ export const Devices = meta.story({
   },
 });
 
-/** Actions by day; a device at the door counts as an author, a newer action is named as it is. */
+/** Actions by day. A kiosk can be the actor, and an unknown action is shown by its name. */
 export const History = meta.story({
   parameters: at('history'),
   beforeEach: ({ msw }) => msw.use(...audit.success()),
@@ -267,7 +267,7 @@ export const History = meta.story({
   },
 });
 
-/** A plan without a day of numbers. */
+/** A plan without ticket days. */
 export const Empty = meta.story({
   parameters: at('week'),
   beforeEach: ({ msw }) => msw.use(...plan.success(buildPlan({ days: [] }))),
@@ -276,7 +276,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A sheet for the door, to print. */
+/** A printable poster for the door. */
 export const Poster = meta.story({
   parameters: {
     ...at('poster'),
@@ -290,7 +290,7 @@ export const Poster = meta.story({
   },
 });
 
-/** The server does not answer. */
+/** The server does not respond. */
 export const GatewayTimeout = meta.story({
   beforeEach: ({ msw }) => msw.use(...plan.fails('gatewayTimeout')),
   play: async ({ canvas }) => {
@@ -298,5 +298,4 @@ export const GatewayTimeout = meta.story({
   },
 });
 
-/** On its way. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...plan.fails('loading')) });

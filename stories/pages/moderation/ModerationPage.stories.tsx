@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-/** The oldest is shown, beside the list of all. */
+/** The oldest item, next to the list of all. */
 export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await heading('Φαρμακείο Ασκληπιός')).toBeVisible();
@@ -38,7 +38,7 @@ export const Success = meta.story({
 const { version } = buildModerationItem();
 let calls: OverheardCall[] = [];
 
-/** J and K move, A approves, R returns with a reason; at the end nothing waits. */
+/** J and K move, A approves, R returns with a reason, until the queue is empty. */
 export const ByKeyboard = meta.story({
   beforeEach: ({ msw }) => {
     calls = [];
@@ -80,7 +80,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Messages have a folder of their own: one is answered, another is spam and comes back. */
+/** Messages have their own folder: one is answered, another is marked as spam and restored. */
 export const Messages = meta.story({
   beforeEach: ({ msw }) => {
     calls = [];
@@ -119,7 +119,7 @@ export const Messages = meta.story({
   },
 });
 
-/** A decision that is refused stays in its dialog, with the reason, and says why. */
+/** A refused decision stays in its dialog with the reason and the error. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(...moderation.decisionFails('serverError')),
   play: async ({ canvas, userEvent }) => {
@@ -137,8 +137,8 @@ export const Refused = meta.story({
 });
 
 /**
- * Its author changed the review while the moderator was reading it: the decision is refused, what
- * changed is marked, and the reason that was typed is still there for the next one.
+ * The author changed the review meanwhile: the decision is refused, changes are marked, and the
+ * typed reason is kept.
  */
 export const Changed = meta.story({
   parameters: {
@@ -187,7 +187,7 @@ export const Changed = meta.story({
   },
 });
 
-/** The outline, until it is known what waits. */
+/** The skeleton of the queue. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...moderation.loading()),
   play: async ({ canvas, canvasElement }) => {
@@ -196,7 +196,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nothing waits. */
+/** The queue is empty. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...moderation.working([])),
   play: async ({ canvas }) => {
@@ -205,9 +205,9 @@ export const Empty = meta.story({
   },
 });
 
-/** The connection is lost: what waited before stays, and is said to be of before. */
+/** Offline, the last queue stays with a notice. */
 export const Offline = meta.story({
-  // Others of this file are connected.
+  // Other stories of this file are online.
   beforeEach: () => () => globalThis.dispatchEvent(new Event('online')),
   play: async ({ canvas }) => {
     await heading('Φαρμακείο Ασκληπιός');
@@ -218,7 +218,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Nothing to see for anybody but moderators. */
+/** Others than moderators get "not found". */
 export const NotModerator = meta.story({
   parameters: { pictures: { disable: 'It differs from others by its play alone.' } },
   beforeEach: ({ msw }) => msw.use(...moderation.fails('notFound')),

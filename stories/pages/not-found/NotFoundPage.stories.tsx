@@ -7,5 +7,5 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Heading, why, and the three ways on. */
+/** Heading, explanation and three links. */
 export const Default = meta.story({});

@@ -8,5 +8,5 @@ const meta = preview.meta({
   parameters: screenAt('/pricing', 'Three plans, as cards and side by side.'),
 });
 
-/** Prices, the recommended mark, and the ticks of section 9. */
+/** Prices, recommendation and features. Source: section 9 of the specification. */
 export const Default = meta.story({});

@@ -13,7 +13,6 @@ const meta = preview.meta({
   parameters: screenAt('/recover', 'The way back to an account whose password is lost.'),
 });
 
-/** The three ways on. */
 export const Default = meta.story({});
 
 const { recover: texts, link: links } = account;
@@ -21,7 +20,7 @@ const byLink = { router: { initialEntries: ['/recover?token=of-the-link'], path:
 const email = { name: /^Email/ };
 const send = { name: el.help.recover.submit };
 
-/** Types an email and sends it, as a person does. */
+/** Types an email address and submits it. */
 const ask = async ({
   canvas,
   userEvent,
@@ -30,7 +29,7 @@ const ask = async ({
   await userEvent.click(canvas.getByRole('button', send));
 };
 
-/** The same answer whether or not there is an account, and what happens next. */
+/** The result does not reveal whether an account exists, and explains the next steps. */
 export const Sent = meta.story({
   beforeEach: ({ msw }) => msw.use(...recover.success()),
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +38,7 @@ export const Sent = meta.story({
   },
 });
 
-/** The link has expired: the way to a new one is here. */
+/** An expired link, with a way to request a new one. */
 export const Expired = meta.story({
   parameters: byLink,
   beforeEach: ({ msw }) => msw.use(...accountLink.success({ state: 'expired' })),
@@ -49,7 +48,7 @@ export const Expired = meta.story({
   },
 });
 
-export const LinkFails = meta.story({
+export const LinkError = meta.story({
   parameters: byLink,
   beforeEach: ({ msw }) => msw.use(...accountLink.fails('serverError')),
 });

@@ -14,10 +14,10 @@ const meta = preview.meta({
   ),
 });
 
-/** The terms, and the way back to the login. */
+/** With the terms and a link to the login. */
 export const Default = meta.story({});
 
-/** One line for each field, with the server's own words. */
+/** The server's error for each field. */
 export const Refused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -39,7 +39,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Back after a reload: the draft is in the fields; an account that was opened ends it. */
+/** A draft restored after a reload. A successful registration deletes it. */
 export const Restored = meta.story({
   beforeEach: ({ msw }) => {
     sessionStorage.setItem(

@@ -15,7 +15,7 @@ const meta = preview.meta({
   ),
 });
 
-/** One press, and the focus goes to what it says. */
+/** One click confirms, and the result takes the focus. */
 export const Default = meta.story({
   beforeEach: ({ msw }) => msw.use(...subscriptionStart.success()),
   play: async ({ canvas, userEvent }) => {
@@ -24,8 +24,8 @@ export const Default = meta.story({
   },
 });
 
-/** The subscription's subject, before the press that ends it. */
-export const Leaving = meta.story({
+/** The subject is shown before the subscription is ended. */
+export const Unsubscribe = meta.story({
   parameters: screenAt('/subscription?key=00112233445566778899aabbccddeeff'),
   beforeEach: ({ msw }) =>
     msw.use(

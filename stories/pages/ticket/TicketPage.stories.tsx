@@ -27,7 +27,7 @@ const meta = preview.meta({
     'A ticket in the hand, live, for whoever has its link.',
     '/ticket/:key',
   ),
-  // The code says the workshop's own address, which is another one in each run.
+  // The workshop has another origin in each run, and the QR code contains it.
   decorators: [
     (Story) => (
       <Box sx={{ '& [role="img"][aria-label*="QR"]': { visibility: 'hidden' } }}>
@@ -44,7 +44,7 @@ const meta = preview.meta({
 
 const later = { ...buildTicketByKey(), people_ahead: 3 };
 
-/** Its holder, who is logged in: everything that changes, and every action. */
+/** The view of the logged-in holder, with all actions. */
 export const Success = meta.story({
   parameters: { signedIn: true },
   beforeEach: ({ msw }) =>
@@ -66,8 +66,10 @@ export const Success = meta.story({
 
 const share = fn();
 
-/** A visitor with the link can look, take it along, and set an alert on this device, but not act. */
-export const Visitor = meta.story({
+/**
+ * A guest with the link can view and share the ticket and set an alert on the device, but not act.
+ */
+export const LoggedOut = meta.story({
   beforeEach: () => {
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     return () => Reflect.deleteProperty(navigator, 'share');
@@ -93,8 +95,8 @@ export const Visitor = meta.story({
   },
 });
 
-/** The alert comes true once, when so few are ahead: by vibration, in words and as an icon. */
-export const Near = meta.story({
+/** The alert is triggered once, by vibration, text and favicon. */
+export const AlertTriggered = meta.story({
   beforeEach: ({ msw }) => msw.use(...stream.handlers),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.alert.set }));
@@ -110,7 +112,7 @@ export const Near = meta.story({
   },
 });
 
-/** The call changes the whole paper, within the second in which it happens. */
+/** A call changes the whole paper within a second. */
 export const Called = meta.story({
   beforeEach: ({ msw }) => msw.use(...stream.handlers),
   play: async ({ canvas }) => {
@@ -124,7 +126,7 @@ export const Called = meta.story({
   },
 });
 
-/** A walk-in gives the number back by its link, and takes it back within a minute. */
+/** A walk-in cancels the ticket by its link and restores it within a minute. */
 export const WalkInUndo = meta.story({
   beforeEach: ({ msw }) => msw.use(...walkIn(buildTicketByKey({ walk_in: true, can: ['cancel'] }))),
   play: async ({ canvas, userEvent }) => {
@@ -139,7 +141,7 @@ export const WalkInUndo = meta.story({
   },
 });
 
-/** The call was missed, and there is still a way back into the line. */
+/** A missed call, with a button to rejoin the list. */
 export const Missed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -159,13 +161,13 @@ export const Missed = meta.story({
   },
 });
 
-/** Served: what can be done next. */
+/** After the visit, with next steps. */
 export const Served = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...ticketByKey.success(buildTicketByKey({ status: 'processed' }))),
 });
 
-/** The place pauses, and says why; the number keeps its place in the line. */
+/** The place pauses with a message, and the ticket keeps its position. */
 export const Paused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -193,7 +195,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...ticketByKey.loading()),
 });
 
-/** No ticket has this key. */
+/** An unknown key. */
 export const NotFound = meta.story({
   beforeEach: ({ msw }) => msw.use(...ticketByKey.fails('notFound')),
   play: async ({ canvas }) => {

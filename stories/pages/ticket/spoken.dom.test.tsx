@@ -38,7 +38,7 @@ const changingTicket = (first: TicketByKey) => {
   };
 };
 
-it('says of a place its name, its wait in words, and where it is', async () => {
+it('tells name, wait and address of a place', async () => {
   const listing = listingFrom(buildOrganisationCard());
   const said = await read(<ListingCards label="Αποτελέσματα" listings={[listing]} />);
   expectOnce(said, [
@@ -48,7 +48,7 @@ it('says of a place its name, its wait in words, and where it is', async () => {
   ]);
 });
 
-it('leads from a result to its listing, which says first the name and the wait of the result', async () => {
+it('starts a listing with the name and wait of its search result', async () => {
   const organisation = organisationFrom(buildOrganisation());
   await read(
     <SWRConfig value={{ isPaused: () => true }}>
@@ -72,7 +72,7 @@ it('leads from a result to its listing, which says first the name and the wait o
   ]);
 });
 
-it('says before the press which number it gives, after how many, and what collides', async () => {
+it('tells the next number, the people ahead and conflicts before a ticket is taken', async () => {
   const said = await read(
     <BookingWidget
       date="2026-03-16"
@@ -93,7 +93,7 @@ it('says before the press which number it gives, after how many, and what collid
   expect(told.at(-1)).toContain('ΚΕΠ Κυψέλης');
 });
 
-it('says once that it is one’s turn and where, and what became of the number', async () => {
+it('announces a call with its counter once, and how the visit ended', async () => {
   const state = changingTicket(ticketByKeyFrom());
   function Hand() {
     const ticket = useSyncExternalStore(state.subscribe, state.get);
@@ -103,7 +103,7 @@ it('says once that it is one’s turn and where, and what became of the number',
   expectOnce(waiting, ['article, Αριθμός 42', 'άτομα μπροστά σας', 'Σας καλούν περίπου']);
   await silence();
   await act(async () => state.set(ticketByKeyFrom(buildCalledTicket())));
-  // One alert says it all: a second live region would say the same at the same time.
+  // A second live region would announce the same text again.
   expectOnce(await readOn(), ['alert', 'Είναι η σειρά σας', 'Θυρίδα 2']);
   await silence();
   cleanup();

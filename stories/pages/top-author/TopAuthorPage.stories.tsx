@@ -20,7 +20,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...organisations.success(byDimitra)),
 });
 
-/** The base: both labels are there; following counts, is kept, and can be taken back. */
+/** Both labels. Following is counted, stored and reversible. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByText(el.authors.status.elite)).toHaveLength(6);

@@ -20,7 +20,7 @@ const byEleni = buildOrganisationCards(20).map((card, index) => ({
 const titles = (canvasElement: HTMLElement): number =>
   canvasElement.querySelectorAll('main li h3 a').length;
 
-/** The base: this author's listings alone, more with each press. */
+/** Only the author's listings, more with each click. */
 export const Success = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.bare(byEleni)),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -38,7 +38,7 @@ export const Success = meta.story({
   },
 });
 
-/** The records name other people: some of them stand in, and the heading says so. */
+/** No listing belongs to the author, so others are shown with a notice. */
 export const Fallback = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.bare()),
   play: async ({ canvas, canvasElement }) => {
@@ -70,7 +70,7 @@ export const ServerDown = meta.story({
   },
 });
 
-/** A member who lets everybody read their profile; never their email. */
+/** A member with a public profile, which never contains the email address. */
 export const Member = meta.story({
   parameters: screenAt('/user-profile?author=usr_eleni'),
   beforeEach: ({ msw }) => msw.use(...person.success()),
@@ -92,7 +92,7 @@ export const Member = meta.story({
   },
 });
 
-/** A profile that is not public does not exist. */
+/** A private profile is "not found". */
 export const NotPublic = meta.story({
   parameters: {
     ...screenAt('/user-profile?author=usr_nobody'),

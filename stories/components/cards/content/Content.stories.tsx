@@ -19,7 +19,7 @@ const post = {
   cardUrl: '/blog-single?post=kep',
 };
 
-/** In a grid, the words of a search marked; small; and with nothing but a title. */
+/** In a grid with highlighted search words, small, and with a title only. */
 export const Posts = meta.story({
   render: () => (
     <Kinds width={300}>
@@ -33,7 +33,7 @@ export const Posts = meta.story({
   },
 });
 
-/** A row, and wide with its picture at either end. */
+/** A row, and wide with the picture on either side. */
 export const WidePosts = meta.story({
   render: () => (
     <Kinds width={1000}>
@@ -51,8 +51,8 @@ const topic = {
   text: 'Ό,τι χρειάζεστε για να ανοίξετε τη δική σας λίστα αναμονής.',
 };
 
-/** A sheet that leads on, a number to call, a tile that does something, and words alone. */
-export const Points = meta.story({
+/** A sheet with a link, a phone number, a tile with an action, and plain text. */
+export const IconCards = meta.story({
   render: () => (
     <Kinds width={260}>
       <IconCard {...topic} href="/contact" onward="Γράψτε μας" />

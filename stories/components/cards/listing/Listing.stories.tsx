@@ -6,7 +6,7 @@ import { Kinds } from '#stories/components/frames.tsx';
 
 const meta = preview.meta({ title: 'Components/Cards/Listing' });
 
-/** Skeleton and card are the same size; a server that sends no count, and an unknown icon. */
+/** Skeleton and card have the same size. Also a missing count and an unknown icon. */
 export const Categories = meta.story({
   render: () => (
     <Kinds width={260}>
@@ -24,7 +24,7 @@ export const Categories = meta.story({
 
 const cyprus = { href: '/listing-grid', title: 'Κύπρος', flag: '/pictures/flags/cy.svg' };
 
-/** The one that stands out; counted, still being counted, and uncounted. */
+/** The highlighted country, and a known, loading and unknown count. */
 export const Countries = meta.story({
   render: () => (
     <Kinds width={260}>

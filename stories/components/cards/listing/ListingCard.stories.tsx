@@ -32,7 +32,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** A listing as our server sends it. The link covers all of it; only the bookmark is above it. */
+/** The link covers the whole card except the bookmark. */
 export const Default = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const link = canvas.getByRole('link', { name: args.title });
@@ -48,7 +48,7 @@ export const Default = meta.story({
   },
 });
 
-/** In both layouts skeleton and card are the same size, so nothing jumps. */
+/** In both layouts, skeleton and card have the same size. */
 export const Loading = meta.story({
   parameters: { wide: true },
   render: (args) => (
@@ -71,7 +71,7 @@ export const Loading = meta.story({
   },
 });
 
-/** All that a card can show: found by a search, beside a map. */
+/** All elements of a card: search highlights and the map button. */
 export const Everything = meta.story({
   args: {
     priceLevel: 2,
@@ -104,7 +104,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A wait line of two lines lies below the card's link. */
+/** A wait in two lines is below the link of the card. */
 const undecided = {
   'color-contrast/bgOverlap': 'The link over the card is transparent; the pair is unit-tested.',
 };
@@ -121,10 +121,10 @@ export const LongText = meta.story({
   },
 });
 
-/** In a row, where there is room for one. */
+/** A row on a wide screen. */
 export const List = meta.story({ args: { ...Everything.input.args, layout: 'list' } });
 
-/** On a phone a row is low: picture, name, wait and district, and the link is all of it. */
+/** On a phone, a compact row with picture, name, wait and district. */
 export const ListNarrow = List.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {

@@ -24,7 +24,7 @@ const stats = [
   { label: 'Ακόλουθοι', value: 1284 },
 ];
 
-/** In a row, above each other, plain, and a name alone; one figure is still being counted. */
+/** In a row, stacked, plain, and with a name only. One figure is loading. */
 export const Authors = meta.story({
   render: () => (
     <Kinds width={260}>
@@ -43,7 +43,7 @@ const review = {
   date: '12 Μαρ 2026',
 };
 
-/** Of a visitor, with a photo and a reply; of a former member; stars alone. */
+/** With a photo and a reply, by a former member, and with stars only. */
 export const Reviews = meta.story({
   render: () => (
     <Kinds width={720}>
@@ -68,7 +68,7 @@ export const Reviews = meta.story({
   },
 });
 
-/** With all ways there, several of a kind, and an address alone. */
+/** With all contact details, several of a kind, and an address only. */
 export const Contacts = meta.story({
   render: () => (
     <Kinds width={320}>
@@ -94,7 +94,7 @@ export const Contacts = meta.story({
   },
 });
 
-/** The reviews of a place in figures, and of one that nobody has rated. */
+/** A rating summary with and without ratings. */
 export const Summaries = meta.story({
   render: () => (
     <Kinds width={420}>

@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** The call was missed, and the place still waits. */
+/** The call was missed and the place still waits. */
 export const MissedCall = meta.story({
   args: { can: ['came_late'] },
   play: async ({ canvas, userEvent, args }) => {
@@ -31,8 +31,8 @@ export const MissedCall = meta.story({
   },
 });
 
-/** The question before a number is given back; Escape changes nothing. */
-export const AskedToCancel = meta.story({
+/** The confirmation of a cancellation. Escape changes nothing. */
+export const ConfirmCancel = meta.story({
   parameters: asks,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.cancel }));
@@ -46,8 +46,8 @@ export const AskedToCancel = meta.story({
   },
 });
 
-/** The effect is announced before the press, and changes with the choice. */
-export const SaysWhatFollows = meta.story({
+/** The effect is announced before confirmation and changes with the choice. */
+export const LetPass = meta.story({
   parameters: asks,
   args: {
     onAskPassing: fn(),

@@ -17,7 +17,9 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** Waiting, with people ahead; called; served, and torn off; the longest names and numbers. */
+/**
+ * Waiting with people ahead, called, served and torn off, and with the longest names and numbers.
+ */
 export const Default = meta.story({
   render: (args) => (
     <Kinds width={520}>

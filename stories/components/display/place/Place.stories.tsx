@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 const noMinutes = { minutes: null };
 
-/** Open with a wait told in minutes or by the clock, no pace yet, and every way not to be open. */
+/** Open with a wait in minutes or clock times, without an estimate, and all closed states. */
 export const Waits = meta.story({
   render: () => (
     <Stack spacing={1}>
@@ -57,7 +57,7 @@ export const Statuses = meta.story({
   ),
 });
 
-/** Ratings, stars of three sizes, and price levels. */
+/** Ratings, stars in three sizes, and price levels. */
 export const Ratings = meta.story({
   render: () => (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
@@ -101,7 +101,7 @@ const days = [
   { weekday: 5, intervals: [{ from: '20:00', to: '02:00' }, morning] },
 ];
 
-/** A week on an open and on a closed day, with a split day and one that ends after midnight. */
+/** A week on an open and on a closed day, with a split day and hours past midnight. */
 export const Hours = meta.story({
   render: () => (
     <Kinds width={360}>

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { docs: covering(360) },
 });
 
-/** Enter on opening deletes nothing. */
+/** Enter after opening deletes nothing. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const back = await screen.findByRole('button', { name: el.common.cancel });
@@ -29,7 +29,7 @@ export const Default = meta.story({
 
 const password = new RegExp(`^${ending.password}`);
 
-/** The server says what the deletion does, and asks for the password. */
+/** The server reports the consequences and asks for the password. */
 export const Consequences = meta.story({
   args: { ending: { days: 14, openTickets: 2, places: [] } },
   play: async ({ args, userEvent }) => {
@@ -43,8 +43,8 @@ export const Consequences = meta.story({
   },
 });
 
-/** Places need another owner first: there is nothing to confirm. */
-export const HandOver = meta.story({
+/** Places need a new owner first, so there is no confirm button. */
+export const NeedsNewOwner = meta.story({
   args: {
     ending: {
       days: 14,

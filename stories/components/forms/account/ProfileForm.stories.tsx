@@ -16,8 +16,8 @@ const meta = preview.meta({
   },
 });
 
-/** A server that publishes profiles, and wants the password before it changes an email. */
-export const Full = meta.story({
+/** A server with public profiles that requires the password for a new email address. */
+export const AllFields = meta.story({
   args: { full: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByLabelText(current)).not.toBeInTheDocument();

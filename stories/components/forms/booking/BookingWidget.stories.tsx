@@ -11,7 +11,7 @@ import * as el from '#src/i18n/el/index.ts';
 import { ready } from '#stories/components/forms/booking/lists.ts';
 import guide from './BookingWidget.md?raw';
 
-/** Keeps the chosen day, as a page does. */
+/** Stores the selected day, as a page does. */
 const Stateful = (props: BookingWidgetProps) => {
   const [date, setDate] = useState(props.date);
   return (
@@ -54,7 +54,7 @@ export const Default = meta.story({
   },
 });
 
-/** Days that the owner closed by hand: the next ones are named with the reason. */
+/** Days that the owner closed by hand are listed with the reason. */
 export const ClosedByHand = meta.story({
   args: { closures: { '2026-03-18': 'Απεργία', '2026-03-19': null, '2026-03-30': 'Απεργία' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const ClosedByHand = meta.story({
   },
 });
 
-/** A day by keyboard: tab into the grid, arrows, Enter. */
+/** Selecting a day by keyboard: Tab into the grid, arrows, Enter. */
 export const DayByKeyboard = meta.story({
   render: (args) => <Stateful {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const DayByKeyboard = meta.story({
 });
 
 /** The paper has the same height in every state. */
-export const SteadyHeight = meta.story({
+export const StableHeight = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {(
@@ -135,7 +135,7 @@ export const Error = meta.story({
   },
 });
 
-/** Another number may be called at the same time: said with the press, which stays possible. */
+/** Another ticket may be called at the same time. The widget warns but does not block. */
 export const Overlapping = meta.story({
   args: { overlap: { title: 'Φαρμακείο Ανδρονίκου', from: '10:40', to: '11:05' } },
   globals: { viewport: { value: 'phone' } },
@@ -150,7 +150,10 @@ export const Overlapping = meta.story({
   },
 });
 
-/** On a phone: the press stays at the lower edge, a week in a strip, the month on demand. */
+/**
+ * On a phone the button is at the bottom edge, with a strip of seven days and the calendar on
+ * demand.
+ */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -16,7 +16,8 @@ const meta = preview.meta({
 });
 
 /**
- * A day without numbers is barred and says why; that of one's own number can be chosen to see it.
+ * A day without tickets is disabled with a reason. A day with the person's own ticket can be
+ * selected.
  */
 export const Default = meta.story({
   args: { heldDays: ['2026-03-22'] },
@@ -31,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** A month of six weeks is no higher. */
+/** A month of six weeks has the same height. */
 export const SixWeeks = meta.story({
   args: { date: '2026-08-05', closedWeekdays: [] },
   play: async ({ canvas, canvasElement }) => {

@@ -25,9 +25,8 @@ const offers: OfferProps[] = [
 ];
 
 /**
- * The number one would get, and what stands between it and the desk; a server that does not send
- * the next number. Closing time may come first, where the window ends with it, and the call would
- * come after it, where there is none to tell. A full list; a day that the owner closed by hand.
+ * The next number with people ahead, and without a number from the server. Calls that may or will
+ * be after closing time. A full list, and a day closed by hand.
  */
 export const Default = meta.story({
   render: () => (

@@ -1,6 +1,6 @@
 import type { BookingList, BookingLists } from '#src/components/forms/booking/Offer.tsx';
 
-/** The list of a day on which five people wait and the next number is 42. */
+/** A list with five people waiting and 42 as the next number. */
 export const ready = (list: Partial<BookingList> = {}): BookingLists => ({
   status: 'ready',
   list: {

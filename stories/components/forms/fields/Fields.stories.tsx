@@ -73,7 +73,7 @@ const picture = async (name: string) => {
   return new File([blob as Blob], name, { type: 'image/png' });
 };
 
-/** Filled in by hand, the choices by keyboard, and sent. */
+/** Filled in with mouse and keyboard, and submitted. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Όνομα/), 'Μαρία');
@@ -117,7 +117,7 @@ export const Default = meta.story({
   },
 });
 
-/** Sent blank: each field says what it needs, in place of its hint. */
+/** Submitted blank: each hint is replaced by an error. */
 export const Errors = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Αποστολή' }));
@@ -134,8 +134,8 @@ export const Errors = meta.story({
   },
 });
 
-/** A date from the calendar: year, month, day. */
-export const DatePicked = meta.story({
+/** A date picked in the calendar: year, month, day. */
+export const PickedDate = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.forms.date.choose }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { active: ['open'] as QuickFilter[], onToggle: fn() },
 });
 
-/** One is on; a press on another asks to turn it on as well. */
+/** One filter is on. A click on another adds it. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const { open, unhurried } = el.browse.quick;
@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** The device did not say where the person is; on a phone all three still share a row. */
+/** The location was refused. On a phone all three filters fit in one row. */
 export const Refused = meta.story({
   args: { active: [], whereabouts: 'refused' },
   globals: { viewport: { value: 'phone' } },

@@ -42,18 +42,18 @@ const retype = async (hands: Hands, label: string, text: string) => {
 
 const submit = { name: el.addListing.submit };
 
-/** Nothing written yet; weekdays from nine to seven. */
+/** Blank, with default hours on weekdays. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Δευτέρα: ανοίγει')).toHaveValue('09:00');
     await expect(canvas.getByLabelText('Δευτέρα: κλείνει')).toHaveValue('19:00');
     await expect(canvas.getByLabelText('Δευτέρα: ανοίγει').children).toHaveLength(25);
-    // The sections that the specification names.
+    // Source: section 2 of the specification.
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(8);
   },
 });
 
-/** Complete: the values as they are handed over. */
+/** Complete, with the submitted values. */
 export const Sent = meta.story({
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -89,7 +89,7 @@ export const Sent = meta.story({
   },
 });
 
-/** A day that opens needs an hour at which it closes; closing one blanks both of its ends. */
+/** An open day requires a closing time. Closing a day clears both times. */
 export const Hours = meta.story({
   play: async (hands) => {
     const { canvas, userEvent } = hands;
@@ -106,7 +106,7 @@ export const Hours = meta.story({
   },
 });
 
-/** A split day, and one that ends after midnight: the hours as they are handed over. */
+/** A split day and hours past midnight, with the submitted values. */
 export const SplitHours = meta.story({
   play: async (hands) => {
     const { canvas, userEvent } = hands;
@@ -132,7 +132,7 @@ export const SplitHours = meta.story({
   },
 });
 
-/** The contents say which part is complete and which is wrong, and lead to its heading. */
+/** The table of contents marks complete and invalid sections and links to their headings. */
 export const Contents = meta.story({
   play: async (hands) => {
     const { canvas, userEvent } = hands;
@@ -142,7 +142,7 @@ export const Contents = meta.story({
     const wrong = new RegExp(`${sections.details.title}.*${states.wrong}`);
     await userEvent.click(await canvas.findByRole('link', { name: wrong }));
     await expect(canvas.getByRole('heading', { name: sections.details.title })).toHaveFocus();
-    // The hours that the form offers are nobody's choice yet.
+    // Default hours do not count as a choice.
     const done = new RegExp(`${sections.hours.title}.*${states.done}`);
     await expect(canvas.queryByRole('link', { name: done })).toBeNull();
   },

@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 const label = new RegExp(`^${listings.pin.label}`);
 
-/** The map is drawn when it is asked for; a press on it stands in the field. */
+/** The map is rendered on demand. A click on it fills the field. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Χάρτης' })).toBeNull();
@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** An input that is no point brings an example of one. */
+/** Invalid input shows an example. */
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(label);

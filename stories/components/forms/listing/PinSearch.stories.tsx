@@ -25,7 +25,7 @@ const meta = preview.meta({
   args: { onSearch: fn(() => Promise.resolve(points)), onPick: fn() },
 });
 
-/** Enter searches; the choice moves the pin, and the focus goes back to the field. */
+/** Enter searches. A choice moves the pin and returns the focus to the field. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText(pin.search);
@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** Without a connection it says so beside the field, and what was typed stays. */
+/** Offline, the error is next to the field and the input is kept. */
 export const Offline = meta.story({
   args: { onSearch: fn(() => Promise.reject(new ApiError('network'))) },
   parameters: { pictures: { disable: 'The error of any field.' } },

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Changing a review asks for stars, words and photo: who wrote it stays. */
+/** Rating, text and photo can be edited, the author cannot. */
 export const Editing = meta.story({
   args: {
     editing: true,

@@ -18,10 +18,7 @@ const first = {
   wait: { waiting: 3, minutes: { from: 10, to: 25 } },
 };
 
-/**
- * The answer in one sentence, of which a screen reader hears minutes; no place gives numbers now;
- * while further places are loaded it says so, and a second press asks nothing more.
- */
+/** The result in one sentence, no open place, and a search in progress that ignores clicks. */
 export const FirstServed = meta.story({
   render: () => (
     <Kinds width={340}>
@@ -46,7 +43,7 @@ export const FirstServed = meta.story({
 
 const onFind = fn();
 
-/** Without scripts it leads to the listings with the keywords and nothing else. */
+/** Without scripts it links to the listings with the keywords only. */
 export const Hero = meta.story({
   render: () => (
     <HeroSearchForm
@@ -78,7 +75,6 @@ export const Hero = meta.story({
 
 const onSearch = fn();
 
-/** Typed, then Enter. */
 export const Compact = meta.story({
   render: () => (
     <SearchForm

@@ -27,7 +27,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide }, ...covering(420) } },
 });
 
-/** The focus begins in the field, and nothing is sent while it is blank. */
+/** The field has the initial focus. A blank form is not submitted. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const field = await screen.findByLabelText(/^Κείμενο/);
@@ -42,7 +42,7 @@ export const Default = meta.story({
   },
 });
 
-/** With a result the way out is called Close; a further button stands apart. */
+/** With a result, the cancel button is labelled "Close". A further button is separate. */
 export const Failed = meta.story({
   args: {
     initial: { text: 'Ευχαριστούμε που ήρθατε.' },

@@ -29,7 +29,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/** Sent, trimmed, and emptied. */
+/** Submitted, trimmed and cleared. */
 export const Default = meta.story({
   args: { clears: true, onSubmit: fn(() => Promise.resolve(true)) },
   play: async ({ args, canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const Default = meta.story({
   },
 });
 
-/** The first wrong field gets the focus, though it is not the first field. */
+/** The first invalid field gets the focus, although it is not the first field. */
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Όνομα/), 'Μαρία');
@@ -52,7 +52,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The result comes into a region that is announced, above the fields or beside the button. */
+/** The result is announced, above the fields or next to the button. */
 export const Results = meta.story({
   args: {
     banner: <NoticeBanner severity="error">Κάτι εμπόδισε την αποστολή.</NoticeBanner>,
@@ -63,7 +63,10 @@ export const Results = meta.story({
   },
 });
 
-/** A draft is reported when typing pauses, at once when the page is left, and never without one. */
+/**
+ * A draft is reported after a pause in typing and before the page is left. Without changes, none is
+ * reported.
+ */
 export const Draft = meta.story({
   args: { onDraft: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -82,7 +85,7 @@ export const Draft = meta.story({
   },
 });
 
-/** The server's word about a field has the focus, and is gone once the field changes. */
+/** The field with the server's error has the focus. The error disappears on change. */
 export const ServerErrors = meta.story({
   args: {
     initial: { name: 'Μαρία', email: 'maria@example.gr' },
@@ -97,7 +100,7 @@ export const ServerErrors = meta.story({
   },
 });
 
-/** While a request is in progress Enter sends nothing, and the button keeps the focus. */
+/** While pending, Enter submits nothing and the button keeps the focus. */
 export const Pending = meta.story({
   args: { pending: true, initial: { name: 'Μαρία', email: 'maria@example.gr' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -7,14 +7,14 @@ import { Frame } from '#src/components/maps/surfaces.ts';
 import { lightRoles } from '#theme/roles.ts';
 import { samplePlaces } from '#stories/components/maps/samples.ts';
 
-/** With a canvas that can be read after it was painted. */
+/** A map whose canvas can be read after painting. */
 class ReadableMap extends maplibre.Map {
   constructor(options: maplibre.MapOptions) {
     super({ ...options, canvasContextAttributes: { preserveDrawingBuffer: true } });
   }
 }
 
-/** The share of a canvas whose colour is at most `near` steps of 255 from this one. */
+/** Share of a canvas whose colour differs by at most `near` (of 255) from the given one. */
 const shareOf = (canvas: HTMLCanvasElement, colour: string, near: number): number => {
   const { width, height } = canvas;
   const context = new OffscreenCanvas(width, height).getContext('2d')!;
@@ -48,8 +48,8 @@ const meta = preview.meta({
 });
 
 /**
- * The bundled map has land, sea and a shore between them, painted where people see them. Pictures
- * leave the canvas out, so this story reads its pixels.
+ * The bundled map with land, sea and shore. Pictures hide the canvas, so this story reads its
+ * pixels.
  */
 export const Coast = meta.story({
   parameters: { pictures: { disable: 'reads the canvas, which looks as in Default' } },
@@ -58,7 +58,7 @@ export const Coast = meta.story({
     const canvas = canvasElement.querySelector('canvas')!;
     await expect(shareOf(canvas, lightRoles.active.background, 6)).toBeGreaterThan(0.2);
     await expect(shareOf(canvas, lightRoles.ticket.background, 6)).toBeGreaterThan(0.05);
-    // A line of a pixel is painted paler than its colour.
+    // A line of one pixel is painted paler than its colour.
     await expect(shareOf(canvas, lightRoles.control.outline, 70)).toBeGreaterThan(0.001);
   },
 });

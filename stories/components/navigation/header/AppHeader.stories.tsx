@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** The scheme is chosen in a menu, by keyboard; the button has the focus again. */
+/** A scheme selected in the menu by keyboard. The button regains the focus. */
 export const Scheme = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Εμφάνιση: Φωτεινή' });
@@ -45,7 +45,7 @@ export const Scheme = meta.story({
   },
 });
 
-/** Links that do not fit in the row are behind one button. */
+/** Links that do not fit are behind one button. */
 export const More = meta.story({
   parameters: { undecided: behindOpen },
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +60,7 @@ export const More = meta.story({
   },
 });
 
-/** Somebody is logged in, on a screen with its own link in the row: the name opens the panel. */
+/** Logged in, on the page of a main link. The name opens the panel. */
 export const LoggedIn = meta.story({
   args: { user: maria },
   parameters: { router: { initialEntries: ['/all-categories'] } },
@@ -73,7 +73,7 @@ export const LoggedIn = meta.story({
   },
 });
 
-/** A phone, logged in: its menu offers no login. */
+/** Logged in on a phone, so the menu has no login. */
 export const NarrowLoggedIn = meta.story({
   args: { user: maria },
   parameters: { undecided: behindOpen },
@@ -86,7 +86,7 @@ export const NarrowLoggedIn = meta.story({
   },
 });
 
-/** A phone with its menu open, on a page of its links; Escape brings the focus back to the button. */
+/** The open menu on a phone. Escape returns the focus to the button. */
 export const NarrowMenu = meta.story({
   parameters: { undecided: behindOpen, router: { initialEntries: ['/all-categories'] } },
   globals: { viewport: { value: 'phone' } },

@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Ο λογαριασμός σας' }));
 
-/** Somebody who serves at two places and runs one of them. */
+/** A member of two places who owns one of them. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const inside = await panel();
