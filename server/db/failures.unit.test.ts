@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSettings } from '#server/settings.ts';
-import { DatabaseUnreachable } from './failures.ts';
+import { databaseHint, DatabaseUnreachable } from './failures.ts';
 import { openDatabase } from './open.ts';
 
 const open = (url: string) =>
@@ -20,3 +20,15 @@ it.each([
   expect(String(refused)).toMatch(words);
   expect(String(refused)).not.toContain('hid');
 }); // prettier-ignore
+
+it.each([
+  ['42501', /lacks a permission \(no insert\).*ALTER DATABASE/],
+  ['25006', /read-only \(no insert\).*standby/],
+])('advises operators when PostgreSQL refuses with %s', (code, words) => {
+  expect(databaseHint(Object.assign(new Error('no insert'), { code }))).toMatch(words);
+});
+
+it('gives no advice for other errors', () => {
+  expect(databaseHint(Object.assign(new Error('duplicate'), { code: '23505' }))).toBeNull();
+  expect(databaseHint(undefined)).toBeNull();
+});

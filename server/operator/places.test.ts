@@ -1,11 +1,18 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import type { OrganisationPage } from '#common/contract/organisations.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { lettersTo } from '#server/testing/mail/letters.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 import { readOpeningHours } from './placeInput.ts';
-import { InputUnusable, readPlaceOptions, readPlacesFile, writePlaces } from './places.ts';
+import { callersPath } from './command.ts';
+import {
+  InputUnusable,
+  readPlaceOptions,
+  readPlacesFile,
+  setPlaceOpen,
+  writePlaces,
+} from './places.ts';
 
 const test = testApp();
 beforeEach(async () => {
@@ -17,12 +24,12 @@ const FILE = `${HEADER}
 farmakeio-kypselis,Φαρμακείο Κυψέλης,shops,"Κυψέλης 3, Αθήνα",Αθήνα,"Mo-Fr 09:00-14:00,17:00-20:30; Sa 10:00-14:00",37.9990,23.7400,+30 210 1234567,2,owner@seira.example
 koureio-patras,"Κουρείο ""Το Μουστάκι""",salons,Κορίνθου 7,Πάτρα,Tu-Sa 10:00-18:00,,,,,
 `;
-const write = (text: string) =>
-  writePlaces(test.db, readPlacesFile(text), {
-    keys: test.context.keys,
-    origin: 'https://seira.example',
-    now: test.clock.now(),
-  });
+const writing = () => ({
+  keys: test.context.keys,
+  origin: 'https://seira.example',
+  now: test.clock.now(),
+});
+const write = (text: string) => writePlaces(test.db, readPlacesFile(text), writing());
 const everything = async () => ({
   places: await test.db.query('SELECT * FROM organisations ORDER BY slug'),
   lists: await test.db.query(
@@ -84,6 +91,12 @@ describe('a file of places', () => {
     );
     expect(lists.map((one) => one.released_on)).toEqual(['2026-11-24', '2026-11-25', '2026-12-02']);
   }); // prettier-ignore
+
+  it('resolves its path against the folder of the caller', () => {
+    vi.stubEnv('INIT_CWD', '/home/operator');
+    expect(callersPath('places.csv')).toBe('/home/operator/places.csv');
+    expect(callersPath('/tmp/places.csv')).toBe('/tmp/places.csv');
+  });
 
   it('gets a list for one more day each day', async () => {
     await write(FILE);
@@ -170,6 +183,32 @@ describe('opening hours', () => {
     (text) => expect(() => readOpeningHours(text)).toThrow(),
   ); // prettier-ignore
 });
+
+it('closes and opens every list of a place with an audit entry, but opens no day that the plan closes', async () => {
+  await write(FILE);
+  const states = async () =>
+    (await test.db.query<{ state: string }>(
+      `SELECT DISTINCT state FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
+        WHERE o.slug = 'koureio-patras'`,
+    )).map(({ state }) => state);
+  const count = await setPlaceOpen(test.db, 'koureio-patras', false, writing());
+  expect(count).toBeGreaterThan(0);
+  expect(await states()).toEqual(['closed']);
+  expect(await setPlaceOpen(test.db, 'koureio-patras', false, writing())).toBe(0);
+  const planned = await test.db.query(
+    `UPDATE waiting_lists SET closed_by_plan = true
+      WHERE id = (SELECT max(l.id) FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
+                   WHERE o.slug = 'koureio-patras') RETURNING id`,
+  );
+  expect(planned).toHaveLength(1);
+  expect(await setPlaceOpen(test.db, 'koureio-patras', true, writing())).toBe(count - 1);
+  expect((await states()).toSorted()).toEqual(['closed', 'open']);
+  const trail = await test.db.query<{ count: number }>(
+    "SELECT count(*)::int AS count FROM audit WHERE action = 'change_list'",
+  );
+  expect(trail).toEqual([{ count: 2 * count - 1 }]);
+  await expect(setPlaceOpen(test.db, 'nowhere', true, writing())).rejects.toThrow(InputUnusable);
+}); // prettier-ignore
 
 it('options of one place are checked like a line', () => {
   expect(() => readPlaceOptions({ slug: 'a' })).toThrow('title is missing');

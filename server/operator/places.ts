@@ -119,7 +119,8 @@ export function readPlaceOptions(given: Partial<Record<PlaceField, string>>): Pl
 }
 
 /**
- * Closes or opens every list of a place from today on, each with an entry in the audit trail.
+ * Closes or opens every list of a place from today on, each with an entry in the audit trail. Days
+ * that the plan closes stay closed.
  * @returns the number of lists
  */
 export async function setPlaceOpen(db: Db, slug: string, isOpen: boolean, writing: Writing) {
@@ -127,7 +128,8 @@ export async function setPlaceOpen(db: Db, slug: string, isOpen: boolean, writin
   if (!place) throw new InputUnusable(`There is no place with the slug ${slug}.`);
   const lists = await db.query<{ list_id: number; list_code: string }>(
     `SELECT id AS list_id, code AS list_code FROM waiting_lists
-      WHERE organisation_id = $1 AND released_on >= $2 AND state <> $3 ORDER BY released_on, id`,
+      WHERE organisation_id = $1 AND released_on >= $2 AND state <> $3 AND NOT closed_by_plan
+      ORDER BY released_on, id`,
     [place.id, athensTime(writing.now).date, isOpen ? 'open' : 'closed'],
   );
   for (const list of lists) {
